@@ -79,6 +79,50 @@ fn two_players_enter_their_result() {
     at.wait_for("Enter your result");
 }
 
+/// Nobody but the station writes: no screen is open that could see to the mirror.
+#[test]
+fn a_result_of_a_station_is_on_the_mirror_too() {
+    let shop = Shop::open();
+    shop.run(&["do", "shop.yaml", "setup", "mirror=stick.yaml"]);
+    let mut at = shop.station(&[]);
+    at.press("1 Enter");
+    at.wait_for("Who won?");
+    at.press("2");
+    at.wait_for("presses Y to confirm.");
+    at.press("Y");
+    at.wait_for("Thank you.");
+    let text = |name: &str| fs::read_to_string(shop.folder.path().join(name)).unwrap();
+    assert_eq!(text("stick.yaml"), text("shop.yaml"));
+    assert!(text("stick.yaml").contains("by: \"station\", report: "));
+}
+
+/// A station elsewhere reaches no stick of this computer, so the organizer's screen sees to it.
+#[test]
+fn the_organizers_screen_mirrors_what_a_station_has_saved() {
+    let shop = Shop::open();
+    shop.run(&["do", "shop.yaml", "setup", "mirror=stick.yaml"]);
+    let program = Program::new(KOMANDOR).args(["shop.yaml"]).folder(shop.folder.path());
+    let mut screen = Terminal::start(program.env("HOME", shop.folder.path()), 80, 24);
+    screen.wait_for("Round 1");
+    let text = |name: &str| fs::read_to_string(shop.folder.path().join(name)).unwrap();
+    let before = text("stick.yaml");
+    // As a station without a mirror has written.
+    let station = Command::new(KOMANDOR)
+        .args(["do", "--mirror", "elsewhere.yaml", "shop.yaml", "claim", "1", "W"])
+        .current_dir(shop.folder.path())
+        .env("HOME", shop.folder.path())
+        .env("KOMANDOR_BY", "station door")
+        .output()
+        .unwrap();
+    assert!(station.status.success(), "{station:?}");
+    screen.wait_for("station door");
+    let begun = std::time::Instant::now();
+    while text("stick.yaml") == before && begun.elapsed() < Duration::from_secs(30) {
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    assert_eq!(text("stick.yaml"), text("shop.yaml"));
+}
+
 #[test]
 fn of_two_processes_at_one_table_one_enters_the_result() {
     let shop = Shop::open();

@@ -8,9 +8,12 @@
   const was = new Map(live.map((part) => [part, part.innerHTML]));
   const EVERY = 15000; // Milliseconds between two looks for a newer page.
   const key = 'komandor ' + location.pathname.replace(/[^/]*$/, '');
+  // A player of another event at this address is somebody else.
+  const eventOf = (page) => page.documentElement.dataset.event + ' ';
+  const event = eventOf(document);
   const memory = {
-    get() { try { return localStorage.getItem(key); } catch { return null; } },
-    set(value) { try { value ? localStorage.setItem(key, value) : localStorage.removeItem(key); } catch { /* A browser may keep nothing. */ } },
+    get() { try { const kept = localStorage.getItem(key) ?? ''; return kept.startsWith(event) ? kept.slice(event.length) : null; } catch { return null; } },
+    set(value) { try { value ? localStorage.setItem(key, event + value) : localStorage.removeItem(key); } catch { /* A browser may keep nothing. */ } },
   };
 
   // Letters without their marks, as people type them on a phone.
@@ -103,6 +106,7 @@
   // Puts the parts of a newer page in the places of the old ones; what is open stays open.
   function take(text) {
     const newer = new DOMParser().parseFromString(text, 'text/html');
+    if (eventOf(newer) !== event) return location.reload();
     const heading = document.querySelector('h1').textContent;
     for (const part of live) {
       const other = newer.getElementById(part.id);

@@ -38,8 +38,6 @@ pub(super) fn run(places: &Places, asked: &PublishArgs, speech: &Speech) -> Resu
         n => msg!("site.written", n = n, folder = folder),
     };
     print(&(told(said) + "\n"))?;
-    match Carrier::of_settings().filter(|_| written.files > 0) {
-        Some(carrier) => carrier.carry(&asked.dir).map_err(Stop::refused),
-        None => Ok(()),
-    }
+    let carrier = Carrier::of_settings();
+    handout::carry_on(&asked.dir, written.files > 0, carrier.as_ref()).map_err(Stop::refused)
 }

@@ -110,17 +110,20 @@ mod tests {
         let begin = "The site is written. Not carried on by ";
         assert_eq!(
             why("no-such-rsync {}", folder.path()).split(": there is no command").next().unwrap(),
-            format!("{begin}no-such-rsync {{}}")
+            format!("{begin}no-such-rsync {{}}, and tried again later")
         );
         let sh = "sh -c 'echo no route to host >&2; exit 12'";
-        assert_eq!(why(sh, folder.path()), format!("{begin}{sh}: no route to host"));
+        assert_eq!(
+            why(sh, folder.path()),
+            format!("{begin}{sh}, and tried again later: no route to host")
+        );
         assert_eq!(
             why("sh -c 'exit 4'", folder.path()),
-            format!("{begin}sh -c 'exit 4': it ended with status 4")
+            format!("{begin}sh -c 'exit 4', and tried again later: it ended with status 4")
         );
         assert_eq!(
             why("rsync 'x", folder.path()),
-            format!("{begin}rsync 'x: a quotation mark is open")
+            format!("{begin}rsync 'x, and tried again later: a quotation mark is open")
         );
     }
 

@@ -93,8 +93,7 @@ fn hash_round(round: &Round, hasher: &mut DefaultHasher) {
     for pairing in &round.pairings {
         (pairing.table, pairing.a, pairing.b, pairing.extra_minutes).hash(hasher);
         if complete && let Some(outcome) = &pairing.outcome {
-            outcome.games.to_string().hash(hasher);
-            outcome.winner.hash(hasher);
+            format!("{outcome:?}").hash(hasher);
         }
     }
 }

@@ -133,7 +133,7 @@ fn our_mark(folder: &Path, event: &Event) -> Result<Option<FolderMark>, Message>
 ///
 /// A folder may be carried to where everybody reads it. Anybody who knows the seed knows the draws
 /// to come.
-fn id(event: &Event) -> String {
+pub(super) fn id(event: &Event) -> String {
     let sum = crc32fast::hash(&event.head.seed.to_le_bytes());
     format!("{} {:04x}", event.head.date, sum >> 16)
 }

@@ -6,6 +6,7 @@
 //! together. It writes them so that no reader ever finds half of a folder. A fault here is told,
 //! and never keeps an action from being saved.
 
+mod carried;
 mod due;
 mod folder;
 mod paper;
@@ -13,7 +14,8 @@ mod shelved;
 pub mod site;
 mod worker;
 
+pub use carried::carry_on;
 pub use due::{Due, Published, published};
 pub use folder::{FolderChange, FolderContent, write};
 pub use shelved::take_along;
-pub use worker::{HandoutOrder, HandoutWriter, write_now};
+pub use worker::{HandedOut, HandoutOrder, HandoutWriter, write_now};

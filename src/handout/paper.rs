@@ -15,6 +15,8 @@ const PUBLISHED: [What; 5] =
 const FINISHED: [What; 3] = [What::Standings, What::Pairings, What::Bracket];
 
 /// The files of this moment: the newest round, and the last one that is finished.
+///
+/// An older round is among them if its result has just changed.
 pub(super) fn content(event: &Event, words: &Words) -> FolderContent {
     let event = event.room();
     let mut files = Vec::new();
@@ -24,18 +26,33 @@ pub(super) fn content(event: &Event, words: &Words) -> FolderContent {
             stage.rounds.iter().rev().map(move |round| (at as u32 + 1, stage, &**round))
         })
     };
-    let is_finished = |round: &Round| round.missing().next().is_none();
     if let Some((number, stage, round)) = rounds().next() {
         let title = msg!("handout.page-of-pairings", round = stage.round_name(round.number));
         let stem = format!("{}-pairings", stem(number, stage, round.number));
         files.extend(written(&event, (number, round), (&stem, title), &PUBLISHED, words));
     }
-    if let Some((number, stage, round)) = rounds().find(|(_, _, round)| is_finished(round)) {
+    let corrected = corrected(&event);
+    let finished = rounds().filter(|(_, _, round)| is_finished(round)).enumerate();
+    for (at, (number, stage, round)) in finished {
+        if at > 0 && corrected != Some((number, round.number)) {
+            continue;
+        }
         let title = msg!("handout.page-of-results", round = stage.round_name(round.number));
         let stem = format!("{}-results", stem(number, stage, round.number));
         files.extend(written(&event, (number, round), (&stem, title), &FINISHED, words));
     }
     FolderContent { files, keeps }
+}
+
+/// The stage and the round of the result that the newest action enters or takes back.
+fn corrected(event: &Event) -> Option<(u32, u32)> {
+    let newest = &event.log.last()?.action;
+    let reported = event.meant(newest).unwrap_or(newest).reported()?;
+    Some((reported.stage as u32, reported.round))
+}
+
+fn is_finished(round: &Round) -> bool {
+    round.missing().next().is_none()
 }
 
 /// `round-2`, `finals-1`.
@@ -47,13 +64,16 @@ fn stem(number: u32, stage: &Stage, round: u32) -> String {
     }
 }
 
-/// Whether the round of this file is still one of the event. An undone round leaves none.
+/// Whether the round of this file is still one of the event, and its results still are.
+///
+/// An undone round leaves no sheet, and one that lacks a result again leaves none of results.
 fn keeps(event: &Event, name: &str) -> bool {
     let event = event.room();
     (1..).zip(&event.stages).any(|(number, stage)| {
         stage.rounds.iter().any(|round| {
             let stem = stem(number, stage, round.number);
-            name.strip_prefix(&stem).is_some_and(|rest| rest.starts_with('-'))
+            let kind = name.strip_prefix(&stem).and_then(|rest| rest.strip_prefix('-'));
+            kind.is_some_and(|kind| !kind.starts_with("results.") || is_finished(round))
         })
     })
 }

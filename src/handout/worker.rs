@@ -1,5 +1,6 @@
 //! Writes the folders: at once for a command, in the background for a screen.
 
+use super::carried::{carry_on, is_uncarried};
 use super::due::Due;
 use super::folder::FolderContent;
 use super::{folder, paper, site};
@@ -8,14 +9,27 @@ use crate::event::{Event, Moment};
 use crate::export::Carrier;
 use crate::msg;
 use crate::words::{Message, Words};
+use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
 /// How long the end of the program waits for what is being written.
 const LAST_WAIT: Duration = Duration::from_secs(3);
+
+/// How long after a failure a site is carried on again.
+const AGAIN: Duration = Duration::from_secs(30);
+
+/// What a screen tells of its handouts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum HandedOut {
+    /// What went wrong; empty: nothing did.
+    Problems(Vec<Message>),
+    /// A site that was not carried on has been by now.
+    CarriedAgain,
+}
 
 /// A state of an event that is to be written.
 #[derive(Debug)]
@@ -32,6 +46,10 @@ pub struct HandoutOrder {
 
 /// Writes everything that is due, and returns what went wrong.
 pub fn write_now(order: &HandoutOrder) -> Vec<Message> {
+    write(order, Carrier::of_settings().as_ref())
+}
+
+fn write(order: &HandoutOrder, carrier: Option<&Carrier>) -> Vec<Message> {
     let HandoutOrder { event, path, words, now, due } = order;
     let mut problems = Vec::new();
     let paper = paper_folder(event, path)
@@ -40,10 +58,9 @@ pub fn write_now(order: &HandoutOrder) -> Vec<Message> {
     if let Some(Err(why)) = paper {
         problems.push(msg!("handout.paper", why = why));
     }
-    if let Some(folder) = event.setup.publish().filter(|_| due.site) {
-        let folder = beside(path, folder);
+    if let Some(folder) = site_folder(order).filter(|_| due.site) {
         let content = site::content(event, *now, &site_languages(event, words, &folder));
-        problems.extend(publish(&folder, event, &content).err());
+        problems.extend(publish(&folder, event, &content, carrier).err());
     }
     problems
 }
@@ -59,11 +76,20 @@ fn site_languages(event: &Event, words: &Words, folder: &Path) -> Vec<Words> {
 }
 
 /// Writes the site, and has it carried on by the user's own command if it has changed.
-fn publish(folder: &Path, event: &Event, content: &FolderContent) -> Result<(), Message> {
+fn publish(
+    folder: &Path,
+    event: &Event,
+    content: &FolderContent,
+    carrier: Option<&Carrier>,
+) -> Result<(), Message> {
     let done =
         folder::write(folder, event, content).map_err(|why| msg!("handout.site", why = why))?;
-    let carrier = Carrier::of_settings().filter(|_| done.files > 0);
-    carrier.map_or(Ok(()), |carrier| carrier.carry(folder))
+    carry_on(folder, done.files > 0, carrier)
+}
+
+/// The folder of the event's site; None: it has none.
+fn site_folder(order: &HandoutOrder) -> Option<PathBuf> {
+    order.event.setup.publish().map(|folder| beside(&order.path, folder))
 }
 
 /// The folder of this event's paper pack; None: there is none.
@@ -93,30 +119,23 @@ pub struct HandoutWriter {
 }
 
 impl HandoutWriter {
-    /// Starts the thread. It gives what went wrong to `tell`.
+    /// Starts the thread. It tells what went wrong, and what went well after that.
     ///
     /// # Errors
     /// No thread can be started.
-    pub fn start(tell: impl Fn(Vec<Message>) + Send + 'static) -> io::Result<HandoutWriter> {
+    pub fn start(tell: impl Fn(HandedOut) + Send + 'static) -> io::Result<HandoutWriter> {
+        HandoutWriter::begin(tell, Carrier::of_settings, AGAIN)
+    }
+
+    fn begin(
+        tell: impl Fn(HandedOut) + Send + 'static,
+        carrier: impl Fn() -> Option<Carrier> + Send + 'static,
+        again: Duration,
+    ) -> io::Result<HandoutWriter> {
         let (orders, receiver) = channel::<Box<HandoutOrder>>();
         let (end, ended) = channel();
         thread::Builder::new().spawn(move || {
-            while let Ok(order) = receiver.recv() {
-                // An order for another event is not overtaken by it.
-                let mut due = vec![order];
-                for mut newer in receiver.try_iter() {
-                    match due.iter_mut().find(|order| order.path == newer.path) {
-                        Some(older) => {
-                            newer.due = newer.due.and(older.due);
-                            *older = newer;
-                        }
-                        None => due.push(newer),
-                    }
-                }
-                for order in &due {
-                    tell(write_now(order));
-                }
-            }
+            work(&receiver, tell, carrier, again);
             // Nobody may wait for the end any more.
             let _ = end.send(());
         })?;
@@ -127,6 +146,66 @@ impl HandoutWriter {
         // Sending fails only if the thread has died; the event itself is saved.
         if let Some(orders) = &self.orders {
             let _ = orders.send(order.into());
+        }
+    }
+}
+
+/// Writes what is ordered until nobody orders any more, and tries a command again that has failed.
+fn work(
+    orders: &Receiver<Box<HandoutOrder>>,
+    tell: impl Fn(HandedOut),
+    carrier: impl Fn() -> Option<Carrier>,
+    again: Duration,
+) {
+    // The site of each event that was not carried on.
+    let mut uncarried: BTreeMap<PathBuf, PathBuf> = BTreeMap::new();
+    loop {
+        let next = match uncarried.is_empty() {
+            true => orders.recv().map_err(RecvTimeoutError::from),
+            false => orders.recv_timeout(again),
+        };
+        let carrier = carrier();
+        let first = match next {
+            Ok(order) => order,
+            Err(RecvTimeoutError::Disconnected) => return,
+            Err(RecvTimeoutError::Timeout) => {
+                uncarried.retain(|_, site| match carry_on(site, false, carrier.as_ref()) {
+                    Ok(()) => {
+                        tell(HandedOut::CarriedAgain);
+                        false
+                    }
+                    Err(why) => {
+                        tell(HandedOut::Problems(vec![why]));
+                        true
+                    }
+                });
+                continue;
+            }
+        };
+        // An order for another event is not overtaken by it.
+        let mut due = vec![first];
+        for mut newer in orders.try_iter() {
+            match due.iter_mut().find(|order| order.path == newer.path) {
+                Some(older) => {
+                    newer.due = newer.due.and(older.due);
+                    *older = newer;
+                }
+                None => due.push(newer),
+            }
+        }
+        for order in &due {
+            tell(HandedOut::Problems(write(order, carrier.as_ref())));
+            if !order.due.site {
+                continue;
+            }
+            let failed = uncarried.remove(&order.path).is_some();
+            match site_folder(order) {
+                Some(site) if is_uncarried(&site) => {
+                    uncarried.insert(order.path.clone(), site);
+                }
+                Some(_) if failed => tell(HandedOut::CarriedAgain),
+                _ => {}
+            }
         }
     }
 }
@@ -188,6 +267,43 @@ mod tests {
              that does not exist yet."
         );
         assert_eq!(why.to_string(), said);
+    }
+
+    /// The server was out of reach for a while, and nothing is played meanwhile.
+    #[test]
+    fn a_site_that_was_not_carried_on_is_tried_again_until_it_is() {
+        let home = tempfile::tempdir().unwrap();
+        let mut desk = Desk::custom(3, 0, &["Ala", "Bea"]);
+        desk.told("setup publish=site");
+        let server = home.path().join("server");
+        let command = format!("cp {{}}/index.html {}", server.display());
+        let carrier = move || Some(Carrier::new(command.clone()));
+        let (sender, told) = channel();
+        let tell = move |handed| sender.send(handed).unwrap();
+        let writer = HandoutWriter::begin(tell, carrier, Duration::from_millis(20)).unwrap();
+        // A folder stands in the place of the copy.
+        std::fs::create_dir(&server).unwrap();
+        std::fs::create_dir(server.join("index.html")).unwrap();
+        writer.order(order(&desk, home.path(), Due { paper: false, site: true }));
+        for _ in 0..2 {
+            let HandedOut::Problems(problems) = told.recv().unwrap() else { panic!("it fails") };
+            let [why] = &problems[..] else { panic!("{problems:?}") };
+            assert!(why.to_string().starts_with("The site is written. Not carried on by cp "));
+        }
+        std::fs::remove_dir(server.join("index.html")).unwrap();
+        while told.recv().unwrap() != HandedOut::CarriedAgain {}
+        assert!(server.join("index.html").is_file());
+        // Nothing more is due.
+        assert!(told.recv_timeout(Duration::from_millis(200)).is_err());
+        // What one program has failed to carry on, another one carries, though nothing changed.
+        std::fs::remove_file(server.join("index.html")).unwrap();
+        let site = home.path().join("site");
+        let working = Carrier::new(format!("cp {{}}/index.html {}", server.display()));
+        carry_on(&site, false, Some(&working)).unwrap();
+        assert!(!server.join("index.html").exists());
+        carry_on(&site, true, Some(&Carrier::new("false"))).unwrap_err();
+        carry_on(&site, false, Some(&working)).unwrap();
+        assert!(server.join("index.html").is_file());
     }
 
     /// Players keep the page that they have open. Only the organizer gives it another language.

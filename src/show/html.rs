@@ -9,7 +9,13 @@ const STYLE: &str = "body{font:16px/1.4 system-ui,sans-serif;margin:2rem auto;ma
 table{border-collapse:collapse;margin:0 0 1.5rem}\
 th,td{padding:.25rem .75rem;border-bottom:1px solid #ccc;text-align:left}\
 .n{text-align:right;font-variant-numeric:tabular-nums}\
-section{break-inside:avoid}";
+thead{display:table-header-group}h1,h2{break-after:avoid}.whole,tr{break-inside:avoid}";
+
+/// The most rows that stand together on one sheet of paper.
+///
+/// A browser moves what shall stay together to the next sheet. If that is longer than a sheet, an
+/// empty one stays before it. So many rows fit under a title, even if each fills two lines.
+const WHOLE: usize = 15;
 
 /// Four slips fill a sheet of A4, and a dashed line says where to cut.
 const SLIPS: &str = "body{max-width:none}section{border-bottom:1px dashed #000;padding:.5rem 0}\
@@ -21,7 +27,7 @@ section:nth-of-type(4n){break-after:page;border-bottom:0}section:last-of-type{br
 
 const PACK: &str = "body{max-width:none}article{break-after:page}article:last-of-type{break-after:auto}\
 article>p:first-child{text-align:right;margin:0}h1{font-size:1.4rem;margin:.2rem 0 .6rem}\
-table{width:100%}tbody{break-inside:avoid}thead{display:table-header-group}\
+table{width:100%}\
 @page{size:A4;margin:12mm}@media print{body{margin:0;padding:0;font-size:11pt}}\
 .slips h1,.slips h1~p{display:none}\
 .slips section{border-bottom:1px dashed #000;padding:6mm 0;box-sizing:border-box;height:66mm}\
@@ -91,7 +97,7 @@ fn body(page: &Page<String>, by_letter: bool, out: &mut String) {
         out.push_str(&format!("<p>{}</p>\n", escaped(fact)));
     }
     for section in &page.sections {
-        out.push_str("<section>\n");
+        out.push_str(&format!("<section{}>\n", whole(section.table.rows.len())));
         if let Some(heading) = &section.heading {
             out.push_str(&format!("<h2>{}</h2>\n", escaped(heading)));
         }
@@ -103,17 +109,23 @@ fn body(page: &Page<String>, by_letter: bool, out: &mut String) {
 fn table(table: &Table<String>, by_letter: bool) -> String {
     let kinds: Vec<Kind> = table.columns.iter().map(|column| column.kind).collect();
     let names = table.columns.iter().map(|column| column.name.as_str());
-    let mut out = format!("<table>\n<thead>\n{}</thead>\n<tbody>\n", line("th", names, &kinds));
+    let mut out = format!("<table>\n<thead>\n{}</thead>\n", line("th", names, &kinds));
     let by = kinds.iter().position(|kind| *kind == Kind::Names).filter(|_| by_letter);
     let letter = |row: &Vec<String>| by.and_then(|at| row[at].chars().next());
-    for (at, row) in table.rows.iter().enumerate() {
-        if at > 0 && letter(&table.rows[at - 1]) != letter(row) {
-            out.push_str("</tbody>\n<tbody>\n");
+    for rows in table.rows.chunk_by(|row, next| letter(row) == letter(next)) {
+        out.push_str(&format!("<tbody{}>\n", whole(rows.len())));
+        for row in rows {
+            out.push_str(&line("td", row.iter().map(String::as_str), &kinds));
         }
-        out.push_str(&line("td", row.iter().map(String::as_str), &kinds));
+        out.push_str("</tbody>\n");
     }
-    out.push_str("</tbody>\n</table>\n");
+    out.push_str("</table>\n");
     out
+}
+
+/// The class of a part that stays together, if it is short enough.
+fn whole(rows: usize) -> &'static str {
+    if rows <= WHOLE { " class=\"whole\"" } else { "" }
 }
 
 fn line<'a>(tag: &str, cells: impl Iterator<Item = &'a str>, kinds: &[Kind]) -> String {

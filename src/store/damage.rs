@@ -1,7 +1,7 @@
 //! The damage of an event file, told in words.
 
 use super::error::{located, shown};
-use super::shell::in_shell;
+use super::rescue::recovery;
 use crate::event::Entry;
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -66,7 +66,7 @@ impl Damage {
             false => msg!("damage.shown-before", fault = fault),
         });
         let Some(mirror) = &self.mirror else { return said };
-        let command = format!("komandor recover {} {}", in_shell(mirror), in_shell(&self.path));
+        let command = recovery(mirror, &self.path);
         msg!("mirror.can-recover", said = said, mirror = shown(mirror), command = command)
     }
 

@@ -5,6 +5,7 @@
 //! file that may come from anywhere.
 
 mod complete;
+mod newer;
 mod recover;
 
 #[cfg(test)]
@@ -12,7 +13,7 @@ mod tests;
 
 use super::error::{reason, shown};
 use super::fix::Fix;
-use super::rescue::folder_of;
+use super::rescue::{folder_of, recovery};
 use super::stamp::Stamp;
 use crate::msg;
 use crate::words::Message;
@@ -20,6 +21,8 @@ use complete::{Obstacle, Opened, Place, equal, whole_lines};
 use std::io;
 use std::path::Path;
 
+pub(super) use newer::newer;
+pub use newer::newer_mirror;
 pub use recover::{RecoverError, Recovered, Recovery, recover};
 
 /// Bytes before the end of the mirror that are compared once the rest is known to agree.
@@ -86,7 +89,8 @@ impl Mirror {
             Obstacle::Differs(at) => self.other(at),
             Obstacle::Longer => {
                 let (path, first) = (shown(&self.mirror.path), shown(&self.event.path));
-                msg!("mirror.longer", path = path, first = first)
+                let command = recovery(&self.mirror.path, &self.event.path);
+                msg!("mirror.longer", path = path, first = first, command = command)
             }
             Obstacle::Io(error) => of_mirror(error),
         })?;

@@ -57,7 +57,8 @@
 //! * **A mirror is the beginning of the event file**, byte for byte, on another disk. A thread of
 //!   its own writes it after the flush, and the answer waits for it a moment at most. Every answer
 //!   says how far the mirror is behind, and it catches up by itself. [`recover`] goes on from it. A
-//!   file that is no such beginning is left alone.
+//!   file that is no such beginning is left alone. An event that is opened and lacks actions of its
+//!   mirror takes none.
 //! * **A session may know more than its file now holds.** The file was deleted,
 //!   emptied, replaced by an older copy or another event, or changed in a line. The
 //!   session shows what it knew and keeps it at once in `EVENT.lost-1`. `!` puts it back
@@ -132,7 +133,7 @@ pub use edit_checks::Objection;
 pub use error::{CommitError, Doing, Notice, StoreError, Trouble, reason};
 pub(crate) use fix::Fix;
 pub use follow::{Follower, follow, follow_on};
-pub use mirror::{RecoverError, Recovered, Recovery, recover};
+pub use mirror::{RecoverError, Recovered, Recovery, newer_mirror, recover};
 pub use mirror_keeper::{AskedMirror, Mirrored, Mirrors};
 pub use open::regular;
 pub use people::{KnownPerson, is_event, known_people, people, tell_known_people};

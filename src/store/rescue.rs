@@ -2,6 +2,7 @@
 
 use super::disk::Disk;
 use super::lock;
+use super::shell::in_shell;
 use super::stamp::Stamp;
 use super::system::File;
 use std::ffi::{OsStr, OsString};
@@ -137,4 +138,9 @@ pub(super) fn folder_of(path: &Path) -> &Path {
 /// The path of a mirror as the setup names it: from where the event stands.
 pub fn mirror_path(event: &Path, mirror: &str) -> PathBuf {
     event.parent().unwrap_or(Path::new("")).join(mirror)
+}
+
+/// The command by which the event goes on from its mirror.
+pub(super) fn recovery(mirror: &Path, event: &Path) -> String {
+    format!("komandor recover {} {}", in_shell(mirror), in_shell(event))
 }

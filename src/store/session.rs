@@ -3,6 +3,7 @@ use super::disk::Disk;
 use super::error::{Notice, StoreError, Trouble};
 use super::lines::{Chain, Tail};
 use super::lock;
+use super::mirror::newer;
 use super::open;
 use super::read::{self, Loaded};
 use super::rescue;
@@ -220,15 +221,16 @@ impl Opened {
         };
         let mut loaded = read::load(disk, &file, path)?;
         drop(held);
-        if let Some(damage) = &mut loaded.damage {
-            let mirror =
-                loaded.event.setup.mirror().map(|mirror| rescue::mirror_path(path, mirror));
-            damage.mirror = mirror.filter(|at| at != path && disk.stat(at).is_ok());
-        }
-        let damaged = |damage: &Damage| Trouble::new(damage.cause(), damage.message());
+        let mirror = loaded.event.setup.mirror().map(|mirror| rescue::mirror_path(path, mirror));
         let unwritable =
             unwritable.map(|sentence| Trouble::new(msg!("store.cause-not-writable"), sentence));
-        let barred = loaded.damage.as_ref().map(damaged).or(unwritable);
+        let barred = match &mut loaded.damage {
+            Some(damage) => {
+                damage.mirror = mirror.filter(|at| at != path && disk.stat(at).is_ok());
+                Some(Trouble::new(damage.cause(), damage.message()))
+            }
+            None => unwritable.or_else(|| newer(disk, path, &mirror?)),
+        };
         Ok(Opened { file, stamp, barred, loaded })
     }
 }

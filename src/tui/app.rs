@@ -290,8 +290,9 @@ impl App {
                     done.message = Message::sentences(vec![done.message, before]);
                 }
                 follow_saved(&mut self.model, command, &mut done, (known, starting), now);
-                let mirrored = self.disk.is_watched()
-                    && self.mirror.saved(&self.model, &mut done, &self.messages);
+                let saved = done.n.filter(|_| self.disk.is_watched());
+                let mirrored =
+                    saved.and_then(|n| self.mirror.saved(&self.model, n, &self.messages));
                 self.model.message = Some(told(done, mirrored));
                 if self.outlets.handouts {
                     self.handouts.follow(&self.model, &self.messages);

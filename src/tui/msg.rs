@@ -1,6 +1,7 @@
 use super::known::KnownPeople;
 use super::odds::Figures;
 use super::theme::Background;
+use crate::handout::HandedOut;
 use crate::words::Message;
 use crossterm::event::KeyEvent;
 use std::sync::Arc;
@@ -21,7 +22,7 @@ pub enum Msg {
     /// The odds, and those who are certain, in one state of the event.
     Odds(Arc<Figures>),
     /// The folders that are written by themselves stand as they should, or these did not.
-    HandedOut(Vec<Message>),
+    HandedOut(HandedOut),
     /// The mirror was behind, and has every saved action again.
     MirrorComplete,
     /// The terminal has told its background.

@@ -10,6 +10,7 @@ use super::model::{Location, Model, StatusMessage, Tone};
 use super::msg::Msg;
 use super::pasted;
 use crate::event::{Command, Moment};
+use crate::handout::HandedOut;
 use crate::msg;
 use crate::words::Message;
 use crossterm::event::KeyModifiers;
@@ -51,7 +52,11 @@ pub fn update(model: &mut Model, msg: Msg, now: Moment) -> Vec<Effect> {
             }
             Vec::new()
         }
-        Msg::HandedOut(problems) => {
+        Msg::HandedOut(HandedOut::CarriedAgain) => {
+            model.say_as_well(Tone::Done, msg!("site.carried-again"));
+            Vec::new()
+        }
+        Msg::HandedOut(HandedOut::Problems(problems)) => {
             problems.into_iter().for_each(|why| model.say_as_well(Tone::Refused, why));
             Vec::new()
         }

@@ -31,11 +31,14 @@ const faults = [];
 const must = (holds, what) => { if (!holds) faults.push(what); };
 
 const types = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' };
+// Whether another event stands at this address.
+let another = false;
 const server = createServer((request, answer) => {
   const name = decodeURIComponent(new URL(request.url, 'http://x').pathname).slice(1) || 'index.html';
   if (!readdirSync(folder).includes(name)) { answer.writeHead(404); answer.end(); return; }
   answer.writeHead(200, { 'content-type': types[extname(name)] ?? 'text/plain' });
-  answer.end(readFileSync(join(folder, name)));
+  const text = readFileSync(join(folder, name));
+  answer.end(another && name.endsWith('.html') ? String(text).replace('data-event="', 'data-event="1999') : text);
 });
 await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
 const base = `http://127.0.0.1:${server.address().port}/`;
@@ -115,6 +118,18 @@ try {
   await page.goto(base + 'standings.html');
   must(await page.locator('.places > li.own').count() === 1, 'one’s own place is marked');
   if (pictures) await page.screenshot({ path: join(pictures, 'own-place.png') });
+  // Nobody is anybody in another event at this address, until they say who they are.
+  another = true;
+  await page.goto(base);
+  must(!await page.locator('#mine').isVisible(), 'another event knows one’s table');
+  another = false;
+  await page.goto(base);
+  must(await page.locator('#mine').isVisible(), 'the first event has forgotten one’s table');
+  another = true;
+  await page.waitForFunction(() => document.documentElement.dataset.event.startsWith('1999'), null, { timeout: 40000 }).catch(() => must(false, 'the page stays at the older event'));
+  must(!await page.locator('#mine').isVisible(), 'another event takes over one’s table');
+  another = false;
+  await page.goto(base + 'standings.html');
   // A reader can stop it.
   const follow = page.locator('#follow');
   await follow.click();

@@ -153,14 +153,66 @@ fn after_the_loss_of_the_file_the_event_goes_on_from_the_mirror() {
     assert_eq!(said, "shop.yaml has everything that stick.yaml has.\n");
     // An old copy was put back.
     desk.write("shop.yaml", &whole);
-    let ended = desk.run(&["do", "shop.yaml", "note", "x"]);
-    assert_eq!(ended.status, 0);
-    assert!(ended.err.contains("The mirror is "), "{}", ended.err);
-    desk.write("shop.yaml", &whole);
     let said = desk.done(&["recover", "stick.yaml", "shop.yaml"]);
     assert_eq!(said, "Added to shop.yaml: 1 line of stick.yaml.\n");
     assert_eq!(desk.bytes("shop.yaml"), desk.bytes("stick.yaml"));
     desk.write("other.yaml", "no event");
     let ended = desk.run(&["recover", "other.yaml", "shop.yaml"]);
     assert_eq!(ended.status, 3, "{}", ended.err);
+}
+
+#[test]
+fn an_event_older_than_its_mirror_takes_no_action_before_they_agree() {
+    let desk = Desk::with_event(1);
+    desk.verb(&["setup", "mirror=stick.yaml"]);
+    let before = desk.bytes("shop.yaml");
+    desk.verb(&["add", "Ala"]);
+    desk.verb(&["add", "Bea"]);
+    let stick = desk.bytes("stick.yaml");
+    desk.write("shop.yaml", &before);
+    let older = "shop.yaml is older than its mirror stick.yaml, which has 2 more actions. Nothing is \
+                 saved until you choose. `komandor recover stick.yaml shop.yaml` brings them back. \
+                 `mv stick.yaml stick.yaml.aside` goes on without them.";
+    assert_eq!(desk.refused(&["add", "Cyd"]), older);
+    // A mirror of the command line is compared, too.
+    let mirror = desk.path("stick.yaml").display().to_string();
+    let ended = desk.run(&["do", "--mirror", &mirror, "shop.yaml", "add", "Cyd"]);
+    assert_eq!((ended.status, ended.err.matches("which has 2 more actions").count()), (1, 1));
+    let plain = desk.feed(&["--plain", "shop.yaml"], "add Cyd\nq\n");
+    assert!(plain.out.contains(older), "{}", plain.out);
+    assert_eq!(
+        (desk.bytes("shop.yaml"), desk.bytes("stick.yaml")),
+        (before.clone(), stick.clone())
+    );
+    desk.done(&["recover", "stick.yaml", "shop.yaml"]);
+    assert_eq!(desk.verb(&["add", "Cyd"]), "saved #4: Registered Cyd (#3).\nmirrored #4\n");
+    desk.write("shop.yaml", &before);
+    std::fs::rename(desk.path("stick.yaml"), desk.path("stick.yaml.aside")).unwrap();
+    assert_eq!(desk.verb(&["add", "Dag"]), "saved #2: Registered Dag (#1).\nmirrored #2\n");
+}
+
+#[test]
+fn an_event_and_a_mirror_that_have_split_are_named_both() {
+    let desk = Desk::with_event(1);
+    desk.verb(&["setup", "mirror=stick.yaml"]);
+    let before = desk.bytes("shop.yaml");
+    desk.verb(&["add", "Ala"]);
+    let stick = desk.bytes("stick.yaml");
+    desk.write("shop.yaml", &before);
+    std::fs::remove_file(desk.path("stick.yaml")).unwrap();
+    desk.verb(&["add", "Bea"]);
+    desk.write("stick.yaml", &stick);
+    let event = desk.bytes("shop.yaml");
+    assert_eq!(
+        desk.refused(&["add", "Cyd"]),
+        "shop.yaml and its mirror stick.yaml differ from action #2 on. Nothing is saved until you \
+         choose; komandor show FILE log shows both. If the mirror is right: `mv shop.yaml \
+         shop.yaml.aside && komandor recover stick.yaml shop.yaml`. If the event is right: `mv \
+         stick.yaml stick.yaml.aside`."
+    );
+    assert_eq!((desk.bytes("shop.yaml"), desk.bytes("stick.yaml")), (event, stick.clone()));
+    std::fs::rename(desk.path("shop.yaml"), desk.path("shop.yaml.aside")).unwrap();
+    desk.done(&["recover", "stick.yaml", "shop.yaml"]);
+    assert_eq!(desk.bytes("shop.yaml"), stick);
+    assert_eq!(desk.verb(&["add", "Cyd"]), "saved #3: Registered Cyd (#2).\nmirrored #3\n");
 }

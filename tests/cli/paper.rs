@@ -77,6 +77,42 @@ fn every_published_and_every_finished_round_has_its_sheets() {
     assert!(places.contains("Champion: "), "{places}");
 }
 
+/// Nobody hangs up the results of a round that is no longer finished.
+#[test]
+fn the_sheets_of_results_follow_what_is_undone_and_corrected() {
+    let desk = Desk::new();
+    desk.done(&["new", "shop.yaml", "--game", "x-wing", "--name", "Liga", "--seed", "7"]);
+    for name in ["Ala", "Bea", "Iga", "Ola"] {
+        desk.verb(&["add", name]);
+    }
+    desk.verb(&["setup", "structure=custom", "rounds=4", "cut=0"]);
+    desk.verb(&["pair", "manual", "Ala = Bea, Iga = Ola"]);
+    desk.verb(&["report", "1", "W", "margin=40"]);
+    desk.verb(&["report", "2", "W", "margin=41"]);
+    let pairings = ["round-01-pairings.html", "round-01-pairings.txt"];
+    let results = ["round-01-results.html", "round-01-results.txt"];
+    let all = [pairings, results].concat();
+    assert_eq!(files(&desk, "shop.paper"), all);
+    desk.verb(&["undo"]);
+    assert_eq!(files(&desk, "shop.paper"), pairings);
+    desk.verb(&["redo"]);
+    assert_eq!(files(&desk, "shop.paper"), all);
+    // Nothing but the margin is another now.
+    desk.verb(&["report", "2", "W", "margin=73", "correct"]);
+    let first = || text(&desk, "shop.paper/round-01-results.txt");
+    assert!(first().contains(" 73"), "{}", first());
+    for (pairs, margins) in
+        [("Ala = Iga, Bea = Ola", ["50", "51"]), ("Ala = Ola, Bea = Iga", ["60", "61"])]
+    {
+        desk.verb(&["pair", "manual", pairs]);
+        desk.verb(&["report", "1", "W", &format!("margin={}", margins[0])]);
+        desk.verb(&["report", "2", "W", &format!("margin={}", margins[1])]);
+    }
+    // Round 1 is corrected while round 3 is the last one.
+    desk.verb(&["report", "2", "W", "margin=99", "round=1", "correct"]);
+    assert!(first().contains(" 99") && !first().contains(" 73"), "{}", first());
+}
+
 /// The slip asks for the margin, which somebody then types into the program.
 #[test]
 fn a_slip_asks_for_the_margin_where_the_game_counts_it() {
@@ -160,7 +196,7 @@ fn names_do_nothing_on_the_printed_page() {
     assert!(!page.contains("<script"), "{page}");
     assert!(!page.contains("http"), "nothing is asked of anywhere");
     // A letter of the alphabet stands whole on one sheet, and slips have a sheet of their own.
-    assert!(page.contains("</tbody>\n<tbody>\n"), "{page}");
+    assert!(page.contains("</tbody>\n<tbody class=\"whole\">\n"), "{page}");
     assert!(page.contains("<article class=\"slips\">"), "{page}");
     assert!(page.contains("@page{size:A4"), "{page}");
 }
@@ -173,4 +209,38 @@ fn the_sheets_speak_the_players_language() {
     let page = text(&desk, "shop.paper/round-01-pairings.html");
     assert!(page.contains("<html lang=\"pl\">"), "{page}");
     assert!(page.contains("runda 1"), "{page}");
+}
+
+/// A browser puts an empty sheet before what shall not break and is longer than a sheet.
+#[test]
+fn only_what_fits_on_a_sheet_of_paper_is_kept_whole() {
+    let name = |n: u8| {
+        format!(
+            "{}{}{}",
+            ['K', 'L'][n as usize / 32],
+            ['a', 'e'][n as usize % 2],
+            (b'a' + n / 2) as char
+        )
+    };
+    let names: Vec<String> = (0..40).map(name).collect();
+    let desk = Desk::with_players(7, &names.iter().map(String::as_str).collect::<Vec<_>>());
+    desk.verb(&["pair"]);
+    let sheets = text(&desk, "shop.paper/round-01-pairings.html");
+    let standings = desk.done(&["show", "shop.yaml", "standings", "--format", "html"]);
+    // Of each part: whether it is kept whole, and its rows.
+    let parts = |page: &str, tag: &str| -> Vec<(bool, usize)> {
+        let (open, close) = (format!("<{tag}"), format!("</{tag}>"));
+        let parts = page.split(&open).skip(1).map(|part| part.split(&close).next().unwrap());
+        let is_whole = |part: &str| part.starts_with(" class=\"whole\"");
+        parts.map(|part| (is_whole(part), part.matches("<tr><td").count())).collect()
+    };
+    for page in [&sheets, &standings] {
+        let kept = page.split('{').filter(|rule| rule.contains("break-inside:avoid"));
+        assert_eq!(kept.count(), 1, "{page}");
+        assert!(page.contains(".whole,tr{break-inside:avoid}"), "{page}");
+    }
+    let by_name = sheets.split("</article>").next().unwrap();
+    assert_eq!(parts(by_name, "section"), [(false, 40)]);
+    assert_eq!(parts(by_name, "tbody"), [(false, 32), (true, 8)]);
+    assert_eq!(parts(&standings, "section"), [(false, 40)]);
 }

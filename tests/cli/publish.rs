@@ -103,7 +103,8 @@ fn a_command_of_the_users_settings_carries_a_changed_site_on() {
     let desk = Desk::with_players(7, &FOUR);
     desk.write("carry", "#!/bin/sh\nPATH=/usr/bin:/bin\ncp -r \"$1\" \"$1.copy.$$\"\n");
     fs::set_permissions(desk.path("carry"), fs::Permissions::from_mode(0o755)).unwrap();
-    settings(&desk, &format!("\"'{}' {{}}\"", desk.path("carry").display()));
+    let command = format!("\"'{}' {{}}\"", desk.path("carry").display());
+    settings(&desk, &command);
     let copies = || {
         let entries = fs::read_dir(desk.path("")).unwrap();
         let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
@@ -121,9 +122,18 @@ fn a_command_of_the_users_settings_carries_a_changed_site_on() {
     settings(&desk, "no-such-rsync {}");
     let ended = desk.run(&["do", "shop.yaml", "pair"]);
     assert_eq!((ended.status, ended.out.contains("Round 1 is paired")), (0, true));
-    let why = "warning: The site is written. Not carried on by no-such-rsync {}: there is no \
-               command no-such-rsync; publish_then in ~/config/komandor/config.yaml names another\n";
+    let why = "warning: The site is written. Not carried on by no-such-rsync {}, and tried again \
+               later: there is no command no-such-rsync; publish_then in \
+               ~/config/komandor/config.yaml names another\n";
     assert_eq!(ended.err, why);
+    // The server lacks it still, though the site is as it should be.
+    let before = copies();
+    settings(&desk, &command);
+    desk.done(&["publish", "shop.yaml", "site"]);
+    assert_eq!(copies(), before + 1);
+    desk.done(&["publish", "shop.yaml", "site"]);
+    assert_eq!(copies(), before + 1);
+    settings(&desk, "no-such-rsync {}");
     let ended = desk.run(&["publish", "shop.yaml", "elsewhere"]);
     assert_eq!(ended.status, 1, "{}", ended.err);
     assert!(desk.path("elsewhere/index.html").exists());

@@ -3,7 +3,14 @@ label = Mirror
 ending = A mirror is an event file: { $path } must end in .yaml.
 failed = { $path }: { $why }
 same-file = { $path } is the event file itself; name a file on another disk.
-longer = { $path } has more lines than { $first }: komandor recover brings them back.
+longer = { $path } has more lines than { $first }: `{ $command }` brings them back.
+cause-newer = the mirror has more actions
+newer = { $event } is older than its mirror { $mirror }, which has { $n ->
+    [one] { $n } more action
+   *[other] { $n } more actions
+}. Nothing is saved until you choose. `{ $command }` brings them back. `{ $without }` goes on without them.
+cause-split = the mirror has other actions
+split = { $event } and its mirror { $mirror } differ from action #{ $n } on. Nothing is saved until you choose; komandor show FILE log shows both. If the mirror is right: `{ $command }`. If the event is right: `{ $without }`.
 other = { $path } is no copy of { $first }: they differ in line { $line }. Move it away, or name another file.
 saved = mirrored #{ $n }
 behind = The mirror is { $n ->

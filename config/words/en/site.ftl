@@ -39,7 +39,8 @@ wrong-letter = A public address has letters without marks, digits and signs, and
 no-host = This address names no place, or a name before it. Write it as the browser shows it, such as https://example.org/cup.
 too-long = A public address has at most { $most } letters; a longer one cannot be scanned.
 # The command that carries a written site on.
-not-carried = The site is written. Not carried on by { $command }: { $why }
+not-carried = The site is written. Not carried on by { $command }, and tried again later: { $why }
+carried-again = The site is carried on again.
 no-command = a quotation mark is open
 no-such-command = there is no command { $name }; publish_then in { $settings } names another
 written = { $n ->

@@ -3,7 +3,15 @@ label = Kopia
 ending = Kopia jest plikiem turnieju: { $path } musi kończyć się na .yaml.
 failed = { $path }: { $why }
 same-file = { $path } to sam plik turnieju; podaj plik na innym dysku.
-longer = { $path } ma więcej wierszy niż { $first }: przywraca je komandor recover.
+longer = { $path } ma więcej wierszy niż { $first }: przywraca je `{ $command }`.
+cause-newer = kopia ma więcej działań
+newer = { $event } jest starszy niż jego kopia { $mirror }, która ma { $n ->
+    [one] { $n } działanie
+    [few] { $n } działania
+   *[other] { $n } działań
+} więcej. Dopóki nie wybierzesz, nic nie jest zapisywane. `{ $command }` je przywraca. `{ $without }` pozwala grać dalej bez nich.
+cause-split = kopia ma inne działania
+split = { $event } i jego kopia { $mirror } różnią się od działania #{ $n }. Dopóki nie wybierzesz, nic nie jest zapisywane; oba pokazuje komandor show PLIK log. Gdy kopia jest dobra: `{ $command }`. Gdy turniej jest dobry: `{ $without }`.
 other = { $path } nie jest kopią { $first }: różnią się w wierszu { $line }. Przenieś ten plik albo podaj inny.
 saved = mirrored #{ $n }
 behind = Kopia jest o { $n ->

@@ -41,7 +41,8 @@ wrong-letter = Adres publiczny składa się z liter bez znaków diakrytycznych, 
 no-host = Ten adres nie wskazuje miejsca albo ma przed nim nazwę. Wpisz go tak, jak pokazuje przeglądarka, na przykład https://example.org/cup.
 too-long = Adres publiczny ma najwyżej { $most } liter; dłuższego nie da się zeskanować.
 # Polecenie, które przesyła zapisaną stronę dalej.
-not-carried = Strona jest zapisana. Nie przesłało jej { $command }: { $why }
+not-carried = Strona jest zapisana. Nie przesłało jej { $command }, później będzie następna próba: { $why }
+carried-again = Strona jest znów przesyłana.
 no-command = cudzysłów nie jest zamknięty
 no-such-command = nie ma polecenia { $name }; inne poda publish_then w { $settings }
 written = { $n ->

@@ -79,7 +79,9 @@ fn the_page_of_the_moment_tells_the_round_the_clock_and_everybodys_table() {
     );
     assert!(page.contains(&row), "{page}");
     let polish = file(&files, "index-pl.html");
-    assert!(polish.starts_with("<!DOCTYPE html>\n<html lang=\"pl\">\n"));
+    let of = crate::handout::folder::id(&desk.event);
+    let head = format!("<!DOCTYPE html>\n<html lang=\"pl\" data-event=\"{of}\">\n");
+    assert!(polish.starts_with(&head));
     assert!(polish.contains("<h1>Runda 2 z 3</h1>"), "{polish}");
     assert!(polish.contains("<a href=\"standings-pl.html\">Klasyfikacja</a>"));
     assert!(

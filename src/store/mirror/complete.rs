@@ -14,7 +14,7 @@ use std::time::Duration;
 pub(super) const PIECE: usize = 32 << 10;
 
 /// How long to wait for another program that holds the lock.
-const PATIENCE: Duration = Duration::from_secs(5);
+pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 
 /// A file, and the computer or disk that it stands on.
 #[derive(Debug, Clone)]

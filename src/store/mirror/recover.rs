@@ -1,12 +1,12 @@
 //! Goes on from the mirror after the event file was lost, damaged or replaced by an older copy.
 
-use super::complete::{Obstacle, Place, equal};
+use super::complete::{Obstacle, PATIENCE, Place, equal};
 use super::{failed, line_of, lines_in};
 use crate::event::Event;
 use crate::msg;
 use crate::store::create::write_new;
 use crate::store::edit::Original;
-use crate::store::error::shown;
+use crate::store::error::{StoreError, shown};
 use crate::store::{Damage, Session};
 use crate::words::Message;
 use std::io;
@@ -97,7 +97,13 @@ fn completed(
     mirror: &Place,
 ) -> Result<Recovered, Message> {
     let of_event = |error: io::Error| failed(&event.path, &error);
-    let file = event.open(true).map_err(of_event)?;
+    let file = event.open(true).map_err(|error| match error.kind() {
+        io::ErrorKind::ResourceBusy => {
+            let (path, seconds) = (event.path.clone(), PATIENCE.as_secs());
+            StoreError::Busy { path, seconds }.message()
+        }
+        _ => of_event(error),
+    })?;
     let there = file.read(0).map_err(of_event)?;
     if there.starts_with(bytes) {
         return Ok(Recovered::HadAll);

@@ -98,7 +98,8 @@ fn a_file_that_is_no_beginning_of_the_event_is_left_alone() {
     let why = desk.mirror().bring_up().unwrap_err();
     assert_eq!(
         desk.told(&why),
-        "stick.yaml has more lines than event.yaml: komandor recover brings them back."
+        "stick.yaml has more lines than event.yaml: `komandor recover stick.yaml event.yaml` brings \
+         them back."
     );
     fs::remove_file(&at).unwrap();
     fs::hard_link(desk.first(), &at).unwrap();
@@ -242,7 +243,10 @@ fn a_file_that_is_recovered_into_and_locked_is_not_waited_for_without_end() {
     held.lock().unwrap();
     let why = recover(&desk.second(), &desk.first()).unwrap_err();
     let RecoverError::Refused(why) = why else { panic!("it is an event") };
-    assert_eq!(desk.told(&why), "event.yaml: another program is writing it");
+    assert_eq!(
+        desk.told(&why),
+        "event.yaml: another program has held this event for 5 seconds; close it there, then repeat"
+    );
     assert_eq!(desk.bytes(), &whole[..whole.len() - 20]);
 }
 

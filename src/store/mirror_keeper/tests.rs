@@ -54,6 +54,6 @@ fn a_mirror_that_has_more_than_the_event_is_not_said_to_be_behind() {
     assert_eq!(
         said,
         "The mirror is not written, and is tried again: stick.yaml has more lines than \
-         event.yaml: komandor recover brings them back."
+         event.yaml: `komandor recover stick.yaml event.yaml` brings them back."
     );
 }

@@ -13,15 +13,21 @@ use crate::words::Message;
 use std::path::PathBuf;
 
 impl App {
-    /// Writes the handouts after a change by a station, which writes no folder itself.
+    /// Writes handouts and mirror after a change by a station. Returns how far the mirror is behind.
     ///
-    /// Everybody else who changes the event writes them.
-    fn publish_for_a_station(&mut self) {
-        let newest = self.model.event().and_then(|event| event.log.last());
-        let by_station = newest.is_some_and(|entry| entry.by.split(' ').next() == Some(STATION));
-        if by_station && self.outlets.handouts {
+    /// A station writes no folder, and shows players nothing of a mirror. Everybody else who changes
+    /// the event sees to both.
+    fn see_to_a_station(&mut self) -> Option<Message> {
+        let newest = self.model.event()?.log.last()?;
+        let n = newest.n;
+        if newest.by.split(' ').next() != Some(STATION) {
+            return None;
+        }
+        if self.outlets.handouts {
             self.handouts.follow(&self.model, &self.messages);
         }
+        self.disk.is_watched().then_some(())?;
+        self.mirror.saved(&self.model, n, &self.messages)?.behind()
     }
 
     /// Reads what others have written, and says so.
@@ -52,7 +58,7 @@ impl App {
         let typed = open.digits.clone();
         let barred = open.session.read_only().cloned();
         self.sync_after_change(chosen);
-        self.publish_for_a_station();
+        let behind = self.see_to_a_station();
         let sound = msg!("told.file-is-sound");
         let sound = (barred_before.is_some() && barred.is_none()).then_some(sound);
         if let Some(news) = &news {
@@ -74,6 +80,9 @@ impl App {
         }
         if let Some(barred) = barred {
             self.model.say_as_well(Tone::Refused, barred);
+        }
+        if let Some(behind) = behind {
+            self.model.say_as_well(Tone::Info, behind);
         }
         self.notices();
         Flow::REDRAW

@@ -1,10 +1,9 @@
 //! Writes, in the background, the folders that others read.
 
-use crate::handout::{HandoutOrder, HandoutWriter, Published, published};
+use crate::handout::{HandedOut, HandoutOrder, HandoutWriter, Published, published};
 use crate::tui::clock::now;
 use crate::tui::model::Model;
 use crate::tui::msg::Msg;
-use crate::words::Message;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::mpsc::Sender;
@@ -51,14 +50,14 @@ impl HandoutThread {
 }
 
 /// Tells what went wrong when it begins to go wrong, and not again at every round.
-fn said_once(messages: Sender<Msg>) -> impl Fn(Vec<Message>) + Send + 'static {
-    let last = Mutex::new(Vec::new());
-    move |problems: Vec<Message>| {
+fn said_once(messages: Sender<Msg>) -> impl Fn(HandedOut) + Send + 'static {
+    let last = Mutex::new(HandedOut::Problems(Vec::new()));
+    move |handed: HandedOut| {
         let Ok(mut last) = last.lock() else { return };
-        if *last != problems {
-            last.clone_from(&problems);
+        if *last != handed {
+            *last = handed.clone();
             // Sending fails only when the program ends.
-            drop(messages.send(Msg::HandedOut(problems)));
+            drop(messages.send(Msg::HandedOut(handed)));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Sends every saved action to the mirror on another disk.
 
 use crate::msg;
-use crate::store::{AskedMirror, Done, Mirrors};
+use crate::store::{AskedMirror, Done, Mirrored, Mirrors};
 use crate::tui::model::{Model, StatusMessage};
 use crate::tui::msg::Msg;
 use std::sync::mpsc::Sender;
@@ -24,25 +24,21 @@ impl MirrorThread {
         self.0.end();
     }
 
-    /// Mirrors a saved action, if the event has a mirror. Returns whether it did; what is behind is
-    /// added to the warnings.
-    pub(super) fn saved(&mut self, model: &Model, done: &mut Done, to: &Sender<Msg>) -> bool {
-        let (Some(open), Some(n)) = (model.open_event(), done.n) else { return false };
+    /// Mirrors an action that is saved. None: the event has no mirror.
+    pub(super) fn saved(&mut self, model: &Model, n: u64, to: &Sender<Msg>) -> Option<Mirrored> {
         let to = to.clone();
         // Sending fails only when the program ends.
         let tell = move || drop(to.send(Msg::MirrorComplete));
-        let Some(mirrored) = self.0.saved(&open.session, n, PATIENCE, tell) else { return false };
-        let behind = mirrored.behind();
-        let mirrored = behind.is_none();
-        done.warnings.extend(behind);
-        mirrored
+        self.0.saved(&model.open_event()?.session, n, PATIENCE, tell)
     }
 }
 
 /// The answer that it is saved, and whether it is mirrored too.
-pub(super) fn told(done: Done, mirrored: bool) -> StatusMessage {
+pub(super) fn told(mut done: Done, mirrored: Option<Mirrored>) -> StatusMessage {
+    let is_mirrored = mirrored == Some(Mirrored::Yes);
+    done.warnings.extend(mirrored.and_then(Mirrored::behind));
     let text = match done.n {
-        Some(n) if mirrored => msg!("mirror.told-saved", done = done.message, n = n),
+        Some(n) if is_mirrored => msg!("mirror.told-saved", done = done.message, n = n),
         Some(n) => msg!("told.saved", done = done.message, n = n),
         None => done.message,
     };

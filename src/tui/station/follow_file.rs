@@ -3,7 +3,7 @@
 use super::{Reaction, Station};
 use crate::event::{Command, Moment};
 use crate::msg;
-use crate::store::{CommitError, Request, Session, follow};
+use crate::store::{CommitError, Mirrors, Request, Session, follow};
 use crate::tui::terminal::{self, Screen, Sources};
 use crate::tui::theme::Theme;
 use crate::tui::{Flow, Msg, RunError, clock};
@@ -11,6 +11,9 @@ use crate::words::{Message, Words};
 use ratatui::Frame;
 use std::path::Path;
 use std::time::Duration;
+
+/// How long an answer waits for the mirror on the other disk.
+const PATIENCE: Duration = Duration::from_millis(100);
 
 /// The organizer's choices for a station.
 #[derive(Debug)]
@@ -47,7 +50,8 @@ pub fn run(
     let sender = sources.sender();
     // Sending fails only after the station has ended, and then nobody needs the message.
     let _follower = follow(path, move || drop(sender.send(Msg::Changed)));
-    let mut file = FileStation { session, station, speak, by, unread: false };
+    let mirrors = Mirrors::default();
+    let mut file = FileStation { session, mirrors, station, speak, by, unread: false };
     // This reads lines written between opening the file and following it.
     file.read_on(clock::now());
     terminal::run(&mut file, sources)?;
@@ -56,6 +60,7 @@ pub fn run(
 
 pub(super) struct FileStation<S> {
     pub session: Session,
+    pub mirrors: Mirrors,
     pub station: Station,
     /// The words of the event's language, by its tag.
     pub speak: S,
@@ -89,6 +94,10 @@ impl<S: Fn(Option<&str>) -> Words> FileStation<S> {
         let done = self.session.commit(Request::new(command, &self.by, now));
         // They are about the file, which is no matter of the players.
         drop(self.session.take_notices());
+        if let Some(n) = done.as_ref().ok().and_then(|done| done.n) {
+            // A mirror that is behind is told where scorekeepers look, too.
+            self.mirrors.saved(&self.session, n, PATIENCE, || {});
+        }
         let event = self.session.event();
         let answer = match done {
             Ok(done) => {

@@ -3,7 +3,7 @@
 use crate::event::action::Setup;
 use crate::event::{Action, Entry, Event, Head, Moment, Verb, read_verb};
 use crate::ruleset::{Library, Ruleset, StructureKind};
-use crate::store::{Request, Session, create};
+use crate::store::{Mirrors, Request, Session, create};
 use crate::tui::keys::{BACKSPACE, DOWN, ENTER, ESC, Key, TAB, UP, ch, ctrl};
 use crate::tui::station::Station;
 use crate::tui::station::follow_file::FileStation;
@@ -84,8 +84,14 @@ impl Shop {
         let mut session = Session::open(&self.path).unwrap();
         session.set_named(true);
         let speak: Speak = |_| Words::english().clone();
-        let file =
-            FileStation { session, station, speak, by: "station door".to_owned(), unread: false };
+        let file = FileStation {
+            session,
+            mirrors: Mirrors::default(),
+            station,
+            speak,
+            by: "station door".to_owned(),
+            unread: false,
+        };
         let now = Moment::new(START + 60, 3600);
         At { file, now, flow: Flow::IDLE, size: (80, 24) }
     }
