@@ -73,6 +73,7 @@ mod table_aids;
 mod teams;
 mod terminals;
 mod time_call;
+mod time_call_margins;
 mod trial;
 mod widths;
 mod wrong_day;
