@@ -130,8 +130,10 @@ impl<'a> TableRef<'a> {
                         }
                         (_, None) => {}
                     }
-                    read_games(&text, shape, stage.draws(&event.ruleset))
-                        .map_err(|why| unread(&text, why))?;
+                    if event.ruleset.preliminary.scores.is_none() {
+                        read_games(&text, shape, stage.draws(&event.ruleset))
+                            .map_err(|why| unread(&text, why))?;
+                    }
                 }
                 let letter = stage.letter_of(&event.ruleset, shape, *scores, told.as_deref());
                 let letter = letter.map_err(|why| self.no_result(why))?;

@@ -217,6 +217,7 @@ pub(super) fn games_won(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
         Some(Dialog::Pile(pile)) => pile.number.take(),
         _ => None,
     };
+    let number = number.filter(|typed| typed.len() == 1);
     let effects = with_report(model, key, |report, event| match (act, key.sign()) {
         (Act::GamesWonDigit, Some(digit)) => report.games_won_digit(event, digit),
         (Act::LeaveGamesWon, _) => {
@@ -225,7 +226,7 @@ pub(super) fn games_won(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
         }
         _ => {
             report.ask_games_won(event);
-            report.games_won.extend(number.iter().flat_map(|typed| typed.chars()).next());
+            report.games_won.extend(number);
             None
         }
     });

@@ -27,6 +27,7 @@ mod following;
 mod forms;
 mod games_in_polish;
 mod games_of_today;
+mod games_won;
 mod gate;
 mod hall_clock;
 mod held;
