@@ -21,7 +21,7 @@ use crate::tui::clock::now;
 use crate::words::Message;
 use clap::Args;
 use std::io::{self, BufRead};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// How long, in seconds, what another person did is not undone without its number.
 const RECENT_SECONDS: i64 = 60;
@@ -59,6 +59,10 @@ fn verbs() -> String {
 }
 
 pub(super) fn run((places, speech): (&Places, &Speech), mut asked: DoArgs) -> Result<(), Stop> {
+    // The last word is where people write it.
+    if asked.verb.len() > 1 {
+        asked.dry_run |= asked.verb.pop_if(|word| word == DRY_RUN).is_some();
+    }
     options_first(&asked)?;
     asked.event = places.event_to_write(&asked.event)?;
     if asked.dry_run {
@@ -86,17 +90,37 @@ pub(super) fn run((places, speech): (&Places, &Speech), mut asked: DoArgs) -> Re
     Ok(())
 }
 
-/// Options of the command line that somebody may write behind the verb.
-const OPTIONS: [&str; 6] = ["--dry-run", "--mirror", "--lang", "--home", "--rulesets", "--theme"];
+/// The option that says what a verb would do.
+const DRY_RUN: &str = "--dry-run";
 
-/// Refuses an option behind the verb, where it would be a word of the verb.
+/// Options of the command line that somebody may write behind the verb, with their values.
+const OPTIONS: [(&str, Option<&str>); 6] = [
+    (DRY_RUN, None),
+    ("--mirror", Some("FILE")),
+    ("--lang", Some("LANG")),
+    ("--home", Some("DIR")),
+    ("--rulesets", Some("DIR")),
+    ("--theme", Some("NAME")),
+];
+
+/// Refuses an option among the words of the verb, and names the command that works.
 fn options_first(asked: &DoArgs) -> Result<(), Stop> {
-    let option = |word: &&String| {
-        let name = word.split_once('=').map_or(word.as_str(), |(name, _)| name);
-        OPTIONS.contains(&name)
+    let option = |word: &String| {
+        let (name, given) = word.split_once('=').map_or((word.as_str(), false), |(n, _)| (n, true));
+        let (_, value) = OPTIONS.into_iter().find(|(known, _)| *known == name)?;
+        Some(value.filter(|_| !given))
     };
-    let Some(option) = asked.verb.iter().find(option) else { return Ok(()) };
-    let command = format!("komandor do {option} {} …", in_shell(&asked.event));
+    let found = asked.verb.iter().enumerate().find_map(|(at, word)| Some((at, option(word)?)));
+    let Some((at, value)) = found else { return Ok(()) };
+    let mut rest = asked.verb.clone();
+    let mut words = vec![rest.remove(at)];
+    if let Some(value) = value {
+        words.push(if at < rest.len() { rest.remove(at) } else { value.to_owned() });
+    }
+    let quoted = |word: &String| in_shell(Path::new(word));
+    let before = words.iter().map(quoted).chain([in_shell(&asked.event)]);
+    let command: Vec<String> = before.chain(rest.iter().map(quoted)).collect();
+    let command = format!("komandor do {}", command.join(" "));
     Err(Stop::usage(msg!("cli.options-first", command = command)))
 }
 

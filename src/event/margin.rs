@@ -58,7 +58,7 @@ impl Stage {
     /// The margin that follows from the scores, none if nobody won by playing. None: margins
     /// are entered here, if there are any.
     fn margin_by_scores(&self, ruleset: &Ruleset, outcome: &Outcome) -> Option<Option<u32>> {
-        let (rule, scores) = (self.margin(ruleset)?, self.scores(ruleset)?);
+        let (rule, scores) = (self.margin(ruleset)?, self.scores(ruleset, self.shape)?);
         if !scores.margin {
             return None;
         }

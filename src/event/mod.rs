@@ -181,8 +181,8 @@ pub use start_blockers::start_blockers;
 pub use state::{DraftAt, Event, Head, KeptApart, Redraft};
 pub use third_place::{THIRD_PLACE_MATCH, playing_for_third};
 pub use time_call::{
-    Assessment, GameNow, Setting, State, StepSum, TimeCall, Verdict, Wanted, assess, procedure_for,
-    time_clause, why_decided, why_undecided,
+    Assessment, GameNow, MARGIN, Setting, State, StepSum, TimeCall, Verdict, Wanted, assess,
+    procedure_for, time_clause, why_decided, why_undecided,
 };
 pub use time_of_day::TimeOfDay;
 pub use verb::{

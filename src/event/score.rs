@@ -3,7 +3,7 @@
 use super::action::Reported;
 use super::{Event, Game, Games, MatchState, Outcome, Pairing, Side, Stage};
 use crate::msg;
-use crate::ruleset::PointsPer;
+use crate::ruleset::{MatchShape, PointsPer};
 use crate::words::Message;
 
 impl Event {
@@ -45,13 +45,14 @@ impl Event {
     pub fn outcome_of_scores(
         &self,
         stage: &Stage,
+        shape: MatchShape,
         scores: [u32; 2],
         told: Option<&str>,
     ) -> Result<Outcome, Message> {
-        let letter = stage.letter_of(&self.ruleset, scores, told)?;
+        let letter = stage.letter_of(&self.ruleset, shape, scores, told)?;
         let games = letter.as_str().to_owned();
         let reported = Reported { games, scores: Some(scores), ..Reported::default() };
-        match stage.read(&self.ruleset, &self.scoring(), (stage.shape, &reported))? {
+        match stage.read(&self.ruleset, &self.scoring(), (shape, &reported))? {
             MatchState::Over(outcome) => Ok(outcome),
             MatchState::Open(_) => Err(msg!("games.empty")),
         }

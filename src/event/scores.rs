@@ -7,16 +7,16 @@ use crate::words::{Arg, Message};
 use std::cmp::Ordering;
 
 impl Stage {
-    /// The rule for the scores of this stage, if both scores of a match are entered.
-    pub fn scores<'a>(&self, ruleset: &'a Ruleset) -> Option<&'a Scores> {
-        ruleset.preliminary.scores.as_ref().filter(|_| self.shape == MatchShape::OneGame)
+    /// The rule for the scores of a match of this shape, if both are entered.
+    pub fn scores<'a>(&self, ruleset: &'a Ruleset, shape: MatchShape) -> Option<&'a Scores> {
+        ruleset.preliminary.scores.as_ref().filter(|_| shape == MatchShape::OneGame)
     }
 
     /// The letters of a result that these scores allow, as the first-named entrant saw it. One
     /// letter follows from the scores; of several, one is told; without any, the scores are
     /// refused.
     pub fn letters_of(&self, ruleset: &Ruleset, scores: [u32; 2]) -> &'static [Game] {
-        let Some(rule) = self.scores(ruleset) else { return &[] };
+        let Some(rule) = &ruleset.preliminary.scores else { return &[] };
         let preliminary = self.kind.is_preliminary();
         let told: &[Game] = match self.draws(ruleset) {
             true => &[Game::Won, Game::Lost, Game::Drawn],
@@ -44,10 +44,11 @@ impl Stage {
     pub fn letter_of(
         &self,
         ruleset: &Ruleset,
+        shape: MatchShape,
         scores: [u32; 2],
         told: Option<&str>,
     ) -> Result<Game, Message> {
-        let rule = self.scores(ruleset).ok_or_else(|| no_scores(ruleset))?;
+        let rule = self.scores(ruleset, shape).ok_or_else(|| no_scores(ruleset))?;
         if let Some(score) = scores.into_iter().find(|score| *score > rule.most) {
             return Err(msg!("scores.too-large", score = score, most = rule.most));
         }
@@ -98,10 +99,11 @@ impl Stage {
     pub fn with_scores(
         &self,
         ruleset: &Ruleset,
+        shape: MatchShape,
         outcome: Outcome,
         entered: Option<[u32; 2]>,
     ) -> Result<Outcome, Message> {
-        let Some(rule) = self.scores(ruleset) else {
+        let Some(rule) = self.scores(ruleset, shape) else {
             return match entered {
                 None => Ok(outcome),
                 Some(_) => Err(no_scores(ruleset)),
@@ -113,7 +115,7 @@ impl Stage {
                 return Err(msg!("scores.of-forfeit", winner = winner, loser = loser));
             }
             (Some(scores), _) => {
-                self.letter_of(ruleset, scores, Some(&outcome.games))?;
+                self.letter_of(ruleset, shape, scores, Some(&outcome.games))?;
                 Some(scores)
             }
             (None, Some(winner)) if outcome.how != How::Played => Some(walkover(rule, winner)),

@@ -288,7 +288,7 @@ impl Stage {
             true => self.with_timed_win(ruleset, points, outcome)?,
             false => outcome,
         };
-        let outcome = self.with_scores(ruleset, outcome, reported.scores)?;
+        let outcome = self.with_scores(ruleset, shape, outcome, reported.scores)?;
         self.with_margin(ruleset, outcome, reported.margin).map(MatchState::Over)
     }
 

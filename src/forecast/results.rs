@@ -134,7 +134,7 @@ impl Play<'_> {
     /// The result with a margin, if the game has margins.
     fn with_margin(&mut self, games: String) -> Report {
         let ruleset = self.event.ruleset.clone();
-        let scored = self.event.stage().and_then(|stage| stage.scores(&ruleset));
+        let scored = ruleset.preliminary.scores.as_ref();
         let game = match games.as_str() {
             "W" => Some(Game::Won),
             "L" => Some(Game::Lost),

@@ -20,7 +20,7 @@ pub(super) fn every_result(event: &Event, stage: &Stage) -> Vec<Outcome> {
         found.extend(outcome.filter(|outcome| !found.contains(outcome)));
     };
     let margins = stage.margin(ruleset).map(|rule| rule.most.min(MOST_MARGINS));
-    if let Some(rule) = stage.scores(ruleset) {
+    if let Some(rule) = stage.scores(ruleset, stage.shape) {
         for (games, scores) in scored_ends(rule) {
             let of = Reported { games, scores: Some(scores), ..Reported::default() };
             if stage.has_timed_wins(ruleset) {

@@ -30,6 +30,9 @@ pub struct Procedure {
     pub situations: Vec<Situation>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub steps: Vec<ProcedureStep>,
+    /// The id of the count whose difference is the margin. Absent: the margin is asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub margin_from: Option<String>,
 }
 
 /// The game of a match that is being played when time is up.

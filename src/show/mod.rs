@@ -131,10 +131,6 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
     if request.list.of.is_some() && request.what != What::Lists {
         return Err(Refusal(msg!("hand-in.of-lists")));
     }
-    // A page may be passed on, and players must not read their odds.
-    if request.what == What::Odds && request.format == Format::Html {
-        return Err(Refusal(msg!("odds.no-page")));
-    }
     if request.what == What::Trf && request.format != Format::Text {
         return Err(Refusal(msg!("ways.trf-is-text")));
     }

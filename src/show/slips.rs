@@ -30,7 +30,7 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
     });
     Page {
         title: msg!("page.slips", event = event.name(), round = chosen.name()).into(),
-        facts: std::iter::once(worth(event, chosen).into())
+        facts: (worth(event, chosen).into_iter().map(Arg::from))
             .chain(margin_to_write(event, chosen).map(Arg::from))
             .chain(shown_since(chosen))
             .collect(),
@@ -38,11 +38,19 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
     }
 }
 
-/// The points of a game: `Each game: 1 for its winner, 0 for its loser. One game per match.`
-fn worth(event: &Event, chosen: &Chosen) -> Message {
-    if let Some(rule) = chosen.stage.scores(&event.ruleset) {
-        return msg!("scores.slip", most = rule.most);
-    }
+/// What is written, and the points of a game:
+/// `Each game: 1 for its winner, 0 for its loser. One game per match.`
+fn worth(event: &Event, chosen: &Chosen) -> Vec<Message> {
+    let seated = chosen.round.pairings.iter().filter(|pairing| !pairing.is_bye());
+    let rule = |pairing| chosen.stage.scores(&event.ruleset, chosen.stage.shape_of(pairing));
+    let rules: Vec<_> = seated.map(rule).collect();
+    let scores = rules.iter().flatten().next();
+    let scores = scores.map(|rule| msg!("scores.slip", most = rule.most));
+    let games = rules.iter().any(Option::is_none).then(|| worth_of_games(event, chosen));
+    scores.into_iter().chain(games).collect()
+}
+
+fn worth_of_games(event: &Event, chosen: &Chosen) -> Message {
     let of = |game| event.figures_of_game(game, chosen.stage.kind.is_preliminary());
     let ([won, lost], [drawn, _]) = (of(Game::Won), of(Game::Drawn));
     let shape = shapes(chosen).capitalised();
@@ -54,7 +62,7 @@ fn worth(event: &Event, chosen: &Chosen) -> Message {
 
 /// The rule of a margin that is entered by itself, and does not follow from both scores.
 fn margin<'a>(event: &'a Event, chosen: &Chosen) -> Option<&'a Margin> {
-    let follows = chosen.stage.scores(&event.ruleset).is_some();
+    let follows = chosen.stage.scores(&event.ruleset, chosen.stage.shape).is_some();
     chosen.stage.margin(&event.ruleset).filter(|_| !follows)
 }
 
@@ -110,12 +118,13 @@ fn boxes(event: &Event, chosen: &Chosen, pairing: &Pairing) -> Vec<(Message, &'s
     if event.counts_game_points(chosen.stage.kind.is_preliminary()) {
         return vec![(msg!("column.points"), "_________")];
     }
-    if chosen.stage.scores(&event.ruleset).is_some() {
+    let shape = chosen.stage.shape_of(pairing);
+    if chosen.stage.scores(&event.ruleset, shape).is_some() {
         let told = chosen.stage.letters_of(&event.ruleset, [0, 0]).len() > 1;
         let won = told.then(|| (msg!("export.won"), BOX));
         return std::iter::once((msg!("scores.own"), "_________")).chain(won).collect();
     }
-    match chosen.stage.shape_of(pairing) {
+    match shape {
         MatchShape::OneGame => {
             let drawn = chosen.stage.draws(&event.ruleset);
             let drawn = drawn.then(|| (msg!("export.drawn"), BOX));

@@ -174,12 +174,8 @@ impl Judge {
             let sentence = msg!("verify.games-of-unplayed", table = table, games = games);
             return self.breach_at(&place, "games", sentence);
         }
-        let shape = self.facts.stages.get(reported.stage.wrapping_sub(1)).map(|stage| {
-            let round = stage.rounds.get((reported.round as usize).wrapping_sub(1));
-            let mut tables = round.into_iter().flat_map(|tables| tables.iter());
-            let table = tables.find(|table| table.seats == reported.of.map(Some));
-            table.and_then(|table| table.shape).unwrap_or(stage.shape)
-        });
+        let stage = self.facts.stages.get(reported.stage.wrapping_sub(1));
+        let shape = stage.map(|stage| stage.shape_of(reported));
         let won = ['W', 'L'].map(|letter| reported.games.matches(letter).count());
         let most = match shape {
             Some(MatchShape::TwoGames) => 2,

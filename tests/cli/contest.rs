@@ -90,6 +90,32 @@ fn a_correction_of_an_older_round_says_what_it_changes_before_it_is_made() {
     );
 }
 
+#[test]
+fn a_dry_run_may_be_asked_for_behind_the_verb() {
+    let desk = Desk::with_players(7, &["A", "B", "C", "D"]);
+    let before = desk.bytes("shop.yaml");
+    let dry = desk.done(&["do", "shop.yaml", "note", "late start", "--dry-run"]);
+    assert_eq!(dry, desk.done(&["do", "--dry-run", "shop.yaml", "note", "late start"]));
+    assert!(dry.starts_with("not saved: "), "{dry}");
+    let behind = |words: &[&str]| desk.run(&[&["do", "shop.yaml"], words].concat());
+    let takes_one = "--dry-run takes one verb, for each rests on those before it.\n";
+    assert_eq!(behind(&["-", "--dry-run"]).err, takes_one);
+    // Elsewhere among the words it might be meant as one of them.
+    for (words, told) in [
+        (
+            &["note", "--dry-run", "late start"][..],
+            "komandor do --dry-run shop.yaml note 'late start'",
+        ),
+        (&["add", "Dag", "--mirror=x.yaml"], "komandor do --mirror=x.yaml shop.yaml add Dag"),
+        (&["add", "--lang", "pl", "Dag"], "komandor do --lang pl shop.yaml add Dag"),
+    ] {
+        let refused = behind(words);
+        assert_eq!(refused.err, format!("Options stand before the event: {told}\n"));
+        assert_eq!(refused.status, 2);
+    }
+    assert_eq!(desk.bytes("shop.yaml"), before);
+}
+
 /// Carries out a verb from another login session with the same name.
 #[cfg(target_os = "linux")]
 fn elsewhere(desk: &Desk, by: Option<&str>, words: &[&str]) -> (i32, String) {

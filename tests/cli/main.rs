@@ -55,6 +55,7 @@ mod table_aids;
 mod tcg;
 mod time_call;
 mod time_call_games;
+mod time_call_margins;
 mod timed_wins;
 mod two_against_two;
 mod undos;

@@ -84,7 +84,7 @@ fn an_option_names_a_mirror_of_this_computer() {
     );
     refused(
         &["do", "shop.yaml", "add", "Dag", "--mirror"],
-        "Options stand before the event: komandor do --mirror shop.yaml …\n",
+        "Options stand before the event: komandor do --mirror FILE shop.yaml add Dag\n",
     );
 }
 

@@ -195,3 +195,58 @@ fn a_result_that_its_scores_contradict_is_found() {
     let line = text.lines().last().unwrap();
     assert!(line.contains("games: \"W\", scores: [400, 100]"), "{line}");
 }
+
+/// Two players before a final first to two wins, after a Swiss round with scores.
+fn final_of_games() -> Desk {
+    let penalties = "penalties: [{id: game-loss, name: {en: Game loss}, effect: game_loss, \
+                     about: {en: As the judge says.}}]\n";
+    let text = format!("{}{penalties}", GAMES[1].1);
+    let players = ["Ada", "Ben", "Cyd", "Dan"];
+    let desk = own_game::event(&[("skirmish", &text)], "skirmish", ["1", "2"], &players);
+    desk.verb(&["setup", "finals_final=first-to-two"]);
+    desk.verb(&["pair", "manual", "Ada=Ben, Cyd=Dan"]);
+    desk.verb(&["report", "1", "24-17"]);
+    desk.verb(&["report", "2", "20-11"]);
+    desk.verb(&["cut"]);
+    desk.verb(&["pair"]);
+    desk
+}
+
+#[test]
+fn a_final_of_several_games_has_games_and_no_scores() {
+    for (told, said) in [
+        ("2-1", "Table 1: Ada beat Cyd 2–1."),
+        ("WLW", "Table 1: Ada beat Cyd 2–1."),
+        ("LL", "Table 1: Cyd beat Ada 2–0."),
+        (
+            "concede A",
+            "Table 1: Ada conceded game 1 to Cyd; it stands 0–1. Game 2 is to be played.",
+        ),
+        ("noshow B", "Table 1: Cyd did not appear, Ada wins."),
+    ] {
+        let desk = final_of_games();
+        let words: Vec<&str> = ["report", "1"].into_iter().chain(told.split(' ')).collect();
+        let line = desk.verb(&words);
+        assert!(line.contains(said), "{line}");
+        let result =
+            desk.json(&["event"])["stages"][1]["rounds"][0]["pairings"][0]["result"].clone();
+        assert_eq!(result.get("scores"), None, "{result}");
+        well(&desk);
+    }
+    let desk = final_of_games();
+    assert_eq!(
+        desk.refused(&["report", "1", "24-17"]),
+        "Table 1: in a match of several games the games are entered, not the scores; write one \
+         letter per game."
+    );
+    let slips = desk.done(&["show", "shop.yaml", "slips"]);
+    assert!(slips.contains("Games won") && !slips.contains("Score"), "{slips}");
+    // Two games lost by a penalty, and a player who is put out.
+    desk.verb(&["penalty", "Cyd", "game-loss"]);
+    desk.verb(&["penalty", "Cyd", "game-loss"]);
+    well(&desk);
+    let desk = final_of_games();
+    desk.verb(&["disqualify", "Cyd", "cheated"]);
+    assert_eq!(desk.json(&["event"])["champion"], json!(1));
+    well(&desk);
+}

@@ -6,6 +6,7 @@ begun = it does not fit the games that are in, { $games }: write a letter for ea
 order-unknown = { $score } is kept as { $letters }, because the order of the games is not known.
 # In the dialog of a result.
 ask = Games won by { $one } and by { $two }:
+asked = { $ask } { $typed }
 key = score
 key-help = enter the games that both won, such as 2-1
 key-digit = games won, the first player's first

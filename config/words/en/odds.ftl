@@ -31,7 +31,6 @@ loss = loss
 safe = A draw is safe: both are certain then.
 not-safe = A draw is not safe for both.
 none-now = There are no odds now: they come with round 1 and end with the cut.
-no-page = Odds are for the organizer, and a page is for players: choose text, markdown, csv, json or plain.
 all-rounds = The odds are those of the event as it stands now: leave out --round and --stage.
 only-odds = { $option } belongs to odds.
 help-plain = { $odds } tells the odds, with { $by } those by record; with a name, what each result means for that player.

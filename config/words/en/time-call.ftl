@@ -40,6 +40,9 @@ which-round = which round of game { $n } was played to its end? The rules ask fo
 play-on = game { $n } is played at least to the end of its round { $round }; play on, and count then
 counts = nothing decides yet; give { $forms }
 level = step { $n } is level ({ $a } to { $b }); give { $forms }
+# $forms are such as "margin=N (up to 200)".
+margin-needs = the winner is decided; for the margin give { $forms } too
+up-to = { $form } (up to { $most })
 by-hand-or-program = { $form } (or roll, and the program rolls)
 # Why there is no time call at a table.
 no-procedure = the rules of this game do not say what happens when time is up here; rule, and report the result

@@ -22,6 +22,8 @@ drawn = Drawn, { $score }: { $why }
 goes-on = It stands { $score }, and game { $n } is to be played
 goes-on-to-round = It stands { $score }: game { $n } is to be played, at least to the end of its round { $round }
 verdict = { $verdict }.
+# What the result has beside its winner.
+margin = { $name }: { $margin }.
 enter-saves = { $key } saves
 play-on = Play on to the end of round { $round } of game { $n }, then count.
 now = There is a result already: { $result }.

@@ -13,6 +13,7 @@ match-ends = the match ends with that score
 next-game = the next game is played if that makes it level
 next-not-begun = the next game counts as not begun
 situation = { $text } ({ $id }): { $why } decides
+margin-from = the margin is the difference of: { $name } ({ $id })
 at-most = { $name }, at most { $most }
 at-most-above = { $name }, at most { $most } ({ $above })
 told-as = told as: { $text }

@@ -6,6 +6,7 @@ begun = nie zgadza się to z zapisanymi grami, { $games }: wpisz literę na każ
 order-unknown = { $score } zapisano jako { $letters }, bo kolejność gier nie jest znana.
 # W oknie wyniku.
 ask = Wygrane gry – { $one } i { $two }:
+asked = { $ask } { $typed }
 key = stan
 key-help = wpisać wygrane gry obojga, na przykład 2-1
 key-digit = wygrane gry, najpierw pierwszej osoby

@@ -30,7 +30,6 @@ loss = przegrana
 safe = Remis jest bezpieczny: obie strony mają wtedy pewne miejsce.
 not-safe = Remis nie jest bezpieczny dla obu stron.
 none-now = Teraz nie ma szans do pokazania: pojawiają się z rundą 1 i kończą z odcięciem.
-no-page = Szanse są dla organizatora, a strona dla graczy: wybierz text, markdown, csv, json albo plain.
 all-rounds = Szanse dotyczą turnieju w obecnym stanie: pomiń --round i --stage.
 only-odds = { $option } należy do odds.
 help-plain = { $odds } mówi szanse, z { $by } według dorobku; z nazwiskiem mówi, co dla tej osoby oznacza każdy wynik.

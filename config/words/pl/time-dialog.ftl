@@ -18,6 +18,7 @@ drawn = Remis, { $score }: { $why }
 goes-on = Stan { $score }, do rozegrania jest gra { $n }
 goes-on-to-round = Stan { $score }: do rozegrania jest gra { $n }, co najmniej do końca jej rundy { $round }
 verdict = { $verdict }.
+margin = { $name }: { $margin }.
 enter-saves = { $key } zapisuje
 play-on = Grajcie do końca rundy { $round } gry { $n }, a potem policzcie.
 now = Jest już wynik: { $result }.

@@ -11,6 +11,7 @@ match-ends = mecz kończy się tym wynikiem
 next-game = przy wyrównaniu gra się następną grę
 next-not-begun = następna gra liczy się jako niezaczęta
 situation = { $text } ({ $id }): rozstrzyga { $why }
+margin-from = przewaga to różnica tej liczby: { $name } ({ $id })
 at-most = { $name }, najwyżej { $most }
 at-most-above = { $name }, najwyżej { $most } ({ $above })
 told-as = w wyniku: { $text }

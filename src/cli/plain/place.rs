@@ -162,9 +162,7 @@ pub(super) fn next(open: &OpenEvent, now: i64) -> Message {
         }
         NextStep::StartClock => msg!("plain.next-clock", verb = verb("timer start")),
         NextStep::CallTime => msg!("plain.next-time", verb = verb("time")),
-        NextStep::EnterWinner
-            if event.stage().is_some_and(|stage| stage.scores(&event.ruleset).is_some()) =>
-        {
+        NextStep::EnterWinner if event.ruleset.preliminary.scores.is_some() => {
             msg!("scores.plain-next")
         }
         NextStep::EnterWinner => msg!("plain.next-winner"),

@@ -16,8 +16,8 @@ impl Dialogue<'_> {
         let (table, rest) = (words[0].clone(), &words[1..]);
         // If both scores are entered, 12 is a score and not the winners of two games.
         let scored = self.open.as_ref().is_some_and(|open| {
-            let stage = open.event().stage();
-            stage.is_some_and(|stage| stage.scores(&open.event().ruleset).is_some())
+            let at = table.parse().ok().and_then(|table| pairing(open.event(), table));
+            at.is_some_and(|(stage, pairing)| has_scores(open.event(), stage, pairing).is_some())
         });
         let mut line = vec!["report".to_owned(), table];
         line.extend(rest.first().map(|result| match scored {
@@ -38,7 +38,7 @@ impl Dialogue<'_> {
         let Some((stage, pairing)) = pairing(open.event(), table) else {
             return self.no_such_table(table);
         };
-        if let Some(rule) = stage.scores(&open.event().ruleset) {
+        if let Some(rule) = has_scores(open.event(), stage, pairing) {
             let question = both_scores(open.event(), rule, pairing);
             return match question {
                 Some(question) => self.scores_of(question, table),
@@ -110,6 +110,10 @@ impl Dialogue<'_> {
 /// The table in the newest round.
 fn pairing(event: &Event, table: u32) -> Option<(&Stage, &Pairing)> {
     Some((event.stage()?, event.round()?.at_table(table)?))
+}
+
+fn has_scores<'a>(event: &'a Event, stage: &Stage, pairing: &Pairing) -> Option<&'a Scores> {
+    stage.scores(&event.ruleset, stage.shape_of(pairing))
 }
 
 fn both_scores(event: &Event, rule: &Scores, pairing: &Pairing) -> Option<Message> {

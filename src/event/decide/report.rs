@@ -205,7 +205,7 @@ fn advice(event: &Event, at: &TableRef, reported: &Reported, result: &Report) ->
 fn order_unknown(event: &Event, at: &TableRef, result: &Report) -> Option<Message> {
     let text = match result {
         Report::Games(text) | Report::WithMargin(text, _) => text.clone(),
-        Report::Scores([a, b], None) if event.ruleset.preliminary.scores.is_none() => {
+        Report::Scores([a, b], None) if at.stage.scores(&event.ruleset, at.shape()).is_none() => {
             format!("{a}-{b}")
         }
         Report::Timed(played) => return order_unknown(event, at, played),

@@ -118,7 +118,7 @@ impl<'a> TableRef<'a> {
             }
             Report::Timed(played) => Ok(Reported { timed: true, ..self.reported(event, played)? }),
             Report::Scores(scores, told) => {
-                if event.ruleset.preliminary.scores.is_none() {
+                if stage.scores(&event.ruleset, shape).is_none() {
                     // The letters of a game without scores say best what is expected here.
                     let [a, b] = scores;
                     let text = format!("{a}-{b}");
@@ -130,16 +130,20 @@ impl<'a> TableRef<'a> {
                         }
                         (_, None) => {}
                     }
-                    read_games(&text, shape, stage.draws(&event.ruleset))
-                        .map_err(|why| unread(&text, why))?;
+                    if event.ruleset.preliminary.scores.is_none() {
+                        read_games(&text, shape, stage.draws(&event.ruleset))
+                            .map_err(|why| unread(&text, why))?;
+                    }
                 }
-                let letter = stage.letter_of(&event.ruleset, *scores, told.as_deref());
+                let letter = stage.letter_of(&event.ruleset, shape, *scores, told.as_deref());
                 let letter = letter.map_err(|why| self.no_result(why))?;
                 let games = letter.as_str().to_owned();
                 Ok(Reported { games, scores: Some(*scores), ..blank })
             }
             // Nobody has scored. If games are counted, no game was finished.
-            Report::Games(text) if text == NO_GAME && stage.scores(&event.ruleset).is_some() => {
+            Report::Games(text)
+                if text == NO_GAME && stage.scores(&event.ruleset, shape).is_some() =>
+            {
                 self.reported(event, &Report::Scores([0, 0], None))
             }
             Report::WithMargin(text, margin) => {
@@ -238,7 +242,7 @@ impl<'a> TableRef<'a> {
         let ends = !reported.open && count('W') != count('L');
         let rule = self.stage.margin(&event.ruleset).filter(|_| ends);
         let winner = if count('W') > count('L') { Side::A } else { Side::B };
-        let scores = self.stage.scores(&event.ruleset).filter(|_| ends);
+        let scores = self.stage.scores(&event.ruleset, self.shape()).filter(|_| ends);
         let scores = scores.map(|rule| walkover(rule, winner));
         // A margin that follows from the scores is not entered.
         let margin = rule.filter(|_| scores.is_none()).map(|rule| rule.walkover);

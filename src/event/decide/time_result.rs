@@ -31,6 +31,7 @@ pub(super) fn verdict(
 
 /// The fact to record: the blank one of the table, with what time gave.
 pub(super) fn reported(blank: Reported, verdict: Verdict, conceded: Vec<u32>) -> Reported {
-    let Verdict { games, open, time, .. } = verdict;
-    Reported { games: games.to_string(), open, conceded, time: Some(Box::new(time)), ..blank }
+    let Verdict { open, margin, timed, .. } = verdict;
+    let (games, time) = (verdict.games.to_string(), Some(Box::new(verdict.time)));
+    Reported { games, open, margin, timed, conceded, time, ..blank }
 }

@@ -20,6 +20,8 @@ pub struct Assessment {
     pub first_side: Option<Side>,
     /// The steps that were compared; all but the last one are level.
     pub sums: Vec<StepSum>,
+    /// What the margin needs, whether it was told or is still wanted.
+    pub for_margin: Option<Wanted>,
     pub state: State,
 }
 
@@ -46,7 +48,17 @@ pub struct Verdict {
     pub to_round: Option<u32>,
     /// The winner of the match.
     pub winner: Option<Side>,
+    pub margin: Option<u32>,
+    /// The win is worth that of a win on time.
+    pub timed: bool,
     pub time: TimeCalled,
+}
+
+impl Verdict {
+    fn new(games: Games, winner: Option<Side>, time: TimeCalled) -> Verdict {
+        let (margin, timed) = (None, false);
+        Verdict { games, open: false, to_round: None, winner, margin, timed, time }
+    }
 }
 
 /// Says what follows from a call.
@@ -57,7 +69,7 @@ pub fn assess(setting: &Setting, call: &TimeCall) -> Result<Assessment, Message>
     let counts = Counts::read(setting, call)?;
     let wants = |wanted| {
         let state = State::Wants(vec![wanted]);
-        Assessment { position: None, first_side: None, sums: Vec::new(), state }
+        Assessment { position: None, first_side: None, sums: Vec::new(), for_margin: None, state }
     };
     let (row, before) = match position(setting, call)? {
         Ok(found) => found,
@@ -67,7 +79,8 @@ pub fn assess(setting: &Setting, call: &TimeCall) -> Result<Assessment, Message>
     let first_side = counts.first_side(setting, recorded)?;
     let asked = Asked { setting, call, counts: &counts, row, before, first_side };
     let (state, sums) = asked.state()?;
-    Ok(Assessment { position: Some((row, before)), first_side, sums, state })
+    let (state, for_margin) = asked.completed(state, sums.len());
+    Ok(Assessment { position: Some((row, before)), first_side, sums, for_margin, state })
 }
 
 /// The row of the procedure for the game that time finds, and the games before it.
@@ -186,7 +199,7 @@ impl Asked<'_> {
             _ if games.are_all_of(self.setting.shape) => over(games, time),
             AfterWin::NextGame if level => {
                 let to_round = procedure.game(next, false).and_then(|row| row.to_round);
-                decided(Verdict { games, open: true, to_round, winner: None, time })
+                decided(Verdict { open: true, to_round, ..Verdict::new(games, None, time) })
             }
             AfterWin::NextNotBegun => {
                 let draws = procedure.game(next, true).map(|row| row.undecided);
@@ -284,7 +297,7 @@ fn over(games: Games, time: TimeCalled) -> State {
         std::cmp::Ordering::Less => Some(Side::B),
         std::cmp::Ordering::Equal => None,
     };
-    decided(Verdict { games, open: false, to_round: None, winner, time })
+    decided(Verdict::new(games, winner, time))
 }
 
 fn decided(verdict: Verdict) -> State {

@@ -2,7 +2,7 @@
 
 use crate::event::games::Games;
 use crate::event::outcome::Side;
-use crate::ruleset::{MatchShape, Procedure, RoundKind, Ruleset};
+use crate::ruleset::{Margin, MatchShape, PointsPer, Procedure, RoundKind, Ruleset};
 
 /// The judge's statements about a table whose time is up, as they were typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -15,7 +15,8 @@ pub struct TimeCall {
     /// The last round of that game that was played to its end.
     pub round_of_game: Option<u32>,
     pub situation: Option<String>,
-    /// The counts by their field's id, and the seat of a side by the side's name, as typed.
+    /// As typed: the counts by their field's id, the seat of a side by the side's name, and the
+    /// margin by its word.
     pub counted: Vec<(String, String)>,
     /// The program rolls the die, if the steps come to it.
     pub roll: bool,
@@ -40,6 +41,10 @@ pub struct Setting<'a> {
     pub shape: MatchShape,
     /// Whether a game may be drawn.
     pub draws: bool,
+    /// The rule for the margin, if one is entered here.
+    pub margin: Option<&'a Margin>,
+    /// What the points are for, if a win on time is worth less here.
+    pub timed: Option<PointsPer>,
     /// The games known so far, while the match goes on.
     pub so_far: Games,
     /// The seat of the first-named side in each game, as far as it is recorded.
@@ -64,6 +69,8 @@ pub enum Wanted {
     FirstSide,
     /// The count of this field of this step.
     Count { step: usize, field: usize },
+    /// By how much this side has won.
+    Margin { winner: Side },
     /// A roll of the die; `again` after equal ones.
     Roll { step: usize, again: bool },
 }

@@ -4,7 +4,7 @@ use super::call::{Setting, TimeCall};
 use crate::event::action::Counted;
 use crate::event::outcome::Side;
 use crate::msg;
-use crate::ruleset::{Better, CountedField, Procedure, ProcedureStep, Text};
+use crate::ruleset::{Better, CountedField, Margin, Procedure, ProcedureStep, Text};
 use crate::words::{Arg, Message};
 
 /// The largest number that may be counted.
@@ -13,6 +13,9 @@ const MOST_COUNT: u32 = 9999;
 const MOST_ROLLS: usize = 50;
 /// The most characters of a wrong text that a refusal repeats.
 const SHOWN: usize = 24;
+
+/// The word before a margin.
+pub const MARGIN: &str = "margin";
 
 /// The value of a field.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -40,6 +43,8 @@ pub(super) struct Counts<'a> {
     /// The seat of the first-named side, as it was said.
     first_side: Option<Side>,
     roll: bool,
+    /// The winner's margin, as it was told.
+    pub(super) margin: Option<u32>,
 }
 
 /// Whether any number of the procedure belongs to one side of the game.
@@ -56,8 +61,13 @@ pub(super) fn shown(text: &str) -> String {
 impl<'a> Counts<'a> {
     pub(super) fn read(setting: &'a Setting<'a>, call: &TimeCall) -> Result<Counts<'a>, Message> {
         let procedure = setting.procedure;
-        let mut counts = Counts { setting, values: Vec::new(), first_side: None, roll: call.roll };
+        let (values, roll) = (Vec::new(), call.roll);
+        let mut counts = Counts { setting, values, first_side: None, roll, margin: None };
         for (key, text) in &call.counted {
+            if let Some(rule) = setting.margin.filter(|_| key == MARGIN) {
+                counts.margin = Some(read_margin(rule, text)?);
+                continue;
+            }
             let side = setting.ruleset.sides.iter().position(|side| side.matches(key));
             if let Some(side) = side.filter(|_| has_sides(procedure)) {
                 let seat = read_seat(key, text)?;
@@ -225,6 +235,15 @@ fn read_number(field: &CountedField, text: &str) -> Result<u32, Message> {
             Some(above) => msg!("time-call.is-a-win", id = id, most = most, above = above),
             None => msg!("time-call.too-many", id = id, most = most),
         }),
+    }
+}
+
+fn read_margin(rule: &Margin, text: &str) -> Result<u32, Message> {
+    let unread = || msg!("time-call.no-number", id = MARGIN, text = shown(text));
+    let margin: u32 = text.trim().parse().map_err(|_| unread())?;
+    match margin <= rule.most {
+        true => Ok(margin),
+        false => Err(msg!("games.margin-too-large", margin = margin, most = rule.most)),
     }
 }
 

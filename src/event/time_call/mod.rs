@@ -6,6 +6,7 @@
 
 mod asked;
 mod assess;
+mod beside;
 mod call;
 mod counts;
 mod place;
@@ -17,5 +18,6 @@ mod tests;
 
 pub use assess::{Assessment, State, Verdict, assess};
 pub use call::{GameNow, Setting, TimeCall, Wanted, procedure_for};
+pub use counts::MARGIN;
 pub use steps::StepSum;
 pub use tell::{time_clause, why_decided, why_undecided};

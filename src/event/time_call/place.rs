@@ -35,6 +35,8 @@ impl Event {
             procedure,
             shape: stage.shape_of(pairing),
             draws: stage.draws(&self.ruleset),
+            margin: stage.margin(&self.ruleset),
+            timed: stage.has_timed_wins(&self.ruleset).then_some(self.scoring().per),
             so_far: pairing.so_far,
             first_sides: [seats, seats.map(Side::other), third, third.map(Side::other), fifth],
             seed: self.head.seed,

@@ -83,6 +83,10 @@ pub fn why_undecided(setting: &Setting, assessment: &Assessment) -> Option<Messa
         }
         State::Wants(wanted) => wanted,
     };
+    if assessment.for_margin.is_some() {
+        let forms = wanted.iter().map(|one| form(setting, *one)).collect();
+        return Some(msg!("time-call.margin-needs", forms = Arg::List(forms)));
+    }
     Some(match wanted.first()? {
         Wanted::Game => msg!("time-call.which-game"),
         Wanted::GamesBefore => msg!("time-call.who-won-before"),
@@ -90,7 +94,7 @@ pub fn why_undecided(setting: &Setting, assessment: &Assessment) -> Option<Messa
         Wanted::RoundOfGame { game, least } => {
             msg!("time-call.which-round", n = *game, least = *least)
         }
-        Wanted::FirstSide | Wanted::Count { .. } | Wanted::Roll { .. } => {
+        Wanted::FirstSide | Wanted::Count { .. } | Wanted::Margin { .. } | Wanted::Roll { .. } => {
             let forms: Vec<Arg> = wanted.iter().map(|one| form(setting, *one)).collect();
             let forms = Arg::List(forms);
             match assessment.sums.last() {
@@ -133,6 +137,10 @@ fn form(setting: &Setting, wanted: Wanted) -> Arg {
                 true => return msg!("time-call.by-hand-or-program", form = by_hand).into(),
                 false => by_hand,
             }
+        }
+        Wanted::Margin { .. } => {
+            let most = setting.margin.map_or(0, |rule| rule.most);
+            return msg!("time-call.up-to", form = "margin=N", most = most).into();
         }
         Wanted::Game | Wanted::GamesBefore | Wanted::Winner { .. } => String::new(),
         Wanted::RoundOfGame { .. } => String::new(),

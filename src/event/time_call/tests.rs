@@ -20,6 +20,8 @@ fn setting(ruleset: &Ruleset, kind: RoundKind, shape: MatchShape) -> Setting<'_>
         procedure: procedure_for(ruleset, kind, shape).unwrap(),
         shape,
         draws: ruleset.draws() && kind == RoundKind::Preliminary,
+        margin: None,
+        timed: None,
         so_far: Games::default(),
         first_sides: [light, light.map(Side::other), light, light.map(Side::other), light],
         seed: 7,

@@ -88,7 +88,7 @@ pub static VERBS: [VerbHelp; 51] = [
     verb("inbox", "inbox accept N [WHY] | inbox dismiss N [WHY]", msg!("station.does-inbox")),
     verb(
         "time",
-        "time TABLE [FIELD=N:N] [FIELD=A|B] [roll] [game=N|between] [games=LETTERS] [won=A|B|none] [round-of-game=N] [situation=WORD] [SIDE=A|B] [correct] [round=N] [stage=N]",
+        "time TABLE [FIELD=N:N] [FIELD=A|B] [roll] [game=N|between] [games=LETTERS] [won=A|B|none] [margin=N] [round-of-game=N] [situation=WORD] [SIDE=A|B] [correct] [round=N] [stage=N]",
         msg!("time-verb.does"),
     ),
     verb("drop", "drop WHO", msg!("verb.does-drop")),

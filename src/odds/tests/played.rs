@@ -154,7 +154,7 @@ pub fn play(event: &mut Event, chance: &mut Draw, leave: usize) {
             MatchShape::OneGame => game(chance).to_string(),
             _ => [game(chance), game(chance)].into_iter().collect(),
         };
-        let result = match stage.scores(&event.ruleset) {
+        let result = match stage.scores(&event.ruleset, stage.shape) {
             Some(rule) => {
                 let scores = [0; 2].map(|_| chance.below(rule.most + 1));
                 let allowed = stage.letters_of(&event.ruleset, scores);

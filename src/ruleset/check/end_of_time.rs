@@ -13,6 +13,8 @@ use crate::words::Arg;
 
 /// The most a counted piece may be worth, in hundredths.
 const MOST_HUNDREDTHS: u64 = 1_000_000;
+/// The word of a margin in that verb, in a game that has margins.
+const MARGIN: &str = "margin";
 /// The largest number that may be counted, and the latest round of a game.
 const MOST_COUNT: u32 = 9999;
 const MOST_FACES: usize = 20;
@@ -28,6 +30,7 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
         games(ruleset, procedure, &at, found);
         situations(procedure, &at, found);
         steps(ruleset, procedure, &at, found);
+        margin(ruleset, procedure, &at, found);
     }
 }
 
@@ -91,6 +94,27 @@ fn games(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Finding
             let said = msg!("time-check.game-missing", n = n, shape = word(shape));
             found.add(&format!("{at}.games"), said);
         }
+    }
+}
+
+/// The margin is the difference of a number that both players have.
+fn margin(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Findings<'_>) {
+    let has_margin = ruleset.preliminary.margin.is_some();
+    let taken = procedure.fields().any(|(_, field)| has_margin && field.id == MARGIN);
+    if taken {
+        found.add(&format!("{at}.steps"), msg!("time-check.reserved", id = MARGIN));
+    }
+    let Some(id) = &procedure.margin_from else { return };
+    let at = format!("{at}.margin_from");
+    let counted = procedure.field(id).is_some_and(|(step, field)| {
+        let step = &procedure.steps[step];
+        field.side.is_none() && !step.is_held(field) && step.better != Better::Roll
+    });
+    if !counted {
+        found.add(&at, msg!("time-check.no-margin-count", id = shown(id)));
+    }
+    if !has_margin {
+        found.add(&at, msg!("time-check.no-margin"));
     }
 }
 

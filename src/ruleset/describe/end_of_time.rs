@@ -62,7 +62,10 @@ fn rows(procedure: &Procedure) -> Vec<Message> {
         let why = Arg::or_empty(why);
         msg!("time-value.situation", text = &situation.text, id = &situation.id, why = why)
     });
-    place.into_iter().chain(games).chain(situations).collect()
+    let margin = procedure.margin_from.as_deref().and_then(|id| procedure.field(id));
+    let margin =
+        margin.map(|(_, field)| msg!("time-value.margin-from", name = &field.name, id = &field.id));
+    place.into_iter().chain(games).chain(situations).chain(margin).collect()
 }
 
 fn game(row: &GameAtTime, most: u32) -> Message {

@@ -161,3 +161,26 @@ fn rows_without_rounds_are_never_carried_out() {
            rounds where it holds"],
     );
 }
+
+#[test]
+fn the_margin_follows_from_a_count_of_both_players() {
+    let margin = "  margin: {name: {en: Margin}, most: 100, base: 100, bye: 150, walkover: 100}\n";
+    let with = |id: &str| {
+        let text = GAME.replace("    steps:\n", &format!("    margin_from: {id}\n    steps:\n"));
+        let ties = "  tie_breaks: [sos_mean, esos_mean, random]";
+        text.replace(ties, &format!("{margin}  tie_breaks: [margin, random]"))
+    };
+    says(&with("points"), &[]);
+    let none =
+        "no step counts \"shields\" for both players; write the id of a field that both count";
+    says(&with("shields"), &[&format!("my.yaml:53:18: {none}")]);
+    mistake(
+        "    steps:\n",
+        "    margin_from: points\n    steps:\n",
+        &["my.yaml:52:18: the game has no margin; add preliminary.margin, or take this out"],
+    );
+    says(
+        &with("margin").replace("id: points", "id: margin"),
+        &["my.yaml:54:5: margin is a word of the verb time; choose another id"],
+    );
+}

@@ -38,7 +38,7 @@ fn a_chance_is_never_told_as_none_or_as_certain() {
 }
 
 #[test]
-fn the_sheet_is_the_organizers_and_no_page() {
+fn the_sheet_is_the_organizers_and_says_so() {
     let desk = desk();
     let text = told(&desk, request(Format::Text, 100, None));
     let heading: Vec<&str> = text.lines().take(2).collect();
@@ -48,11 +48,8 @@ fn the_sheet_is_the_organizers_and_no_page() {
     let seed = super::odds_seed(&desk.event);
     assert!(text.contains(&format!("100 playouts, results equally likely, seed {seed}\n")));
     let refused = |request| show(&desk.event, request, Words::english()).unwrap_err().to_string();
-    assert_eq!(
-        refused(request(Format::Html, 100, None)),
-        "Odds are for the organizer, and a page is for players: choose text, markdown, csv, json \
-         or plain."
-    );
+    let page = told(&desk, request(Format::Html, 100, None));
+    assert!(page.contains("For the organizer: not for players."), "{page}");
     let round = ShowRequest { round: Some(1), ..request(Format::Text, 100, None) };
     assert_eq!(
         refused(round),

@@ -212,6 +212,12 @@ pub(super) fn save_result(model: &mut Model, key: Key) -> Vec<Effect> {
 
 /// Asks for the games that both won, or goes back to the games.
 pub(super) fn games_won(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
+    // The number of a table that a hyphen follows was the first number of games.
+    let number = match model.dialogs.last_mut() {
+        Some(Dialog::Pile(pile)) => pile.number.take(),
+        _ => None,
+    };
+    let number = number.filter(|typed| typed.len() == 1);
     let effects = with_report(model, key, |report, event| match (act, key.sign()) {
         (Act::GamesWonDigit, Some(digit)) => report.games_won_digit(event, digit),
         (Act::LeaveGamesWon, _) => {
@@ -220,6 +226,7 @@ pub(super) fn games_won(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
         }
         _ => {
             report.ask_games_won(event);
+            report.games_won.extend(number);
             None
         }
     });

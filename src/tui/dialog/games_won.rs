@@ -1,7 +1,7 @@
 //! A result typed as games won, such as `2-1`, in the dialog of a table.
 
 use super::report::{Awaiting, ReportDialog};
-use crate::event::{Command, Event, Report, read_games_won};
+use crate::event::{Command, Event, NO_GAME, Report, read_games_won};
 use crate::msg;
 use crate::ruleset::MatchShape;
 use crate::words::Message;
@@ -31,6 +31,9 @@ impl ReportDialog {
     /// Takes the result that both numbers tell; a result that cannot be stays as it was typed.
     pub fn take_games_won(&mut self, event: &Event) -> Option<Command> {
         let told = self.told_games_won()?;
+        if told == NO_GAME {
+            return Some(self.command(event, Report::Games(told)));
+        }
         let read = read_games_won(&told, self.shape(event), self.draws(event), &self.known(event));
         if let Some(Ok(read)) = read {
             self.games = read.letters;
@@ -54,6 +57,24 @@ impl ReportDialog {
         let read = read_games_won(&told, self.shape(event), self.draws(event), &self.known(event));
         let why = read.and_then(Result::err)?;
         Some(msg!("games-won.no-result", text = told, why = why))
+    }
+
+    /// The question for the games won, and what is typed of them: `2-▏`.
+    pub fn games_won_asked(&self, event: &Event) -> Message {
+        let names = self.players(event).map(|ids| ids.map(|id| event.label(id)));
+        let [one, two] = names.unwrap_or_default();
+        let ask = msg!("games-won.ask", one = one, two = two);
+        msg!("games-won.asked", ask = ask, typed = self.shown_games_won())
+    }
+
+    /// `2-▏`: the numbers as far as they are typed.
+    pub fn shown_games_won(&self) -> String {
+        let mut digits = self.games_won.chars();
+        match (digits.next(), digits.next()) {
+            (None, _) => "▏".to_owned(),
+            (Some(one), None) => format!("{one}-▏"),
+            (Some(one), Some(two)) => format!("{one}-{two}▏"),
+        }
     }
 
     /// Whether both numbers are typed, and are no result.

@@ -15,7 +15,8 @@ const BETWEEN: char = ' ';
 impl ReportDialog {
     /// The dialog, ready to take both scores where the match has them.
     pub(super) fn with_scores(self, event: &Event) -> ReportDialog {
-        let rule = self.stage(event).and_then(|stage| stage.scores(&event.ruleset));
+        let shape = self.shape(event);
+        let rule = self.stage(event).and_then(|stage| stage.scores(&event.ruleset, shape));
         ReportDialog { scores: rule.map(|_| String::new()), ..self }
     }
 
@@ -90,7 +91,7 @@ impl ReportDialog {
         let several = stage.letters_of(&event.ruleset, scores).len() > 1;
         // Any letter shows whether the scores are possible.
         let told = several.then_some(Game::Won.as_str());
-        let read = event.outcome_of_scores(stage, scores, told);
+        let read = event.outcome_of_scores(stage, self.shape(event), scores, told);
         read.err().map(|why| msg!("dialog.sentence", said = why).capitalised())
     }
 
@@ -107,7 +108,7 @@ impl ReportDialog {
                 None => msg!("scores.is-asked", a = a, b = b, key = enter),
             };
         }
-        let read = event.outcome_of_scores(stage, scores, None);
+        let read = event.outcome_of_scores(stage, self.shape(event), scores, None);
         let read = read.and_then(|outcome| match self.timed {
             true => stage.with_timed_win(&event.ruleset, &event.scoring(), outcome),
             false => Ok(outcome),
@@ -135,7 +136,9 @@ impl ReportDialog {
             let id = self.pairing(event).and_then(|pairing| pairing.at(side));
             let name = id.map_or_else(String::new, |id| event.label(id));
             let named = msg!("scores.answer", key = key, name = name);
-            let outcome = event.outcome_of_scores(stage, [a, b], Some(letter.as_str())).ok();
+            let outcome = event
+                .outcome_of_scores(stage, self.shape(event), [a, b], Some(letter.as_str()))
+                .ok();
             let preliminary = stage.kind.is_preliminary();
             let points = outcome.and_then(|of| event.points_by_scores(&of, preliminary));
             match points {

@@ -9,6 +9,8 @@ use crate::words::{Message, Words};
 pub enum Wait {
     Table,
     Result,
+    /// The numbers of games that both won.
+    GamesWon,
     /// Both scores of a game.
     Scores,
     Margin,
@@ -23,6 +25,8 @@ pub enum StationAct {
     Digit,
     /// Goes on from the first score to the second.
     Between,
+    /// The result is typed as games won, such as `2-1`.
+    GamesWon,
     Erase,
     Enter,
     Back,
@@ -45,12 +49,19 @@ pub struct StationBinding {
     pub hint: Option<Message>,
 }
 
-const ALL: &[Wait] =
-    &[Wait::Table, Wait::Result, Wait::Scores, Wait::Margin, Wait::Confirmation, Wait::Reader];
-const TYPED: &[Wait] = &[Wait::Table, Wait::Result, Wait::Scores, Wait::Margin];
+const ALL: &[Wait] = &[
+    Wait::Table,
+    Wait::Result,
+    Wait::GamesWon,
+    Wait::Scores,
+    Wait::Margin,
+    Wait::Confirmation,
+    Wait::Reader,
+];
+const TYPED: &[Wait] = &[Wait::Table, Wait::Result, Wait::GamesWon, Wait::Scores, Wait::Margin];
 
 /// The keys of a result are those of the scorekeepers.
-pub static BINDINGS: [StationBinding; 15] = [
+pub static BINDINGS: [StationBinding; 16] = [
     bind(
         &[Wait::Table, Wait::Scores, Wait::Margin],
         StationAct::Enter,
@@ -80,9 +91,19 @@ pub static BINDINGS: [StationBinding; 15] = [
         msg!("station.key-other"),
     ),
     hidden(&[Wait::Result], StationAct::Enter, &[ENTER]),
-    bind(&[Wait::Result, Wait::Scores, Wait::Margin], StationAct::Back, &[ESC], msg!("key.back")),
+    bind(
+        &[Wait::Result, Wait::GamesWon, Wait::Scores, Wait::Margin],
+        StationAct::Back,
+        &[ESC],
+        msg!("key.back"),
+    ),
     bind(ALL, StationAct::NextLanguage, &[ch('L')], msg!("words.language")),
-    hidden(&[Wait::Table, Wait::Scores, Wait::Margin, Wait::Reader], StationAct::Digit, DIGITS),
+    hidden(
+        &[Wait::Table, Wait::GamesWon, Wait::Scores, Wait::Margin, Wait::Reader],
+        StationAct::Digit,
+        DIGITS,
+    ),
+    hidden(&[Wait::Result], StationAct::GamesWon, &[ch('-')]),
     hidden(&[Wait::Scores], StationAct::Between, &[ch(' '), ch('-'), TAB]),
     hidden(TYPED, StationAct::Erase, &[BACKSPACE]),
     hidden(ALL, StationAct::Close, &[ctrl('q')]),

@@ -119,6 +119,7 @@ impl Station {
             Step::Result { report, .. } if report.takes_scores() => Wait::Scores,
             Step::Result { report, .. } => match report.awaiting {
                 Some(Awaiting::Margin) => Wait::Margin,
+                Some(Awaiting::GamesWon) => Wait::GamesWon,
                 _ => Wait::Result,
             },
             Step::Confirmation { .. } => Wait::Confirmation,
@@ -319,6 +320,7 @@ fn result_key(
     event: &Event,
 ) -> Step {
     let in_margin = report.awaiting == Some(Awaiting::Margin);
+    let in_games_won = report.awaiting == Some(Awaiting::GamesWon);
     let mut note = None;
     let command = match act {
         StationAct::FirstWon => report.game(event, 'W'),
@@ -341,14 +343,34 @@ fn result_key(
             None
         }
         StationAct::Between => None,
+        StationAct::GamesWon => {
+            if report.has_several_games(event) {
+                report.ask_games_won(event);
+            }
+            None
+        }
+        StationAct::Digit if in_games_won => {
+            let digit = key.sign().filter(char::is_ascii_digit);
+            let command = digit.and_then(|digit| report.games_won_digit(event, digit));
+            if report.has_both_numbers() {
+                note = report.why_no_games_won(event);
+            }
+            command
+        }
         StationAct::Digit => {
             let digit = key.sign().filter(char::is_ascii_digit);
             digit.into_iter().for_each(|digit| report.margin_digit(digit));
             None
         }
-        StationAct::Erase if !in_margin && !report.has_typed() => return Step::START,
+        StationAct::Erase if !in_margin && !in_games_won && !report.has_typed() => {
+            return Step::START;
+        }
         StationAct::Erase => {
             report.erase(event);
+            None
+        }
+        StationAct::Back if in_games_won => {
+            report.leave_games_won();
             None
         }
         StationAct::Back if in_margin => {

@@ -283,6 +283,9 @@ impl Page<'_> {
             let enter = key_of(Wait::Scores, StationAct::Enter);
             return report.scores_asked(self.event, &enter, true);
         }
+        if report.awaiting == Some(Awaiting::GamesWon) {
+            return report.games_won_asked(self.event);
+        }
         if report.awaiting == Some(Awaiting::ScoreWinner) {
             return report.winner_asked(self.event, [one, two, drawn]);
         }

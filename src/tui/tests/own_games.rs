@@ -11,8 +11,12 @@ use std::sync::mpsc::channel;
 
 /// Starts at the list of events, with the games of `tests/rulesets` beside the others.
 pub(super) fn at_home() -> TestApp {
-    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rulesets");
-    let library = Library::new(home::user_rulesets(&games).texts);
+    with_games(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rulesets"))
+}
+
+/// The same with the games of this folder.
+pub(super) fn with_games(folder: &Path) -> TestApp {
+    let library = Library::new(home::user_rulesets(folder).texts);
     let folder = tempfile::tempdir().unwrap();
     let (sender, messages) = channel();
     let options = Options { library: library.into(), ..options(folder.path().into(), "anna") };

@@ -1,6 +1,6 @@
 //! Scenes for every context in which its keys work.
 
-use super::{NAMES, TestApp, options};
+use super::{NAMES, TestApp, options, own_games};
 use crate::event::Command;
 use crate::store::{Request, Session};
 use crate::tui::keys::Context;
@@ -40,7 +40,7 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(TestApp::paired(5), "r a Z o e Enter Esc Esc End"),
             || after(cut(), "r Home"),
             || TestApp::registered(0),
-            || after(super::own_games::registered("n"), "Home"),
+            || after(own_games::registered("n"), "Home"),
         ],
         Context::AddLine => vec![
             || after(TestApp::registered(2), "a Z o e"),
@@ -111,10 +111,10 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(super::sides::paired(), "1 Enter"),
             || after(super::sides::paired(), "1 Enter 1"),
             || after(super::sides::paired(), "1 Enter d"),
-            || after(super::own_games::paired("q"), "1 Enter"),
+            || after(own_games::paired("q"), "1 Enter"),
             || low(corrected(), ""),
             || low(corrected(), "Down"),
-            || after(super::own_games::paired("j"), "1 Enter"),
+            || after(own_games::paired("j"), "1 Enter"),
         ],
         Context::Desk => {
             vec![
@@ -157,7 +157,7 @@ pub fn of(context: Context) -> Vec<Scene> {
             super::time_call::table_after_table,
         ],
         Context::Conceded => vec![|| after(TestApp::paired(6), "1 Enter c")],
-        Context::MatchConceded => vec![|| after(super::own_games::paired("q"), "1 Enter C")],
+        Context::MatchConceded => vec![|| after(own_games::paired("q"), "1 Enter C")],
         Context::Confirm => vec![
             || after(TestApp::paired(6), "r d"),
             || low(after(TestApp::paired(6), "r d"), ""),
@@ -165,32 +165,30 @@ pub fn of(context: Context) -> Vec<Scene> {
         ],
         Context::Absent => vec![|| after(TestApp::paired(6), "1 Enter n")],
         Context::Sides => vec![|| after(super::sides::paired(), "1 Enter s")],
-        Context::Margin => vec![|| after(super::own_games::paired("x"), "1 Enter 1 3"), || {
-            after(super::own_games::paired("x"), "1 Enter 1")
+        Context::Margin => vec![|| after(own_games::paired("x"), "1 Enter 1 3"), || {
+            after(own_games::paired("x"), "1 Enter 1")
         }],
-        Context::GamesWon => vec![
-            || after(super::own_games::paired("q"), "1 Enter 2 -"),
-            || after(super::own_games::paired("q"), "1 Enter -"),
-            || after(super::own_games::paired("q"), "1 Enter - 3 0"),
-        ],
+        Context::GamesWon => vec![|| after(own_games::paired("q"), "1 Enter 2 -"), || {
+            after(own_games::paired("q"), "1 Enter - 3 0")
+        }],
         Context::Trial => vec![tried],
         Context::Scores => vec![
-            || after(super::own_games::paired("k"), "1 Enter"),
-            || after(super::own_games::paired("k"), "1 Enter 2 4"),
-            || after(super::own_games::paired("k"), "1 Enter 2 4 Space 1 7"),
-            || after(super::own_games::paired("v"), "1 Enter"),
-            || after(super::own_games::paired("w"), "1 Enter"),
+            || after(own_games::paired("k"), "1 Enter"),
+            || after(own_games::paired("k"), "1 Enter 2 4"),
+            || after(own_games::paired("k"), "1 Enter 2 4 Space 1 7"),
+            || after(own_games::paired("v"), "1 Enter"),
+            || after(own_games::paired("w"), "1 Enter"),
         ],
         Context::SlipScores => vec![
-            || after(super::own_games::paired("k"), "Space"),
-            || after(super::own_games::paired("k"), "Space 2 4"),
-            || after(super::own_games::paired("k"), "Space 2 4 Space 1 7"),
-            || after(super::own_games::paired("v"), "Space"),
-            || after(super::own_games::paired("w"), "Space"),
+            || after(own_games::paired("k"), "Space"),
+            || after(own_games::paired("k"), "Space 2 4"),
+            || after(own_games::paired("k"), "Space 2 4 Space 1 7"),
+            || after(own_games::paired("v"), "Space"),
+            || after(own_games::paired("w"), "Space"),
         ],
         Context::ScoreWinner => {
-            vec![|| after(super::own_games::paired("v"), "1 Enter 9 Space 9 Enter"), || {
-                after(super::own_games::paired("w"), "1 Enter 9 Space 9 Enter")
+            vec![|| after(own_games::paired("v"), "1 Enter 9 Space 9 Enter"), || {
+                after(own_games::paired("w"), "1 Enter 9 Space 9 Enter")
             }]
         }
         Context::Pile => vec![
@@ -198,13 +196,15 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(TestApp::paired(6), "Space 1"),
             || after(super::sides::paired(), "Space"),
             || after(super::sides::paired(), "Space d"),
-            || after(super::own_games::paired("q"), "Space"),
-            || after(super::own_games::paired("j"), "Space"),
+            || after(own_games::paired("q"), "Space"),
+            || after(own_games::paired("j"), "Space"),
             || between("B"),
             || after(TestApp::paired(4), "Space 1 1"),
         ],
         Context::TableNumber => {
-            vec![|| after(TestApp::paired(6), "Space ."), || after(TestApp::paired(20), "Space 3")]
+            vec![|| after(own_games::paired("q"), "Space 0"), || {
+                after(TestApp::paired(20), "Space 3")
+            }]
         }
         Context::SlipHalt => {
             vec![|| between("B 2"), || after(TestApp::paired(6), "1 Enter 1 Space . 1"), || {

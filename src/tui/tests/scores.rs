@@ -83,3 +83,23 @@ fn a_win_on_time_is_marked_before_it_is_saved() {
     let mut play = own_games::paired("k");
     play.keys("1 Enter t").assert_shows("This game has no win that is worth less.");
 }
+
+#[test]
+fn a_final_of_several_games_asks_for_games() {
+    let final_paired = || {
+        let mut play = own_games::registered("k");
+        play.keys(":").text("setup structure=custom rounds=1 cut=2").keys("Enter");
+        play.keys(":").text("setup finals_final=first-to-two").keys("Enter p");
+        play.keys("Space 2 4 Space 1 7 Enter 9 Space 8 Enter Esc c Enter p Esc");
+        play
+    };
+    for keys in ["1 Enter 2 - 1", "Space 2 - 1", "1 Enter 1 2 1"] {
+        let mut play = final_paired();
+        play.keys(keys);
+        let round = play.event().round().unwrap();
+        let outcome = round.at_table(1).unwrap().outcome.clone();
+        let outcome = outcome.unwrap_or_else(|| panic!("{keys}: {}", play.screen()));
+        assert_eq!((outcome.games.as_str(), outcome.scores), ("WLW", None));
+    }
+    final_paired().assert_shows("then 1 or 2 for each game");
+}

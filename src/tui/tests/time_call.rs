@@ -9,7 +9,7 @@ use crate::tui::Msg;
 const MOST_KEYS: usize = 12;
 
 /// Four players of this game, picked by its key, with the first round paired and its time up.
-fn timed(game: &str, setup: &str) -> TestApp {
+pub(super) fn timed(game: &str, setup: &str) -> TestApp {
     let mut play = registered(game, setup);
     play.keys("p");
     time_is_up(&mut play);
@@ -50,7 +50,7 @@ fn to_two(game: &str) -> TestApp {
     finals(game, setup, "1")
 }
 
-fn time_is_up(play: &mut TestApp) {
+pub(super) fn time_is_up(play: &mut TestApp) {
     play.keys("t");
     let minutes = i64::from(play.event().round().unwrap().minutes);
     play.now.unix += 60 * minutes - 1;
@@ -58,7 +58,7 @@ fn time_is_up(play: &mut TestApp) {
 }
 
 /// Presses keys, and counts those that are no digits of a number. `15` is typed as `#15`.
-fn counted(play: &mut TestApp, keys: &str) -> usize {
+pub(super) fn counted(play: &mut TestApp, keys: &str) -> usize {
     let mut count = 0;
     for key in keys.split_whitespace() {
         match key.strip_prefix('#') {
@@ -79,7 +79,7 @@ fn result(play: &TestApp, table: u32) -> (String, Option<u32>) {
     (games.unwrap_or_default(), pairing.time.as_ref().and_then(|time| time.step))
 }
 
-fn names(play: &TestApp) -> [String; 2] {
+pub(super) fn names(play: &TestApp) -> [String; 2] {
     let pairing = play.event().round().unwrap().at_table(1).unwrap();
     [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id))
 }

@@ -171,9 +171,7 @@ fn told(event: &Event, step: NextStep) -> Message {
         }
         NextStep::StartClock => msg!("next.start-the-clock", key = key(Act::Clock)),
         NextStep::CallTime => msg!("time-dialog.next-step", key = key(Act::CallTime)),
-        NextStep::EnterWinner
-            if event.stage().is_some_and(|stage| stage.scores(&event.ruleset).is_some()) =>
-        {
+        NextStep::EnterWinner if event.ruleset.preliminary.scores.is_some() => {
             msg!("scores.next", enter = enter)
         }
         NextStep::EnterWinner => {

@@ -264,12 +264,7 @@ fn games_won(report: &ReportDialog, event: &Event, model: &Model) -> Line<'stati
     let [one, two] = report
         .players(event)
         .map_or_else(Default::default, |ids| ids.map(|id| text::cut(&event.label(id), 18)));
-    let mut digits = report.games_won.chars();
-    let typed = match (digits.next(), digits.next()) {
-        (None, _) => "▏".to_owned(),
-        (Some(one), None) => format!("{one}-▏"),
-        (Some(one), Some(two)) => format!("{one}-{two}▏"),
-    };
+    let typed = report.shown_games_won();
     let ask = words.text(&msg!("games-won.ask", one = one, two = two));
     Line::from(vec![
         Span::styled(format!(" {ask}"), theme.warning),

@@ -1,7 +1,7 @@
 //! The cells of the form, in the order in which Enter goes through them.
 
 use super::{TimeDialog, places};
-use crate::event::{Setting, Side, State};
+use crate::event::{Event, Setting, Side, State, Wanted};
 use crate::ruleset::{Better, ProcedureStep};
 
 /// A place of the form that takes keys.
@@ -17,6 +17,8 @@ pub enum Cell {
     Number { step: usize, field: usize, seat: Side },
     /// The player of the two who has it.
     Holder { step: usize, field: usize },
+    /// The winner's margin.
+    Margin { winner: Side },
     /// The number of one player in the roll with this index.
     Roll { step: usize, n: usize, seat: Side },
 }
@@ -30,6 +32,7 @@ impl Cell {
             Cell::FirstSide => (2, 0, 0),
             Cell::Number { step, field, .. } | Cell::Holder { step, field } => (3, step, field),
             Cell::Roll { step, n, .. } => (4, step, n),
+            Cell::Margin { .. } => (5, 0, 0),
         }
     }
 
@@ -37,6 +40,7 @@ impl Cell {
     pub fn seat(&self) -> Option<Side> {
         match self {
             Cell::Number { seat, .. } | Cell::Roll { seat, .. } => Some(*seat),
+            Cell::Margin { winner } => Some(*winner),
             Cell::Game | Cell::Won | Cell::FirstSide | Cell::Holder { .. } => None,
         }
     }
@@ -48,8 +52,54 @@ impl TimeDialog {
         self.cells(setting).get(self.at).copied()
     }
 
-    /// The cells that are asked for now.
+    /// Moves the cursor by cells.
+    pub fn step(&mut self, event: &Event, by: isize) {
+        let Ok(setting) = self.setting(event) else { return };
+        let last = self.cells(&setting).len().saturating_sub(1);
+        self.at = self.at.saturating_add_signed(by).min(last);
+    }
+
+    /// Moves the cursor to the same player's cell in another row.
+    pub fn step_row(&mut self, event: &Event, by: isize) {
+        let Ok(setting) = self.setting(event) else { return };
+        let cells = self.cells(&setting);
+        let Some(now) = cells.get(self.at) else { return };
+        let rows: Vec<(usize, &Cell)> = cells.iter().enumerate().collect();
+        let other = |(_, cell): &&(usize, &Cell)| cell.row() != now.row();
+        let (before, after) = rows.split_at(self.at);
+        let row = match by < 0 {
+            true => before.iter().rev().find(other),
+            false => after.iter().find(other),
+        };
+        let Some((_, row)) = row else { return };
+        let in_row = || rows.iter().filter(|(_, cell)| cell.row() == row.row());
+        let same = in_row().find(|(_, cell)| cell.seat() == now.seat());
+        self.at = same.or_else(|| in_row().next()).map_or(self.at, |(at, _)| *at);
+    }
+
+    /// The cells that are asked for now: what decides, and what the margin needs.
     pub fn cells(&self, setting: &Setting) -> Vec<Cell> {
+        let mut cells = self.deciding_cells(setting);
+        match self.for_margin {
+            Some(Wanted::Margin { winner }) => cells.push(Cell::Margin { winner }),
+            Some(Wanted::Count { step, field }) => {
+                let seats = [Side::A, Side::B];
+                cells.extend(seats.map(|seat| Cell::Number { step, field, seat }));
+            }
+            Some(
+                Wanted::Game
+                | Wanted::GamesBefore
+                | Wanted::Winner { .. }
+                | Wanted::RoundOfGame { .. }
+                | Wanted::FirstSide
+                | Wanted::Roll { .. },
+            )
+            | None => {}
+        }
+        cells
+    }
+
+    fn deciding_cells(&self, setting: &Setting) -> Vec<Cell> {
         let mut cells = Vec::new();
         let place = self.chosen_place(setting);
         if !places(setting).is_empty() {

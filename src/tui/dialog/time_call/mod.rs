@@ -11,8 +11,8 @@ use super::follow::ClosedByOthers;
 use super::{Dialog, ReportDialog};
 use crate::event::decide::replaces;
 use crate::event::{
-    Assessment, Command, Event, Moment, Pairing, Report, Round, Setting, Side, State, TimeCall,
-    Wanted, assess, consequences, why_undecided,
+    Assessment, Command, Event, MARGIN, Moment, Pairing, Report, Round, Setting, Side, State,
+    TimeCall, Wanted, assess, consequences, why_undecided,
 };
 use crate::msg;
 use crate::ruleset::Better;
@@ -37,7 +37,9 @@ pub struct TimeDialog {
     pub situation: Option<usize>,
     /// The seat of the first-named side, if it had to be asked for.
     pub first_side: Option<Side>,
-    /// The typed numbers of A and of B, by the field's id.
+    /// What the margin needs.
+    pub for_margin: Option<Wanted>,
+    /// The typed numbers of A and of B, by the field's id; the margin among them.
     typed: Vec<(String, [String; 2])>,
     holders: Vec<(String, Side)>,
     /// The rolls that were typed; the last one may be incomplete.
@@ -103,6 +105,10 @@ impl TimeDialog {
             roll: self.rolled,
             ..TimeCall::default()
         };
+        let [margin, _] = self.typed(MARGIN);
+        if !margin.is_empty() {
+            call.counted.push((MARGIN.to_owned(), margin));
+        }
         if self.won.is_some() {
             call.roll = false;
             return call;
@@ -114,9 +120,10 @@ impl TimeDialog {
         let counts_by_steps = place.is_none_or(|place| place.by_steps);
         for (n, step) in setting.procedure.steps.iter().enumerate() {
             let shown = n < self.steps && counts_by_steps && situation.is_none();
-            for field in &step.fields {
+            for (at, field) in step.fields.iter().enumerate() {
                 let decides = situation.is_some_and(|situation| situation.holder == field.id);
-                if !shown && !decides {
+                let for_margin = self.for_margin == Some(Wanted::Count { step: n, field: at });
+                if !shown && !decides && !for_margin {
                     continue;
                 }
                 let text = match step.is_held(field) {
@@ -126,10 +133,7 @@ impl TimeDialog {
                         let [number, _] = self.typed(&field.id);
                         (!number.is_empty()).then_some(number)
                     }
-                    false => {
-                        let [a, b] = self.typed(&field.id);
-                        (!a.is_empty() && !b.is_empty()).then(|| format!("{a}:{b}"))
-                    }
+                    false => self.both_typed(&field.id),
                 };
                 call.counted.extend(text.map(|text| (field.id.clone(), text)));
             }
@@ -150,6 +154,12 @@ impl TimeDialog {
         found.map_or_else(Default::default, |(_, texts)| texts.clone())
     }
 
+    /// Both numbers typed for a field, in the form of the verb.
+    fn both_typed(&self, id: &str) -> Option<String> {
+        let [a, b] = self.typed(id);
+        (!a.is_empty() && !b.is_empty()).then(|| format!("{a}:{b}"))
+    }
+
     pub fn holder(&self, id: &str) -> Option<Side> {
         self.holders.iter().find(|(known, _)| known == id).map(|(_, side)| *side)
     }
@@ -162,20 +172,26 @@ impl TimeDialog {
     /// Calculates anew, and shows the steps that are needed now.
     pub fn refresh(&mut self, event: &Event) {
         let Ok(setting) = self.setting(event) else { return };
-        self.steps = usize::MAX;
+        let shown = std::mem::replace(&mut self.steps, usize::MAX);
         // The first pass finds the step that decides; what was typed for later ones is left
         // out of the second.
         for _ in 0..2 {
             match assess(&setting, &self.call(&setting)) {
                 Ok(assessment) => {
-                    let wants = matches!(&assessment.state, State::Wants(wanted)
-                        if wanted.iter().any(|one| !matches!(one, Wanted::Game)));
+                    let wants = assessment.for_margin.is_none()
+                        && matches!(&assessment.state, State::Wants(wanted)
+                            if wanted.iter().any(|one| !matches!(one, Wanted::Game)));
+                    self.for_margin = assessment.for_margin;
                     self.steps = assessment.sums.len() + usize::from(wants);
                     self.assessment = Some(assessment);
                 }
                 Err(why) => {
                     let known = self.assessment.as_ref().map_or(0, |known| known.sums.len());
-                    self.steps = (known + 1).min(setting.procedure.steps.len());
+                    self.steps = match self.for_margin {
+                        // The winner is known, so the fault is in what the margin needs.
+                        Some(_) => shown,
+                        None => (known + 1).min(setting.procedure.steps.len()),
+                    };
                     self.assessment = None;
                     self.error_text = Some(msg!("dialog.sentence", said = why).capitalised());
                     break;
@@ -233,6 +249,12 @@ impl TimeDialog {
                     }
                 }
             }
+            Cell::Margin { .. } => {
+                let text = self.text_mut(MARGIN, Side::A);
+                if text.len() < DIGITS {
+                    text.push(digit);
+                }
+            }
             Cell::Roll { .. } if self.rolled => {
                 let key = key_for(Context::TimeCall, Act::TimeErase);
                 self.error_text = Some(msg!("time-dialog.rolled-already", key = key));
@@ -288,6 +310,7 @@ impl TimeDialog {
                     self.text_mut(&id, seat).pop();
                 }
             }
+            Some(Cell::Margin { .. }) => _ = self.text_mut(MARGIN, Side::A).pop(),
             Some(Cell::Roll { n, seat, .. }) => {
                 self.rolled = false;
                 if let Some(roll) = self.rolls.get_mut(n) {
@@ -297,31 +320,6 @@ impl TimeDialog {
             None => {}
         }
         self.changed(event);
-    }
-
-    /// Moves the cursor by cells.
-    pub fn step(&mut self, event: &Event, by: isize) {
-        let Ok(setting) = self.setting(event) else { return };
-        let last = self.cells(&setting).len().saturating_sub(1);
-        self.at = self.at.saturating_add_signed(by).min(last);
-    }
-
-    /// Moves the cursor to the same player's cell in another row.
-    pub fn step_row(&mut self, event: &Event, by: isize) {
-        let Ok(setting) = self.setting(event) else { return };
-        let cells = self.cells(&setting);
-        let Some(now) = cells.get(self.at) else { return };
-        let rows: Vec<(usize, &Cell)> = cells.iter().enumerate().collect();
-        let other = |(_, cell): &&(usize, &Cell)| cell.row() != now.row();
-        let (before, after) = rows.split_at(self.at);
-        let row = match by < 0 {
-            true => before.iter().rev().find(other),
-            false => after.iter().find(other),
-        };
-        let Some((_, row)) = row else { return };
-        let in_row = || rows.iter().filter(|(_, cell)| cell.row() == row.row());
-        let same = in_row().find(|(_, cell)| cell.seat() == now.seat());
-        self.at = same.or_else(|| in_row().next()).map_or(self.at, |(at, _)| *at);
     }
 
     /// The program rolls the die.
@@ -451,6 +449,10 @@ impl TimeDialog {
                 let id = id_of(setting, step, field)?;
                 let text = &self.typed(&id)[seat as usize];
                 text.is_empty().then(|| msg!("time-dialog.type-number"))
+            }
+            Cell::Margin { .. } => {
+                let [margin, _] = self.typed(MARGIN);
+                margin.is_empty().then(|| msg!("time-dialog.type-number"))
             }
             Cell::Roll { .. } if self.rolled => None,
             Cell::Roll { n, seat, .. } => {

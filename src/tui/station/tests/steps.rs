@@ -274,3 +274,24 @@ fn a_file_that_cannot_be_written_is_told_without_its_name() {
     fs::write(&shop.path, text).unwrap();
     at.send(Msg::Changed).keys("Enter").hides("Nothing can be saved");
 }
+
+#[test]
+fn games_won_are_typed_with_a_hyphen() {
+    for (typed, kept) in [("2 - 1", "2-1"), ("1 - 2", "1-2"), ("2 - 0", "2-0"), ("- 0 2", "0-2")] {
+        let shop = Shop::paired("unlimited");
+        let mut at = shop.station();
+        at.keys("1 Enter").keys(typed).shows("to confirm").keys("Y").shows("Thank you.");
+        let event = shop.event();
+        let pairing = event.round().unwrap().at_table(1).unwrap();
+        let games = pairing.outcome.as_ref().unwrap().games.to_string();
+        let won = format!("{}-{}", games.matches('W').count(), games.matches('L').count());
+        assert_eq!(won, kept);
+    }
+    let shop = Shop::paired("unlimited");
+    let mut at = shop.station();
+    at.keys("1 Enter 2 -").shows("Games won by Zofia Bąk and by Jan Źrebiec: 2-▏").keys("2");
+    at.shows("2-2 is no result").keys("Backspace Esc").shows("Who won game 2?");
+    // A match of one game has no other number.
+    let shop = Shop::paired("destiny");
+    shop.station().keys("1 Enter - 1").shows("to confirm");
+}

@@ -5,7 +5,7 @@ mod verdict;
 
 use super::dialog_box::{KeyList, boxed};
 use super::list;
-use crate::event::{Event, Setting, Side, State};
+use crate::event::{Event, MARGIN, Setting, Side, State, Wanted};
 use crate::msg;
 use crate::ruleset::{Better, CountedField, ProcedureStep};
 use crate::tui::dialog::{Cell, TimeDialog, places};
@@ -51,6 +51,7 @@ pub fn draw(model: &Model, dialog: &TimeDialog, keys: &KeyList, frame: &mut Fram
     let mut lines = vec![form.heading()];
     lines.extend(form.match_rows());
     lines.extend(form.steps());
+    lines.extend(form.margin());
     let below = form.below();
     let room = usize::from(keys.room(model, body, width)).saturating_sub(below.len());
     // In few rows, the rows around the cursor and the verdict stay in sight.
@@ -182,9 +183,29 @@ impl Form<'_> {
         let steps = self.setting.procedure.steps.iter().enumerate();
         let rows = steps.map(|(n, step)| match n < self.dialog.steps {
             true => self.step((n, step), &cells),
-            false => vec![self.later(n, step)],
+            false => self.for_margin(n, step).unwrap_or_else(|| vec![self.later(n, step)]),
         });
         rows.collect::<Vec<_>>().concat()
+    }
+
+    /// The count of a later step that the margin needs.
+    fn for_margin(&self, n: usize, step: &ProcedureStep) -> Option<Vec<Line<'static>>> {
+        match self.dialog.for_margin? {
+            Wanted::Count { step: at, field } if at == n => {
+                Some(self.numbers(Some(n + 1), step.fields.get(field)?, (n, field)))
+            }
+            _ => None,
+        }
+    }
+
+    /// The row for the margin, below its winner.
+    fn margin(&self) -> Vec<Line<'static>> {
+        let rule = self.setting.margin.zip(self.dialog.for_margin);
+        let Some((rule, Wanted::Margin { winner })) = rule else { return Vec::new() };
+        let [typed, _] = self.dialog.typed(MARGIN);
+        let cell = Some((Cell::Margin { winner }, &typed));
+        let cells = if winner == Side::A { [cell, None] } else { [None, cell] };
+        self.row(None, &self.arg(&rule.name), cells)
     }
 
     fn later(&self, n: usize, step: &ProcedureStep) -> Line<'static> {

@@ -88,6 +88,18 @@ impl Form<'_> {
             ),
             (None, _) => msg!("time-dialog.drawn", score = told(Side::A), why = why),
         };
-        msg!("time-dialog.verdict", verdict = said)
+        let said = msg!("time-dialog.verdict", verdict = said);
+        let preliminary = &self.event.ruleset.preliminary;
+        let timed = verdict.timed.then(|| preliminary.timed_win_name());
+        let timed = timed.map(|name| msg!("dialog.sentence", said = name).capitalised());
+        let margin = self.setting.margin.zip(verdict.margin);
+        let margin = margin
+            .map(|(rule, margin)| msg!("time-dialog.margin", name = &rule.name, margin = margin));
+        let beside = [timed, margin].into_iter().flatten();
+        let beside: Vec<Message> = beside.collect();
+        match beside.is_empty() {
+            true => said,
+            false => Message::lines(vec![said, Message::sentences(beside)]),
+        }
     }
 }
