@@ -95,13 +95,17 @@ pub fn cut_name(name: &str, columns: usize) -> String {
     if initials.width() <= columns {
         return initials;
     }
-    let family = |name: &'_ str| name.split_once(' ').map_or(name, |(_, rest)| rest).to_owned();
-    let (one, other) = (family(one), family(other));
+    let family = |name: &str| name.split_once(' ').map_or(name, |(_, rest)| rest).to_owned();
+    cut_both([one, other].map(family), columns)
+}
+
+/// Both names of a team in at most `columns` columns; each gets what the other can spare.
+fn cut_both([one, other]: [String; 2], columns: usize) -> String {
     let room = columns.saturating_sub(TEAM.len());
     let half = room.div_ceil(2);
     let first = match (one.width() <= half, other.width() <= room - half) {
         (true, _) => one.width(),
-        (false, true) => room - other.width(),
+        (false, true) => room.saturating_sub(other.width()),
         (false, false) => half,
     };
     cut(&format!("{}{TEAM}{}", cut(&one, first), cut(&other, room - first)), columns)
@@ -114,16 +118,31 @@ pub fn cut_name(name: &str, columns: usize) -> String {
 /// use komandor::tui::text::cut_list_name;
 /// assert_eq!(cut_list_name("Wiśniewska-Brzęczek Maria", 25), "Wiśniewska-Brzęczek Maria");
 /// assert_eq!(cut_list_name("Wiśniewska-Brzęczek Maria", 16), "Wiśniewska-B… M.");
+/// assert_eq!(cut_list_name("Żółkiewska Anna & Lis Jan", 22), "Żółkiewska A. & Lis J.");
+/// assert_eq!(cut_list_name("Żółkiewska Anna & Lis Jan", 16), "Żółkiewska & Lis");
 /// ```
 pub fn cut_list_name(name: &str, columns: usize) -> String {
     let clean = sanitise(name);
-    let parts = clean.rsplit_once(' ').filter(|_| clean.width() > columns);
-    match parts.filter(|_| columns >= LEAST_LIST_NAME && !clean.contains(TEAM)) {
-        Some((surname, given)) => {
-            let tail: String = " ".chars().chain(given.chars().take(1)).chain(['.']).collect();
-            format!("{}{tail}", cut(surname, columns.saturating_sub(tail.width())))
+    if clean.width() <= columns {
+        return clean;
+    }
+    let parts = |name: &'_ str| {
+        let (surname, given) = name.rsplit_once(' ')?;
+        let tail: String = " ".chars().chain(given.chars().take(1)).chain(['.']).collect();
+        Some((surname.to_owned(), tail))
+    };
+    if let Some((one, other)) = clean.split_once(TEAM) {
+        let all = [one, other].map(|name| parts(name).unwrap_or((name.to_owned(), String::new())));
+        let [one, other] = all.each_ref().map(|(surname, tail)| format!("{surname}{tail}"));
+        let initials = format!("{one}{TEAM}{other}");
+        let fits = initials.width() <= columns;
+        return if fits { initials } else { cut_both(all.map(|(surname, _)| surname), columns) };
+    }
+    match parts(&clean).filter(|_| columns >= LEAST_LIST_NAME) {
+        Some((surname, tail)) => {
+            format!("{}{tail}", cut(&surname, columns.saturating_sub(tail.width())))
         }
-        None => cut_name(&clean, columns),
+        None => cut(&clean, columns),
     }
 }
 

@@ -84,6 +84,14 @@ impl TextField {
         self.value().chars().take(self.input.cursor()).collect()
     }
 
+    /// The text up to the end of the word that holds the cursor, and the rest.
+    pub fn at_word(&self) -> (&str, &str) {
+        let before = self.before().len();
+        let (text, behind) = self.value().split_at(before);
+        let more = behind.find(' ').unwrap_or(behind.len());
+        self.value().split_at(text.len() + more)
+    }
+
     /// The part of the text that fits into this number of columns, and the cursor's column. `…`
     /// stands at an edge beyond which there is more.
     pub fn seen(&self, columns: usize) -> (String, usize) {

@@ -91,7 +91,7 @@ impl Sheet {
         let height = usize::from(area.height.saturating_sub(2)).max(1);
         let lines = if self.spaced { height.div_ceil(2) } else { height };
         let (least, most) = self.block;
-        let most = most.max(self.width_without_cuts());
+        let most = most.max(self.width_without_cuts(self.columns.len()) + GAP);
         let room = ((area.width + GUTTER) / (least + GUTTER)).max(1);
         let needed = u16::try_from(self.rows.len().div_ceil(lines)).unwrap_or(u16::MAX).max(1);
         let blocks = needed.min(room);
@@ -174,21 +174,34 @@ impl Sheet {
         words.chain([text::width(&self.columns[column].0)]).max().unwrap_or(0)
     }
 
-    /// The width of a block in which nothing is cut.
-    fn width_without_cuts(&self) -> u16 {
+    /// The width of a block in which nothing is cut in the first columns, this many.
+    fn width_without_cuts(&self, count: usize) -> u16 {
         let wide = |(at, (_, wide)): (usize, &(String, Wide))| match wide {
             Wide::Figures(columns) => usize::from(*columns),
             Wide::Words => self.needed(at),
         };
-        let cells: usize = self.columns.iter().enumerate().map(wide).sum();
-        u16::try_from(cells).unwrap_or(u16::MAX / 4) + GAP * (self.columns.len() as u16).max(1)
+        let cells: usize = self.columns.iter().take(count).enumerate().map(wide).sum();
+        u16::try_from(cells).unwrap_or(u16::MAX / 4) + GAP * (count as u16).saturating_sub(1)
+    }
+
+    /// The number of columns shown in a block of this width. The last figures yield to names.
+    fn shown(&self, width: u16) -> usize {
+        let all = self.columns.len();
+        let figures = self.columns.iter().rev().take_while(|(_, wide)| *wide != Wide::Words);
+        let least = (all - figures.count()).max(self.core).min(all);
+        match width < self.block.0 {
+            true => self.core.min(all),
+            false => {
+                let fits = |count: &usize| self.width_without_cuts(*count) <= width;
+                (least..=all).rev().find(fits).unwrap_or(all)
+            }
+        }
     }
 
     /// The widths of the columns shown: columns of words are equal if that cuts nothing.
     /// Otherwise a column that needs more gets what the others can spare.
     fn widths(&self, width: u16) -> impl Iterator<Item = (Wide, u16)> {
-        let shown = if width < self.block.0 { self.core } else { self.columns.len() };
-        let shown = &self.columns[..shown.min(self.columns.len())];
+        let shown = &self.columns[..self.shown(width)];
         let gaps = GAP * (shown.len() as u16).saturating_sub(1);
         let fixed: u16 = (shown.iter())
             .map(|(_, wide)| if let Wide::Figures(columns) = wide { *columns } else { 0 })

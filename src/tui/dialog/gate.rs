@@ -24,7 +24,7 @@ pub struct GateDialog {
     pub absentees: Option<Absentees>,
     /// The chosen item among those with a remedy.
     pub at: usize,
-    /// Moves the text, if there are not several items to choose from.
+    /// Moves the chosen item, with what follows it, if that is longer than the window.
     pub scroll: Scroll,
     /// Whether the dialog below asked for the round; that dialog then closes with this one.
     pub over: bool,
@@ -69,10 +69,16 @@ impl GateDialog {
         self.absentees.is_some() || self.gate.items.iter().any(of_check_in)
     }
 
+    /// Moves to another item, once all of this one was in sight.
     pub fn step(&mut self, step: CursorMove) {
-        match self.remedies().count() {
-            0 | 1 => self.scroll.step(step),
-            several => self.at = step.from(self.at, several),
+        let at = self.scroll.at();
+        self.scroll.step(step);
+        if self.scroll.at() == at {
+            let before = self.at;
+            self.at = step.from(before, self.remedies().count());
+            if self.at > before {
+                self.scroll.top();
+            }
         }
     }
 

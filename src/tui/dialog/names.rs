@@ -76,6 +76,10 @@ fn meant<'a>(event: &'a Event, wanted: &str) -> Vec<&'a Entrant> {
         Some((distance(&label, &wanted)?, entrant))
     };
     let mut found: Vec<(Distance, &Entrant)> = event.registered().filter_map(fits).collect();
+    // Of several words the last may be no part of a name, and then nothing replaces them.
+    if wanted.contains(' ') {
+        found.retain(|(distance, _)| distance.kind != Kind::Scattered);
+    }
     found.sort_by_key(|(distance, _)| *distance);
     // Worse kinds of matches are listed only if there is none that is better.
     let kind = found.first().map(|(best, _)| best.kind);

@@ -31,7 +31,7 @@ pub struct Palette {
 /// The line as it was typed, and the index of the candidate shown now.
 #[derive(Debug)]
 struct Completion {
-    typed: String,
+    typed: TextField,
     at: usize,
 }
 
@@ -64,10 +64,30 @@ impl Palette {
         true
     }
 
-    /// The possible completions of the line, the best first.
+    /// The line that is completed, as it was typed.
+    fn typed(&self) -> &TextField {
+        self.cycle.as_ref().map_or(&self.line, |cycle| &cycle.typed)
+    }
+
+    /// The possible completions of the line, the best first. What stands behind the word at the
+    /// cursor stays.
     pub fn candidates(&self, event: Option<&Event>, words: &Words) -> Vec<Candidate> {
-        let line = self.cycle.as_ref().map_or(self.line.value(), |cycle| &cycle.typed);
-        candidates::of_line(line, event, words)
+        let (typed, behind) = self.typed().at_word();
+        let whole = |one: Candidate| {
+            let completed = if one.line == typed { typed } else { one.line.trim_end() };
+            match behind {
+                "" => one,
+                _ => Candidate { line: format!("{completed}{behind}"), ..one },
+            }
+        };
+        candidates::of_line(typed, event, words).into_iter().map(whole).collect()
+    }
+
+    /// The line of this candidate, with the cursor where its word ends.
+    fn completed(&self, line: String) -> TextField {
+        let (_, behind) = self.typed().at_word();
+        let letters = line.chars().count() - behind.chars().count();
+        TextField::new(line).with_cursor(letters)
     }
 
     /// The index of the candidate that the arrows have chosen, or that Tab has put into the line.
@@ -79,7 +99,8 @@ impl Palette {
     /// The index of the candidate that Tab has put into the line.
     fn in_line(&self, candidates: &[Candidate]) -> Option<usize> {
         let cycle = self.cycle.as_ref()?;
-        let changing = (0..candidates.len()).filter(|at| candidates[*at].line != cycle.typed);
+        let typed = cycle.typed.value();
+        let changing = (0..candidates.len()).filter(|at| candidates[*at].line != typed);
         changing.cycle().nth(cycle.at)
     }
 
@@ -87,22 +108,22 @@ impl Palette {
     pub fn complete(&mut self, event: Option<&Event>, words: &Words) {
         let candidates = self.candidates(event, words);
         if let Some(at) = self.at.take().filter(|at| *at < candidates.len()) {
-            self.line.set(candidates[at].line.clone());
+            self.line = self.completed(candidates[at].line.clone());
             return self.changed();
         }
-        let typed = self.line.value().to_owned();
+        let typed = self.line.clone();
         let cycle = match self.cycle.take() {
             Some(Completion { typed, at }) => Completion { typed, at: at + 1 },
             None => Completion { typed, at: 0 },
         };
-        let count = candidates.iter().filter(|c| c.line != cycle.typed).count();
+        let count = candidates.iter().filter(|c| c.line != cycle.typed.value()).count();
         let at = cycle.at % count.max(1);
         self.cycle = Some(Completion { at, ..cycle });
         let Some(chosen) = self.in_line(&candidates).filter(|_| count > 0) else {
             self.cycle = None;
             return;
         };
-        self.line.set(candidates[chosen].line.clone());
+        self.line = self.completed(candidates[chosen].line.clone());
         if count == 1 {
             self.cycle = None;
         }
@@ -126,7 +147,7 @@ impl Palette {
         let Some(at) = self.at.take() else { return true };
         let candidates = self.candidates(event, words);
         let Some(chosen) = candidates.into_iter().nth(at) else { return true };
-        self.line.set(chosen.line);
+        self.line = self.completed(chosen.line);
         self.changed();
         chosen.whole
     }
@@ -191,6 +212,27 @@ mod tests {
         let mut palette = Palette::with("disq");
         palette.complete(None, Words::english());
         assert_eq!(palette.line.value(), "disqualify ");
+    }
+
+    #[test]
+    fn tab_keeps_what_stands_behind_the_cursor() {
+        let completed = |line: &str, cursor: usize| {
+            let mut palette = Palette::on(TextField::new(line).with_cursor(cursor));
+            palette.complete(None, Words::english());
+            (palette.line.value().to_owned(), palette.line.before())
+        };
+        let told = |(line, before): (&str, &str)| (line.to_owned(), before.to_owned());
+        assert_eq!(
+            completed("disq Jan why=late", 4),
+            told(("disqualify Jan why=late", "disqualify"))
+        );
+        assert_eq!(completed("disq Jan", 2), told(("disqualify Jan", "disqualify")));
+        let settings = completed("setup tie=formal rounds=5", 7);
+        assert_eq!(settings, told(("setup tie=formal rounds=5", "setup t")));
+        let settings = completed("setup tier=f rounds=5", 12);
+        assert_eq!(settings, told(("setup tier=formal rounds=5", "setup tier=formal")));
+        let key = completed("setup roun cut=4", 10);
+        assert_eq!(key, told(("setup rounds= cut=4", "setup rounds=")));
     }
 
     #[test]

@@ -186,3 +186,58 @@ fn what_is_typed_is_there_again_after_the_help() {
     let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
     assert_eq!(outcome.games.as_str(), "WL");
 }
+
+/// The words of every screen while Down is pressed.
+fn words_below(play: &mut TestApp, presses: usize) -> String {
+    let mut all = words(play);
+    for _ in 0..presses {
+        play.keys("Down");
+        all += &words(play);
+    }
+    all
+}
+
+#[test]
+fn in_a_small_window_every_game_is_read_with_its_format() {
+    let mut play = TestApp::new();
+    play.resize(40, 12).keys("n").assert_shows("↓");
+    let games = play.app.model.library.all().len();
+    let told = words_below(&mut play, games);
+    for game in play.app.model.library.all() {
+        let format = game.ruleset.format.get("en");
+        assert!(told.contains(format), "{format}: {told}");
+    }
+    assert!(told.contains("Star Wars: Customizable Card Game"), "{told}");
+    play.assert_shows("↑").assert_shows(" Enter choose");
+}
+
+#[test]
+fn in_a_small_window_the_whole_gate_is_read() {
+    let mut play = TestApp::paired(6);
+    play.keys(":").text("setup lists=yes").keys("Enter p");
+    play.resize(200, 60);
+    let whole = words(&mut play);
+    play.resize(40, 12).assert_shows("↓").assert_shows("Enter settle");
+    let told = words_below(&mut play, 40);
+    let Some(Dialog::Gate(gate)) = play.app.model.dialogs.last() else { panic!("{told}") };
+    assert!(gate.remedies().count() > 1, "{whole}");
+    for item in &gate.gate.items {
+        for word in item.sentence.to_string().split_whitespace() {
+            assert!(told.contains(word), "{word}: {told}");
+        }
+    }
+}
+
+#[test]
+fn in_a_small_window_the_whole_card_is_read() {
+    let mut play = TestApp::paired(6);
+    play.report_all().keys("p").resize(40, 12).keys("r Home Enter").assert_shows("↓");
+    let told = words_below(&mut play, 20);
+    let id = play.event().entrants[0].id;
+    let opponents = play.event().stages[0].rounds.iter().filter_map(|r| r.of(id)?.opponent(id));
+    for name in opponents.map(|id| play.event().label(id)) {
+        assert!(told.contains(&name), "{name}: {told}");
+    }
+    assert!(told.contains("Table Result") && told.contains("won 1–0"), "{told}");
+    play.assert_shows("↑").assert_shows("Esc back");
+}

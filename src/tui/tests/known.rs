@@ -1,9 +1,11 @@
 //! Known people: names of older events are offered while a name is typed.
 
 use super::TestApp;
+use crate::event::name::normalise;
 use crate::store::Disk;
 use crate::store::known_people;
 use crate::tui::Msg;
+use crate::tui::dialog::Dialog;
 use crate::tui::known::KnownPeople;
 
 /// A second event in a home whose first one has these people, still without anybody.
@@ -214,4 +216,25 @@ fn enter_on_a_found_row_does_what_enter_does_there() {
     play.assert_shows("Table 3").keys("Esc r /").text("zolk").keys("Enter");
     play.assert_shows("┌ Anna Żółkiewska · #1").keys("Esc Esc /").text("zieb");
     play.keys("Enter").assert_shows("Who won: 1 or 2?");
+}
+
+#[test]
+fn tab_takes_away_no_word_that_was_typed_before_the_last_one() {
+    let mut play = TestApp::paired(24);
+    for verb in crate::event::VERBS.iter().map(|help| help.verb) {
+        for typed in ["anna ok", "ola na zo", "ewa 2 late", "jan kowalski so", "3 W", "lis W"] {
+            play.keys(":").text(&format!("{verb} {typed}"));
+            for _ in 0..3 {
+                play.keys("Tab");
+                let Some(Dialog::Palette(palette)) = play.app.model.dialogs.last() else {
+                    panic!("{verb} {typed}");
+                };
+                let line = normalise(palette.line.value());
+                let before = typed.rsplit_once(' ').unwrap().0;
+                let kept = before.split(' ').all(|word| line.contains(word));
+                assert!(kept && line.starts_with(verb), "{verb} {typed}: {line}");
+            }
+            play.keys("Esc");
+        }
+    }
 }

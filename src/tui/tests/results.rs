@@ -253,11 +253,9 @@ fn no_two_names_of_a_round_look_the_same() {
     for name in &names {
         play.text(name).keys("Enter");
     }
-    play.resize(72, 24);
-    play.keys("Esc p")
-        .assert_shows("M. Kowalski")
-        .assert_shows("M. Kowalczyk")
-        .assert_hides("Maksymilian Kow…");
+    play.resize(72, 16);
+    play.keys("Esc p").report_all().keys("p");
+    play.assert_shows("M. Kowalski").assert_shows("M. Kowalczyk").assert_hides("Maksymilian Kow…");
     let at = |screen: String| screen.lines().position(|line| line.contains("–")).unwrap();
     let row = |play: &mut TestApp| {
         let screen = play.screen();

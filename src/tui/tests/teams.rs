@@ -55,9 +55,9 @@ fn what_a_draw_on_time_is_worth_is_chosen_before_the_start() {
 }
 
 #[test]
-fn two_names_share_a_narrow_pane() {
+fn two_names_have_the_whole_width_of_a_narrow_screen() {
     let mut play = teams();
-    play.keys("p").assert_shows("Żółkiew… & Dąbrow…");
+    play.keys("p").assert_shows("1 Żółkiewska & Dąbrowski-Świątek ");
     // The players' names are shortened, not the words for the sides.
     let screen = play.screen();
     let sides = screen.lines().find(|line| line.contains("Table 1: ")).unwrap();
@@ -65,8 +65,8 @@ fn two_names_share_a_narrow_pane() {
     assert!(sides.contains(" light, ") && sides.ends_with(" dark"), "{screen}");
     play.resize(120, 40);
     play.assert_shows("Ewa Zięba & Piotr Wójcik")
-        .assert_shows("Żółkiewska & Dąbrowski-Świ")
-        .assert_shows(" Kowalska ");
+        .assert_shows("1 Anna Żółkiewska & Łukasz Dąbrowski-Świątek ")
+        .assert_shows("Jan Kowalski & Joanna Kowalska");
 }
 
 #[test]

@@ -111,3 +111,113 @@ fn a_list_of_players_cuts_no_name_beside_short_clubs() {
     let mut play = second_round();
     sees_all(play.resize(80, 24).keys("r"), &LONG);
 }
+
+const PARTNERS: [[&str; 2]; 3] = [
+    ["Władysława Brzęczyszczyk-Kowa", "Maksymilian Gałczyński-Przerw"],
+    ["Stanisława Dąbrowska-Wąsowicz", "Kazimierz Świętosławski-Lisow"],
+    ["Ola Wilk", "Jan Lis"],
+];
+
+/// Three teams, two with long names, and a bye; the first round is played.
+fn teams(results: bool) -> TestApp {
+    let mut play = TestApp::new();
+    play.keys("n 2 Enter");
+    for [one, other] in PARTNERS {
+        play.text(one).keys("Tab").text(other).keys("Enter");
+    }
+    play.keys("Esc :").text("setup rounds=3 lists=no").keys("Enter p");
+    if results {
+        play.keys("1 Enter 1 1 p");
+    }
+    play
+}
+
+#[test]
+fn teams_stand_below_the_round_where_both_do_not_fit_side_by_side() {
+    let teams_named = PARTNERS.map(|team| team.join(" & "));
+    let mut play = teams(true);
+    play.resize(80, 24);
+    for name in &teams_named {
+        play.assert_shows(name);
+    }
+    let screen = play.screen();
+    let below = screen.lines().position(|line| line.contains("Standings")).unwrap();
+    assert!(below > screen.lines().position(|line| line.contains("Round 2")).unwrap() + 2);
+    play.resize(120, 40).assert_shows("Next: ").assert_shows("██████").assert_hides("…");
+    // Open tables alone do not move the standings.
+    let row = |play: &mut TestApp| {
+        play.screen().lines().position(|line| line.contains("Standings")).unwrap()
+    };
+    let before = row(&mut play);
+    play.keys("v");
+    assert_eq!(row(&mut play), before);
+}
+
+#[test]
+fn standings_without_a_row_give_way_to_names() {
+    let mut play = TestApp::registered(0);
+    play.keys("a");
+    for n in 0..24 {
+        play.text(&format!("Konstancja{} Brzęczykiewicz-Lis", char::from(b'a' + n)));
+        play.keys("Enter");
+    }
+    play.keys("Esc p").resize(80, 24);
+    assert!(!play.screen().contains('…'), "{}", play.screen());
+    // Tab still leads to the standings, and they are in sight.
+    play.assert_hides("Standings").keys("Tab").assert_shows("Standings come with");
+}
+
+#[test]
+fn a_name_goes_on_where_nothing_stands_opposite() {
+    let mut play = teams(false);
+    let bye = play.event().round().unwrap().pairings.iter().find(|p| p.b.is_none()).unwrap().a;
+    let name = play.event().label(bye);
+    play.keys("Left Right").resize(80, 24).assert_shows(&format!("{name} "));
+    let screen = play.screen();
+    let row = screen.lines().find(|line| line.contains(&name)).unwrap();
+    assert!(row.contains(" bye"), "{screen}");
+}
+
+#[test]
+fn standings_and_card_show_whole_teams() {
+    let mut play = teams(true);
+    for (width, height) in [(80, 24), (120, 40)] {
+        play.resize(width, height).keys("s");
+        sees_all(&mut play, &PARTNERS.map(|team| team.join(" & ")).each_ref().map(String::as_str));
+        play.keys("Enter");
+        let screen = play.screen();
+        assert!(!screen.contains('…'), "{screen}");
+        assert!(screen.contains("Opponent"), "{screen}");
+        play.keys("Esc s");
+    }
+}
+
+#[test]
+fn a_row_of_a_player_uses_what_the_others_need() {
+    let mut play = TestApp::registered(0);
+    play.keys("a");
+    let clubs = "Kuźnia Gier i Klub Sportowy Warszawa Mokotów";
+    play.text(&format!("{}; {clubs}", LONG[4])).keys("Enter").text(LONG[0]).keys("Enter");
+    play.keys("Esc").resize(80, 24);
+    sees_all(&mut play, &[LONG[0], LONG[4]]);
+}
+
+#[test]
+fn the_room_reads_the_surnames_of_teams() {
+    let play = teams(true);
+    let mut terminal = Terminal::new(TestBackend::new(120, 40)).unwrap();
+    let theme = Theme::of(Depth::None, Background::Unknown);
+    let mut screen = |view, width| {
+        terminal.backend_mut().resize(width, 40);
+        let mut board = Board::new(view, theme, play.event(), play.now);
+        terminal.draw(|frame| board.draw(play.event(), None, frame, play.now)).unwrap();
+        let cells = terminal.backend().buffer().content.iter();
+        cells.map(|cell| cell.symbol()).collect::<String>()
+    };
+    let pairings = screen(BoardView::Pairings, 110);
+    let short = "Brzęczyszczyk-Kowa W. & Gałczyński-Przerw M.";
+    assert!(pairings.contains(short), "{pairings}");
+    let standings = screen(BoardView::Standings, 80);
+    let whole = "Brzęczyszczyk-Kowa Władysława & Gałczyński-Przerw Maksymilian";
+    assert!(standings.contains(whole), "{standings}");
+}

@@ -49,8 +49,13 @@ pub fn lines(
 ) -> Vec<Line<'static>> {
     let event = open.event();
     let Some((standing, arithmetic)) = placed(event, id) else { return Vec::new() };
-    let mut lines = heading(event, standing, &arithmetic, look);
-    lines.extend(decided(event, &arithmetic, look, width));
+    let heading = heading(event, standing, &arithmetic, look).into_iter();
+    let wrapped = |line: Line| {
+        let parts = text::wrapped(&line.to_string(), width).into_iter();
+        parts.map(|part| Line::styled(part, line.style)).collect::<Vec<_>>()
+    };
+    let mut lines: Vec<Line> = heading.flat_map(wrapped).collect();
+    lines.extend(decided(event, &arithmetic, look, (width, true)));
     if arithmetic.has_points() {
         let room = rows.saturating_sub(lines.len());
         lines.extend(sums_and_opponents(event, &arithmetic, look, (width, room)));
@@ -84,7 +89,7 @@ fn short(
         }
     }
     let mut lines = heading;
-    lines.extend(decided(event, &arithmetic, look, width));
+    lines.extend(decided(event, &arithmetic, look, (width, false)));
     if arithmetic.has_points() {
         lines.extend(sums(&arithmetic, look, width, false));
     }
@@ -92,13 +97,13 @@ fn short(
     lines
 }
 
-/// The width in which no name is cut.
-pub fn width(model: &Model, open: &OpenEvent) -> u16 {
-    let event = open.event();
-    let [_, share, strength] = OpponentHeadings::of(event, &model.words).columns;
+/// The least width in which no opponent's name is cut, and the one in which nothing is wrapped.
+pub fn widths(event: &Event, words: &Words) -> [u16; 2] {
+    let [_, share, strength] = OpponentHeadings::of(event, words).columns;
     let names = event.entrants.iter().map(|entrant| text::width(&entrant.label()));
     let names = names.max().unwrap_or(0).max(OPPONENT[0]);
-    (2 + names + (share + strength).max(NEIGHBOUR)) as u16
+    let figures = share + strength;
+    [3 + names + figures, 2 + names + figures.max(NEIGHBOUR)].map(|width| width as u16)
 }
 
 type Look<'a> = (&'a Theme, &'a Words);
@@ -247,12 +252,13 @@ fn sums(
     tie_breaks.into_iter().flat_map(lines).collect()
 }
 
-/// The reasons why this place is behind or ahead of its neighbours.
+/// The reasons why this place is behind or ahead of its neighbours, with `whole` names or in few
+/// rows.
 fn decided(
     event: &Event,
     arithmetic: &Arithmetic,
     (theme, words): Look,
-    width: usize,
+    (width, whole): (usize, bool),
 ) -> Vec<Line<'static>> {
     let say = |neighbour: Neighbour| {
         let said = |name: String| {
@@ -264,6 +270,7 @@ fn decided(
         };
         // The name gets the columns that the rest of the line leaves.
         let name = width.saturating_sub(text::width(&said(String::new()))).max(16);
+        let name = if whole { usize::MAX } else { name };
         let name = text::cut_name(&event.label(neighbour.id), name);
         text::wrapped(&said(name), width).into_iter().map(|line| Line::styled(line, theme.text))
     };

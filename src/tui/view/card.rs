@@ -17,11 +17,10 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+/// The columns of the box, unless the names of opponents need more.
 const WIDTH: u16 = 74;
 /// Blank columns between the columns of the rounds.
 const GAP: usize = 2;
-/// With fewer columns than this for the opponent's name, other columns are left out.
-const NAME: usize = 14;
 /// The heights of the line of places, from the lowest.
 const HEIGHTS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
@@ -29,16 +28,25 @@ pub fn draw(model: &Model, dialog: &CardDialog, keys: &KeyList, frame: &mut Fram
     let Some(open) = model.open_event() else { return };
     let Some(card) = open.derived.card(open.event(), dialog.id) else { return };
     let look = (&model.theme, &model.words);
-    let columns = WIDTH.min(body.width.saturating_sub(4));
     let title = title(&card, &model.words);
+    let rows = cells(&card.rounds, &model.words);
+    let needed = widths(&rows).iter().sum::<usize>() + GAP * 5;
+    let [arithmetic, _] = arithmetic::widths(open.event(), &model.words);
+    let needed = match dialog.shows_arithmetic {
+        true => arithmetic,
+        false => needed.max(text::width(&title) + 1) as u16,
+    };
+    let columns = WIDTH.max(needed).min(body.width.saturating_sub(4));
     if dialog.shows_arithmetic {
         let lines = arithmetic::lines(open, dialog.id, look, (columns.into(), usize::MAX));
-        return draw_lines(model, &lines, dialog, (keys, &title), frame, body);
+        return draw_lines(model, &lines, dialog, (keys, &title, columns), frame, body);
     }
     let mut lines = lines(open, dialog.id, (look, true), columns.into());
-    // The name stands in the border of the box.
-    lines.drain(..heading(&card, look, columns.into()).len());
-    draw_lines(model, &lines, dialog, (keys, &title), frame, body);
+    // The name stands in the border of the box, if it fits.
+    if text::width(&title) <= columns.into() {
+        lines.drain(..heading(&card, look, columns.into()).len());
+    }
+    draw_lines(model, &lines, dialog, (keys, &title, columns), frame, body);
 }
 
 /// Draws lines in a box. They scroll if the box is too small for them.
@@ -46,15 +54,14 @@ fn draw_lines(
     model: &Model,
     lines: &[Line],
     dialog: &CardDialog,
-    (keys, title): (&KeyList, &str),
+    (keys, title, columns): (&KeyList, &str, u16),
     frame: &mut Frame,
     body: Rect,
 ) {
-    let columns = WIDTH.min(body.width.saturating_sub(4));
     let size = (columns, lines.len() as u16);
     let inner = boxed(frame, model, keys, body, size, title);
     let first = dialog.scroll.first(lines.len(), inner.height.into());
-    list::lines(frame, inner, &lines[first..]);
+    list::scrolled(frame, inner, &model.theme, lines, first);
 }
 
 /// `Ewa Zięba · #14 · Kuźnia Gier`.
@@ -153,15 +160,16 @@ fn way(card: &Card) -> String {
     card.places.iter().map(height).collect()
 }
 
-/// A row for each round, below the headings.
-fn rounds(rounds: &[CardRound], (theme, words): Look, columns: usize) -> Vec<Line<'static>> {
+/// The cells of the headings and of each round: its name, the table, the opponent, the result, and
+/// the opponent's place now.
+fn cells(rounds: &[CardRound], words: &Words) -> Vec<[String; 5]> {
     let number = |n: Option<u32>| n.map_or_else(String::new, |n| n.to_string());
     let result = |round: &CardRound| match round.result {
         CardResult::Open => words.text(&msg!("card.open")),
         CardResult::Free(_) | CardResult::Missed => String::new(),
         _ => format!("{} {}", words.text(&round.result.word()), words.arg(&round.score)),
     };
-    let cells = |round: &CardRound| {
+    let row = |round: &CardRound| {
         let opponent = match round.opponent {
             Some(_) => text::sanitise(&round.opponent_name),
             None => words.text(&round.result.word()),
@@ -177,43 +185,57 @@ fn rounds(rounds: &[CardRound], (theme, words): Look, columns: usize) -> Vec<Lin
         msg!("card.opponent-now"),
     ];
     let heads = told.map(|head| words.text(&head));
-    let rows: Vec<[String; 5]> = rounds.iter().map(cells).collect();
-    let width = |at: usize| rows.iter().chain([&heads]).map(|row| text::width(&row[at])).max();
-    let mut widths = [0, 1, 2, 3, 4].map(|at| width(at).unwrap_or(0));
-    let fixed = |widths: &[usize; 5]| {
-        [0, 1, 3, 4].iter().map(|at| widths[*at]).filter(|width| *width > 0).map(|w| w + GAP).sum()
+    std::iter::once(heads).chain(rounds.iter().map(row)).collect()
+}
+
+fn widths(rows: &[[String; 5]]) -> [usize; 5] {
+    [0, 1, 2, 3, 4].map(|at| rows.iter().map(|row| text::width(&row[at])).max().unwrap_or(0))
+}
+
+/// A row for each round, below the headings. Without room for a whole name beside the other
+/// columns, they stand below the name.
+fn rounds(rounds: &[CardRound], (theme, words): Look, columns: usize) -> Vec<Line<'static>> {
+    let rows = cells(rounds, words);
+    let widths = widths(&rows);
+    let name = |round: &CardRound| if round.opponent.is_some() { theme.text } else { theme.quiet };
+    let result = |round: &CardRound| match round.result {
+        CardResult::Won => theme.wanted,
+        CardResult::Open => theme.quiet,
+        _ => theme.text,
     };
-    let wanted = widths[2];
-    for left_out in [1, 4] {
-        let taken: usize = fixed(&widths);
-        if taken + wanted.min(NAME) > columns {
-            widths[left_out] = 0;
-        }
-    }
-    let taken: usize = fixed(&widths);
-    widths[2] = wanted.min(columns.saturating_sub(taken));
-    let line = |row: &[String; 5], styles: [Style; 5]| {
-        let mut spans = Vec::new();
-        for at in (0..5).filter(|at| widths[*at] > 0) {
-            let cell = match at {
-                0 | 1 | 4 => text::right(&row[at], widths[at]),
-                2 => text::left_name(&row[at], widths[at]),
-                _ => text::left(&row[at], widths[at]),
-            };
-            spans.push(Span::styled(cell, styles[at]));
-            spans.push(Span::raw(" ".repeat(GAP)));
-        }
-        Line::from(spans)
-    };
-    let styles = |round: &CardRound| {
-        let name = if round.opponent.is_some() { theme.text } else { theme.quiet };
-        let result = match round.result {
-            CardResult::Won => theme.wanted,
-            CardResult::Open => theme.quiet,
-            _ => theme.text,
+    let styles = rounds.iter().map(|round| [name(round), result(round)]);
+    let styles = std::iter::once([theme.quiet; 2]).chain(styles);
+    let shown: Vec<usize> = (0..5).filter(|at| widths[*at] > 0).collect();
+    let needed = shown.iter().map(|at| widths[*at] + GAP).sum::<usize>().saturating_sub(GAP);
+    let line = |row: &[String; 5], [name, result]: [Style; 2], shown: &[usize]| {
+        let cell = |at: &usize| match at {
+            2 => Span::styled(text::left(&row[2], widths[2]), name),
+            3 => Span::styled(text::left(&row[3], widths[3]), result),
+            _ => Span::styled(text::right(&row[*at], widths[*at]), theme.quiet),
         };
-        [theme.quiet, theme.quiet, name, result, theme.quiet]
+        let cells = shown.iter().flat_map(|at| [cell(at), Span::raw(" ".repeat(GAP))]);
+        Line::from_iter(cells)
     };
-    let rows = rounds.iter().zip(&rows).map(|(round, row)| line(row, styles(round)));
-    std::iter::once(line(&heads, [theme.quiet; 5])).chain(rows).collect()
+    let below = |row: &[String; 5], styles: [Style; 2]| {
+        let room = columns.saturating_sub(widths[0] + GAP);
+        let mut first = text::wrapped(&row[2], room).into_iter();
+        let head = Line::from(vec![
+            Span::styled(text::right(&row[0], widths[0]), theme.quiet),
+            Span::raw(" ".repeat(GAP)),
+            Span::styled(first.next().unwrap_or_default(), styles[0]),
+        ]);
+        let indented = |mut line: Line<'static>| {
+            line.spans.insert(0, Span::raw(" ".repeat(widths[0] + GAP)));
+            line
+        };
+        let rest = first.map(|part| indented(Line::styled(part, styles[0])));
+        let others: Vec<usize> = [1, 3, 4].into_iter().filter(|at| widths[*at] > 0).collect();
+        let rest: Vec<Line> = rest.chain([indented(line(row, styles, &others))]).collect();
+        std::iter::once(head).chain(rest).collect::<Vec<Line>>()
+    };
+    let rows = rows.iter().zip(styles);
+    match needed <= columns {
+        true => rows.map(|(row, styles)| line(row, styles, &shown)).collect(),
+        false => rows.flat_map(|(row, styles)| below(row, styles)).collect(),
+    }
 }

@@ -17,19 +17,17 @@ const WIDTH: u16 = 74;
 /// Columns for the cursor and the sign before an item.
 const SIGN: usize = 4;
 
-/// Draws what is off, and below it what can be done, which always stays in sight.
+/// Draws what is off, and below it what can be done, which stays in sight if there is room.
 pub fn draw(model: &Model, dialog: &GateDialog, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let (theme, words) = (&model.theme, &model.words);
     let Some(event) = model.event() else { return };
     let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
     let mut lines: Vec<Line> = Vec::new();
-    let mut chosen = 0;
+    let mut starts = Vec::new();
     for (at, item) in dialog.gate.items.iter().enumerate() {
         let number = dialog.number_of(at);
+        starts.extend(number.map(|_| lines.len()));
         let is_chosen = number == Some(dialog.at + 1);
-        if is_chosen {
-            chosen = lines.len();
-        }
         lines.extend(of_item(model, item, (number, is_chosen), columns));
     }
     let mut below: Vec<Line> = Vec::new();
@@ -51,16 +49,21 @@ pub fn draw(model: &Model, dialog: &GateDialog, keys: &KeyList, frame: &mut Fram
         }
     });
     let inner = boxed(frame, model, keys, body, size, &title);
-    let fixed = (below.len() as u16 + 1).min(inner.height.saturating_sub(1));
-    let rows = usize::from(inner.height - fixed);
-    // The chosen item stays in sight.
-    let first = match dialog.remedies().count() {
-        0 | 1 => dialog.scroll.first(lines.len(), rows),
-        _ => (chosen + 2).saturating_sub(rows).min(lines.len().saturating_sub(rows)),
-    };
-    let shown = &lines[first..lines.len().min(first + rows)];
-    list::lines(frame, inner, shown);
-    let place = Rect { y: inner.bottom() - fixed + 1, height: fixed.saturating_sub(1), ..inner };
+    let mut rows = inner.height.saturating_sub(below.len() as u16 + 1);
+    // In a low window what can be done follows the items, and moves with them.
+    if rows < inner.height / 2 && usize::from(rows) < lines.len() {
+        rows = inner.height;
+        lines.push(Line::default());
+        lines.append(&mut below);
+    }
+    // The chosen item stays in sight, with what follows it up to the next one.
+    let start = if dialog.at == 0 { 0 } else { starts.get(dialog.at).copied().unwrap_or(0) };
+    let end = starts.get(dialog.at + 1).copied().unwrap_or(lines.len());
+    let moved = dialog.scroll.first(end - start, rows.into());
+    let first = list::first_with((start, end), rows.into()) + moved;
+    list::scrolled(frame, Rect { height: rows.min(inner.height), ..inner }, theme, &lines, first);
+    let place = Rect { y: inner.y + rows, height: inner.height - rows, ..inner };
+    below.insert(0, Line::default());
     list::lines(frame, place, &below);
 }
 

@@ -46,7 +46,7 @@ pub fn draw_roster(
     let size = (columns, lines.len() as u16);
     let inner = boxed(frame, model, keys, body, size, &title);
     let first = preview.scroll.first(lines.len(), inner.height.into());
-    list::lines(frame, inner, &lines[first..]);
+    list::scrolled(frame, inner, &model.theme, &lines, first);
 }
 
 fn draw_lines(
@@ -84,10 +84,7 @@ fn draw_lines(
     }
     let height = usize::from(inner.height);
     let first = scroll.first(lines.len(), height);
-    for (row, line) in lines.iter().skip(first).take(height).enumerate() {
-        let place = Rect { y: inner.y + row as u16, height: 1, ..inner };
-        list::put(frame, place, line.clone());
-    }
+    list::scrolled(frame, inner, theme, &lines, first);
 }
 
 fn shown(model: &Model, line: &HelpLine, columns: usize) -> Vec<Line<'static>> {

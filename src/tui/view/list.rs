@@ -25,16 +25,13 @@ pub fn rows<'a>(
 ) {
     let first = first_row(count, chosen, area.height.into());
     rows_from(frame, area, theme, (first, count), chosen.filter(|_| focused), row);
-    let after = count.saturating_sub(first + usize::from(area.height));
-    hidden(frame, area, theme, ("↑", first));
-    let last = Rect { y: area.bottom().saturating_sub(1), height: area.height.min(1), ..area };
-    hidden(frame, last, theme, ("↓", after));
+    hidden_beyond(frame, area, theme, (first, count));
 }
 
 /// Says at the right edge of an area's first row how many rows of the list are hidden beyond it.
 ///
 /// It takes no row of its own. In a row that has no free room there, only the arrow is drawn,
-/// before the row, unless the cursor is there.
+/// before the row, or in its last column if the cursor is before it.
 fn hidden(frame: &mut Frame, area: Rect, theme: &Theme, (arrow, count): (&str, usize)) {
     let area = area.intersection(frame.area());
     if count == 0 || area.height == 0 {
@@ -51,9 +48,57 @@ fn hidden(frame: &mut Frame, area: Rect, theme: &Theme, (arrow, count): (&str, u
             Rect { x: from, width: columns, height: 1, ..area },
             Span::styled(told, theme.quiet),
         );
-    } else if area.width > 1 && is_free(area.x, area.x + 1) {
-        put(frame, Rect { width: 1, height: 1, ..area }, Span::styled(arrow, theme.quiet));
+        return;
     }
+    let ends = [area.x, area.right().saturating_sub(1)];
+    if let Some(x) = ends.into_iter().find(|x| area.width > 1 && is_free(*x, x + 1)) {
+        put(frame, Rect { x, width: 1, height: 1, ..area }, Span::styled(arrow, theme.quiet));
+    }
+}
+
+/// Draws as many lines of a text as fit, from this one on, in a box. Marks in the blank column
+/// before its border say how many lines are hidden.
+pub fn scrolled(frame: &mut Frame, inner: Rect, theme: &Theme, text: &[Line], first: usize) {
+    let rows = usize::from(inner.height);
+    lines(frame, inner, &text[first..text.len().min(first + rows)]);
+    let edge = Rect { width: inner.width + 1, ..inner };
+    hidden_beyond(frame, edge, theme, (first, text.len()));
+}
+
+/// Marks both edges of an area that begins with row `first` of `count`.
+fn hidden_beyond(frame: &mut Frame, area: Rect, theme: &Theme, (first, count): (usize, usize)) {
+    let after = count.saturating_sub(first + usize::from(area.height));
+    hidden(frame, area, theme, ("↑", first));
+    let last = Rect { y: area.bottom().saturating_sub(1), height: area.height.min(1), ..area };
+    hidden(frame, last, theme, ("↓", after));
+}
+
+/// Draws entries of one or several lines. The chosen entry is marked and in sight.
+pub fn entries(frame: &mut Frame, area: Rect, theme: &Theme, all: &[Vec<Line>], chosen: usize) {
+    let count: usize = all.iter().map(Vec::len).sum();
+    let before: usize = all.iter().take(chosen).map(Vec::len).sum();
+    let taken = all.get(chosen).map_or(0, Vec::len);
+    let first = first_with((before, before + taken), area.height.into());
+    let lines = all.iter().enumerate().flat_map(|(at, lines)| {
+        let sign = move |row: usize| if at == chosen && row == 0 { CURSOR } else { " " };
+        lines.iter().enumerate().map(move |(row, line)| (at == chosen, sign(row), line))
+    });
+    for ((is_chosen, sign, line), y) in lines.skip(first).zip(area.y..area.bottom()) {
+        let place = Rect { y, height: 1, ..area };
+        let sign = Span::styled(format!("{sign} "), theme.key);
+        let spans = std::iter::once(sign).chain(line.spans.iter().cloned());
+        put(frame, place, Line::from_iter(spans));
+        if is_chosen {
+            frame.buffer_mut().set_style(place, theme.cursor);
+        }
+    }
+    let edge = Rect { width: area.width + 1, ..area };
+    hidden_beyond(frame, edge, theme, (first, count));
+}
+
+/// The first line drawn of a text, so that these lines are in sight.
+pub fn first_with((start, end): (usize, usize), rows: usize) -> usize {
+    end.saturating_sub(rows).min(start)
 }
 
 /// Draws `count` rows in newspaper columns: downwards, then in the next column to the right.

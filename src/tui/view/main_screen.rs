@@ -95,6 +95,9 @@ impl ThirdPane {
     }
 }
 
+/// Columns of the clock beside the next step.
+const TIME: u16 = 44;
+
 /// From this width on there is a third pane, if the other two leave room for it.
 const THREE_PANES: u16 = 160;
 
@@ -104,6 +107,23 @@ const THREE_PANES: u16 = 160;
 fn full(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: Moment) {
     let wishes = wishes(model, open, area.height, (52, 44));
     let all = usize::from(area.width);
+    let below_clock = area.height.saturating_sub(clock::HEIGHT + 1);
+    if wishes.above(all, below_clock).is_some() {
+        let rows = Layout::vertical([
+            Constraint::Length(clock::HEIGHT),
+            Constraint::Length(1),
+            Constraint::Fill(1),
+        ]);
+        let [band, line, below] = area.layout(&rows);
+        let timed = if clock::is_shown(open) { TIME } else { 0 };
+        let columns = Layout::horizontal([Constraint::Length(timed), Constraint::Fill(1)]);
+        let [time, next] = band.layout(&columns);
+        clock::draw(model, open, frame, time, now);
+        let next = indented(next);
+        Progress::of(model, open, next.width, now).draw(frame, next);
+        list::rule(frame, line, model.theme.rule);
+        return both(model, open, frame, (below, &wishes), now);
+    }
     let third = wishes.third(all).filter(|_| area.width >= THREE_PANES);
     let taken = third.map_or(0, |third| third + LINE);
     let beside = wishes.beside(all.saturating_sub(taken));
@@ -156,17 +176,48 @@ fn compact(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: 
         Constraint::Fill(1),
     ]);
     let [next, line, below] = area.layout(&rows);
-    let next = Rect { x: next.x + 1, width: next.width.saturating_sub(1), ..next };
-    progress.draw(frame, next);
+    progress.draw(frame, indented(next));
     list::rule(frame, line, model.theme.rule);
     let usual = usize::from((area.width * 3 / 8).min(44));
-    let beside = wishes(model, open, below.height, (usual, 24)).beside(area.width.into());
+    let wishes = wishes(model, open, below.height, (usual, 24));
+    both(model, open, frame, (below, &wishes), now);
+}
+
+fn indented(area: Rect) -> Rect {
+    Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area }
+}
+
+/// Draws the round and the standings: side by side, or one above the other if names would be cut.
+/// Standings without a row give way.
+fn both(
+    model: &Model,
+    open: &OpenEvent,
+    frame: &mut Frame,
+    (area, wishes): (Rect, &Wishes),
+    now: Moment,
+) {
+    let all = usize::from(area.width);
+    if let Some(above) = wishes.above(all, area.height) {
+        let rows = Layout::vertical([
+            Constraint::Length(above),
+            Constraint::Length(1),
+            Constraint::Fill(1),
+        ]);
+        let [upper, between, lower] = area.layout(&rows);
+        round(model, open, frame, upper, now);
+        list::rule(frame, between, model.theme.rule);
+        return ranking(model, open, frame, lower);
+    }
+    if open.pane == Pane::Round && wishes.is_alone(all) {
+        return round(model, open, frame, area, now);
+    }
+    let beside = wishes.beside(all);
     let columns = Layout::horizontal([
         Constraint::Fill(1),
         Constraint::Length(LINE as u16),
         Constraint::Length(beside as u16),
     ]);
-    let [left, between, right] = below.layout(&columns);
+    let [left, between, right] = area.layout(&columns);
     list::vertical(frame, between, model.theme.rule);
     round(model, open, frame, left, now);
     ranking(model, open, frame, right);

@@ -11,6 +11,11 @@ const HEADING: usize = 48;
 /// The least and the most columns of the third pane.
 const THIRD: [usize; 2] = [36, 64];
 
+/// The most lines above the rows of a round.
+const ROUND_HEADING: usize = 3;
+/// The least lines of standings below a round.
+const LEAST_PLACES: usize = 7;
+
 /// The columns that the panes would like to have.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Wishes {
@@ -34,9 +39,29 @@ impl Wishes {
         self.round.rows.div_ceil(self.lines.max(1)).clamp(1, MOST_COLUMNS)
     }
 
-    /// The width of the pane beside the round. Names come first, then a round that is seen as a
-    /// whole, then records and the first figures, then the rest.
+    /// The width of the pane beside the round. If there is too little for all, the three columns of
+    /// names share it.
     pub fn beside(&self, width: usize) -> usize {
+        self.fitting(width).unwrap_or_else(|| self.shared(width.saturating_sub(LINE)))
+    }
+
+    /// The rows of the round above the standings: both have all columns there. None if no name is
+    /// cut beside the standings, or if the rows do not suffice.
+    pub fn above(&self, width: usize, height: u16) -> Option<u16> {
+        let places = if self.standings.whole > 0 { LEAST_PLACES } else { 2 };
+        let round = self.round.all_rows + ROUND_HEADING;
+        let fits = round + 1 + places <= usize::from(height);
+        (fits && self.round.all_rows > 0 && self.fitting(width).is_none()).then_some(round as u16)
+    }
+
+    /// Whether names are cut beside standings that have no row yet.
+    pub fn is_alone(&self, width: usize) -> bool {
+        self.standings.whole == 0 && self.round.all_rows > 0 && self.fitting(width).is_none()
+    }
+
+    /// The width of the pane beside the round, if nearly no name is cut. Names come first, then a
+    /// round that is seen as a whole, then records and the first figures, then the rest.
+    fn fitting(&self, width: usize) -> Option<usize> {
         let all = width.saturating_sub(LINE);
         let (whole, one) = (self.round.whole(), self.round.least());
         let [names, main, most] =
@@ -66,13 +91,10 @@ impl Wishes {
         let fitting = ways
             .map(|(n, each, beside)| (Wishes::columns(n, each), beside))
             .find(|(round, beside)| round + beside <= all);
-        match fitting {
-            Some((round, _)) => (all - round).min(most),
-            None => self.shared(all),
-        }
+        fitting.map(|(round, _)| (all - round).min(most))
     }
 
-    /// There is too little for all, so the three columns of names share it.
+    /// The width beside the round, if all three columns of names share what there is.
     fn shared(&self, all: usize) -> usize {
         let [one, other] = self.round.names;
         let (taken, fixed) = (self.round.fixed, self.standings.fixed);

@@ -32,18 +32,49 @@ pub fn draw(model: &Model, picker: &Picker, keys: &KeyList, frame: &mut Frame, b
         let told = model.words.text(&msg!("dialog.key-or-name", key = key));
         list::put(frame, inner, Line::styled(told, theme.quiet));
     }
-    let at = Some(picker.at.min(games.len().saturating_sub(1)));
+    let at = picker.at.min(games.len().saturating_sub(1));
     let families = games.iter().map(|game| text::width(&family(model, game)));
     let width = families.max().unwrap_or(0);
-    list::rows(frame, below, theme, (games.len(), at), true, |row| {
-        let columns = usize::from(below.width.saturating_sub(2));
-        let is_first = row == 0 || games[row - 1].family() != games[row].family();
-        offered(model, games[row], (is_first, width), columns)
+    let columns = usize::from(below.width.saturating_sub(2));
+    let is_first = |row: usize| row == 0 || games[row - 1].family() != games[row].family();
+    let rows = || games.iter().enumerate().map(|(row, game)| (*game, is_first(row)));
+    let widest = rows().map(|(game, _)| KEY + width + text::width(&format(model, game)));
+    if widest.max().is_some_and(|widest| widest > columns) {
+        let entries: Vec<Vec<Line>> = rows().map(|row| narrow(model, row, columns)).collect();
+        return list::entries(frame, below, theme, &entries, at);
+    }
+    list::rows(frame, below, theme, (games.len(), Some(at)), true, |row| {
+        offered(model, games[row], (is_first(row), width), columns)
     });
 }
 
+/// The columns of a game's key.
+const KEY: usize = 3;
+
 fn family(model: &Model, game: &Game) -> String {
     text::sanitise(game.family().get(model.words.tag()))
+}
+
+/// The format with the space before it.
+fn format(model: &Model, game: &Game) -> String {
+    format!("  {}", text::sanitise(game.ruleset.format.get(model.words.tag())))
+}
+
+/// A way to play where the columns have no room beside each other: all words, in several lines.
+fn narrow(model: &Model, (game, is_first): (&Game, bool), columns: usize) -> Vec<Line<'static>> {
+    let theme = &model.theme;
+    let key = game.key.map_or(String::new(), |key| key.to_string());
+    let room = columns.saturating_sub(KEY);
+    let name = is_first.then(|| text::wrapped(&family(model, game), room)).unwrap_or_default();
+    let note = own_note(game, (theme, &model.words)).map_or(String::new(), |own| own.to_string());
+    let told = text::wrapped(&format!("{}{note}", format(model, game)), room);
+    let told = told.into_iter().map(|line| (line, if is_first { theme.quiet } else { theme.text }));
+    let lines = name.into_iter().map(|line| (line, theme.text)).chain(told).enumerate();
+    let sign = |row: usize| text::left(if row == 0 { &key } else { "" }, KEY);
+    let spans = lines.map(|(row, (line, style))| {
+        Line::from(vec![Span::styled(sign(row), theme.key), Span::styled(line, style)])
+    });
+    spans.collect()
 }
 
 /// A way to play with its key. The name of the game stands only beside the first way. The note
@@ -58,7 +89,7 @@ fn offered(
     let key = game.key.map_or(String::new(), |key| key.to_string());
     let name = if is_first { family(model, game) } else { String::new() };
     let mut line = Line::from(vec![
-        Span::styled(text::left(&key, 3), theme.key),
+        Span::styled(text::left(&key, KEY), theme.key),
         Span::styled(text::left(&name, width), theme.text),
     ]);
     let own = own_note(game, (theme, &model.words));
@@ -67,7 +98,7 @@ fn offered(
         Span::styled(format!(" · {said}"), theme.warning)
     };
     let own = own.map(|own| if line.width() + own.width() > columns { short() } else { own });
-    let format = format!("  {}", text::sanitise(game.ruleset.format.get(model.words.tag())));
+    let format = format(model, game);
     let room = columns.saturating_sub(line.width() + own.as_ref().map_or(0, Span::width));
     if text::width(&format) <= room {
         line.push_span(Span::styled(format, if is_first { theme.quiet } else { theme.text }));

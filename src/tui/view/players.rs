@@ -235,19 +235,24 @@ impl PlayerColumns {
         entrant: &Entrant,
         (theme, words): (&Theme, &Words),
     ) -> Line<'static> {
-        let name = text::cut_name(&entrant.label(), self.name.saturating_sub(1));
-        let space = " ".repeat(self.name.saturating_sub(text::width(&name)));
+        let (with, state) = (with(entrant, words), state(open, entrant, words));
+        // What a row leaves empty is free for the cell before it.
+        let [club, free] = match (with.is_empty(), state.is_empty()) {
+            (true, true) => [0, self.club + 1 + LONG_STATE],
+            (true, false) => [0, self.club + 1],
+            (false, true) => [self.club + 1 + LONG_STATE, 0],
+            (false, false) => [self.club + 1, 0],
+        };
+        let name = text::cut_name(&entrant.label(), (self.name + free).saturating_sub(1));
+        let space = (self.name + free).saturating_sub(text::width(&name));
         let style = if entrant.is_active() { theme.text } else { theme.gone };
         Line::from(vec![
             Span::styled(text::right(&entrant.id.to_string(), NUMBER - 1), theme.quiet),
             Span::raw("  "),
             Span::styled(name, style),
-            Span::raw(space),
-            Span::styled(
-                text::left(&format!(" {}", with(entrant, words)), self.club + 1),
-                theme.quiet,
-            ),
-            Span::styled(state(open, entrant, words), theme.warning),
+            Span::raw(" ".repeat(space)),
+            Span::styled(text::left(&format!(" {with}"), club), theme.quiet),
+            Span::styled(state, theme.warning),
         ])
     }
 }

@@ -21,8 +21,8 @@ const PLACE: usize = 4;
 /// The cursor.
 pub const SIGN: usize = 2;
 
-/// Figures of the screen are left out for a name of up to this width.
-const NAME: usize = 40;
+/// Figures of the screen are left out for a name of up to this width, and for that of a team.
+const NAME: [usize; 2] = [40, 64];
 /// The least columns kept for a name.
 const LEAST_NAME: usize = 14;
 /// The widest column of names, unless a name is longer; the figures then stay near the names.
@@ -134,7 +134,8 @@ impl StandingColumns {
             // Beside the round, a few very long names do not take the main figures from all.
             let main = worth(&least) <= Some(FIRST_TIE_BREAK) && !wide;
             let names = if main { open.derived.usual } else { longest };
-            let needed = names.clamp(LEAST_NAME, NAME);
+            let most = NAME[usize::from(open.event().ruleset.entrants.team_size > 1)];
+            let needed = names.clamp(LEAST_NAME, most);
             if room >= taken(&figures) + needed {
                 break;
             }

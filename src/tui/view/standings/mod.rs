@@ -5,6 +5,7 @@ mod columns;
 
 pub use columns::StandingsWidth;
 
+use super::names::ShortNames;
 use super::{arithmetic, bars, list, odds};
 use crate::event::standings::put_ahead;
 use crate::event::{Id, StageKind, Standing, Status, standings};
@@ -36,12 +37,12 @@ pub fn draw_pane(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect,
 
 /// Draws the whole screen.
 pub fn draw_screen(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
+    let [least, whole] = arithmetic::widths(open.event(), &model.words);
+    let [main, list] = list_widths(open, &model.words);
     let layout = match (area.width, area.height) {
-        (110.., _) => {
+        (110.., _) if main + 3 + least <= area.width || area.height < 16 => {
             // Columns that the list does not need are used for the arithmetic.
-            let list = list_width(open, &model.words);
-            let right =
-                area.width.saturating_sub(3 + list).min(arithmetic::width(model, open)).max(48);
+            let right = area.width.saturating_sub(3 + list).min(whole).max(least).max(48);
             Layout::horizontal([
                 Constraint::Fill(1),
                 Constraint::Length(3),
@@ -49,7 +50,7 @@ pub fn draw_screen(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rec
             ])
         }
         (_, 16..) => {
-            let rows = arithmetic::SHORT;
+            let rows = arithmetic::SHORT.max(area.height / 3);
             Layout::vertical([Constraint::Fill(1), Constraint::Length(1), Constraint::Length(rows)])
         }
         _ => Layout::vertical([Constraint::Fill(1), Constraint::Length(0), Constraint::Length(0)]),
@@ -66,10 +67,11 @@ pub fn draw_screen(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rec
     arithmetic::draw(model, open, frame, how);
 }
 
-/// The width of the whole list with every name and figure.
-fn list_width(open: &OpenEvent, words: &Words) -> u16 {
+/// The width of the list with every name: with the main figures, and with all.
+fn list_widths(open: &OpenEvent, words: &Words) -> [u16; 2] {
     let columns = StandingColumns::of(open, usize::from(u16::MAX), true, words);
-    (SIGN + columns.place + columns.width_of_figures() + open.derived.longest) as u16
+    let whole = SIGN + columns.place + columns.width_of_figures() + open.derived.longest;
+    [StandingsWidth::of(open, words).main, whole].map(|width| width as u16)
 }
 
 fn draw_table(
@@ -120,6 +122,10 @@ fn draw_table(
     let line = last.map_or(usize::MAX, |last| last + 1);
     let count = ranked.len() + usize::from(last.is_some());
     let at = at.map(|at| at + usize::from(at >= line));
+    let gone = |id| open.event().entrant(id).is_some_and(|entrant| !entrant.is_active());
+    let room = |id| columns.name.saturating_sub(if gone(id) { LEFT } else { 0 });
+    let all = ranked.iter().map(|standing| (standing.entrant, room(standing.entrant)));
+    let names = ShortNames::of(open.event(), &open.derived, all);
     list::rows(frame, below, theme, (count, at), focused, |row| {
         if let Some(cut) = cut.filter(|_| row == line) {
             let room = usize::from(area.width).saturating_sub(SIGN);
@@ -129,7 +135,8 @@ fn draw_table(
         let decided = || open.derived.places.iter().position(|id| *id == ranked[row].entrant);
         let decided = decided().filter(|_| final_places).map(|at| at as u32 + 1);
         let place = decided.unwrap_or(ranked[row].rank);
-        player(open, &columns, (ranked[row], place), &ahead, (theme, words))
+        let name = names.get(ranked[row].entrant);
+        player(open, &columns, (ranked[row], place, &name), &ahead, (theme, words))
     });
     let first = list::first_row(count, at, below.height.into());
     let rows = (first..count).zip(below.y..below.bottom()).filter(|(row, _)| *row != line);
@@ -181,14 +188,14 @@ fn heading(columns: &StandingColumns, theme: &Theme, focused: bool, title: &str)
 fn player(
     open: &OpenEvent,
     columns: &StandingColumns,
-    (standing, place): (&Standing, u32),
+    (standing, place, label): (&Standing, u32, &str),
     ahead: &BTreeSet<Id>,
     (theme, words): (&Theme, &Words),
 ) -> Line<'static> {
     let event = open.event();
     let entrant = event.entrant(standing.entrant);
     let gone = entrant.is_some_and(|entrant| !entrant.is_active());
-    let name = name(&event.label(standing.entrant), columns.name, gone);
+    let name = name(label, columns.name, gone);
     let place = match entrant.map(|entrant| entrant.status) {
         Some(Status::Disqualified { .. }) => words.text(&msg!("screen.disqualified-short")),
         _ => place.to_string(),
@@ -211,12 +218,15 @@ fn player(
     Line::from(spans)
 }
 
+/// The columns of the sign of a player who has left.
+const LEFT: usize = 2;
+
 /// The name in its column; a sign behind it says that the player has left, where no colour does.
 fn name(label: &str, columns: usize, gone: bool) -> String {
     if !gone {
         return text::left_name(label, columns);
     }
-    let cut = text::left_name(label, columns.saturating_sub(2));
+    let cut = text::left_name(label, columns.saturating_sub(LEFT));
     text::left(&format!("{} {}", cut.trim_end(), Mark::Gone.sign()), columns)
 }
 

@@ -30,6 +30,8 @@ pub struct RoundWidth {
     pub records: usize,
     /// The number of rows.
     pub rows: usize,
+    /// The number of rows while none is left out.
+    pub all_rows: usize,
     table: usize,
     result: usize,
     record: usize,
@@ -54,6 +56,7 @@ impl RoundWidth {
             records: if record > 0 { 2 * (record + 1) } else { 0 },
             // A name that is typed leaves rows out and moves no column.
             rows: if open.is_narrowed() { summary.rows.len() } else { open.round_rows().len() },
+            all_rows: summary.rows.len(),
             table,
             result,
             record,
@@ -123,6 +126,8 @@ pub struct RoundColumns {
     /// The columns of a record; 0 if there is no room for records.
     pub record: usize,
     pub result: usize,
+    /// The columns behind the number.
+    room: usize,
     /// Free columns behind the second name.
     free: usize,
     /// Whether the extra minutes fit beside the table's time.
@@ -159,9 +164,15 @@ impl RoundColumns {
             names,
             record,
             result: wish.result,
+            room: width.saturating_sub(2 + wish.table + 1),
             free,
             wide: width >= 60,
         }
+    }
+
+    /// The most columns of a name without an opponent, before a word of this width.
+    pub fn alone(&self, word: usize) -> usize {
+        self.room.saturating_sub(sides::MARK + self.record + 2 + word)
     }
 
     /// The columns of the second name in this row. The extra time takes columns from the name

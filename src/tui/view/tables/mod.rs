@@ -61,7 +61,7 @@ pub fn draw(
     let width = parts.first().map_or(0, |part| usize::from(part.width));
     let columns = RoundColumns::of(&wish, width, summary.has_extra_minutes);
     let rows = open.round_rows();
-    let names = names(open, (round, summary), &columns, now);
+    let names = names(open, (round, summary), &columns, (words, now));
     let shown = Rows { event, round, summary, columns: &columns, names: &names, theme, words, now };
     let is_chosen = |at: usize| chosen.is_some() && round.pairings[at].table == chosen;
     let at = rows.iter().position(|row| matches!(row, RoundRow::Pairing(at) if is_chosen(*at)));
@@ -91,7 +91,7 @@ fn names<'a>(
     open: &'a OpenEvent,
     (round, summary): (&Round, &RoundSummary),
     columns: &RoundColumns,
-    now: Moment,
+    (words, now): (&Words, Moment),
 ) -> ShortNames<'a> {
     let event = open.event();
     let [one, other] = columns.names;
@@ -100,7 +100,9 @@ fn names<'a>(
     let least = |id, width: usize| (id, width.saturating_sub(summary.mark_width(id)));
     let all = round.pairings.iter().filter(|_| some_are_cut).flat_map(|p| {
         let second = p.b.map(|b| least(b, columns.second(event, p, now).min(other)));
-        std::iter::once(least(p.a, one)).chain(second)
+        let word = || text::width(&words.text(&p.free_word()));
+        let first = if p.b.is_some() { one } else { columns.alone(word()) };
+        std::iter::once(least(p.a, first)).chain(second)
     });
     ShortNames::of(event, &open.derived, all)
 }

@@ -33,12 +33,17 @@ impl Rows<'_> {
         let number = |table: String| text::right(&table, columns.table);
         let Some((table, b)) = pairing.table.zip(pairing.b) else {
             let sides = if self.summary.has_sides { sides::MARK } else { 0 };
+            let word = words.text(&pairing.free_word());
+            // Nothing stands opposite, so a long name goes on there.
+            let room = columns.alone(text::width(&word));
+            let name = self.summary.mark_width(pairing.a) + text::width(&self.names.get(pairing.a));
+            let name = name.min(room).max(columns.names[0]);
             return Line::from(vec![
                 Span::raw(number(String::new()) + " "),
-                Span::styled(self.name(pairing.a, columns.names[0]), theme.quiet),
+                Span::styled(self.name(pairing.a, name), theme.quiet),
                 Span::raw(" ".repeat(sides)),
                 Span::styled(self.record_behind(pairing.a), theme.quiet),
-                Span::styled(format!(" {}", words.text(&pairing.free_word())), theme.quiet),
+                Span::styled(format!(" {word}"), theme.quiet),
             ]);
         };
         let styles = styles(pairing, theme);
