@@ -101,6 +101,7 @@ written = { $said }, in { $path }
 taken-back = Taken back from { $path }: { $said }
 by-hand = The lines of { $path } are written in a way that only you can change: add or take out { $line }
 changed = { $path } was changed meanwhile. Nothing is written; open the season again.
+hidden-question = The search leaves the question out: { $key } lists everything again.
 no-question = No pair is doubtful.
 no-answer = No answer is meant: find one of those below with { $key }
 no-person = Find one player first: { $key } and a part of the name.

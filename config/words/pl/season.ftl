@@ -104,6 +104,7 @@ written = { $said }, w { $path }
 taken-back = Cofnięte w { $path }: { $said }
 by-hand = Wiersze pliku { $path } możesz zmienić tylko ręcznie: dopisz albo usuń { $line }
 changed = Plik { $path } zmienił się w międzyczasie. Nic nie zapisano; otwórz sezon ponownie.
+hidden-question = Wyszukiwanie pomija pytanie: { $key } pokazuje znów wszystko.
 no-question = Nie ma wątpliwych par.
 no-answer = Nie wiadomo, o którą odpowiedź chodzi: znajdź ją klawiszem { $key }
 no-person = Najpierw znajdź jednego gracza: { $key } i część nazwiska.

@@ -46,6 +46,12 @@ impl SeasonTable {
         Some(doubt.answer(same))
     }
 
+    /// Whether the search leaves out the question at the top.
+    pub fn hides_question(&self, wanted: &str) -> bool {
+        let first = self.season.doubts.first();
+        first.is_some_and(|doubt| !holds(&format!("{} {}", doubt.one, doubt.other), wanted))
+    }
+
     /// The answer that can be taken back.
     ///
     /// It is the one that is looked for, the last one given here, or the only one.

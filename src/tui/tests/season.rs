@@ -85,6 +85,18 @@ fn a_doubtful_pair_is_settled_by_a_key_and_as_easily_taken_back() {
     play.keys("u u").assert_shows("No answer is meant: find one of those below with /");
 }
 
+/// Nobody answers a question that does not stand on the screen.
+#[test]
+fn a_question_that_a_search_leaves_out_is_not_answered() {
+    let mut play = doubtful();
+    play.keys("/ E w a Enter").assert_hides("Jan Kowalski – Jan Kowalsky").keys("y");
+    play.assert_shows("The search leaves the question out: Esc lists everything again.");
+    assert_eq!(rules(&play), "", "nothing is written");
+    play.keys("Esc").assert_shows("Jan Kowalski – Jan Kowalsky");
+    play.keys("/ K o w a l s k y Enter y")
+        .assert_shows("Jan Kowalski and Jan Kowalsky: one person");
+}
+
 #[test]
 fn an_answer_of_long_ago_is_found_and_taken_back() {
     let mut play = doubtful();

@@ -12,9 +12,10 @@ fn on_sheet(model: &Model) -> Option<Message> {
 }
 
 pub fn no_question(model: &Model) -> Option<Message> {
-    let (table, _) = model.season()?;
+    let (table, wanted) = model.season()?;
     let none = table.answer(true).is_none().then(|| msg!("season.no-question"));
-    on_sheet(model).or(none)
+    let hidden = || msg!("season.hidden-question", key = way(model, Act::CloseDialog));
+    on_sheet(model).or(none).or_else(|| table.hides_question(wanted).then(hidden))
 }
 
 pub fn no_answer(model: &Model) -> Option<Message> {
