@@ -71,17 +71,19 @@ pub(super) fn run((places, speech): (&Places, &Speech), mut asked: DoArgs) -> Re
             return Err(Stop::usage(sentence));
         }
         let verb = read_words(&asked.verb).map_err(Stop::usage)?;
+        let verb = places.with_people_found(verb, &asked.event)?;
         return dry_run(&open(&asked)?, verb);
     }
     if asked.verb == [STANDARD_INPUT] {
         let mut session = open(&asked)?;
         let mut handouts = Handouts::of(&session);
-        let done = from_input(&mut session, &mut handouts, &mut asked.mirrors()?, speech);
+        let done = from_input(&mut session, &mut handouts, &mut asked.mirrors()?, (places, speech));
         // Actions saved before a refusal are published, too.
         handouts.follow(&session, speech);
         return done;
     }
     let verb = read_words(&asked.verb).map_err(Stop::usage)?;
+    let verb = places.with_people_found(verb, &asked.event)?;
     let mut session = open(&asked)?;
     let mut handouts = Handouts::of(&session);
     let mut mirrors = asked.mirrors()?;
@@ -141,7 +143,7 @@ fn from_input(
     session: &mut Session,
     handouts: &mut Handouts,
     mirrors: &mut Mirrors,
-    speech: &Speech,
+    (places, speech): (&Places, &Speech),
 ) -> Result<(), Stop> {
     let mut input = io::stdin().lock();
     let mut saved = 0;
@@ -167,7 +169,7 @@ fn from_input(
             Verb::ListFile { path, .. } if path == STANDARD_INPUT => {
                 Err(Stop::usage(msg!("hand-in.input-holds-verbs")))
             }
-            verb => Ok(verb),
+            verb => places.with_people_found(verb, session.path()),
         });
         let done = verb.and_then(|verb| carry_out(session, mirrors, verb));
         saved += usize::from(done.map_err(|stop| stop.at_line(number, saved))?);

@@ -3,15 +3,12 @@
 use super::output::{print_error, told};
 use super::places::Places;
 use super::stop::Stop;
+use crate::event::Verb;
 use crate::event::name::normalise;
 use crate::msg;
 use crate::store::home::{self, Found};
-use crate::store::{Shelf, State, in_shell};
-use crate::words::Message;
+use crate::store::{Shelf, State, events_named, events_told, in_shell, older_event};
 use std::path::{Path, PathBuf};
-
-/// The most events that an ambiguous name lists.
-const LISTED: usize = 5;
 
 impl Places {
     /// The event file that this argument names.
@@ -75,18 +72,13 @@ impl Places {
             return Ok(Some(file));
         }
         let Ok(found) = home::list(&folder) else { return Ok(None) };
-        let exact: Vec<&Found> = found
-            .iter()
-            .filter(|found| name(found).is_some_and(|it| normalise(it) == word))
-            .collect();
-        if let [only] = exact[..] {
+        let fitting = events_named(&found, &word);
+        if let [only] = fitting[..]
+            && only.name().is_some_and(|name| normalise(name) == word)
+        {
             return Ok(Some(only.path.clone()));
         }
-        let fitting = match exact.is_empty() {
-            true => found.iter().filter(|found| fits(found, &word)).collect(),
-            false => exact,
-        };
-        let Some(meant) = the_one(&fitting, |found| !is_over(found)) else {
+        let Some(meant) = the_one(&fitting, |found| !found.is_over()) else {
             return match fitting.is_empty() {
                 true => put_away(&folder, given, &word).map_or(Ok(None), Err),
                 false => Err(Stop::usage(msg!(
@@ -99,10 +91,27 @@ impl Places {
         let file = in_shell(&meant.path);
         print_error(&told(msg!(
             "named.meant",
-            name = name(meant).unwrap_or_default(),
+            name = meant.name().unwrap_or_default(),
             file = file
         )));
         Ok(Some(meant.path.clone()))
+    }
+
+    /// The verb; one that takes people from an older event's name has its file instead.
+    ///
+    /// # Errors
+    /// Several events fit.
+    pub(super) fn with_people_found(&self, verb: Verb, to: &Path) -> Result<Verb, Stop> {
+        let Verb::ImportFile(path) = verb else { return Ok(verb) };
+        let home = home::events(self.home.as_deref());
+        let found = match home {
+            Ok(home) if Path::new(&path).symlink_metadata().is_err() => {
+                older_event(&home, &path, to).map_err(Stop::usage)?
+            }
+            _ => None,
+        };
+        let found = found.map(|found| found.to_string_lossy().into_owned());
+        Ok(Verb::ImportFile(found.unwrap_or(path)))
     }
 
     /// The file of the event that runs: paired and not finished. Among several, it is the only
@@ -136,19 +145,13 @@ impl Places {
     }
 }
 
-/// Whether each of these words begins a word of the event's name or of its file's.
-fn fits(found: &Found, word: &str) -> bool {
-    let file = found.path.file_stem().unwrap_or_default().to_string_lossy();
-    begins_words(word, &normalise(&format!("{} {file}", name(found).unwrap_or_default())))
-}
-
 /// Tells where the event of this name was put away, and what brings it back.
 fn put_away(home: &Path, given: &Path, word: &str) -> Option<Stop> {
     let (shelf, found) = [Shelf::Archive, Shelf::Trash].into_iter().find_map(|shelf| {
         let found = home::list(&shelf.folder(home)).ok()?;
         let named = |found: &Found| {
             let file = [found.path.file_name(), found.path.file_stem()];
-            file.contains(&Some(given.as_os_str())) || fits(found, word)
+            file.contains(&Some(given.as_os_str())) || found.fits(word)
         };
         found.into_iter().find(named).map(|found| (shelf, found))
     })?;
@@ -160,13 +163,6 @@ fn put_away(home: &Path, given: &Path, word: &str) -> Option<Stop> {
     }))
 }
 
-/// Whether each wanted word begins a word of the text. Both are normalised.
-fn begins_words(wanted: &str, text: &str) -> bool {
-    let words =
-        |text| str::split(text, |c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-    words(wanted).all(|part| words(text).any(|word| word.starts_with(part)))
-}
-
 /// The only event, or the only one for which this is true.
 fn the_one<'a>(found: &[&'a Found], holds: impl Fn(&Found) -> bool) -> Option<&'a Found> {
     if let [only] = found {
@@ -174,29 +170,4 @@ fn the_one<'a>(found: &[&'a Found], holds: impl Fn(&Found) -> bool) -> Option<&'
     }
     let mut holding = found.iter().filter(|found| holds(found));
     holding.next().filter(|_| holding.next().is_none()).copied()
-}
-
-fn name(found: &Found) -> Option<&str> {
-    found.seen.as_ref().ok().map(|seen| seen.name.as_str())
-}
-
-/// Whether the event is finished, or cannot be read.
-fn is_over(found: &Found) -> bool {
-    match &found.seen {
-        Ok(seen) => matches!(seen.state, State::Finished { .. }),
-        Err(_) => true,
-    }
-}
-
-/// A line for each event, with its name and its file.
-fn events_told(found: &[&Found]) -> Message {
-    let line = |found: &&Found| {
-        let file = found.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        msg!("named.event", name = name(found).unwrap_or_default(), file = file)
-    };
-    let mut lines: Vec<Message> = found.iter().take(LISTED).map(line).collect();
-    if found.len() > LISTED {
-        lines.push(msg!("named.more", n = found.len() - LISTED));
-    }
-    Message::lines(lines)
 }

@@ -1,16 +1,18 @@
 //! The bytes that write the changed cells of a frame: few, for boards far away over SSH.
 //!
-//! The cursor is moved by the shorter of two sequences, a style is set only where it shows, and
-//! a row of blanks is erased in one go. Everything used is understood by every terminal of the
-//! VT220's family: CUP, CHA, ECH and SGR.
+//! The cursor is moved by the shortest of several sequences, a style is set only where it shows,
+//! and a row of blanks is erased in one go. Where it is shorter, all cells of one style are written
+//! before those of the next. Everything used is understood by every terminal of the VT220's
+//! family: CUP, CHA, the four steps of the cursor, ECH and SGR.
 //!
 //! A basic terminal, which knows no more than a VT100, has three attributes without colours, and
 //! they end only together.
 //!
-//! Deliberately absent: REP, scrolling regions and rectangles, which some terminals ignore.
+//! Deliberately absent: REP, scrolling regions and rectangles, which some terminals ignore, and the
+//! line feed, whose meaning depends on the modes of the terminal.
 
 use super::text;
-use ratatui::buffer::Cell;
+use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Modifier};
 
 /// Blanks in a row from which erasing them is shorter than writing them.
@@ -58,27 +60,47 @@ impl Pen {
         if self == to {
             return String::new();
         }
-        // A modifier is switched off only together with everything else.
-        let added = to.modifier.difference(self.modifier);
-        let keeps = to.modifier.contains(self.modifier)
-            && (self.fg == to.fg || to.fg != Color::Reset)
-            && (self.bg == to.bg || to.bg != Color::Reset);
-        let (from, added) = if keeps { (self, added) } else { (Pen::PLAIN, to.modifier) };
+        if to == Pen::PLAIN {
+            return "\x1b[m".to_owned();
+        }
+        let mut anew = vec!["0".to_owned()];
+        anew.extend(Pen::PLAIN.steps(to).unwrap_or_default());
+        let anew = anew.join(";");
+        let steps = self.steps(to).map(|steps| steps.join(";"));
+        let codes = steps.filter(|steps| steps.len() <= anew.len()).unwrap_or(anew);
+        format!("\x1b[{codes}m")
+    }
+
+    /// The codes that change only what differs; None if a modifier ends that is rarely used.
+    fn steps(self, to: Pen) -> Option<Vec<String>> {
+        let mut ended = self.modifier.difference(to.modifier);
+        let mut begun = to.modifier.difference(self.modifier);
         let mut codes: Vec<String> = Vec::new();
-        if !keeps && to != Pen::PLAIN {
-            codes.push("0".to_owned());
+        for (modifiers, code) in ENDS {
+            if ended.intersects(modifiers) {
+                codes.push(code.to_owned());
+                // The code ends all of them.
+                begun |= to.modifier & modifiers;
+                ended -= modifiers;
+            }
         }
-        let switched = MODIFIERS.iter().filter(|(modifier, _)| added.contains(*modifier));
+        let switched = MODIFIERS.iter().filter(|(modifier, _)| begun.contains(*modifier));
         codes.extend(switched.map(|(_, code)| code.to_string()));
-        if to.fg != from.fg {
-            codes.extend(colour(to.fg, 30));
+        for (from, to, base) in [(self.fg, to.fg, 30), (self.bg, to.bg, 40)] {
+            if from != to {
+                codes.push(colour(to, base).unwrap_or_else(|| (base + 9).to_string()));
+            }
         }
-        if to.bg != from.bg {
-            codes.extend(colour(to.bg, 40));
-        }
-        format!("\x1b[{}m", codes.join(";"))
+        ended.is_empty().then_some(codes)
     }
 }
+
+/// The numbers of SGR that switch modifiers off.
+const ENDS: [(Modifier, &str); 3] = [
+    (Modifier::BOLD.union(Modifier::DIM), "22"),
+    (Modifier::UNDERLINED, "24"),
+    (Modifier::REVERSED, "27"),
+];
 
 /// The code of a colour, for the foreground from 30 on or for the background from 40 on.
 fn colour(colour: Color, from: u8) -> Option<String> {
@@ -109,47 +131,150 @@ fn colour(colour: Color, from: u8) -> Option<String> {
     Some(code.to_string())
 }
 
-/// The sequence that writes these cells onto a screen, and leaves the style plain.
-pub fn written(cells: &[(u16, u16, &Cell)]) -> String {
+/// A cell with its place on the screen.
+type Placed<'a> = (u16, u16, &'a Cell);
+
+/// The sequence that writes these cells, and leaves the style plain. The `screen` is as it is
+/// afterwards.
+pub fn written(cells: &[Placed], screen: &Buffer) -> String {
+    let cells = filled(cells, screen);
+    let all = pieces(&cells);
+    let mut by_style = all.clone();
+    let order = |pen: Pen| all.iter().position(|piece| piece.0 == pen);
+    by_style.sort_by_key(|piece| (piece.0 != Pen::PLAIN).then(|| order(piece.0)));
+    let width = screen.area.width;
+    let [in_order, by_style] = [all.as_slice(), &by_style].map(|pieces| drawn(pieces, width));
+    if by_style.len() < in_order.len() { by_style } else { in_order }
+}
+
+/// The cells, and between them those that cost less than a step over them: blanks beside blanks,
+/// which are erased together, and a few of the same style.
+fn filled<'a>(cells: &[Placed<'a>], screen: &'a Buffer) -> Vec<Placed<'a>> {
+    let mut all: Vec<Placed> = Vec::with_capacity(cells.len());
+    for (x, y, cell) in cells {
+        if let Some((before, row, last)) = all.last().copied()
+            && row == *y
+        {
+            let gap = || (before + 1..*x).map(|x| (x, row, &screen[(x, row)]));
+            let blank = is_blank(last) || is_blank(cell);
+            let pens = [Pen::of(last), Pen::of(cell)];
+            let is_cheap = |(_, _, cell): Placed| pens == [Pen::of(cell); 2];
+            let is_narrow = text::width(last.symbol()) == 1;
+            let erased = blank && gap().all(|(_, _, cell)| is_blank(cell));
+            if is_narrow && (erased || gap().count() < STEP && gap().all(is_cheap)) {
+                all.extend(gap());
+            }
+        }
+        all.push((*x, *y, cell));
+    }
+    all
+}
+
+/// The bytes of a step of the cursor within a row.
+const STEP: usize = 4;
+
+/// The cells in pieces that stand side by side and have one style.
+///
+/// A blank needs no style of its own if none would be seen, so it joins its neighbours.
+fn pieces<'a>(cells: &'a [Placed<'a>]) -> Vec<(Pen, &'a [Placed<'a>])> {
+    let mut pieces = Vec::new();
+    let mut rest = cells;
+    while let [(x, y, _), ..] = rest {
+        let mut pen = None;
+        let beside = (*x..).zip(rest).take_while(|(x, (at, row, cell))| {
+            let own = Pen::of(cell);
+            let free = is_blank(cell);
+            let fits = match pen {
+                Some(pen) if free => Pen::is_blank_on_a_blank(pen),
+                None if free => true,
+                None => true,
+                Some(pen) => pen == own,
+            };
+            let joins = x == at && row == y && fits;
+            if joins && !free {
+                pen = pen.or(Some(own));
+            }
+            joins
+        });
+        let mut length = beside.count();
+        // Blanks that came first cannot join a style in which they would be seen.
+        let before = rest.iter().take_while(|(_, _, cell)| is_blank(cell)).count().min(length);
+        if before > 0 && pen.is_some_and(|pen| !pen.is_blank_on_a_blank()) {
+            (length, pen) = (before, None);
+        }
+        let (piece, more) = rest.split_at(length);
+        pieces.push((pen.unwrap_or(Pen::PLAIN), piece));
+        rest = more;
+    }
+    pieces
+}
+
+/// Whether nobody sees the style of this cell.
+fn is_blank(cell: &Cell) -> bool {
+    cell.symbol() == " " && Pen::of(cell).is_blank_on_a_blank()
+}
+
+/// The sequence that writes these pieces one after the other.
+fn drawn(pieces: &[(Pen, &[Placed])], width: u16) -> String {
     let mut out = String::new();
     let mut pen = Pen::PLAIN;
     let mut cursor: Option<(u16, u16)> = None;
-    let mut rest = cells;
-    while let [(x, y, cell), ..] = rest {
-        match cursor {
-            Some(at) if at == (*x, *y) => {}
-            Some((_, row)) if row == *y => out.push_str(&format!("\x1b[{}G", x + 1)),
-            _ => out.push_str(&format!("\x1b[{};{}H", y + 1, x + 1)),
+    for (style, piece) in pieces {
+        let mut rest = *piece;
+        out.push_str(&pen.change(*style));
+        pen = *style;
+        while let [(x, y, cell), ..] = rest {
+            let blanks = blanks(rest);
+            out.push_str(&step(cursor, (*x, *y)));
+            if blanks >= ERASED {
+                out.push_str(&format!("\x1b[{blanks}X"));
+                // Erasing does not move the cursor.
+                cursor = Some((*x, *y));
+                rest = &rest[blanks..];
+                continue;
+            }
+            out.push_str(cell.symbol());
+            // Terminals disagree about where a wide character leaves the cursor, and the last
+            // column of a row.
+            let is_known = text::width(cell.symbol()) == 1 && x + 1 < width;
+            cursor = is_known.then_some((x + 1, *y));
+            rest = &rest[1..];
         }
-        let blanks = blanks(rest);
-        let style = Pen::of(cell);
-        // A blank needs no style of its own if none would be seen.
-        if blanks == 0 || !pen.is_blank_on_a_blank() {
-            out.push_str(&pen.change(style));
-            pen = style;
-        }
-        if blanks >= ERASED {
-            out.push_str(&format!("\x1b[{blanks}X"));
-            // Erasing does not move the cursor.
-            cursor = Some((*x, *y));
-            rest = &rest[blanks..];
-            continue;
-        }
-        out.push_str(cell.symbol());
-        // Terminals disagree about where a wide character leaves the cursor.
-        cursor = (text::width(cell.symbol()) == 1).then_some((x + 1, *y));
-        rest = &rest[1..];
     }
     out.push_str(&pen.change(Pen::PLAIN));
     out
 }
 
+/// The shortest sequence that moves the cursor there.
+fn step(cursor: Option<(u16, u16)>, (x, y): (u16, u16)) -> String {
+    let anywhere = match x {
+        0 => format!("\x1b[{}H", y + 1),
+        _ => format!("\x1b[{};{}H", y + 1, x + 1),
+    };
+    let Some((column, row)) = cursor else { return anywhere };
+    let times = |n: u16, letter: char| match n {
+        0 => String::new(),
+        1 => format!("\x1b[{letter}"),
+        _ => format!("\x1b[{n}{letter}"),
+    };
+    let down = times(y.saturating_sub(row), 'B') + &times(row.saturating_sub(y), 'A');
+    let aside = match x {
+        _ if x >= column => times(x - column, 'C'),
+        0 => "\r".to_owned(),
+        _ if column - x <= 3 => "\x08".repeat((column - x).into()),
+        _ => times(column - x, 'D'),
+    };
+    let to_column = format!("\x1b[{}G", x + 1);
+    let aside = if aside.len() <= to_column.len() { aside } else { to_column };
+    let relative = down + &aside;
+    if relative.len() < anywhere.len() { relative } else { anywhere }
+}
+
 /// The number of blank cells side by side at the beginning.
 fn blanks(cells: &[(u16, u16, &Cell)]) -> usize {
     let Some((x, y, _)) = cells.first() else { return 0 };
-    let beside = (*x..).zip(cells).take_while(|(x, (at, row, cell))| {
-        x == at && row == y && cell.symbol() == " " && Pen::of(cell).is_blank_on_a_blank()
-    });
+    let beside =
+        (*x..).zip(cells).take_while(|(x, (at, row, cell))| x == at && row == y && is_blank(cell));
     beside.count()
 }
 

@@ -95,6 +95,11 @@ fn bytes(path: &str) -> Result<Vec<u8>, Message> {
     Ok(bytes)
 }
 
+/// Whether a file stands at this path.
+pub fn exists(path: &str) -> bool {
+    expanded(unquoted(path)).symlink_metadata().is_ok()
+}
+
 /// Expands `~/` to the home folder, as a shell does.
 pub(super) fn expanded(path: &str) -> PathBuf {
     let home = path.strip_prefix("~/").zip(std::env::var_os("HOME"));

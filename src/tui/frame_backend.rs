@@ -7,8 +7,8 @@ use crossterm::terminal::{
 };
 use crossterm::{cursor, queue, terminal};
 use ratatui::backend::{Backend, ClearType, WindowSize};
-use ratatui::buffer::Cell;
-use ratatui::layout::{Position, Size};
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::layout::{Position, Rect, Size};
 use std::cell::RefCell;
 use std::io::{self, Write};
 use std::rc::Rc;
@@ -21,12 +21,15 @@ pub struct FrameBackend<W: Write> {
     shows_cursor: Option<bool>,
     /// The last position of the cursor.
     cursor: Position,
+    /// The cells drawn since the screen was cleared.
+    shown: Buffer,
 }
 
 impl<W: Write> FrameBackend<W> {
     /// `basic`: the terminal knows no more than a VT100, which cannot hide its cursor.
     pub fn new(frame: W, basic: bool) -> FrameBackend<W> {
-        FrameBackend { frame, basic, shows_cursor: None, cursor: Position::ORIGIN }
+        let shown = Buffer::empty(Rect::ZERO);
+        FrameBackend { frame, basic, shows_cursor: None, cursor: Position::ORIGIN, shown }
     }
 }
 
@@ -38,7 +41,18 @@ impl<W: Write> Backend for FrameBackend<W> {
         I: Iterator<Item = (u16, u16, &'a Cell)>,
     {
         let cells: Vec<(u16, u16, &Cell)> = content.collect();
-        let bytes = if self.basic { written_basic(&cells) } else { written(&cells) };
+        let place = |(x, y, _): &(u16, u16, &Cell)| Rect::new(*x, *y, 1, 1);
+        let area = cells.iter().map(place).fold(self.shown.area, Rect::union);
+        if area != self.shown.area {
+            let mut grown = Buffer::empty(area);
+            grown.merge(&self.shown);
+            self.shown = grown;
+        }
+        cells.iter().for_each(|(x, y, cell)| self.shown[(*x, *y)] = (*cell).clone());
+        let bytes = match self.basic {
+            true => written_basic(&cells),
+            false => written(&cells, &self.shown),
+        };
         self.frame.write_all(bytes.as_bytes())
     }
 
@@ -71,6 +85,7 @@ impl<W: Write> Backend for FrameBackend<W> {
     }
 
     fn clear_region(&mut self, region: ClearType) -> io::Result<()> {
+        self.shown = Buffer::empty(Rect::ZERO);
         let cleared = match region {
             ClearType::All => Cleared::All,
             ClearType::AfterCursor => Cleared::FromCursorDown,
@@ -101,7 +116,7 @@ impl<W: Write> Backend for FrameBackend<W> {
 pub struct FrameBuffer(Rc<RefCell<Vec<u8>>>);
 
 /// The longest frame, in bytes, that arrives in one piece without marks around it.
-const ONE_PIECE: usize = 100;
+const ONE_PIECE: usize = 400;
 
 impl FrameBuffer {
     /// Ends the synchronised update that the frame began with. A short frame goes without one:

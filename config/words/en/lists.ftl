@@ -12,7 +12,7 @@ team = { $one } & { $other }
 # A letter was typed on a choice of a form, and no option begins with it.
 choices = No choice begins with { $letter }. Possible: { $options }. { $before } and { $after } change it.
 file = File
-import-event = An older event's file registers its players.
+import-event = An older event registers its players: its file, its name, or a part of the name.
 no-such-path = No folder and no roster or event begins with { $path }: a file ends in .csv, .tsv, .txt or .yaml.
 # The place of a key that the help found, and the key that leads there.
 elsewhere-by = Elsewhere: { $place } · { $key }

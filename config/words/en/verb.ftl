@@ -71,7 +71,7 @@ no-way-to-cut = That is no way to cut.
 no-clock-step = "{ $word }" is nothing the clock does.
 # What each verb does, behind its usage.
 does-add = registers a player
-does-import = registers a CSV roster, of a service or a spreadsheet too, or the people of an older event: all or nobody; do --dry-run shows how it was read
+does-import = registers a CSV roster, of a service or a spreadsheet too, or the people of an older event, also by its name: all or nobody; do --dry-run shows how it was read
 does-edit = corrects a registration
 does-remove = takes off a registration made by mistake, before the first round
 does-official = names an official; playing registers the person as a player

@@ -68,7 +68,7 @@ no-way-to-cut = Tak się nie odcina.
 no-clock-step = „{ $word }” niczego nie robi z zegarem.
 # Co robi każde polecenie, obok jego składni.
 does-add = zapisuje gracza
-does-import = zapisuje listę graczy z pliku CSV, także z serwisu albo arkusza, albo ludzi ze starszego turnieju: wszystkich albo nikogo; do --dry-run pokazuje, co odczytano
+does-import = zapisuje listę graczy z pliku CSV, także z serwisu albo arkusza, albo ludzi ze starszego turnieju, także po jego nazwie: wszystkich albo nikogo; do --dry-run pokazuje, co odczytano
 does-edit = poprawia zapis
 does-remove = wykreśla zapis zrobiony przez pomyłkę, przed pierwszą rundą
 does-official = wskazuje animatora; playing zapisuje go także jako gracza

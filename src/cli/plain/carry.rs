@@ -121,7 +121,8 @@ impl Dialogue<'_> {
             Verb::ListFile { path, .. } if path == STANDARD_INPUT => {
                 Err(Stop::usage(msg!("hand-in.input-holds-verbs")))
             }
-            verb => command(open.event(), verb),
+            verb => (self.places.with_people_found(verb, open.session.path()))
+                .and_then(|verb| command(open.event(), verb)),
         };
         let (command, asides) = match asked {
             Ok(command) => command,

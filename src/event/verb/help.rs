@@ -23,7 +23,7 @@ pub static VERBS: [VerbHelp; 51] = [
         "add NAME [here] [paid] [house] [club=C] [member=M] [start=N] [partner=NAME] [table=N] [family=F] [travel=T] [byes=N]",
         msg!("verb.does-add"),
     ),
-    verb("import", "import FILE", msg!("verb.does-import")),
+    verb("import", "import FILE|EVENT", msg!("verb.does-import")),
     verb(
         "edit",
         "edit WHO [name=N] [club=C] [member=M] [start=N] [partner=N] [table=N] [family=F] [travel=T] [house=yes|no] [byes=N]",

@@ -125,7 +125,7 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
     let command = match verb {
         "add" => return officials::add(words),
         "edit" => return officials::edit(words),
-        "import" => return Ok(Verb::ImportFile(words.next(msg!("verb.roster-file"))?)),
+        "import" => return Ok(Verb::ImportFile(words.rest(msg!("verb.roster-file"))?)),
         "here" => return officials::check_in(words, true),
         "away" => return officials::check_in(words, false),
         "bye" => return byes::bye(words),

@@ -2,15 +2,20 @@
 
 use super::App;
 use crate::event::{Command, Moment, Roster};
-use crate::store::Request;
+use crate::store::{Request, older_event};
 use crate::tui::dialog::{Dialog, RosterPreview};
 use crate::tui::files::{self, People};
 
 impl App {
     /// Shows how the file was read, or registers the people of an older event.
     pub(super) fn import(&mut self, path: &str, now: Moment) {
-        let Some(event) = self.model.event() else { return };
-        match files::people_in(event, path) {
+        let Some(open) = self.model.open_event() else { return };
+        let path = match files::exists(path) {
+            true => Ok(None),
+            false => older_event(&self.folder, files::unquoted(path), open.session.path()),
+        }
+        .map(|found| found.map_or(path.to_owned(), |found| found.to_string_lossy().into()));
+        match path.and_then(|path| files::people_in(open.event(), &path)) {
             Ok(People::Event(people)) => self.save(&Command::Import(people), now),
             Ok(People::Roster(roster)) => self.preview(*roster, now),
             Err(why) => self.model.refuse(why),

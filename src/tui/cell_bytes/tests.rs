@@ -20,7 +20,7 @@ fn between(width: u16, before: &[(&str, Style)], after: &[(&str, Style)]) -> Str
     };
     let (before, after) = (drawn(before), drawn(after));
     let cells: Vec<_> = before.diff(&after);
-    written(&cells)
+    written(&cells, &after)
 }
 
 const PLAIN: Style = Style::new();
@@ -32,18 +32,18 @@ fn a_style_is_set_once_and_moves_are_short() {
     let empty = [("", PLAIN); 3];
     assert_eq!(
         between(12, &empty, &after),
-        "\x1b[1;1H\x1b[1;38;5;215mab  cd\x1b[2;1H\x1b[0;101mx\x1b[3;1H\x1b[my"
+        "\x1b[1;38;5;215m\x1b[1Hab  cd\x1b[0;101m\x1b[2Hx\x1b[m\x1b[3Hy"
     );
     assert_eq!(between(12, &after, &after), "");
     let (before, after) = ([("abcdef", PLAIN)], [("abXdYf", PLAIN)]);
-    assert_eq!(between(12, &before, &after), "\x1b[1;3HX\x1b[5GY");
+    assert_eq!(between(12, &before, &after), "\x1b[1;3HXdY");
     let wide = [("漢x", PLAIN)];
-    assert_eq!(between(12, &[("", PLAIN)], &wide), "\x1b[1;1H漢\x1b[1;3Hx");
+    assert_eq!(between(12, &[("", PLAIN)], &wide), "\x1b[1H漢\x1b[1;3Hx");
     let (before, red) = (
         [("ab  cd", amber)],
         [("ab  cd", PLAIN.fg(Color::Rgb(1, 2, 3)).add_modifier(Modifier::BOLD))],
     );
-    assert_eq!(between(12, &before, &red)[..26], *"\x1b[1;1H\x1b[1;38;2;1;2;3mab  c");
+    assert_eq!(between(12, &before, &red)[..26], *"\x1b[1;38;2;1;2;3m\x1b[1Hab  cd\x1b");
 }
 
 #[test]
@@ -52,14 +52,11 @@ fn blanks_are_erased_unless_they_can_be_seen() {
     let before = [("abcdefghij", PLAIN)];
     assert_eq!(
         between(10, &before, &[("X       YZ", bold)]),
-        "\x1b[1;1H\x1b[1mX\x1b[7X\x1b[9GYZ\x1b[m"
+        "\x1b[1m\x1b[1HX\x1b[7X\x1b[7CYZ\x1b[m"
     );
-    assert_eq!(between(10, &before, &[("X  defghij", bold)])[..14], *"\x1b[1;1H\x1b[1mX  d");
+    assert_eq!(between(10, &before, &[("X  defghij", bold)])[..12], *"\x1b[1m\x1b[1HX  d");
     let reversed = PLAIN.add_modifier(Modifier::REVERSED);
-    assert_eq!(
-        between(10, &before, &[("          ", reversed)]),
-        "\x1b[1;1H\x1b[7m          \x1b[m"
-    );
+    assert_eq!(between(10, &before, &[("          ", reversed)]), "\x1b[7m\x1b[1H          \x1b[m");
 }
 
 #[test]
@@ -90,7 +87,7 @@ fn a_terminal_shows_what_was_drawn() {
             })
             .unwrap();
         let now = terminal.backend().buffer().clone();
-        shown.process(written(&before.diff(&now)).as_bytes());
+        shown.process(written(&before.diff(&now), &now).as_bytes());
         before = now;
         for y in 0..8 {
             for x in 0..40 {
@@ -124,4 +121,32 @@ fn a_vt100_gets_its_own_sequences_only() {
     let cells: Vec<_> = cells.chain([(1, 1, &row[(0, 0)])]).collect();
     let bytes = "\x1b[1;1H\x1b[0;1mab\x1b[0mc\x1b[2;2H\x1b[0;1ma\x1b[0m";
     assert_eq!(written_basic(&cells), bytes);
+}
+
+#[test]
+fn cells_of_one_style_are_written_together_where_that_is_shorter() {
+    let (key, quiet) = (PLAIN.fg(Color::Rgb(110, 190, 235)), PLAIN.fg(Color::Rgb(160, 166, 178)));
+    let mut after = Buffer::empty(Rect::new(0, 0, 9, 2));
+    for y in 0..2 {
+        after.set_string(0, y, "a", key);
+        after.set_string(1, y, "b", quiet);
+    }
+    let cells = Buffer::empty(after.area).diff(&after);
+    assert_eq!(
+        written(&cells, &after),
+        "\x1b[38;2;110;190;235m\x1b[1Ha\x1b[2Ha\x1b[38;2;160;166;178m\x1b[Ab\x1b[B\x08b\x1b[m"
+    );
+}
+
+#[test]
+fn a_style_changes_only_what_differs() {
+    let pen = |modifier| Pen { fg: Color::Indexed(117), bg: Color::Indexed(237), modifier };
+    let [plain, bold] = [Modifier::empty(), Modifier::BOLD].map(pen);
+    assert_eq!(bold.change(plain), "\x1b[22m");
+    assert_eq!(plain.change(bold), "\x1b[1m");
+    assert_eq!(bold.change(Pen { fg: Color::Reset, ..bold }), "\x1b[39m");
+    assert_eq!(bold.change(Pen { modifier: Modifier::BOLD, ..Pen::PLAIN }), "\x1b[0;1m");
+    // An end that not every terminal knows is not used.
+    let crossed = pen(Modifier::CROSSED_OUT);
+    assert_eq!(crossed.change(plain), "\x1b[0;38;5;117;48;5;237m");
 }

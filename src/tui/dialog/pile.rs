@@ -119,6 +119,13 @@ impl Pile {
         tables
     }
 
+    /// All tables of this pile, in their order.
+    pub fn tables(&self, event: &Event) -> Vec<u32> {
+        let mut tables: Vec<u32> = self.all(event).map(|(table, _)| table).collect();
+        tables.sort_unstable();
+        tables
+    }
+
     /// The tables done here, the newest first, each once. In the second entry: whether the slip
     /// agrees with the result as it is now.
     pub fn done(&self, event: &Event) -> Vec<(u32, Option<bool>)> {

@@ -32,7 +32,7 @@ fn where_the_cursor_is_needs_no_answer_of_the_terminal() {
 
 #[test]
 fn a_long_frame_is_marked_and_a_short_one_is_not() {
-    for (length, marked) in [(100, false), (101, true)] {
+    for (length, marked) in [(400, false), (401, true)] {
         let mut frame = FrameBuffer::default();
         queue!(frame, BeginSynchronizedUpdate).unwrap();
         frame.write_all(&vec![b'x'; length]).unwrap();

@@ -7,6 +7,7 @@ mod answers;
 mod apart;
 mod behind;
 mod bindings;
+mod bytes;
 mod card;
 mod check_in;
 mod clock;

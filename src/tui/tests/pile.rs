@@ -116,7 +116,7 @@ fn the_dialog_names_both_players_and_what_was_saved_last() {
         .assert_shows("Open: ▸1  2  3  4 ");
     play.keys("2")
         .assert_shows("Table 2 · Round 1 of 4 · 1 of 12 in")
-        .assert_shows("Open: ▸2  3  4 ")
+        .assert_shows("Open:    ▸2  3  4 ")
         .assert_shows(&format!("{a}   0–1   {b}"))
         .assert_shows(&format!("Table 1: {b} beat {a}. · saved #"))
         .assert_shows(&format!(" 1  {c} "))
@@ -239,7 +239,7 @@ fn another_scorekeepers_table_is_left_alone() {
     // It is seen before the key.
     elsewhere(&play, "ben", "report 3 W");
     play.send(Msg::Changed);
-    play.assert_shows("ben: round 1 table 3: ").assert_shows("Open: ▸1  2  4 ");
+    play.assert_shows("ben: round 1 table 3: ").assert_shows("Open: ▸1  2     4 ");
     elsewhere(&play, "ben", "report 1 W");
     play.send(Msg::Changed);
     play.says(&format!("Table 1 has a result from ben: {a} beat {b}.")).keys("2");

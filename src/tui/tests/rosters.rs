@@ -40,7 +40,7 @@ fn an_older_event_registers_its_players() {
     let file = older.file();
     older.keys("q");
     let mut play = TestApp::registered(0);
-    play.keys("i").assert_shows("An older event's file registers its players.");
+    play.keys("i").assert_shows("An older event registers its players: its file, its name, or a");
     let (begun, _) = file.to_str().unwrap().rsplit_once('.').unwrap();
     play.text(begun).keys("Tab").assert_shows(".yaml").keys("Enter");
     play.assert_shows("Registered 3 players.");
@@ -48,6 +48,19 @@ fn an_older_event_registers_its_players() {
         play.event().entrants.iter().map(|e| e.name.as_str()).collect::<Vec<_>>(),
         NAMES[..3]
     );
+}
+
+#[test]
+fn an_older_event_is_found_by_a_part_of_its_name() {
+    let mut play = TestApp::registered(3);
+    play.keys(":").text("setup name=\"Kuźnia Spring Cup\"").keys("Enter q n d Enter Esc");
+    play.keys("i").text("spring kuz").keys("Enter").assert_shows("Registered 3 players.");
+    play.keys("q n d Enter Esc :").text("import Kuźnia Spring Cup").keys("Enter");
+    play.assert_shows("Registered 3 players.");
+    // Two others begin so.
+    play.keys("q n d Enter Esc :").text("import star wars").keys("Enter");
+    play.assert_shows("Several events fit").assert_shows("Name one by its file:");
+    play.keys("Esc :").text("import nowhere").keys("Enter").assert_shows("cannot be read");
 }
 
 #[test]

@@ -30,12 +30,14 @@ const KEY: usize = 4;
 const GAMES: usize = 8;
 /// The results that are shown again, the newest first.
 const ECHO: usize = 3;
+/// The sign before the newest result.
+const NEWEST: &str = "✓";
 /// Rows of the question, with the way to another table.
 const QUESTION: usize = 2;
 /// Blank rows between the parts.
 const GAPS: usize = 3;
-/// With as few rows as this, nothing is left of the screen behind.
-const FEW_ROWS: u16 = 10;
+/// With as few rows as this, no more than two lines would be left of the screen behind.
+const FEW_ROWS: u16 = 20;
 /// Between the names of a slip that differs, in place of the score.
 const DIFFERS: &str = "≠";
 /// A box with fewer rows of content lists no keys.
@@ -45,7 +47,7 @@ pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body:
     let Some(event) = model.event() else { return };
     if pile.is_second() || body.height <= FEW_ROWS {
         // The screen behind shows the results; and a row of it beside the box would seem to be
-        // part of it.
+        // part of it. Its places would also move with every slip.
         frame.render_widget(Clear, body);
     }
     let width = WIDTH.min(body.width.saturating_sub(4));
@@ -76,6 +78,15 @@ pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body:
         part
     };
     let gap = || filled(Vec::new(), 1);
+    let mut echo: Vec<Line> = echo.into_iter().take(shown).collect();
+    if airy && shown == ECHO {
+        // The newest takes the row of the oldest, so that the others stay where they are.
+        let done = pile.done(event).len();
+        echo.reverse();
+        if echo.len() == ECHO {
+            echo.rotate_right(done % ECHO);
+        }
+    }
     let all: Vec<Line> = [
         gap(),
         names,
@@ -83,7 +94,7 @@ pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body:
         filled(told, QUESTION),
         gap(),
         filled(open.into_iter().collect(), 1),
-        filled(echo.into_iter().take(shown).collect(), shown),
+        filled(echo, shown),
     ]
     .concat();
     let title = model.words.text(&pile.title(event));
@@ -232,7 +243,8 @@ fn second_question(model: &Model, slip: &ReportDialog, event: &Event) -> Line<'s
     Line::styled(format!(" {}", model.words.text(&said)), theme.quiet)
 }
 
-/// The tables still to be done, with a mark before the one that is waited for.
+/// The tables still to be done, with a mark before the one that is waited for. Each keeps its
+/// place if all tables have one.
 fn open_tables(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Option<Line<'static>> {
     let theme = &model.theme;
     let tables = pile.shown_open(event);
@@ -245,6 +257,18 @@ fn open_tables(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Opt
     let first = at.unwrap_or(0).saturating_sub(4);
     let mut spans = vec![Span::styled(label, theme.quiet)];
     let mut taken = spans[0].width();
+    let all = pile.tables(event);
+    let wide = |table: &u32| table.to_string().len() + 2;
+    if !pile.is_second() && taken + all.iter().map(wide).sum::<usize>() < columns {
+        spans.extend(all.iter().map(|table| match tables.contains(table) {
+            true if Some(*table) == pile.table() => {
+                Span::styled(format!("{CURSOR}{table} "), theme.wanted)
+            }
+            true => Span::styled(format!(" {table} "), theme.text),
+            false => Span::raw(" ".repeat(wide(table))),
+        }));
+        return Some(Line::from(spans));
+    }
     if first > 0 {
         spans.push(Span::styled("… ", theme.quiet));
         taken += 2;
@@ -263,7 +287,7 @@ fn open_tables(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Opt
     Some(Line::from(spans))
 }
 
-/// The last results of this pile, the newest first.
+/// The last results of this pile, the newest first, with a sign.
 fn echo(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'static>> {
     let theme = &model.theme;
     let row = |(at, (table, same)): (usize, (u32, Option<bool>))| {
@@ -274,7 +298,7 @@ fn echo(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
             _ => score(model, event, pairing)?,
         };
         let (word, style) = match same {
-            None => (String::new(), if at == 0 { theme.done } else { theme.quiet }),
+            None => (String::new(), theme.text),
             Some(true) => (model.words.text(&msg!("pile.agrees")), theme.done),
             Some(false) => (model.words.text(&msg!("pile.differs")), theme.warning),
         };
@@ -285,8 +309,10 @@ fn echo(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
         let a = text::right(&text::cut_name(&a, room), room);
         let b = text::left_name(&b, room);
         let score = format!("{score:^9}");
+        let newest = if at == 0 { NEWEST } else { " " };
         Some(Line::from(vec![
-            Span::styled(format!(" {table:>3} "), theme.quiet),
+            Span::styled(newest, theme.done),
+            Span::styled(format!("{table:>3} "), theme.text),
             Span::styled(format!("{a}{score}{b}"), style),
             Span::styled(format!(" {word}"), style),
         ]))
