@@ -116,7 +116,9 @@ pub fn new_file(folder: &Path, name: &str, date: &str) -> PathBuf {
     let mut stem = slug(name);
     stem.truncate(80);
     let stem = if stem.is_empty() { "event".to_owned() } else { stem };
-    let dated = stem.contains(&slug(date));
+    // A name may have the day as people write it: 25.11.2026.
+    let reversed: Vec<&str> = date.rsplit('-').collect();
+    let dated = [date, &reversed.join("-")].iter().any(|day| stem.contains(&slug(day)));
     let stem = if dated { slug(&stem) } else { slug(&format!("{stem} {date}")) };
     let free = |path: &PathBuf| fs::symlink_metadata(path).is_err();
     std::iter::once(folder.join(format!("{stem}.yaml")))

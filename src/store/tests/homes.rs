@@ -15,6 +15,7 @@ fn a_new_event_gets_a_name_that_no_file_has_yet() {
     assert_eq!(named("../Żółć/\u{202e}"), "zolc-2026-11-21.yaml");
     assert_eq!(named("Liga 2026-11-21"), "liga-2026-11-21.yaml");
     assert_eq!(named("2026-11-21 Finał"), "2026-11-21-final.yaml");
+    assert_eq!(named("Liga 21.11.2026"), "liga-21-11-2026.yaml");
     assert_eq!(named("…"), "event-2026-11-21.yaml");
     assert_eq!(named(&"x".repeat(300)), format!("{}-2026-11-21.yaml", "x".repeat(80)));
 }

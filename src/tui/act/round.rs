@@ -176,11 +176,12 @@ pub(super) fn erase_game(model: &mut Model, key: Key) -> Vec<Effect> {
     })
 }
 
+/// Adds a digit to the margin; a question about another margin is void then.
 pub(super) fn margin_digit(model: &mut Model, key: Key) {
-    let report = model.dialogs.last_mut().and_then(Dialog::slip_mut);
-    if let (Some(report), Some(digit)) = (report, key.sign()) {
-        report.margin_digit(digit);
-    }
+    with_report(model, key, |report, _| {
+        report.margin_digit(key.sign()?);
+        None
+    });
 }
 
 /// Marks the win as one on time, or takes the mark away.

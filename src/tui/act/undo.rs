@@ -1,7 +1,7 @@
 //! Undoes the newest action.
 
 use crate::event::decide::stale;
-use crate::event::{Chosen, Command, Entry, Event, Moment, consequences, told_first};
+use crate::event::{Action, Chosen, Command, Entry, Event, Moment, consequences, told_first};
 use crate::msg;
 use crate::tui::dialog::Dialog;
 use crate::tui::effect::Effect;
@@ -18,9 +18,13 @@ pub(super) fn undo(model: &mut Model) -> Vec<Effect> {
     let by = model.by.clone();
     let words = model.words.clone();
     let Model { location: Location::Event(open), dialogs, .. } = model else { return Vec::new() };
-    if let Some(Dialog::CheckIn(check_in)) = dialogs.last_mut() {
-        check_in.remember_row(open.event(), &words);
-    }
+    let checking_in = match dialogs.last_mut() {
+        Some(Dialog::CheckIn(check_in)) => {
+            check_in.remember_row(open.event(), &words);
+            true
+        }
+        _ => false,
+    };
     let Some(entry) = open.event().undoable().cloned() else {
         return vec![Effect::Commit(Command::Undo(None))];
     };
@@ -30,12 +34,19 @@ pub(super) fn undo(model: &mut Model) -> Vec<Effect> {
     // An action newer than what was read is reported when the command is decided.
     let read = entry.n <= open.seen.read();
     let others = read && entry.by != by;
+    // At the check-in the round is out of sight.
+    let unseen = checking_in && !is_of_check_in(&entry.action);
     // The refusal of the command first tells what others have done since.
     let changed = stale(open.event(), &Command::Undo(None), open.seen.read()).is_some();
-    match !changed && asks(model, Command::Undo(None), &entry, others) {
+    match !changed && asks(model, Command::Undo(None), &entry, others || unseen) {
         true => Vec::new(),
         false => vec![Effect::Commit(Command::Undo(None))],
     }
+}
+
+/// Whether this is done with keys of the check-in.
+fn is_of_check_in(action: &Action) -> bool {
+    matches!(action, Action::CheckIn(_) | Action::Add(_) | Action::Remove(_))
 }
 
 /// Takes back the newest registration that was made in the line for players.

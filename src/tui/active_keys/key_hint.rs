@@ -39,8 +39,10 @@ fn there(model: &Model, key: Key, context: Context) -> Option<Message> {
 
 /// The answer to a key that does nothing here.
 pub fn key_hint(model: &Model, key: Key) -> Message {
-    let mut found = bindings().filter(|binding| binding.keys.contains(&key));
-    found.find_map(|binding| there(model, key, binding.context)).unwrap_or_else(|| {
+    let mut found: Vec<_> = bindings().filter(|binding| binding.keys.contains(&key)).collect();
+    // A key that works in several places is wanted beside the round most often.
+    found.sort_by_key(|binding| binding.context != Context::Main);
+    found.iter().find_map(|binding| there(model, key, binding.context)).unwrap_or_else(|| {
         let help = key_for(Context::Anywhere, Act::Help);
         msg!("told.does-nothing-here", key = key, help = help)
     })

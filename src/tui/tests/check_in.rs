@@ -185,3 +185,15 @@ fn after_a_removal_and_its_undo_the_cursor_stays_at_the_place() {
     play.keys("Enter Ctrl-z").assert_shows("▸   Mazur Kasia");
     assert_eq!((here(&play).len(), play.event().active().count()), (0, 8));
 }
+
+#[test]
+fn a_result_is_not_taken_back_unasked_from_the_check_in() {
+    let mut play = announced();
+    for id in 1..=8 {
+        play.keys(":").text(&format!("here #{id}")).keys("Enter");
+    }
+    play.keys("p 1 Enter 1 r H Ctrl-z");
+    assert!(play.event().has_a_result());
+    play.keys("Ctrl-z");
+    assert!(!play.event().has_a_result());
+}

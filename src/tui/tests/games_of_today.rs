@@ -88,3 +88,14 @@ fn every_game_of_today_is_played_to_its_champion() {
     assert_eq!(day("m", "unlimited-limited", ""), 7);
     assert_eq!(day("o", "unlimited-sealed", finals), 4);
 }
+
+#[test]
+fn a_question_about_a_margin_goes_with_another_digit() {
+    let mut play = TestApp::new();
+    play.keys("n x Enter");
+    for name in &NAMES[..4] {
+        play.text(name).keys("Enter");
+    }
+    play.keys("Esc p 1 Enter 1 6 0 Enter 1 Enter 1 7 0 Enter").assert_shows("again");
+    play.keys("1").assert_hides("again");
+}

@@ -12,9 +12,9 @@ use crate::words::Words;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-/// The basis of the odds, above the standings; None: they are not asked for.
+/// The basis of the odds, above the standings; None: they are not asked for, or the cut is made.
 pub fn basis(open: &OpenEvent, words: &Words) -> Option<String> {
-    let chances = open.odds.chances?;
+    let chances = open.odds.chances.filter(|_| open.event().finals().is_none())?;
     let told = match (open.odds.odds(), open.odds.figures()) {
         (Some(odds), _) => odds_basis(odds.played, chances),
         (None, Some(figures)) if figures.prospects.is_none() => msg!("odds.none-here"),
