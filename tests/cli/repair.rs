@@ -45,7 +45,7 @@ fn a_dry_run_tells_the_choices_and_the_verb_makes_the_least_repair() {
 #[test]
 fn a_dry_run_of_the_cut_tells_what_is_off_before_it() {
     let desk = Desk::with_players(7, &["A", "B", "C", "D", "E", "F"]);
-    desk.verb(&["setup", "structure=custom", "rounds=1", "cut=2"]);
+    desk.verb(&["setup", "structure=custom", "rounds=1", "cut=4"]);
     desk.verb(&["pair", "manual", "A = D, B = E, C = F"]);
     let told = desk.run(&["do", "--dry-run", "shop.yaml", "cut"]);
     let missing = |table, a, b| {
