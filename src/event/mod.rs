@@ -163,7 +163,9 @@ pub use outcome::{GivenBye, How, Outcome, Side};
 pub use phase::{Phase, phase, phase_phrase, swiss_lacks_players};
 pub use plan::{plan_for, structure_note};
 pub use pods::{pod_sizes, rounds_of_pod};
-pub use preview::{beyond_the_question, consequences, decide_asking, foretold, told_first};
+pub use preview::{
+    beyond_the_question, consequences, decide_asking, foretold, told_already, told_first,
+};
 pub use reason::reason;
 pub use result_text::{ResultText, reported};
 pub use roster::{Roster, read_roster, roster_of};

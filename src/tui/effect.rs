@@ -1,4 +1,4 @@
-use crate::event::{Command, Event, Head, Moment, Who, decide, decide_asking};
+use crate::event::{Command, Event, Head, Moment, Who, told_already};
 use crate::forecast::TrialStep;
 use crate::season::Answer;
 use crate::show::ShowRequest;
@@ -106,9 +106,7 @@ impl Effect {
     ///
     /// A question that the rules ask is asked all the same.
     pub fn commit_told(event: &Event, command: Command, now: Moment) -> Effect {
-        let asks = decide(event, &command, now).is_ok_and(|decision| decision.question.is_some());
-        let told = decide_asking(event, &command, now).ok().filter(|_| !asks);
-        match told.and_then(|decision| decision.question) {
+        match told_already(event, &command, now) {
             Some(to) => Effect::CommitAgreed { command: command.into(), to },
             None => Effect::Commit(command),
         }

@@ -41,3 +41,25 @@ fn a_dry_run_tells_the_choices_and_the_verb_makes_the_least_repair() {
     let json = desk.run(&["show", "shop.yaml", "event", "--format", "json"]).out;
     assert_eq!((json.matches("\"begun\"").count(), json.matches("\"repaired\"").count()), (1, 2));
 }
+
+#[test]
+fn a_dry_run_of_the_cut_tells_what_is_off_before_it() {
+    let desk = Desk::with_players(7, &["A", "B", "C", "D", "E", "F"]);
+    desk.verb(&["setup", "structure=custom", "rounds=1", "cut=4"]);
+    desk.verb(&["pair", "manual", "A = D, B = E, C = F"]);
+    let told = desk.run(&["do", "--dry-run", "shop.yaml", "cut"]);
+    let missing = |table, a, b| {
+        format!("✗ Table {table} has no result: {a} – {b}. (report {table} RESULT)\n")
+    };
+    let all = [missing(1, "A", "D"), missing(2, "B", "E"), missing(3, "C", "F")].concat();
+    assert_eq!((told.status, told.out.as_str()), (1, all.as_str()));
+    (1..=3).for_each(|table| drop(desk.verb(&["report", &table.to_string(), "W"])));
+    // All is well: no line of the gate.
+    let told = desk.run(&["do", "--dry-run", "shop.yaml", "cut"]).out;
+    assert!(told.starts_with("not saved: ") && !told.contains("! "), "{told}");
+    let first = told.split("1 ").nth(1).unwrap()[..1].to_owned();
+    desk.verb(&["drop", &first]);
+    let told = desk.run(&["do", "--dry-run", "shop.yaml", "cut"]).out;
+    let left = format!("! {first} has left and would be in the cut. (rejoin WHO)\n");
+    assert!(told.ends_with(&left), "{told}");
+}

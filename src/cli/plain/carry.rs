@@ -9,7 +9,7 @@ use crate::cli::stop::Stop;
 use crate::event::decide::replaces;
 use crate::event::{
     Action, Command, Decision, Event, Id, StageKind, Verb, beyond_the_question, champion, could_be,
-    decide_asking, find, read_words, told_first, verb_words,
+    decide_asking, find, foretold, read_words, told_already, told_first, verb_words,
 };
 use crate::msg;
 use crate::store::{CommitError, OnConflict, Questions, Request};
@@ -139,7 +139,18 @@ impl Dialogue<'_> {
         self.save_after(Vec::new(), command, knows)
     }
 
-    /// The same, after these sentences about the file that the command comes from.
+    /// Saves what was chosen among choices; only a question of the rules is asked.
+    pub(super) fn save_chosen(&mut self, command: Command) -> Heard<Saved> {
+        let told = self.open.as_ref().and_then(|it| told_already(it.event(), &command, now()));
+        let Some(told) = told else { return self.save(command, false) };
+        match self.commit(&command, false, Some(&told))? {
+            Ok(()) => Ok(Saved::Yes),
+            Err(CommitError::Asks(_)) => self.save(command, false),
+            Err(error) => self.not_saved_because(error),
+        }
+    }
+
+    /// Saves it as `save` does, after these sentences about the file that the command comes from.
     fn save_after(
         &mut self,
         mut told: Vec<Message>,
@@ -175,9 +186,13 @@ impl Dialogue<'_> {
         let mut question = asking.and_then(|decision| decision.question);
         let mut asked = None;
         if decision.action.is_some() {
-            told.extend(question.clone());
             asked = large(event, &command, &decision);
-            if question.is_some() || asked.is_some() {
+            // The question of a large step follows; before it only what changes is told.
+            let of_rules = asked.is_none() || decision.question.is_some();
+            told.extend(question.clone().filter(|_| of_rules));
+            if !of_rules {
+                told.extend(foretold(event, &command, moment));
+            } else if question.is_some() || asked.is_some() {
                 told.extend(beyond_the_question(event, &command, moment));
             }
         }

@@ -34,7 +34,7 @@ impl Dialogue<'_> {
         let Some(line) = self.ask_or_quit(question)? else { return Ok(()) };
         let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
         match number.and_then(|at| choices.get(at)) {
-            Some(choice) => self.save(choice.command.clone(), false).map(|_| ()),
+            Some(choice) => self.save_chosen(choice.command.clone()).map(|_| ()),
             None => {
                 self.unanswering = Some(line);
                 Ok(())

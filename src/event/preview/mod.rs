@@ -105,6 +105,15 @@ pub fn decide_asking(event: &Event, command: &Command, now: Moment) -> Result<De
     Ok(Decision { question, ..decision })
 }
 
+/// The question about changes in rows of others, for whoever has shown these changes already.
+///
+/// None if there is none, or if the rules ask a question of their own.
+pub fn told_already(event: &Event, command: &Command, now: Moment) -> Option<Message> {
+    let decision = decide(event, command, now).ok()?;
+    let asks = decision.question.is_some();
+    asked_of_others(event, command, &decision, now).filter(|_| !asks)
+}
+
 /// The question about the changes in rows of others that a command told in one line makes.
 ///
 /// Nobody in the room moves for a round that is held. Results are entered without ado, and so is
@@ -158,12 +167,7 @@ pub fn foretold(event: &Event, command: &Command, now: Moment) -> Vec<Message> {
 /// The structure and the announcement stand in the question itself, and so do changes in rows of
 /// others if they alone are why there is a question.
 pub fn beyond_the_question(event: &Event, command: &Command, now: Moment) -> Vec<Message> {
-    let of_others = || {
-        let decision = decide(event, command, now).ok()?;
-        let asked = decision.question.is_none();
-        asked_of_others(event, command, &decision, now).filter(|_| asked)
-    };
-    if matches!(command, Command::Setup(_)) || of_others().is_some() {
+    if matches!(command, Command::Setup(_)) || told_already(event, command, now).is_some() {
         return Vec::new();
     }
     let Some((action, after)) = outcome(event, command, now) else { return Vec::new() };
