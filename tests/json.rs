@@ -202,6 +202,8 @@ const NEVER_SHOWN: [&str; 25] = [
     "Recommendation.marshal",
     "Recommendation.note",
     "Round.changed",
+    "Pairing.corrected_after_cut",
+    "Pairing.corrected_after_round",
     "Round.drawn_again",
     "Round.held",
     "Standing.ahead_by_head_to_head",

@@ -53,6 +53,7 @@ mod claim;
 mod claims;
 mod clock;
 mod command;
+mod corrections;
 mod cutting;
 pub mod decide;
 mod deciding_match;
@@ -135,6 +136,7 @@ pub use command::{
     Absentees, ApartRequest, Chosen, Command, CutBy, MissionBy, MissionRequest, NewCheck, NewClaim,
     NewComponent, NewEntrant, NewIllegalDeck, NewPenalty, NewRecommendation, PodsBy, Report, Who,
 };
+pub use corrections::{Correction, Corrections};
 pub(crate) use cutting::taken;
 pub use cutting::{CutLine, announced_cut_size, byes_of_the_first, cut_line, in_the_cut, ranked};
 pub use decide::{Decision, Refusal, decide};

@@ -95,6 +95,10 @@ fn slip(event: &Event, chosen: &Chosen, pairing: &Pairing, players: [Id; 2]) -> 
     if let Some(rule) = margin(event, chosen) {
         boxes.push((msg!("page.margin-box", name = &rule.name), "_________"));
     }
+    if chosen.stage.has_timed_wins(&event.ruleset) {
+        let name = event.ruleset.preliminary.timed_win_name();
+        boxes.push((msg!("page.margin-box", name = name).capitalised(), BOX));
+    }
     let mut columns = vec![Column::words(msg!("column.player"))];
     columns.extend(boxes.iter().map(|(name, _)| Column::words(name.clone())));
     columns.push(Column::words(msg!("column.leaves")));

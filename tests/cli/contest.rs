@@ -106,7 +106,7 @@ fn a_dry_run_may_be_asked_for_behind_the_verb() {
             &["note", "--dry-run", "late start"][..],
             "komandor do --dry-run shop.yaml note 'late start'",
         ),
-        (&["add", "Dag", "--mirror=x.yaml"], "komandor do --mirror=x.yaml shop.yaml add Dag"),
+        (&["add", "Dag", "--mirror=x.yaml"], "komandor do '--mirror=x.yaml' shop.yaml add Dag"),
         (&["add", "--lang", "pl", "Dag"], "komandor do --lang pl shop.yaml add Dag"),
     ] {
         let refused = behind(words);

@@ -6,6 +6,7 @@ mod authoring;
 mod bad_input;
 mod card_game;
 mod contest;
+mod corrections;
 mod day;
 mod desk;
 mod draft;

@@ -99,3 +99,18 @@ fn the_points_of_a_win_on_time_in_words() {
     let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(told.contains("modified win 2, its loss 1"), "{told}");
 }
+
+#[test]
+fn a_slip_has_a_box_for_a_win_on_time_where_it_is_worth_less() {
+    let desk = crate::time_call::paired("swccg", &["--rounds", "1", "--cut", "4"]);
+    let slips = desk.done(&["show", "shop.yaml", "slips"]);
+    assert!(slips.contains("Player      Won  Differential  Win on time  Leaves  Sign"), "{slips}");
+    let polish = desk.done(&["--lang", "pl", "show", "shop.yaml", "slips", "--format", "html"]);
+    assert!(polish.contains("<th>Zwycięstwo na czas</th>"), "{polish}");
+    desk.verb(&["report", "1", "W", "timed", "margin=4"]);
+    desk.verb(&["report", "2", "W", "margin=9"]);
+    desk.verb(&["cut"]);
+    desk.verb(&["pair"]);
+    let slips = desk.done(&["show", "shop.yaml", "slips"]);
+    assert!(slips.contains("Won  Leaves"), "every win of the finals is worth the same: {slips}");
+}

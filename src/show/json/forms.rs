@@ -222,6 +222,12 @@ pub(super) struct Pairing {
     pub(super) a: Id,
     pub(super) b: Option<Id>,
     pub(super) result: Option<Outcome>,
+    /// The newest round that had been paired when the result was entered again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) corrected_after_round: Option<u32>,
+    /// Present and true if the result was entered again after the cut.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(super) corrected_after_cut: bool,
     /// The games known so far while the match goes on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) so_far: Option<Games>,

@@ -5,7 +5,7 @@ use super::forms::{
 };
 use super::number::{Number, TieBreaks};
 use crate::event::standings::put_ahead;
-use crate::event::{self, Event, Status, reason, standings as places};
+use crate::event::{self, Corrections, Event, Status, reason, standings as places};
 use crate::ruleset::StructureKind;
 use crate::show::results::how_word;
 use crate::show::rounds::Chosen;
@@ -148,13 +148,14 @@ fn status(event: &Event, entrant: &event::Entrant) -> &'static str {
 
 /// The stage with all its rounds.
 pub(super) fn stage(event: &Event, stage: &event::Stage) -> Stage {
-    let rounds = stage.rounds.iter().map(|one| round(event, stage, one));
+    let of = Numbered::new(event, stage);
+    let rounds = stage.rounds.iter().map(|one| round(event, &of, one));
     form(event, stage, rounds.collect())
 }
 
 /// The stage with one round.
 pub(super) fn with_round(event: &Event, chosen: &Chosen) -> Stage {
-    form(event, chosen.stage, vec![round(event, chosen.stage, chosen.round)])
+    form(event, chosen.stage, vec![round(event, &Numbered::new(event, chosen.stage), chosen.round)])
 }
 
 fn form(event: &Event, stage: &event::Stage, rounds: Vec<Round>) -> Stage {
@@ -169,7 +170,22 @@ fn form(event: &Event, stage: &event::Stage, rounds: Vec<Round>) -> Stage {
     }
 }
 
-fn round(event: &Event, stage: &event::Stage, round: &event::Round) -> Round {
+/// A stage with its number, and the corrections of its results.
+struct Numbered<'a> {
+    stage: &'a event::Stage,
+    number: usize,
+    corrections: Corrections,
+}
+
+impl<'a> Numbered<'a> {
+    fn new(event: &Event, stage: &'a event::Stage) -> Numbered<'a> {
+        let at = event.stages.iter().position(|one| std::ptr::eq(one, stage));
+        let number = at.map_or(0, |at| at + 1);
+        Numbered { stage, number, corrections: Corrections::of(event) }
+    }
+}
+
+fn round(event: &Event, of: &Numbered, round: &event::Round) -> Round {
     Round {
         number: round.number,
         minutes: round.minutes,
@@ -183,15 +199,17 @@ fn round(event: &Event, stage: &event::Stage, round: &event::Round) -> Round {
             mission: mission.mission.en.clone(),
         }),
         sits_out: round.sitting_out().collect(),
-        pairings: round.pairings.iter().map(|one| pairing(event, stage, (round, one))).collect(),
+        pairings: round.pairings.iter().map(|one| pairing(event, of, (round, one))).collect(),
     }
 }
 
 fn pairing(
     event: &Event,
-    stage: &event::Stage,
+    of: &Numbered,
     (round, pairing): (&event::Round, &event::Pairing),
 ) -> Pairing {
+    let stage = of.stage;
+    let correction = of.corrections.of_match((of.number, round.number), pairing);
     Pairing {
         table: pairing.table,
         number: pairing.number,
@@ -209,6 +227,8 @@ fn pairing(
             time: pairing.time.as_deref().cloned(),
             how: how_word(outcome.how),
         }),
+        corrected_after_round: correction.after_round,
+        corrected_after_cut: correction.after_cut,
         so_far: (pairing.so_far.played() > 0).then_some(pairing.so_far),
         leave: pairing.leavers.sides().filter_map(|side| pairing.at(side)).collect(),
         by_hand: pairing.by_hand,
@@ -257,7 +277,7 @@ pub(super) fn standings(event: &Event) -> Vec<Standing> {
 
 /// The stage with one round, and the reason for each of its pairings.
 pub(super) fn explained(event: &Event, chosen: &Chosen) -> Stage {
-    let mut read = round(event, chosen.stage, chosen.round);
+    let mut read = round(event, &Numbered::new(event, chosen.stage), chosen.round);
     let again = drawn_again(event, chosen.stage, chosen.round);
     read.drawn_again = again.map(|again| again.to_string());
     for (read, pairing) in read.pairings.iter_mut().zip(&chosen.round.pairings) {
