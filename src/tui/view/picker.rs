@@ -65,7 +65,7 @@ fn narrow(model: &Model, (game, is_first): (&Game, bool), columns: usize) -> Vec
     let theme = &model.theme;
     let key = game.key.map_or(String::new(), |key| key.to_string());
     let room = columns.saturating_sub(KEY);
-    let name = is_first.then(|| text::wrapped(&family(model, game), room)).unwrap_or_default();
+    let name = if is_first { text::wrapped(&family(model, game), room) } else { Vec::new() };
     let note = own_note(game, (theme, &model.words)).map_or(String::new(), |own| own.to_string());
     let told = text::wrapped(&format!("{}{note}", format(model, game)), room);
     let told = told.into_iter().map(|line| (line, if is_first { theme.quiet } else { theme.text }));
