@@ -158,10 +158,10 @@ fn filled<'a>(cells: &[Placed<'a>], screen: &'a Buffer) -> Vec<Placed<'a>> {
             let gap = || (before + 1..*x).map(|x| (x, row, &screen[(x, row)]));
             let blank = is_blank(last) || is_blank(cell);
             let pens = [Pen::of(last), Pen::of(cell)];
-            let is_cheap = |(_, _, cell): Placed| pens == [Pen::of(cell); 2];
-            let is_narrow = text::width(last.symbol()) == 1;
+            let is_narrow = |cell: &Cell| text::width(cell.symbol()) == 1;
+            let is_cheap = |(_, _, cell): Placed| pens == [Pen::of(cell); 2] && is_narrow(cell);
             let erased = blank && gap().all(|(_, _, cell)| is_blank(cell));
-            if is_narrow && (erased || gap().count() < STEP && gap().all(is_cheap)) {
+            if is_narrow(last) && (erased || gap().count() < STEP && gap().all(is_cheap)) {
                 all.extend(gap());
             }
         }

@@ -155,3 +155,21 @@ fn an_event_in_the_trash_is_looked_at_and_not_written_to() {
     // A folder of this name elsewhere is no trash.
     desk.done(&["--home", "elsewhere", "do", "home/trash/old.yaml", "note", "late"]);
 }
+
+#[test]
+fn the_people_of_an_older_event_are_taken_by_its_name() {
+    let desk = three_events();
+    let import = |words: &[&str]| {
+        let to = ["--home", "home", "do", "home/final.yaml"];
+        desk.run(&[&to, words].concat())
+    };
+    let dry = desk.run(&["--home", "home", "do", "--dry-run", "final", "import", "kraków"]);
+    assert_eq!(dry.status, 0, "{}", dry.err);
+    let several = import(&["import", "liga"]);
+    assert_eq!(several.status, 2);
+    let said = "Several events fit \"liga\". Name one by its file:\n";
+    assert!(several.err.starts_with(said), "{}", several.err);
+    // The event itself is none of those meant, and a name needs no quotation marks.
+    let done = import(&["import", "Liga", "Łódź"]);
+    assert_eq!((done.status, done.out.as_str()), (0, "saved #1: Registered 2 players.\n"));
+}

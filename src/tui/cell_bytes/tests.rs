@@ -150,3 +150,14 @@ fn a_style_changes_only_what_differs() {
     let crossed = pen(Modifier::CROSSED_OUT);
     assert_eq!(crossed.change(plain), "\x1b[0;38;5;117;48;5;237m");
 }
+
+#[test]
+fn a_wide_sign_between_two_changes_stays_whole() {
+    let row = |line: &str| {
+        let mut row = Buffer::empty(Rect::new(0, 0, 8, 1));
+        row.set_string(0, 0, line, PLAIN);
+        row
+    };
+    let (before, after) = (row("a漢b"), row("x漢y"));
+    assert_eq!(written(&before.diff(&after), &after), "\x1b[1Hx\x1b[2Cy");
+}
