@@ -179,7 +179,7 @@ fn season_document() -> String {
 }
 
 /// Keys that no event of the fixtures shows: states that last only for a moment.
-const NEVER_SHOWN: [&str; 25] = [
+const NEVER_SHOWN: [&str; 27] = [
     "Changes.added",
     "Changes.from",
     "Changes.taken_out",
