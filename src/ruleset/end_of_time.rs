@@ -75,6 +75,9 @@ pub enum Undecided {
     Draw,
     /// The player who has won more games wins the match. If both are level, the steps decide.
     Leader,
+    /// The game counts for nobody, and the match ends: who has won more games wins it, and level it
+    /// is drawn.
+    NotCounted,
 }
 
 impl Undecided {
@@ -83,6 +86,7 @@ impl Undecided {
             Undecided::Steps => msg!("time-value.steps"),
             Undecided::Draw => msg!("time-value.draw"),
             Undecided::Leader => msg!("time-value.leader"),
+            Undecided::NotCounted => msg!("time-value.not-counted"),
         }
     }
 }

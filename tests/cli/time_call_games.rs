@@ -260,3 +260,33 @@ fn e51_a_game_of_teams_drawn_on_time_brings_two_points_each_unless_announced_oth
     said(&desk, "1 game=1 won=none");
     assert_eq!(table(&desk)["result"]["points"], json!([2, 2]));
 }
+
+#[test]
+fn an_unfinished_game_of_unlimited_counts_for_nobody() {
+    let unlimited = || paired("unlimited", &[]);
+    // The call, what is said, and the same entered by hand.
+    for (call, told, by_hand) in [
+        ("1 games=WL won=none", "A and B drew 1–1; time called: game 3 counts for nobody.", "1-1"),
+        (
+            "1 games=WL game=between",
+            "A and B drew 1–1; time called: game 3 counts for nobody.",
+            "1-1",
+        ),
+        (
+            "1 games=W won=B",
+            "A and B drew 1–1; time called: game 2 was won before play stopped.",
+            "1-1",
+        ),
+        ("1 game=1 won=none", "A and B drew; time called: game 1 counts for nobody.", "0-0"),
+        ("1 games=L won=none", "B beat A; time called: nobody won game 2, so who led wins.", "L"),
+        ("1 games=D won=none", "A and B drew; time called: game 2 counts for nobody.", "D"),
+    ] {
+        let desk = unlimited();
+        assert_eq!(said(&desk, call), told);
+        let other = unlimited();
+        other.verb(&["report", "1", by_hand]);
+        let standings = |desk: &Desk| desk.json(&["standings"])["standings"].clone();
+        assert_eq!(standings(&desk), standings(&other), "{call}");
+        assert_eq!(table(&desk)["result"]["games"], table(&other)["result"]["games"]);
+    }
+}

@@ -7,6 +7,7 @@ no-round = a game has no such round; write a number from 1 to { $most }
 no-next = a win leads to game { $n }, of which nothing is said; add a row for it, or take won out
 game-missing = nothing is said of game { $n } of a { $shape } match; add a row for it
 no-draws = no game can be drawn here; write steps, or let preliminary games be drawn
+only-to-wins = only in matches to two or three wins a game may be left out; name them in matches, or write draw
 no-leader = before game 1 nobody leads; write steps or draw
 nothing-counted = in a game that has not begun nothing is counted; write leader or draw
 situation = the situation "{ $id }"

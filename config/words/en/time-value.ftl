@@ -9,6 +9,7 @@ row-won = { $game }: undecided, { $undecided }; won in time, { $won }
 steps = the steps decide it
 draw = it is drawn and the match ends
 leader = who leads wins the match
+not-counted = it counts for nobody and the match ends
 match-ends = the match ends with that score
 next-game = the next game is played if that makes it level
 next-not-begun = the next game counts as not begun

@@ -5,6 +5,7 @@ no-round = gra nie ma takiej rundy; wpisz liczbę od 1 do { $most }
 no-next = zwycięstwo prowadzi do gry { $n }, o której nic nie powiedziano; dodaj dla niej wiersz albo usuń won
 game-missing = nic nie powiedziano o grze { $n } w meczu { $shape }; dodaj dla niej wiersz
 no-draws = tu żadna gra nie może skończyć się remisem; wpisz steps albo dopuść remisy w rundach wstępnych
+only-to-wins = grę można pominąć tylko w meczach do dwóch lub trzech zwycięstw; wpisz je w matches albo wpisz draw
 no-leader = przed grą 1 nikt nie prowadzi; wpisz steps albo draw
 nothing-counted = w grze, która się nie zaczęła, niczego się nie liczy; wpisz leader albo draw
 situation = sytuacja „{ $id }”

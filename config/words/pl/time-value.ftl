@@ -7,6 +7,7 @@ row-won = { $game }: nierozstrzygnięta, { $undecided }; wygrana w czasie, { $wo
 steps = rozstrzygają kroki
 draw = jest remis i mecz się kończy
 leader = mecz wygrywa ten, kto prowadzi
+not-counted = nie liczy się nikomu i mecz się kończy
 match-ends = mecz kończy się tym wynikiem
 next-game = przy wyrównaniu gra się następną grę
 next-not-begun = następna gra liczy się jako niezaczęta

@@ -51,6 +51,8 @@ pub enum DecidedBy {
     Leader,
     /// Nobody won, and the rules make it a draw.
     Draw,
+    /// Nobody won the game being played, which is not counted, and the match is level.
+    NotCounted,
 }
 
 /// The count of one field. A field of one side has one number, a held field has none.

@@ -2,7 +2,7 @@
 
 use crate::event::action::Reported;
 use crate::event::{
-    Event, Pairing, Refusal, Round, State, TimeCall, Verdict, assess, why_undecided,
+    Event, Pairing, Refusal, Round, State, TimeCall, Verdict, assess, why_undecided, written,
 };
 use crate::msg;
 use crate::words::Message;
@@ -32,6 +32,6 @@ pub(super) fn verdict(
 /// The fact to record: the blank one of the table, with what time gave.
 pub(super) fn reported(blank: Reported, verdict: Verdict, conceded: Vec<u32>) -> Reported {
     let Verdict { open, margin, timed, .. } = verdict;
-    let (games, time) = (verdict.games.to_string(), Some(Box::new(verdict.time)));
+    let (games, time) = (written(verdict.games), Some(Box::new(verdict.time)));
     Reported { games, open, margin, timed, conceded, time, ..blank }
 }

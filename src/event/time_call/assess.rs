@@ -242,6 +242,13 @@ impl Asked<'_> {
                 let games = self.before.with(Game::Drawn);
                 Ok((over(games, self.time(DecidedBy::Draw)), Vec::new()))
             }
+            Undecided::NotCounted => {
+                if !self.counts.is_empty() {
+                    return Err(msg!("time-call.nothing-counts", n = self.row.game));
+                }
+                let by = if leads { DecidedBy::Leader } else { DecidedBy::NotCounted };
+                Ok((over(self.before, self.time(by)), Vec::new()))
+            }
             Undecided::Leader | Undecided::Steps => self.by_steps(),
         }
     }

@@ -43,7 +43,9 @@ impl Asked<'_> {
             DecidedBy::Step => true,
             // The leader's last game was won before time was called.
             DecidedBy::Leader => self.setting.timed == Some(PointsPer::Match),
-            DecidedBy::Won | DecidedBy::Situation | DecidedBy::Draw => false,
+            DecidedBy::Won | DecidedBy::Situation | DecidedBy::Draw | DecidedBy::NotCounted => {
+                false
+            }
         };
         by_time && verdict.winner.is_some() && self.setting.timed.is_some()
     }

@@ -127,8 +127,17 @@ fn undecided(
 ) {
     let drawable =
         ruleset.draws() && procedure.rounds.iter().all(|round| *round == RoundKind::Preliminary);
+    // Another match has no result without a result of each game.
+    let to_wins = !procedure.matches.is_empty()
+        && procedure.matches.iter().all(|shape| match shape {
+            MatchShape::FirstToTwo | MatchShape::FirstToThree => true,
+            MatchShape::OneGame | MatchShape::TwoGames => false,
+        });
     match row.undecided {
-        Undecided::Draw if !drawable => found.add(at, msg!("time-check.no-draws")),
+        Undecided::Draw | Undecided::NotCounted if !drawable => {
+            found.add(at, msg!("time-check.no-draws"));
+        }
+        Undecided::NotCounted if !to_wins => found.add(at, msg!("time-check.only-to-wins")),
         Undecided::Leader if row.game < 2 => found.add(at, msg!("time-check.no-leader")),
         Undecided::Steps if row.not_begun => found.add(at, msg!("time-check.nothing-counted")),
         _ => {}

@@ -184,3 +184,22 @@ fn the_margin_follows_from_a_count_of_both_players() {
         &["my.yaml:54:5: margin is a word of the verb time; choose another id"],
     );
 }
+
+#[test]
+fn a_game_is_left_out_only_in_a_match_to_wins_that_may_be_drawn() {
+    let rows = "    games:\n      - {game: 1, undecided: not_counted}\n";
+    let finals = carried_out(rows).replace("first_to_two", "one_game");
+    says(
+        &finals,
+        &[
+            "my.yaml:54:30: no game can be drawn here; write steps, or let preliminary games be drawn",
+        ],
+    );
+    says(
+        &finals.replace("rounds: [elimination]", "rounds: [preliminary]"),
+        &[
+            "my.yaml:54:30: only in matches to two or three wins a game may be left out; name them in \
+           matches, or write draw",
+        ],
+    );
+}

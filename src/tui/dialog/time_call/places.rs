@@ -42,7 +42,7 @@ pub fn places(setting: &Setting) -> Vec<Place> {
                 let by_steps = match row.undecided {
                     Undecided::Steps => true,
                     Undecided::Leader => is_level(&before),
-                    Undecided::Draw => false,
+                    Undecided::Draw | Undecided::NotCounted => false,
                 };
                 let place = |round| {
                     let before = before.clone();
