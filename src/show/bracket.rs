@@ -1,13 +1,14 @@
 //! The finals: the seeds, and every match.
 
 use super::page::{Column, Page, Rows, Section, Table};
-use super::pairings::with_sides_and_bracket;
+use super::pairings::{note, with_sides_and_bracket};
 use super::rounds::{Chosen, shown_since, with_times};
 use super::standings::{champion_fact, where_it_stands};
 use super::{double_bracket, mission, outcome};
-use crate::event::{Event, Id, Pairing, Refusal, Stage};
+use crate::event::{Event, Id, Pairing, Refusal, Round, Stage};
 use crate::msg;
 use crate::words::Arg;
+use std::sync::Arc;
 
 pub(super) fn finals(event: &Event) -> Result<&Stage, Refusal> {
     event.finals().ok_or_else(|| {
@@ -80,12 +81,12 @@ fn games(event: &Event, stage: &Stage, only: Option<(u32, bool)>) -> Table {
         let mut games: Vec<&Pairing> = round.pairings.iter().collect();
         games.retain(|pairing| only.is_none_or(|(_, third)| pairing.is_for_third == third));
         games.sort_by_key(|pairing| pairing.number);
-        games.into_iter().map(|pairing| (round.number, pairing))
+        games.into_iter().map(move |pairing| (round, pairing))
     });
     let b = |p: &Pairing| p.b.map_or(String::new(), |b| event.label(b));
     let rows = Rows::of(games)
-        .column_if(only.is_none(), Column::words(msg!("column.round")), |(n, p)| {
-            if p.is_for_third { msg!("third-place.match") } else { stage.round_name(*n) }
+        .column_if(only.is_none(), Column::words(msg!("column.round")), |(round, p)| {
+            if p.is_for_third { msg!("third-place.match") } else { stage.round_name(round.number) }
         })
         .column(Column::number(msg!("column.match")).optional(), |(_, p)| {
             number(p.number.filter(|_| !p.is_for_third))
@@ -96,5 +97,8 @@ fn games(event: &Event, stage: &Stage, only: Option<(u32, bool)>) -> Table {
         .column(Column::number(msg!("column.seed-b")).optional(), |(_, p)| seed(p.b))
         .column(Column::words(msg!("column.player-b")), |(_, p)| b(p))
         .column(Column::words(msg!("column.result")).optional(), |(_, p)| outcome::words(event, p));
-    with_sides_and_bracket(rows, event, stage, |(_, pairing)| pairing).table()
+    let rows = with_sides_and_bracket(rows, event, stage, |(_, pairing)| pairing);
+    let note =
+        |(round, pairing): &(&Arc<Round>, &Pairing)| note(event, &Chosen { stage, round }, pairing);
+    rows.column(Column::words(msg!("column.note")).optional(), note).table()
 }

@@ -29,7 +29,8 @@ fn every_bad_line_of_a_roster_is_named_and_none_is_taken() {
     assert_eq!(
         import(&desk, "name,club\nZofia,Bard\nEwa Nowak,\nzofia,Bard\n\u{1b}[2J,\n"),
         "Line 3: Ewa Nowak is registered already (#1): add what tells them apart.\n\
-         Line 4: zofia is on line 2 already: add what tells them apart.\n\
+         Line 4: zofia is on line 2 already: a club, a member number or a start number on each of these \
+         lines tells them apart; or change a name.\n\
          Line 5: The name cannot be taken: the character U+001B may not stand in a name or note; \
          leave it out."
     );
@@ -83,7 +84,8 @@ fn a_letter_with_its_mark_is_one_name_however_it_was_typed() {
     assert_eq!(
         import(&desk, "name\nJOSE\u{301}\nE\u{301}va\n\u{c9}va\n"),
         "Line 2: JOS\u{c9} is registered already (#1): add what tells them apart.\n\
-         Line 4: \u{c9}va is on line 3 already: add what tells them apart."
+         Line 4: \u{c9}va is on line 3 already: a club, a member number or a start number on each of these \
+         lines tells them apart; or change a name."
     );
     assert_eq!(
         desk.refused(&["add", "\u{2800}\u{2800}"]),
@@ -189,5 +191,47 @@ fn no_word_reaches_the_terminal_as_a_command_to_it() {
     assert_eq!(
         desk.refused(&["drop", "\u{1b}[2J"]),
         "No player matches \"\u{fffd}[2J\": write a part of the name, or #number."
+    );
+}
+
+#[test]
+fn people_of_one_name_are_told_apart_by_what_the_roster_says_of_them() {
+    for (header, one, two, marks) in [
+        ("club,member,start", "Bard,7,1", "Orzeł,8,2", ["Bard", "Orzeł"]),
+        ("club,member,start", "Bard,7,1", "bard,8,2", ["7", "8"]),
+        ("club,start", ",1", "Orzeł,2", ["1", "2"]),
+    ] {
+        let desk = Desk::with_event(7);
+        let empty = ",".repeat(header.matches(',').count());
+        let rows = format!("name,{header}\nJan Kos,{one}\nEwa Lis,{empty}\njan kos,{two}\n");
+        desk.write("all.csv", rows);
+        let names = [format!("Jan Kos ({})", marks[0]), format!("jan kos ({})", marks[1])];
+        let dry = desk.done(&["do", "shop.yaml", "import", "all.csv", "--dry-run"]);
+        let [first, second] = &names;
+        let told = format!(
+            "Several people are called Jan Kos, and are registered as: line 2 {first}, line 4 \
+             {second}."
+        );
+        assert!(dry.contains(&told), "{dry}");
+        desk.verb(&["import", "all.csv"]);
+        assert_eq!(
+            desk.refused(&["drop", "Jan Kos"]),
+            format!(
+                "\"Jan Kos\" could be {first} (#1) or {second} (#3): write more of the \
+             name, or #number."
+            )
+        );
+        desk.verb(&["drop", first]);
+        desk.verb(&["add", "Ola"]);
+        desk.verb(&["pair"]);
+        assert!(desk.done(&["show", "shop.yaml", "pairings"]).contains(second));
+        assert!(desk.done(&["verify", "shop.yaml"]).contains("all is well"));
+    }
+    let desk = Desk::with_event(7);
+    desk.write("all.csv", "name,club,member\nJan Kos,Bard,7\nJan Kos,Bard,\n");
+    assert_eq!(
+        desk.refused(&["import", "all.csv"]),
+        "Line 3: Jan Kos is on line 2 already: a club, a member number or a start number on each \
+         of these lines tells them apart; or change a name."
     );
 }

@@ -111,6 +111,13 @@ fn in_the_finals_no_margin_is_asked_for() {
         "A beat B; time called: more victory tokens (3 to 2), step 1."
     );
     is_well(&desk);
+    let note = "1–0     time called: more victory tokens (3 to 2), step 1";
+    for sheet in ["results", "bracket", "pairings"] {
+        let told = desk.done(&["show", "shop.yaml", sheet]);
+        assert!(told.contains(note), "{told}");
+    }
+    let csv = desk.done(&["show", "shop.yaml", "bracket", "--format", "csv"]);
+    assert!(csv.starts_with("Round,Match,Table,Seed A,Player A,Seed B,Player B,Result,Note\n"));
 }
 
 fn in_finals_of_legion() -> Desk {

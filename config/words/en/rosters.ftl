@@ -52,7 +52,11 @@ alike = Lines { $line } and { $other } may name one person: { $name }, { $twin }
 spreadsheet = This is a spreadsheet, not a text file: save it as CSV first.
 no-text = The roster is no text that can be read; save it as CSV in UTF-8.
 no-letter = Line { $line }: the byte { $byte } is no letter in UTF-8 or in Windows-1250; save the roster as UTF-8.
-twice = { $name } is on line { $other } already: add what tells them apart.
+twice = { $name } is on line { $other } already: a club, a member number or a start number on each of these lines tells them apart; or change a name.
+twice-in-teams = { $name } is on line { $other } already: add what tells them apart.
+# $known lists what people of one name are called: "line 2 Jan Kos (Bard)".
+namesakes = Several people are called { $name }, and are registered as: { $known }.
+known-as = line { $line } { $name }
 # Keys.
 key-read = read
 key-read-long = reads the file, and shows what it gives

@@ -188,7 +188,10 @@ fn admit(
     for person in [Some(&name), partner.as_ref()].into_iter().flatten() {
         if let Some(id) = registry.named(person, None) {
             return Err(Refusal(match registry.line_of(id) {
-                Some(other) => msg!("rosters.twice", name = person, other = other),
+                Some(other) if partner.is_none() => {
+                    msg!("rosters.twice", name = person, other = other)
+                }
+                Some(other) => msg!("rosters.twice-in-teams", name = person, other = other),
                 None => msg!("register.name-taken", name = person, id = id),
             }));
         }

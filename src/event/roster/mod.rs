@@ -5,6 +5,7 @@ mod columns;
 mod doubts;
 mod headings;
 mod line;
+mod namesakes;
 mod shown;
 mod told;
 
@@ -104,6 +105,7 @@ fn read(text: &str, encoding: Encoding) -> Result<Roster, Vec<Message>> {
         (true, true) => Err(left_out),
         (true, false) => {
             doubts.extend(doubts::of(&players, &columns));
+            doubts.extend(namesakes::tell_apart(&mut players));
             let sign = char::from(sign);
             Ok(Roster { players, columns, encoding, sign, left_out, doubts })
         }

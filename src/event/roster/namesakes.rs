@@ -1,0 +1,51 @@
+//! People of one name on a roster, and what tells them apart.
+
+use crate::event::NewEntrant;
+use crate::event::name::lower_case;
+use crate::msg;
+use crate::words::{Arg, Message};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Puts what tells people of one name apart behind their names, and says so.
+///
+/// It is their club, their member number or their start number, if all of them have one of their
+/// own. Without it, the names stay equal, and nobody is registered.
+pub(super) fn tell_apart(players: &mut [NewEntrant]) -> Vec<Message> {
+    let mut groups: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+    for (at, player) in players.iter().enumerate().filter(|(_, player)| player.partner.is_none()) {
+        groups.entry(lower_case(player.name.trim()).collect()).or_default().push(at);
+    }
+    let mut told = Vec::new();
+    for group in groups.into_values().filter(|group| group.len() > 1) {
+        let marks = [club, member, start].into_iter().find_map(|kind| {
+            let marks: Option<Vec<String>> = group.iter().map(|at| kind(&players[*at])).collect();
+            let marks = marks?;
+            let different: BTreeSet<String> =
+                marks.iter().map(|mark| lower_case(mark).collect()).collect();
+            (different.len() == marks.len()).then_some(marks)
+        });
+        let Some(marks) = marks else { continue };
+        let name = players[group[0]].name.clone();
+        let mut known = Vec::new();
+        for (at, mark) in group.into_iter().zip(marks) {
+            let player = &mut players[at];
+            player.name = format!("{} ({mark})", player.name);
+            let line = player.line.unwrap_or_default();
+            known.push(msg!("rosters.known-as", line = line, name = player.name.as_str()).into());
+        }
+        told.push(msg!("rosters.namesakes", name = name, known = Arg::Series(known)));
+    }
+    told
+}
+
+fn club(player: &NewEntrant) -> Option<String> {
+    player.club.clone().filter(|club| !club.trim().is_empty())
+}
+
+fn member(player: &NewEntrant) -> Option<String> {
+    player.member.clone().filter(|member| !member.trim().is_empty())
+}
+
+fn start(player: &NewEntrant) -> Option<String> {
+    player.start.map(|start| start.to_string())
+}
