@@ -67,7 +67,10 @@ impl Corrections {
         };
         let later = self.paired.range((stage, round + 1)..(stage + 1, 0));
         Correction {
-            after_round: later.filter(|(_, n)| *n < since).map(|((_, round), _)| *round).last(),
+            after_round: later
+                .filter(|(_, n)| *n < since)
+                .map(|((_, round), _)| *round)
+                .next_back(),
             after_cut: stage == 1 && self.cut.is_some_and(|cut| cut < *since),
         }
     }

@@ -193,3 +193,25 @@ fn every_topic_of_the_help_is_reached() {
         assert!(said.contains(&format!("\n{verb}")), "{verb} {said}");
     }
 }
+
+#[test]
+fn games_won_mean_the_same_however_they_are_typed() {
+    for (typed, score) in [
+        ("1 2-1", "2–1"),
+        ("1 2 1", "2–1"),
+        ("1 1 2", "1–2"),
+        ("1 121", "2–1"),
+        ("report 1\n2-1", "2–1"),
+        ("1 2-0", "2–0"),
+        ("1 1-1", "1–1"),
+    ] {
+        let desk = Desk::new(&["--game", "unlimited"]);
+        for name in ["Ala", "Ben", "Cyd", "Dan"] {
+            desk.run(&["do", "shop.yaml", "add", name], "", 0);
+        }
+        desk.run(&["do", "shop.yaml", "pair", "manual", "Ala = Ben, Cyd = Dan"], "", 0);
+        desk.dialogue(&[], &format!("{typed}\n"), 0);
+        let sheet = desk.run(&["show", "shop.yaml", "pairings"], "", 0);
+        assert!(sheet.contains(&format!("Ala       Ben       {score}")), "{typed}: {sheet}");
+    }
+}

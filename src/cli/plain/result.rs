@@ -19,8 +19,10 @@ impl Dialogue<'_> {
             let at = table.parse().ok().and_then(|table| pairing(open.event(), table));
             at.is_some_and(|(stage, pairing)| has_scores(open.event(), stage, pairing).is_some())
         });
+        // Two numbers are games won, as in 2 1, or scores.
+        let numbers = rest.len() > 1 && rest[..2].iter().all(|word| word.parse::<u32>().is_ok());
         let mut line = vec!["report".to_owned(), table];
-        line.extend(rest.first().map(|result| match scored {
+        line.extend(rest.first().map(|result| match scored || numbers {
             true => result.clone(),
             false => letters(result),
         }));
