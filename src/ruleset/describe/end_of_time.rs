@@ -63,8 +63,7 @@ fn rows(procedure: &Procedure) -> Vec<Message> {
         msg!("time-value.situation", text = &situation.text, id = &situation.id, why = why)
     });
     let margin = procedure.margin_from.as_deref().and_then(|id| procedure.field(id));
-    let margin =
-        margin.map(|(_, field)| msg!("time-value.margin-from", name = &field.name, id = &field.id));
+    let margin = margin.map(|(_, field)| msg!("time-value.margin-from", name = &field.name));
     place.into_iter().chain(games).chain(situations).chain(margin).collect()
 }
 
