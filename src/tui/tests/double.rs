@@ -110,5 +110,5 @@ fn on_paper_it_tells_the_bracket_of_a_game_and_who_waits_for_whom() {
     assert!(shown(&play, Format::Html).contains("<h2>Places decided</h2>"));
     let csv = shown(&play, Format::Csv);
     assert!(csv.contains("\nfinals round 2,4,2,"), "{csv}");
-    assert!(csv.lines().next().is_some_and(|head| head.ends_with(",Bracket")), "{csv}");
+    assert!(csv.lines().next().is_some_and(|head| head.ends_with(",Bracket,Note")), "{csv}");
 }
