@@ -45,7 +45,7 @@ impl Corrections {
                     let Some(reported) = action.reported().filter(|reported| !reported.open) else {
                         continue;
                     };
-                    // Who leaves after a match is no part of its result.
+                    // A leaver named with a result is no part of it.
                     let result = Reported { drop: Leavers::Nobody, ..reported.clone() };
                     let stands = results.get(&key(reported)).is_some_and(|(old, _)| *old == result);
                     if !stands {

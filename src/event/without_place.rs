@@ -1,4 +1,4 @@
-//! Who has no place in the Swiss round under way.
+//! Finds the players without a place in the Swiss round under way.
 
 use super::{Entrant, Event, Id, Round, StageKind};
 use std::collections::HashSet;

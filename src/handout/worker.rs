@@ -295,7 +295,7 @@ mod tests {
         assert!(server.join("index.html").is_file());
         // Nothing more is due.
         assert!(told.recv_timeout(Duration::from_millis(200)).is_err());
-        // What one program has failed to carry on, another one carries, though nothing changed.
+        // A site that one program failed to carry on is carried by another, though nothing changed.
         std::fs::remove_file(server.join("index.html")).unwrap();
         let site = home.path().join("site");
         let working = Carrier::new(format!("cp {{}}/index.html {}", server.display()));

@@ -40,8 +40,9 @@ pub fn events_named<'a>(found: &'a [Found], word: &str) -> Vec<&'a Found> {
     }
 }
 
-/// The file of the older event that a text means which is no path: by the name of its file, by its
-/// name or a part of it, also in the archive; None if there is none.
+/// The file of the older event that a text names; None if there is none.
+///
+/// The text is the name of its file, its name or a part of it. The archive is searched too.
 ///
 /// # Errors
 /// Several events fit.

@@ -1,7 +1,7 @@
 //! The bytes that write the changed cells of a frame: few, for boards far away over SSH.
 //!
 //! The cursor is moved by the shortest of several sequences, a style is set only where it shows,
-//! and a row of blanks is erased in one go. Where it is shorter, all cells of one style are written
+//! and a row of blanks is erased in one go. If that is shorter, all cells of one style are written
 //! before those of the next. Everything used is understood by every terminal of the VT220's
 //! family: CUP, CHA, the four steps of the cursor, ECH and SGR.
 //!

@@ -34,7 +34,7 @@ impl OddsThread {
     /// drawing, which says what has a place on the screen.
     pub(super) fn follow(&mut self, model: &Model, disk: &Disk, messages: &Sender<Msg>) {
         let wish = wish(model);
-        // What was found before the screen looked away still holds, and is not found out again.
+        // Figures found before the screen looked away still hold, and are not computed again.
         let answered =
             self.asked.is_none() && model.open_event().is_some_and(|open| open.odds.is_answered());
         if wish == self.asked || answered || !disk.is_watched() {
