@@ -1,7 +1,6 @@
 //! Finds the players without a place in the Swiss round under way.
 
 use super::{Entrant, Event, Id, Round, StageKind};
-use std::collections::HashSet;
 
 /// The Swiss round under way, in which somebody could still get a place.
 pub(super) fn swiss_under_way(event: &Event) -> Option<&Round> {
@@ -16,9 +15,14 @@ pub(super) fn swiss_under_way(event: &Event) -> Option<&Round> {
 pub fn without_place(event: &Event) -> Vec<Id> {
     let Some(round) = swiss_under_way(event) else { return Vec::new() };
     let seats = round.pairings.iter().flat_map(|pairing| [Some(pairing.a), pairing.b]);
-    let settled: HashSet<Id> = seats.flatten().chain(round.losses.iter().copied()).collect();
+    // Every frame asks, and a round may have thousands.
+    let mut settled = vec![false; event.entrants.len() + 1];
+    for id in seats.flatten().chain(round.losses.iter().copied()) {
+        settled.get_mut(id as usize).into_iter().for_each(|known| *known = true);
+    }
     let waits = |entrant: &&Entrant| {
-        !settled.contains(&entrant.id) && !event.away_next_round.contains(&entrant.id)
+        settled.get(entrant.id as usize) != Some(&true)
+            && !event.away_next_round.contains(&entrant.id)
     };
     event.active().filter(waits).map(|entrant| entrant.id).collect()
 }

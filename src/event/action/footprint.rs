@@ -381,7 +381,9 @@ impl Action {
 
     /// The undo, the redo or the change of the file that this is.
     pub fn log_step(&self) -> Option<LogStep> {
-        self.footprint().step
+        // A log may have a hundred thousand lines, and the rest of a footprint costs more.
+        let is_step = matches!(self, Action::ByHand(_) | Action::Undo(_) | Action::Redo(_));
+        if is_step { self.footprint().step } else { None }
     }
 
     /// Returns whether this is an undo, a redo, or an edit of the file by hand. No undo
