@@ -212,6 +212,7 @@ fn what_depends_on_an_action_follows_from_its_footprint() {
     };
     let all = examples();
     for (name, earlier) in &all {
+        assert_eq!(earlier.log_step(), earlier.footprint().step, "{name}");
         let earlier = earlier.footprint();
         let later = all.iter().filter(|(_, later)| later.footprint().depends_on(&earlier));
         let later: Vec<&str> = later.map(|(name, _)| *name).collect();
