@@ -108,6 +108,9 @@ pub struct Setup {
     /// Minutes of a finals round before the final; if absent, the ruleset's number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub finals_minutes: Option<u32>,
+    /// Minutes of the final; if absent, the ruleset's number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub final_minutes: Option<u32>,
     /// Points for a game drawn on time; if absent, the ruleset's number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub timed_draw: Option<u32>,
@@ -300,6 +303,7 @@ pub enum Announced {
     ThirdPlace,
     Minutes,
     FinalsMinutes,
+    FinalMinutes,
     Lists,
     House,
     Pause,

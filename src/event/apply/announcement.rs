@@ -19,6 +19,7 @@ impl Event {
                 minutes: now.minutes,
                 timed_draw: now.timed_draw,
                 finals_minutes: now.finals_minutes,
+                final_minutes: now.final_minutes,
                 boosters: now.boosters,
                 pick_seconds: now.pick_seconds,
                 redraft: now.redraft,
@@ -87,6 +88,7 @@ impl Event {
         now.second_day = new.second_day.or(now.second_day);
         now.second_day_line = new.second_day_line.or(now.second_day_line);
         now.finals_minutes = new.finals_minutes.or(now.finals_minutes);
+        now.final_minutes = new.final_minutes.or(now.final_minutes);
         now.timed_draw = new.timed_draw.or(now.timed_draw);
         for setting in &new.by_rules {
             match setting {
@@ -97,6 +99,7 @@ impl Event {
                 Announced::ThirdPlace => now.third_place = None,
                 Announced::Minutes => now.minutes = None,
                 Announced::FinalsMinutes => now.finals_minutes = None,
+                Announced::FinalMinutes => now.final_minutes = None,
                 Announced::Lists => now.lists = None,
                 Announced::House => now.house = None,
                 Announced::Pause => now.pause = None,

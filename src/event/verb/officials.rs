@@ -136,6 +136,7 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
         "finals",
         "minutes",
         "finals_minutes",
+        "final_minutes",
         "finals_final",
         "third_place",
         "timed_draw",
@@ -192,9 +193,9 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                 let wrong = |known| msg!("verb.no-cut-rule", word = &value, known = known);
                 setup.cut_by = Some(one_of(&value, &known, wrong)?);
             }
-            "rounds" | "cut" | "finals" | "minutes" | "finals_minutes" | "finals_final"
-            | "third_place" | "lists" | "house" | "pause" | "closes" | "apart" | "second_day"
-            | "second_day_line"
+            "rounds" | "cut" | "finals" | "minutes" | "finals_minutes" | "final_minutes"
+            | "finals_final" | "third_place" | "lists" | "house" | "pause" | "closes" | "apart"
+            | "second_day" | "second_day_line"
                 if value == BY_RULES =>
             {
                 setup.by_rules.push(match key {
@@ -202,6 +203,7 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                     "cut" => Announced::Cut,
                     "finals" => Announced::FinalsMatch,
                     "finals_minutes" => Announced::FinalsMinutes,
+                    "final_minutes" => Announced::FinalMinutes,
                     "finals_final" => Announced::FinalsFinal,
                     "third_place" => Announced::ThirdPlace,
                     "lists" => Announced::Lists,
@@ -230,6 +232,9 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
             "timed_draw" => setup.timed_draw = Some(number(&value, msg!("verb.points"))?),
             "finals_minutes" => {
                 setup.finals_minutes = Some(number(&value, msg!("verb.finals-minutes"))?);
+            }
+            "final_minutes" => {
+                setup.final_minutes = Some(number(&value, msg!("verb.final-minutes"))?);
             }
             "boosters" => setup.boosters = Some(number(&value, msg!("verb.boosters"))?),
             "pick_seconds" => setup.pick_seconds = Some(number(&value, msg!("verb.seconds"))?),
