@@ -203,8 +203,8 @@ fn admit(
                 }
                 Some(other) => msg!("rosters.twice-in-teams", name = person, other = other),
                 None if new.line.is_none() && partner.is_none() => {
-                    let add = verb(format!("add {person} start={}", registry.next_id()));
-                    msg!("register.name-known", name = person, id = id, add = add)
+                    let start = format!("start={}", registry.next_id());
+                    msg!("register.name-known", name = person, id = id, start = start)
                 }
                 None => msg!("register.name-taken", name = person, id = id),
             }));
