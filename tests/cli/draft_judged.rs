@@ -59,7 +59,7 @@ fn somebody_who_rests_twice_or_wins_by_it_is_found() {
         })
         .unwrap();
     assert_eq!(free.len(), 1);
-    found(&event, "round 2: 1 win without a game, 0 have left");
+    found(&event, "round 2: 1 win without a game, but 0 have left");
     found(&event, "0 of a pod of 7 rest");
 }
 

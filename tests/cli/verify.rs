@@ -21,7 +21,7 @@ fn a_sound_event_is_well_and_what_was_done_by_hand_is_told() {
     played(&desk);
     assert_eq!(
         desk.done(&["verify", "shop.yaml"]),
-        "shop.yaml: round 1: it was paired by hand (action 6, a remark).\n\
+        "shop.yaml: round 1: it was paired by hand (action 6, a remark, no breach).\n\
          shop.yaml: all is well: 2 rounds, 4 tables and 8 lines of standings were checked.\n"
     );
 }
@@ -82,12 +82,12 @@ fn a_breach_is_printed_and_refused() {
         (ended.status, ended.out.as_str(), ended.err.as_str()),
         (
             1,
-            "other.yaml: round 1: it was paired by hand (action 6, a remark).\n\
+            "other.yaml: round 1: it was paired by hand (action 6, a remark, no breach).\n\
              other.yaml: round 2: rematch: A – B, C – D; a round without a rematch exists (action 9).\n\
              other.yaml: round 2: paired down from 1 point or more without need: A – B, C – D; nobody has to be (action 9).\n\
-             shop.yaml: round 1: it was paired by hand (action 6, a remark).\n\
+             shop.yaml: round 1: it was paired by hand (action 6, a remark, no breach).\n\
              shop.yaml: all is well: 2 rounds, 4 tables and 8 lines of standings were checked.\n",
-            "other.yaml: 2 breaches: 2 rounds, 4 tables and 8 lines of standings were checked.\n"
+            "other.yaml: 2 breaches. 2 rounds, 4 tables and 8 lines of standings were checked.\n"
         )
     );
 }

@@ -92,7 +92,7 @@ fn a_round_is_paired_once_and_by_the_seed_of_the_event() {
         })
     };
     assert_eq!(spoiled(2, 1), ["round 1: it was drawn again 0 times, not 2"]);
-    assert_eq!(spoiled(0, 5), ["round 1: drawn with the seed 5, and the seed of the event is 1"]);
+    assert_eq!(spoiled(0, 5), ["round 1: drawn with the seed 5, but the seed of the event is 1"]);
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn penalties_are_of_the_game_and_a_walkover_has_no_games() {
                 reported.games = "W".to_owned();
             }
         ),
-        ["round 1: table 3 was not played to its end, and has the games \"W\"; write \"\""]
+        ["round 1: table 3 was not played to its end, but has the games \"W\"; write \"\""]
     );
 }
 
@@ -190,5 +190,5 @@ fn a_team_has_two_and_nobody_else_has_a_partner() {
     let (told, name) = partner("lcg-2v2", None);
     assert_eq!(told, format!("registration: {name} needs a partner: this game is played in teams"));
     let (told, name) = partner("lcg", Some("Nobody"));
-    assert_eq!(told, format!("registration: {name} has a partner, and this game has no teams"));
+    assert_eq!(told, format!("registration: {name} has a partner, but this game has no teams"));
 }

@@ -147,7 +147,7 @@ fn exchanged_seeds_and_a_bracket_drawn_otherwise_are_found() {
     });
     assert_eq!(
         breaches(&wrong),
-        [format!("cut: seed 2 is {}'s and was given to {}", names[1], names[2])]
+        [format!("cut: seed 2 belongs to {}, but was given to {}", names[1], names[2])]
     );
     let wrong = changed(&event, |actions| {
         let cut = actions.iter().position(|action| matches!(action, Action::Cut(_))).unwrap();
@@ -164,8 +164,8 @@ fn exchanged_seeds_and_a_bracket_drawn_otherwise_are_found() {
     assert_eq!(
         breaches(&wrong),
         [
-            format!("finals round 1: match 1 belongs to {} and has {}", pair(0, 3), pair(0, 2)),
-            format!("finals round 1: match 2 belongs to {} and has {}", pair(1, 2), pair(1, 3)),
+            format!("finals round 1: match 1 belongs to {}, but has {}", pair(0, 3), pair(0, 2)),
+            format!("finals round 1: match 2 belongs to {}, but has {}", pair(1, 2), pair(1, 3)),
         ]
     );
 }
@@ -181,7 +181,7 @@ fn another_champion_is_found() {
     });
     assert_eq!(
         breaches(&wrong),
-        [format!("champion: it is {} and not {}", event.label(right), event.label(other))]
+        [format!("champion: it must be {}, not {}", event.label(right), event.label(other))]
     );
 }
 
@@ -198,11 +198,11 @@ fn standings_that_are_wrong_are_found() {
     assert_eq!(compared(&|_| {}), Vec::<String>::new());
     assert_eq!(
         compared(&|given| given.swap(3, 4)),
-        [format!("standings: place 4 is {}'s and was given to {}", names[3], names[4])]
+        [format!("standings: place 4 belongs to {}, but was given to {}", names[3], names[4])]
     );
     assert_eq!(
         compared(&|given| given[0].standing.points += 1),
-        [format!("standings: {} has 3 points of 3 rounds, not 4 of 3", names[0])]
+        [format!("standings: {} has 3 points from 3 rounds, not 4 from 3", names[0])]
     );
     assert_eq!(
         compared(&|given| given[7].tie_breaks[0].1 = standings::Value::Drawn(9)),
@@ -243,7 +243,7 @@ fn losses_not_charged_are_found() {
         returned.missed.clear();
         let name = event.label(returned.id);
         expected = format!(
-            "after round {missed}: {name} is charged with no round, and missed round {missed}"
+            "after round {missed}: {name} is charged with no round, but missed round {missed}"
         );
     });
     assert_eq!(breaches(&wrong)[0], expected);

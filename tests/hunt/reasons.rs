@@ -41,7 +41,7 @@ fn a_group_of_another_size_and_other_points_are_found() {
     let said = |to: &str| told(&event, 2, "2 in 1 5", to);
     assert_eq!(said("2 in 1 5"), Vec::<String>::new());
     let size = |table: u32| {
-        format!("round 2: the reason of table {table} says 6 players at 1 point, and it is 5")
+        format!("round 2: the reason of table {table} says: 6 players at 1 point, but it is 5")
     };
     assert_eq!(said("2 in 1 6"), [size(1), size(2)]);
     assert_eq!(said("in 1 5, in 1 6"), [size(2)]);
@@ -50,7 +50,7 @@ fn a_group_of_another_size_and_other_points_are_found() {
     let tables = kept(&event, 2).unwrap().tables.clone();
     let points = |table: usize, seat: usize, said: &str, is: u32| {
         let name = event.label(tables[table][seat]);
-        format!("round 2: the reason of table {} says {said} of {name}, and it is {is}", table + 1)
+        format!("round 2: the reason of table {} says: {said} of {name}, but it is {is}", table + 1)
     };
     assert_eq!(said("2 in 2 5"), [points(0, 0, "2 points", 1), points(1, 0, "2 points", 1)]);
     // `in` needs equal points, and `down` needs different ones.
@@ -61,7 +61,7 @@ fn a_group_of_another_size_and_other_points_are_found() {
     );
     assert_eq!(
         told(&event, 2, "in 0 3", "down 0 3 0"),
-        ["round 2: the reason of table 4 says paired down, and both have 0 points"]
+        ["round 2: the reason of table 4 says: paired down, but both have 0 points"]
     );
 }
 
@@ -69,10 +69,10 @@ fn a_group_of_another_size_and_other_points_are_found() {
 fn untrue_reasons_of_those_who_go_down_are_found() {
     let event = of_round("destiny", 9, 2, SECOND);
     let said = |numbers: &str| told(&event, 2, "0 5 0 0 1 0", numbers);
-    let table = |what: &str| [format!("round 2: the reason of table 3 says {what}")];
-    assert_eq!(said("0 5 0 0 2 0"), table("2 going down from 1 point, and it is 1"));
-    assert_eq!(said("0 5 0 1 1 0"), table("1 at 1 point against players from above, and it is 0"));
-    assert_eq!(said("0 5 0 0 1 1"), table("1 group between, and it is 0"));
+    let table = |what: &str| [format!("round 2: the reason of table 3 says: {what}")];
+    assert_eq!(said("0 5 0 0 2 0"), table("2 going down from 1 point, but it is 1"));
+    assert_eq!(said("0 5 0 1 1 0"), table("1 at 1 point against players from above, but it is 0"));
+    assert_eq!(said("0 5 0 0 1 1"), table("1 group between, but it is 0"));
     // The number of candidates is not checked here. Facts that an older file leaves out are no
     // fault.
     assert_eq!(said("0 4 2 0 1 0"), Vec::<String>::new());
@@ -82,28 +82,28 @@ fn untrue_reasons_of_those_who_go_down_are_found() {
 #[test]
 fn untrue_reasons_of_byes_and_first_rounds_are_found() {
     let event = of_round("destiny", 9, 2, SECOND);
-    let bye = |what: &str| [format!("the reason of the bye says {what}")];
+    let bye = |what: &str| [format!("the reason of the bye says: {what}")];
     let in_round =
         |round: u32, told: [String; 1]| told.map(|told| format!("round {round}: {told}"));
     assert_eq!(
         told(&event, 2, "lowest 0 9", "lowest 1 9"),
-        in_round(2, bye("1 bye before, and it is 0"))
+        in_round(2, bye("1 bye before, but it is 0"))
     );
     assert_eq!(
         told(&event, 2, "lowest 0 9", "lowest 0 8"),
-        in_round(2, bye("place 8, and it is 9"))
+        in_round(2, bye("place 8, but it is 9"))
     );
     assert_eq!(
         told(&event, 1, "drawn 9", "drawn 8"),
-        in_round(1, bye("8 players in the draw, and it is 9"))
+        in_round(1, bye("8 players in the draw, but it is 9"))
     );
     assert_eq!(
         told(&event, 1, "4 first 8", "3 first 8, first 9"),
-        ["round 1: the reason of table 4 says 9 players in the draw, and it is 8"]
+        ["round 1: the reason of table 4 says: 9 players in the draw, but it is 8"]
     );
     assert_eq!(
         told(&event, 1, "4 first 8", "3 first 8, in 0 8"),
-        ["round 1: the reason of table 4 says what is said in another kind of round"]
+        ["round 1: the reason of table 4 says: what only another kind of round can have"]
     );
 }
 
@@ -136,12 +136,12 @@ fn a_rematch_is_called_one_and_nothing_else_is() {
     let [a, b] = kept(&event, 2).unwrap().tables[2].map(|id| event.label(id));
     assert_eq!(
         told(&event, 2, "down 1 5 0 5 0 0 1 0", "again"),
-        [format!("round 2: the reason of table 3 says a rematch, and {a} and {b} have not met")]
+        [format!("round 2: the reason of table 3 says: a rematch, but {a} and {b} have not met")]
     );
     let event = of_seed("destiny", 1, 2, 2);
     assert_eq!(
         told(&event, 2, "again", "down 1 1 0"),
-        ["round 2: the reason of table 1 says no rematch, and P1 and P2 have met"]
+        ["round 2: the reason of table 1 says: no rematch, but P1 and P2 have met"]
     );
 }
 
@@ -153,16 +153,16 @@ fn untrue_reasons_of_halves_are_found() {
         "fold 12 3 0 1, last 12 3 6 2, fold 6 4 1 1, last 6 4 0 0 1, lowest 0 9"
     );
     let said = |from: &str, to: &str| told(&event, 3, from, to);
-    let table = |n: u32, what: &str| [format!("round 3: the reason of table {n} says {what}")];
-    let above = "1 at 12 points against players from above, and it is 0";
+    let table = |n: u32, what: &str| [format!("round 3: the reason of table {n} says: {what}")];
+    let above = "1 at 12 points against players from above, but it is 0";
     assert_eq!(said("fold 12 3 0 1", "fold 12 3 1 1"), table(1, above));
-    let going = "2 going down from 6 points, and it is 1";
+    let going = "2 going down from 6 points, but it is 1";
     assert_eq!(said("fold 6 4 1 1", "moved 6 4 1 2"), table(3, going));
     assert_eq!(said("last 6 4 0 0 1", "several 6 4 0 2 0 1"), table(4, going));
-    let above = "2 at 6 points against players from above, and it is 1";
+    let above = "2 at 6 points against players from above, but it is 1";
     assert_eq!(said("last 6 4 0 0 1", "last 6 4 0 0 2"), table(4, above));
     let last = event.label(kept(&event, 3).unwrap().tables[3][0]);
-    let place = format!("in the place of the last by start number, and {last} is the last");
+    let place = format!("in the place of the last by start number, but {last} is the last");
     assert_eq!(said("last 6 4 0 0 1", "besides 6 4 0 0 1"), table(4, &place));
     // The form of files from before more was recorded.
     for (from, to) in [("fold 6 4 1 1", "fold 6 4"), ("last 6 4 0 0 1", "last 6 4 0")] {
@@ -170,11 +170,11 @@ fn untrue_reasons_of_halves_are_found() {
     }
     assert_eq!(
         told(&event, 4, "several 12 5 6 2 0 1", "last 12 5 6 0 1"),
-        ["round 4: the reason of table 3 says 1 going down from 12 points, and it is 2"]
+        ["round 4: the reason of table 3 says: 1 going down from 12 points, but it is 2"]
     );
     assert_eq!(
         told(&event, 4, "several 12 5 6 2 0 1", "both 12 5 6 0 1"),
-        ["round 4: the reason of table 3 says both of 2, and it is 5"]
+        ["round 4: the reason of table 3 says: both of 2, but it is 5"]
     );
     let event = of_seed("lcg-2v2", 2, 6, 3);
     assert_eq!(kept(&event, 3).unwrap().reasons, "last 12 1 6, fold 6 4 1 1, instead 6 4 0 0 1");
@@ -182,7 +182,7 @@ fn untrue_reasons_of_halves_are_found() {
     assert_eq!(
         told(&event, 3, "instead", "last"),
         [format!(
-            "round 3: the reason of table 3 says the last by start number, and {goes} is not"
+            "round 3: the reason of table 3 says: the last by start number, but {goes} is not"
         )]
     );
 }
@@ -197,7 +197,7 @@ fn reasons_where_nothing_was_drawn_are_found() {
             }
         }
     });
-    let none = "reasons of a Swiss draw are kept with it, and it is none";
+    let none = "reasons of a Swiss draw are kept with this round, but it is no Swiss draw";
     assert_eq!(breaches(&by_hand), [format!("round 2: {none}")]);
     let event = straight("destiny", 20, |_| true);
     let bracket = changed(&event, |actions| {

@@ -224,8 +224,8 @@ fn finals_of_another_kind_or_in_another_order_are_found() {
         found,
         [
             "finals round 1: two matches have the number 1".to_owned(),
-            format!("finals round 1: match 1 belongs to {} and has {}", pair(0, 3), pair(1, 2)),
-            format!("finals round 1: match 2 belongs to {} and has nobody", pair(1, 2)),
+            format!("finals round 1: match 1 belongs to {}, but has {}", pair(0, 3), pair(1, 2)),
+            format!("finals round 1: match 2 belongs to {}, but has nobody", pair(1, 2)),
         ]
     );
 }
@@ -285,14 +285,14 @@ fn a_deciding_match_and_its_champion_are_found() {
     let [first, second] = names(&event, [seeds[0], seeds[1]]);
     assert_eq!(
         cut(&event, |cut| cut.seeds.reverse()),
-        [format!("cut: seed 1 is {first}'s and was given to {second}")]
+        [format!("cut: seed 1 belongs to {first}, but was given to {second}")]
     );
     let mut champion = String::new();
     let found = breaches(&changed(&event, |actions| {
         let Some(Action::Finish(finished)) = actions.last_mut() else { unreachable!() };
         champion = event.label(finished.champion.take().unwrap());
     }));
-    assert_eq!(found, [format!("champion: it is {champion} and not nobody")]);
+    assert_eq!(found, [format!("champion: it must be {champion}, not nobody")]);
 }
 
 #[test]
@@ -306,7 +306,7 @@ fn a_round_of_pods_that_is_spoiled_is_found() {
             paired.byes.clear();
         }),
         [
-            format!("round 2: {rests} is 0 times in it, not 1"),
+            format!("round 2: {rests} stands in this round 0 times, not 1"),
             "round 2: 0 of a pod of 5 rest".into()
         ]
     );

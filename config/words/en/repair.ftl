@@ -94,6 +94,7 @@ no-choices = No Swiss round with missing results is under way: there is nothing 
 # What the check of an event finds, and a line that does not fit.
 misread-result = table { $table } has a result, so it cannot be repaired
 verify = { $n ->
+    [0] the round was repaired, and no table changed
     [one] the round was repaired: { $n } table changed
    *[other] the round was repaired: { $n } tables changed
 }

@@ -12,8 +12,8 @@ found = { $n ->
    *[other] { $n } breaches: { $checked }
 }
 found-in = { $n ->
-    [one] { $path }: { $n } breach: { $checked }.
-   *[other] { $path }: { $n } breaches: { $checked }.
+    [one] { $path }: { $n } breach. { $checked }.
+   *[other] { $path }: { $n } breaches. { $checked }.
 }
 well = { $path }: all is well: { $checked }.
 checked = { $rounds }, { $tables } and { $lines } of standings were checked
@@ -21,8 +21,8 @@ lines = { $n ->
     [one] { $n } line
    *[other] { $n } lines
 }
-remark = { $path }: { $remark } (a remark).
-remark-at = { $path }: { $remark } (action { $n }, a remark).
+remark = { $path }: { $remark } (a remark, no breach).
+remark-at = { $path }: { $remark } (action { $n }, a remark, no breach).
 breach-in = { $path }: { $breach }.
 breach-at = { $path }: { $breach } (action { $n }).
 pairing-first = Round 1: pairing

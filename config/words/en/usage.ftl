@@ -119,8 +119,9 @@ verify = Check every round, bye, cut, bracket and standing by the independent ch
 verify-after =
     Each breach is a line: where, what, what it should be, and the action of the log
     that did it. `komandor show EVENT log` lists the actions, `komandor do EVENT undo
-    N WHY` takes one back, `komandor edit EVENT` mends the file by hand. With
-    --format json each file is a line of JSON.
+    N WHY` takes one back, `komandor edit EVENT` mends the file by hand. A remark
+    tells what an organizer did by hand, and is no breach. With --format json each
+    file is a line of JSON.
 
     Exit status: 0 all is well, 1 a breach was found, 2 wrong usage, 3 a file is
     damaged or cannot be read.

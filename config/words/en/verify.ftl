@@ -23,7 +23,7 @@ standings-before-cut = standings before the cut
 seeds-without = seeds without { $name }
 # People who come, go and come back.
 after-the-pods = { $name } came after the pods were drawn
-charged = { $name } is charged with { $charged }, and missed { $missed }
+charged = { $name } is charged with { $charged }, but missed { $missed }
 rounds = { $n ->
     [0] no round
     [one] round { $rounds }
@@ -48,21 +48,21 @@ not-undone = action { $n } was not undone; delete this line
 # Penalties.
 no-points-off = no points are taken off; write how many
 no-such-penalty = "{ $penalty }" is no penalty of this game
-other-effect = the penalty of { $name } did what "{ $penalty }" does not
+other-effect = the penalty of { $name } has an effect that "{ $penalty }" does not have
 not-at-table = { $name } does not sit at table { $table }
 # Results.
-games-of-unplayed = table { $table } was not played to its end, and has the games "{ $games }"; write ""
-goes-on = table { $table } goes on, and all its games are played
+games-of-unplayed = table { $table } was not played to its end, but has the games "{ $games }"; write ""
+goes-on = table { $table } is kept as one that goes on, but all its games are played
 nobody-conceded = table { $table }: nobody conceded game { $n }, for nobody lost it
 margin-missing = table { $table }: the margin is missing
 margin-too-large = table { $table }: it was won by { $n }, where { $most } is the most
-margin-of-none = table { $table }: a margin of { $n } stands where there is none
+margin-of-none = table { $table }: a margin of { $n } stands there, but this match has none
 # Rounds.
 paired-already = it was paired already; delete this line
 drawn-again = it was drawn again { $n } times, not { $said }
-other-seed = drawn with the seed { $said }, and the seed of the event is { $due }
+other-seed = drawn with the seed { $said }, but the seed of the event is { $due }
 no-stage = no stage runs
-reasons-of-no-draw = reasons of a Swiss draw are kept with it, and it is none
+reasons-of-no-draw = reasons of a Swiss draw are kept with this round, but it is no Swiss draw
 no-mission = no mission was drawn for it
 mission-again = mission { $n } comes again before mission { $other } has come
 two-tables = two tables have the number { $n }
@@ -96,14 +96,14 @@ rounds-of-pods = { $n } rounds were begun, the pods need { $due }
 pods-have-no-byes = a round robin has no byes and is not paired by hand
 not-of-one-pod = { $a } and { $b } are not of one pod
 meet-again = { $a } and { $b } meet again
-times-in-round = { $name } is { $n } times in it, not { $due }
+times-in-round = { $name } stands in this round { $n } times, not { $due }
 pod-rests = { $n } of a pod of { $size } rest
-wins-unplayed = { $n } win without a game, { $left } have left
+wins-unplayed = { $n } win without a game, but { $left } have left
 met-times = { $a } and { $b } met { $n } times
 rested-times = { $name } rested { $n } times
 # Cards shared out after the games.
 cards-not-by-wins = the cards are not shared out by wins
-turns = not everybody of the pod has a turn, or somebody else has
+turns = the turns are wrong: somebody of the pod has none, or somebody else has one
 redraft-not-agreed = it was not agreed at the start
 card-too-early = a card was taken before any were shared out
 card-out-of-turn = { $name } took a card out of turn
@@ -113,7 +113,7 @@ two-matches = two matches have the number { $n }
 not-in-one-match = not everybody is in exactly one match
 byes = { $n } byes where there must be { $due }
 matches-not-numbered = the matches are not numbered one by one from 1
-match-of-others = match { $n } belongs to { $due } and has { $has }
+match-of-others = match { $n } belongs to { $due }, but has { $has }
 cut-too-early = { $open ->
     [one] { $n } of { $all } rounds are paired, { $open } result missing
    *[other] { $n } of { $all } rounds are paired, { $open } results missing
@@ -123,12 +123,12 @@ went-on = { $n } went on where { $due } were announced
 rounds-of-match = { $rounds } announced where a deciding match takes 1
 rounds-of-bracket = { $rounds } announced where a bracket of { $size } takes { $due }
 seeds = { $n } seeds where there must be { $due }
-seed-of-other = seed { $n } is { $due }'s and was given to { $given }
-other-champion = it is { $due } and not { $said }
+seed-of-other = seed { $n } belongs to { $due }, but was given to { $given }
+other-champion = it must be { $due }, not { $said }
 # Standings.
 lines = { $n } lines for { $players } players
-place-of-other = place { $n } is { $due }'s and was given to { $given }
-points = { $name } has { $n } points of { $rounds } rounds, not { $said } of { $of }
+place-of-other = place { $n } belongs to { $due }, but was given to { $given }
+points = { $name } has { $n } points from { $rounds } rounds, not { $said } from { $of }
 tie-break = { $name } has { $value } as { $by }, not { $said }
 # Values that no command leaves behind.
 done-by-nobody = nobody has done this; write a name
@@ -143,23 +143,23 @@ too-many-boosters = { $n } boosters; the most are { $most }
 too-many-seconds = { $n } seconds for a pick; the most are { $most }
 start-zero = start number 0; they go from 1
 table-zero = table 0; tables go from 1
-partner = { $name } has a partner, and this game has no teams
+partner = { $name } has a partner, but this game has no teams
 no-partner = { $name } needs a partner: this game is played in teams
 same-tie = { $name } (#{ $id }) has the random number { $n } of player #{ $holder }; no two have the same, so write another
 player-without-name = player #{ $id } has no name; write one
 twice-in-team = { $name } (#{ $id }) is in the team twice
 same-name = { $name } (#{ $id }) has the name of player #{ $holder }; write what tells them apart
-# A reason stored with a round, and what is untrue in it. $claim: 5 players in the draw, and it is 4.
-reason-of-table = the reason of table { $table } says { $claim }
-reason-of-bye = the reason of the bye says { $claim }
-claims-rematch = a rematch, and { $a } and { $b } have not met
-claims-no-rematch = no rematch, and { $a } and { $b } have met
-claims-other-kind = what is said in another kind of round
-claims-paired-down = paired down, and both have { $points }
-claims-the-last = the last by start number, and { $name } is not
-claims-not-the-last = in the place of the last by start number, and { $name } is the last
-claims-met = two who have met, and { $a } and { $b } have not
-claims-number = { $said }, and it is { $is }
+# A reason stored with a round, and what is untrue in it. $claim: 5 players in the draw, but it is 4.
+reason-of-table = the reason of table { $table } says: { $claim }
+reason-of-bye = the reason of the bye says: { $claim }
+claims-rematch = a rematch, but { $a } and { $b } have not met
+claims-no-rematch = no rematch, but { $a } and { $b } have met
+claims-other-kind = what only another kind of round can have
+claims-paired-down = paired down, but both have { $points }
+claims-the-last = the last by start number, but { $name } is not
+claims-not-the-last = in the place of the last by start number, but { $name } is the last
+claims-met = two who have met, but { $a } and { $b } have not
+claims-number = { $said }, but it is { $is }
 # A number in a reason, as $said.
 in-the-draw = { $players } in the draw
 byes-before = { $n ->

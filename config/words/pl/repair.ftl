@@ -99,6 +99,7 @@ no-choices = Nie trwa runda szwajcarska, w której brakuje wyników: nie ma czeg
 # Co znajduje sprawdzenie turnieju, i zapis, który nie pasuje.
 misread-result = stolik { $table } ma wynik, więc nie można go naprawić
 verify = { $n ->
+    [0] rundę naprawiono, żaden stolik się nie zmienił
     [one] rundę naprawiono: zmieniono { $n } stolik
     [few] rundę naprawiono: zmieniono { $n } stoliki
    *[other] rundę naprawiono: zmieniono { $n } stolików

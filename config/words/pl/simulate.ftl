@@ -9,9 +9,9 @@ found = { $n ->
    *[other] { $n } naruszeń: { $checked }
 }
 found-in = { $n ->
-    [one] { $path }: { $n } naruszenie: { $checked }.
-    [few] { $path }: { $n } naruszenia: { $checked }.
-   *[other] { $path }: { $n } naruszeń: { $checked }.
+    [one] { $path }: { $n } naruszenie ({ $checked }).
+    [few] { $path }: { $n } naruszenia ({ $checked }).
+   *[other] { $path }: { $n } naruszeń ({ $checked }).
 }
 well = { $path }: wszystko w porządku ({ $checked }).
 checked = sprawdzono: { $rounds }, { $tables }, { $lines } klasyfikacji
@@ -20,8 +20,8 @@ lines = { $n ->
     [few] { $n } wiersze
    *[other] { $n } wierszy
 }
-remark = { $path }: { $remark } (uwaga).
-remark-at = { $path }: { $remark } (czynność { $n }, uwaga).
+remark = { $path }: { $remark } (uwaga, nie naruszenie).
+remark-at = { $path }: { $remark } (czynność { $n }, uwaga, nie naruszenie).
 breach-in = { $path }: { $breach }.
 breach-at = { $path }: { $breach } (czynność { $n }).
 pairing-first = Runda 1: parowanie

@@ -117,8 +117,9 @@ verify = Sprawdza niezależnie każdą rundę, wolny los, odcięcie, drabinkę i
 verify-after =
     Każde naruszenie to wiersz: gdzie, co, jak powinno być i czynność z dziennika,
     która je spowodowała. `komandor show EVENT log` wymienia czynności, `komandor do
-    EVENT undo N WHY` cofa jedną, `komandor edit EVENT` poprawia plik ręcznie. Przy
-    --format json każdy plik to wiersz JSON.
+    EVENT undo N WHY` cofa jedną, `komandor edit EVENT` poprawia plik ręcznie. Uwaga
+    mówi, co organizator zrobił ręcznie, i nie jest naruszeniem. Przy --format json
+    każdy plik to wiersz JSON.
 
     Kod wyjścia: 0 wszystko w porządku, 1 znaleziono naruszenie, 2 błędne użycie,
     3 plik jest uszkodzony albo nieczytelny.
