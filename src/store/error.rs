@@ -145,7 +145,7 @@ impl Doing {
 /// The advice for a call that failed.
 fn remedy(source: &io::Error) -> Message {
     use io::ErrorKind::{
-        AlreadyExists, NotADirectory, NotFound, PermissionDenied, QuotaExceeded,
+        AlreadyExists, InvalidFilename, NotADirectory, NotFound, PermissionDenied, QuotaExceeded,
         ReadOnlyFilesystem, StorageFull,
     };
     match source.kind() {
@@ -153,6 +153,7 @@ fn remedy(source: &io::Error) -> Message {
         ReadOnlyFilesystem => msg!("store.choose-another-disk"),
         StorageFull | QuotaExceeded => msg!("store.make-room"),
         NotFound | NotADirectory | AlreadyExists => msg!("store.check-the-folder"),
+        InvalidFilename => msg!("store.shorten-the-name"),
         _ => msg!("store.see-to-the-disk"),
     }
 }
@@ -192,7 +193,8 @@ pub(super) fn own(reason: Message) -> io::Error {
 /// other reasons, are the system's own words.
 pub fn reason(error: &io::Error) -> Message {
     use io::ErrorKind::{
-        IsADirectory, NotADirectory, NotFound, PermissionDenied, ReadOnlyFilesystem, StorageFull,
+        InvalidFilename, IsADirectory, NotADirectory, NotFound, PermissionDenied,
+        ReadOnlyFilesystem, StorageFull,
     };
     if let Some(Own(reason)) = error.get_ref().and_then(|inner| inner.downcast_ref::<Own>()) {
         return reason.clone();
@@ -201,6 +203,7 @@ pub fn reason(error: &io::Error) -> Message {
     match error.kind() {
         NotFound => msg!("store.system-not-found", said = said),
         PermissionDenied => msg!("store.system-permission-denied", said = said),
+        InvalidFilename => msg!("store.system-name-too-long", said = said),
         StorageFull => msg!("store.system-storage-full", said = said),
         ReadOnlyFilesystem => msg!("store.system-read-only", said = said),
         IsADirectory => msg!("store.system-is-a-folder", said = said),

@@ -51,6 +51,8 @@ alike = Lines { $line } and { $other } may name one person: { $name }, { $twin }
 # Why nothing can be read.
 spreadsheet = This is a spreadsheet, not a text file: save it as CSV first.
 no-text = The roster is no text that can be read; save it as CSV in UTF-8.
+zero-byte = Line { $line } has a byte 0, which no text has: save the roster as CSV in UTF-8.
+quote-open = Line { $line }: a quotation mark opens a value here, and none closes it: close it, or take it out.
 no-letter = Line { $line }: the byte { $byte } is no letter in UTF-8 or in Windows-1250; save the roster as UTF-8.
 twice = { $name } is on line { $other } already: a club, a member number or a start number on each of these lines tells them apart; or change a name.
 twice-in-teams = { $name } is on line { $other } already: add what tells them apart.

@@ -6,6 +6,7 @@ mod doubts;
 mod headings;
 mod line;
 mod namesakes;
+mod quotes;
 mod shown;
 mod told;
 
@@ -73,6 +74,10 @@ fn read(text: &str, encoding: Encoding) -> Result<Roster, Vec<Message>> {
     }
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let (sign, text, above) = delimiter(text);
+    if let Some(at) = quotes::unclosed(text, sign) {
+        let line = Lines { text, at: 0, line: above + 1 }.line_of(at);
+        return Err(vec![msg!("rosters.quote-open", line = line)]);
+    }
     let mut reader = table(text, sign);
     let header = reader.headers().map_err(|_| vec![msg!("roster.unread")])?.clone();
     let mut lines = Lines { text, at: 0, line: above + 1 };

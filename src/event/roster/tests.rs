@@ -1,6 +1,7 @@
 //! Rosters, and the mistakes in them.
 
 use super::*;
+use crate::event::name::clean;
 
 #[test]
 fn columns_come_in_any_order_and_may_be_left_out() {
@@ -183,5 +184,38 @@ fn nobody_whose_registration_does_not_stand_is_taken() {
     assert_eq!(
         read_roster("Name,Dropped\nEwa,yes\n").unwrap_err(),
         ["Line 2: Ewa is left out, because Dropped says \"yes\"."]
+    );
+}
+
+#[test]
+fn a_quotation_mark_that_none_closes_swallows_no_players() {
+    let open = |line: u32| {
+        format!(
+            "Line {line}: a quotation mark opens a value here, and none closes it: close it, or \
+             take it out."
+        )
+    };
+    for (text, line) in [
+        ("name,club\nAla,\"Bard\nBea,Kos\nCyd,Kos\n", 2),
+        ("name,club\nAla,Bard\nBea,\"Kos\nCyd,\"Kos\"\n", 3),
+        ("sep=;\r\nname;club\r\nAla;\"Bard\r\n", 3),
+        ("name\n\"Ala", 2),
+    ] {
+        assert_eq!(read_roster(text).unwrap_err(), [open(line)], "{text}");
+    }
+    for (text, names) in [
+        ("name,club\n\"Ala\nLis\",Bard\nBea,\"a \"\"b\"\"\"\n", ["Ala Lis", "Bea"]),
+        ("name,club\n\"Wuja\" Ala,Bard\nBea \"Bee\" Kos,\n", ["Wuja Ala", "Bea \"Bee\" Kos"]),
+    ] {
+        let read = read_roster(text).unwrap();
+        assert_eq!(read.iter().map(|one| clean(&one.name).unwrap()).collect::<Vec<_>>(), names);
+    }
+}
+
+#[test]
+fn a_zero_byte_is_found_on_its_line() {
+    assert_eq!(
+        roster_of(b"name\nAla\nB\0ea\n").unwrap_err(),
+        ["Line 3 has a byte 0, which no text has: save the roster as CSV in UTF-8."]
     );
 }

@@ -12,6 +12,37 @@ pub struct VerbHelp {
     pub does: Message,
 }
 
+impl VerbHelp {
+    /// The usage for somebody who typed these words wrongly.
+    ///
+    /// Of the many settings of an event, it has only those that were typed.
+    pub(super) fn usage_of(&self, typed: &[String]) -> String {
+        let typed = |part: &&str| {
+            let key = part.trim_start_matches('[').split('=').next().unwrap_or_default();
+            typed.iter().any(|word| word.split_once('=').is_some_and(|(typed, _)| typed == key))
+        };
+        let named: Vec<&str> = settings(self.usage).filter(typed).collect();
+        match self.verb == "setup" && !named.is_empty() {
+            true => format!("{} {}", self.verb, named.join(" ")),
+            false => self.usage.to_owned(),
+        }
+    }
+}
+
+/// The parts of a usage in brackets, which may hold others.
+fn settings(usage: &str) -> impl Iterator<Item = &str> {
+    let (mut deep, mut from) = (0, 0);
+    usage.char_indices().filter_map(move |(at, sign)| {
+        match sign {
+            '[' if deep == 0 => (deep, from) = (1, at),
+            '[' => deep += 1,
+            ']' => deep -= 1,
+            _ => {}
+        }
+        (sign == ']' && deep == 0).then(|| &usage[from..=at])
+    })
+}
+
 const fn verb(verb: &'static str, usage: &'static str, does: Message) -> VerbHelp {
     VerbHelp { verb, usage, does }
 }

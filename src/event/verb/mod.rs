@@ -78,7 +78,7 @@ pub fn read_words(words: &[String]) -> Result<Verb, Message> {
     let help = VERBS.iter().find(|help| help.verb == verb).ok_or_else(|| unknown(verb))?;
     let mut words = VerbWords::new(rest);
     let read = read(help.verb, &mut words).and_then(|read| words.finish().map(|()| read));
-    read.map_err(|why| msg!("verb.with-usage", why = why, usage = help.usage))
+    read.map_err(|why| msg!("verb.with-usage", why = why, usage = help.usage_of(rest)))
 }
 
 /// Words for things to look at, not to do; each has the key of its screen, if there is one.

@@ -41,6 +41,12 @@ fn wrong_usage_names_the_usage() {
          [stage=N] | report TABLE [GAMES] concede A|B [match] | report TABLE noshow A|B | report TABLE same drop=A|B|both|none | report TABLE N-N [W|L|D] [timed]"
     );
     assert_eq!(why("drop"), "A player is missing. Usage: drop WHO");
+    assert_eq!(
+        why("setup rounds=x apart=foo"),
+        "\"x\" is no whole number where a number of rounds is expected. Usage: setup [rounds=N] \
+         [apart=\"clubs|relatives|travel [1|1-N|always] [soft|absolute], …\"|none]"
+    );
+    assert!(why("setup nosuch=1").to_string().contains("[rounds=N] [cut=N] "));
     let shown =
         "\"why\" is no verb: the key w on the screen, komandor show EVENT why in the shell.";
     assert_eq!(why("why"), shown);

@@ -188,7 +188,7 @@ fn an_emptied_file_is_kept_and_put_back() {
     let place = Place::with(&eight_players());
     let (mut session, all) = known(&place);
     fs::write(&place.path, "").unwrap();
-    let sentence = "event.yaml: this is no event file of Komandor: it is empty; the event as it \
+    let sentence = "event.yaml: this is no event file of Komandor: it is empty; restore a copy; the event as it \
                     was is kept in event.yaml.lost-1: put it back with `mv event.yaml.lost-1 \
                     event.yaml`";
     barred(&place, &mut session, &all, FileState::Unsound, sentence);

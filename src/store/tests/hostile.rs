@@ -13,10 +13,16 @@ fn refused(bytes: &[u8]) -> String {
 fn what_is_no_event_file_is_refused_with_the_reason() {
     let no = "event.yaml: this is no event file of Komandor: ";
     for (bytes, reason) in [
-        (&b""[..], "it is empty"),
-        (b"name: other\nlist: [1]\n", "it does not begin with `komandor: 1`"),
-        (b"# only a comment\n", "it does not begin with `komandor: 1`"),
-        (b"\x89PNG\r\n\x1a\n", "it is not text"),
+        (&b""[..], "it is empty; restore a copy"),
+        (
+            b"name: other\nlist: [1]\n",
+            "it does not begin with `komandor: 1`; name an event file, or restore a copy",
+        ),
+        (
+            b"# only a comment\n",
+            "it does not begin with `komandor: 1`; name an event file, or restore a copy",
+        ),
+        (b"\x89PNG\r\n\x1a\n", "it is not text; name an event file, or restore a copy"),
         (
             b"\xef\xbb\xbfkomandor: 1\n",
             "it begins with a byte-order mark; an editor has put it there, save it without",
@@ -25,8 +31,14 @@ fn what_is_no_event_file_is_refused_with_the_reason() {
             b"komandor: 1\r\n",
             "its lines end as on Windows; an editor has changed them, restore a copy",
         ),
-        (b"komandor: one\n", "it does not begin with `komandor: 1`"),
-        (b"{komandor: 1}\n", "it does not begin with `komandor: 1`"),
+        (
+            b"komandor: one\n",
+            "it does not begin with `komandor: 1`; name an event file, or restore a copy",
+        ),
+        (
+            b"{komandor: 1}\n",
+            "it does not begin with `komandor: 1`; name an event file, or restore a copy",
+        ),
     ] {
         assert_eq!(refused(bytes), format!("{no}{reason}"));
     }

@@ -85,7 +85,9 @@ fn an_open_event_that_becomes_something_else_is_only_looked_at() {
     );
     replaced(
         |path| fs::write(path, "").unwrap(),
-        &format!("event.yaml: this is no event file of Komandor: it is empty; {shown}"),
+        &format!(
+            "event.yaml: this is no event file of Komandor: it is empty; restore a copy; {shown}"
+        ),
     );
     let whole = eight_players();
     replaced(
