@@ -34,7 +34,6 @@ pub(super) const STANDARD_INPUT: &str = "-";
 
 /// Carry out a verb, such as: komandor do shop.yaml report 3 W
 #[derive(Debug, Args)]
-#[command(after_help = verbs())]
 pub(super) struct DoArgs {
     event: PathBuf,
     #[arg(long)]
@@ -52,7 +51,8 @@ impl DoArgs {
     }
 }
 
-fn verbs() -> String {
+/// All verbs, for the help of the command.
+pub(super) fn verbs() -> String {
     let line = |help: &VerbHelp| format!("  {}\n      {}", help.usage, told(&help.does));
     let lines: Vec<String> = VERBS.iter().map(line).collect();
     format!("{}:\n{}", told(msg!("verb.verbs")), lines.join("\n"))

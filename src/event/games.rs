@@ -43,7 +43,7 @@ const MOST: usize = 5;
 
 /// The games of a match as a text with one letter each, as A saw them: W, L, D or X. The
 /// few letters are stored in place, because an event has hundreds of matches.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Games {
     letters: [u8; MOST],
     played: u8,

@@ -126,7 +126,7 @@ impl GivenBye {
 }
 
 /// A match's result.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Outcome {
     /// One letter for each game, as A saw it: W, L, D or X.
     pub games: Games,

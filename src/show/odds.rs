@@ -5,7 +5,7 @@
 use super::page::{Column, Page, Rows, Section, Table};
 use super::request::{OddsRequest, ShowRequest};
 use super::standings::where_it_stands;
-use crate::event::{Entry, Event, Id, Refusal, announced_cut_size, standings};
+use crate::event::{Event, Id, Refusal, announced_cut_size, standings};
 use crate::msg;
 use crate::odds::{
     Chances, Goal, OwnResult, Playouts, Prospect, Prospects, WhatIf, comes_in, prospects, safe_draw,
@@ -31,8 +31,7 @@ pub(super) struct Odds {
 /// The seed of the playouts: the same state has the same figures. It counts the lines of the log
 /// that may change them.
 pub fn odds_seed(event: &Event) -> u64 {
-    let counts = |entry: &&Entry| !event.leaves_the_odds(entry);
-    event.head.seed.wrapping_add(event.log.iter().filter(counts).count() as u64)
+    event.head.seed.wrapping_add(event.odds_lines())
 }
 
 /// The open match of an entrant: its table, and whether a draw there is safe for both.

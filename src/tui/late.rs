@@ -9,7 +9,7 @@ use super::open_event::Pane;
 use crate::event::action::Reported;
 use crate::event::decide::say_where;
 use crate::event::{Command, Event, Id, Moment, Pairing, Side, StageKind};
-use crate::event::{find, likely_missing, needs_seat, without_place};
+use crate::event::{find, likely_missing, needs_seat};
 use crate::msg;
 use crate::store::Done;
 use crate::words::Message;
@@ -107,7 +107,7 @@ pub fn chosen(model: &Model) -> Option<ChoicesAbout> {
             !event.is_here(pairing.a) || !pairing.b.is_none_or(|b| event.is_here(b))
         };
         let at = table.and_then(|table| event.round()?.at_table(table));
-        let waits = without_place(event).first().copied().filter(|_| !at.is_some_and(left));
+        let waits = open.derived.waits.filter(|_| !at.is_some_and(left));
         return waits.map(ChoicesAbout::Seat).or(missing);
     }
     let id = model.chosen_player()?;

@@ -2,7 +2,8 @@
 
 use super::dialogue::{Dialogue, OpenEvent};
 use super::reader::Heard;
-use crate::event::{Event, NextStep, Phase, Reading, champion, next_step, phase, plan_in_words};
+use crate::event::{Event, NextStep, Phase, Reading};
+use crate::event::{champion, next_step, phase, plan_in_words, without_place};
 use crate::msg;
 use crate::tui::clock::now;
 use crate::words::{Arg, Message};
@@ -138,7 +139,8 @@ pub(super) fn next(open: &OpenEvent, now: i64) -> Message {
     let phase = phase(event);
     let over = event.clock.reading(now).seconds().is_some_and(|left| left <= 0);
     let time_is_up = over && matches!(phase, Phase::Playing { .. });
-    match next_step(event, phase, time_is_up) {
+    let waits = without_place(event).first().copied();
+    match next_step(event, phase, time_is_up, waits) {
         NextStep::Register => msg!("plain.next-register", verb = verb("add")),
         NextStep::HoldDraft => msg!("plain.next-draft", verb = verb("draft next")),
         NextStep::GoOnWithDraft => msg!("plain.next-in-draft", verb = verb("draft next")),

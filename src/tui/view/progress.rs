@@ -141,7 +141,7 @@ pub fn next_step(open: &OpenEvent) -> Message {
     if open.session.read_only().is_some() {
         return msg!("next.nothing-can-be-saved", key = key(Act::ShowTrouble));
     }
-    let step = event::next_step(event, open.derived.phase, open.time_is_up());
+    let step = event::next_step(event, open.derived.phase, open.time_is_up(), open.derived.waits);
     match open.derived.phase {
         Phase::Registration => Message::sentences(vec![plan_in_words(event), told(event, step)]),
         _ => told(event, step),
