@@ -22,7 +22,7 @@ pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
             number.parse().ok().filter(|id| event.entrant(*id).is_some_and(Entrant::is_registered));
         return known.ok_or_else(|| {
             let most = event.entrants.len();
-            Refusal(msg!("name.no-such-number", number = number, most = most))
+            Refusal(msg!("name.no-such-number", number, most))
         });
     }
     let exact = |e: &&Entrant| e.name == typed || e.label() == typed;
@@ -34,11 +34,9 @@ pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
     }
     match could_be(event, typed).as_slice() {
         [] if typed.parse::<Id>().is_ok() => find(event, &Who(format!("#{typed}"))),
-        [] => Err(Refusal(msg!("name.nobody-matches", typed = typed))),
+        [] => Err(Refusal(msg!("name.nobody-matches", typed))),
         [one] => Ok(one.id),
-        several => {
-            Err(Refusal(msg!("name.could-be", typed = typed, players = any_of_them(several))))
-        }
+        several => Err(Refusal(msg!("name.could-be", typed, players = any_of_them(several)))),
     }
 }
 

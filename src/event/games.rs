@@ -184,7 +184,7 @@ pub fn read_games(letters: &str, shape: MatchShape, draws: bool) -> Result<Games
         0 => return Err(msg!("games.empty")),
         n if n > shape.most_games() => {
             let (shape, most) = (shape.phrase(), shape.most_games());
-            return Err(msg!("games.too-many", n = n, shape = shape, most = most));
+            return Err(msg!("games.too-many", n, shape, most));
         }
         _ => {}
     }

@@ -49,11 +49,11 @@ fn clean_to(text: &str, longest: usize) -> Result<String, Message> {
     let folded = composed(&spaced).into_owned();
     if let Some(bad) = folded.chars().find(|c| is_hostile(*c)) {
         let code = format!("U+{:04X}", u32::from(bad));
-        return Err(msg!("name.hostile", code = code));
+        return Err(msg!("name.hostile", code));
     }
     if let Some(letter) = crowded(&folded) {
         let letter = letter.to_string();
-        return Err(msg!("name.too-many-marks", most = MOST_MARKS, letter = letter));
+        return Err(msg!("name.too-many-marks", most = MOST_MARKS, letter));
     }
     // Marks alone have no letter to stand on, and have no width.
     if folded.width() == 0 {

@@ -142,16 +142,11 @@ pub fn plan_in_words(event: &Event) -> Message {
             // others.
             let timed = event.timed_draws().and_then(|_| event.scoring().timed_draw);
             match (event.may_have_a_deciding_match(), timed) {
-                (false, _) => {
-                    msg!("next.plan", players = count, rounds = rounds, cut = plan.cut_phrase())
+                (false, _) => msg!("next.plan", players = count, rounds, cut = plan.cut_phrase()),
+                (true, None) => msg!("next.plan-of-match", players = count, rounds),
+                (true, Some(points)) => {
+                    msg!("next.plan-of-match-and-draws", players = count, rounds, points)
                 }
-                (true, None) => msg!("next.plan-of-match", players = count, rounds = rounds),
-                (true, Some(points)) => msg!(
-                    "next.plan-of-match-and-draws",
-                    players = count,
-                    rounds = rounds,
-                    points = points,
-                ),
             }
         }
         Err(_) if players < 2 => msg!("dialog.sentence", said = count),

@@ -92,12 +92,8 @@ fn in_pod(event: &Event, round: &Round, pairing: &Pairing) -> Message {
     });
     let gone = other.filter(|id| !event.is_here(*id));
     match (gone, other) {
-        (Some(gone), _) => msg!("reason.free-has-left", free = free, name = event.label(gone)),
-        (None, Some(other)) => {
-            msg!("reason.free-had-left", free = free, name = event.label(other))
-        }
-        (None, None) => {
-            msg!("reason.free-odd", free = free, players = event.count_entrants(seats))
-        }
+        (Some(gone), _) => msg!("reason.free-has-left", free, name = event.label(gone)),
+        (None, Some(other)) => msg!("reason.free-had-left", free, name = event.label(other)),
+        (None, None) => msg!("reason.free-odd", free, players = event.count_entrants(seats)),
     }
 }

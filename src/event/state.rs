@@ -120,8 +120,8 @@ impl Event {
     /// A number of entrants in words: `8 players`, `1 team`.
     pub fn count_entrants(&self, n: usize) -> Message {
         match self.in_teams() {
-            true => msg!("count.teams", n = n),
-            false => msg!("count.players", n = n),
+            true => msg!("count.teams", n),
+            false => msg!("count.players", n),
         }
     }
 

@@ -381,8 +381,8 @@ impl Session {
             Err(error) => msg!("store.line-not-kept", why = reason(&error)),
         };
         let sentence = match step {
-            Step::Write => msg!("store.given-up-written", path = path, why = why, kept = kept),
-            Step::Flush => msg!("store.given-up-flushed", path = path, why = why, kept = kept),
+            Step::Write => msg!("store.given-up-written", path, why, kept),
+            Step::Flush => msg!("store.given-up-flushed", path, why, kept),
         };
         self.stale = true;
         let cause = msg!("store.cause-could-not-be-saved");

@@ -48,7 +48,7 @@ impl Session {
             true => what,
             false => {
                 let all = theirs.iter().map(Arg::from).collect();
-                msg!("replaced.with-theirs", what = what, theirs = Arg::Clauses(all))
+                msg!("replaced.with-theirs", what, theirs = Arg::Clauses(all))
             }
         };
         let kept = match self.keeps_copies {
@@ -64,27 +64,21 @@ impl Session {
             false => format!("mv {path} {path}.theirs && "),
         };
         let sentence = match &kept {
-            Ok(None) => msg!("replaced.shown-as-before", what = what),
-            Err(why) => msg!("replaced.kept-nowhere", what = what, why = why),
+            Ok(None) => msg!("replaced.shown-as-before", what),
+            Err(why) => msg!("replaced.kept-nowhere", what, why),
             Ok(Some(kept)) => {
                 let (at, copy) = (shown(kept), in_shell(kept));
                 let back = format!("{aside}mv {copy} {path}");
                 match stands {
-                    FileState::Other => {
-                        msg!("replaced.open-there", what = what, kept = at, copy = copy)
-                    }
+                    FileState::Other => msg!("replaced.open-there", what, kept = at, copy),
                     FileState::Gone | FileState::Unsound => {
-                        msg!("replaced.put-back", what = what, kept = at, command = back)
+                        msg!("replaced.put-back", what, kept = at, command = back)
                     }
-                    FileState::Changed => msg!(
-                        "replaced.put-back-or-mend",
-                        what = what,
-                        kept = at,
-                        command = back,
-                        path = path
-                    ),
+                    FileState::Changed => {
+                        msg!("replaced.put-back-or-mend", what, kept = at, command = back, path)
+                    }
                     FileState::Older => {
-                        msg!("replaced.put-back-or-go-on", what = what, kept = at, command = back)
+                        msg!("replaced.put-back-or-go-on", what, kept = at, command = back)
                     }
                 }
             }

@@ -70,7 +70,7 @@ impl EditError {
                 msg!("replaced.event-changed", path = shown(path))
             }
             EditError::Changed { path, last: Some((by, what)) } => {
-                msg!("replaced.event-changed-by", path = shown(path), by = by, what = what.clone())
+                msg!("replaced.event-changed-by", path = shown(path), by, what = what.clone())
             }
             EditError::Commit(error) => error.message(),
         }
@@ -171,7 +171,7 @@ impl Original {
             lines => msg!("replaced.accepted-actions", actions = named(lines)),
         };
         let what = match torn {
-            true => msg!("replaced.tail-left-out", what = what),
+            true => msg!("replaced.tail-left-out", what),
             false => what,
         };
         let unwritable = |problem| StoreError::Unwritable { path: self.path.clone(), problem };

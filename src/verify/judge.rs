@@ -145,7 +145,7 @@ impl Judge {
             Action::Mission(set) => self.mission_set(set),
             Action::Swap(swapped) => {
                 let [a, b] = swapped.swap.map(|id| self.facts.name(id));
-                let sentence = msg!("verify.exchanged", a = a, b = b);
+                let sentence = msg!("verify.exchanged", a, b);
                 self.remark(&round_name(false, swapped.round), sentence);
                 self.sides_of_swap(swapped);
             }

@@ -172,7 +172,7 @@ impl Dialogue<'_> {
         };
         told.extend(of_others.map(|entry| {
             let (by, action) = (entry.by.as_str(), event.tell(entry));
-            msg!("told.saved-by", n = entry.n, by = by, action = action)
+            msg!("told.saved-by", n = entry.n, by, action)
         }));
         told.extend(replaced);
         told.extend(told_first(event, &command, moment));
@@ -243,7 +243,7 @@ impl Dialogue<'_> {
             open.read += 1;
         }
         match done.n {
-            Some(n) => self.say(msg!("plain.saved", n = n, done = done.message))?,
+            Some(n) => self.say(msg!("plain.saved", n, done = done.message))?,
             None => self.say(done.message)?,
         }
         let is_new = |warning: &&Message| agreed.is_none_or(|agreed| !warning.begins_with(agreed));
@@ -253,7 +253,7 @@ impl Dialogue<'_> {
         if let (Some(open), Some(n)) = (&mut self.open, done.n) {
             let mirrored = mirrored(&mut open.mirrors, &open.session, n);
             if let Some(mirrored) = mirrored {
-                self.say(mirrored.behind().unwrap_or_else(|| msg!("mirror.saved", n = n)))?;
+                self.say(mirrored.behind().unwrap_or_else(|| msg!("mirror.saved", n)))?;
             }
         }
         if let Some(open) = &mut self.open {
@@ -332,7 +332,7 @@ fn in_short(words: &[String], why: Message) -> Message {
     match (why.id(), why.arg("why")) {
         ("verb.with-usage", Some(Arg::Message(inner))) => {
             let help = Arg::Verb(format!("? {verb}"));
-            msg!("plain.how-it-is-written", why = inner.clone(), help = help)
+            msg!("plain.how-it-is-written", why = inner.clone(), help)
         }
         ("verb.unknown", _) => msg!("plain.no-such-word", word = verb, help = "?"),
         _ => why,
@@ -376,7 +376,7 @@ fn large(event: &Event, command: &Command, decision: &Decision) -> Option<Messag
             match (cut.kind, cut.seeds.as_slice()) {
                 (StageKind::DecidingMatch, [one, other]) => {
                     let (a, b) = (event.label(*one), event.label(*other));
-                    msg!("plain-aid.ask-deciding-match", a = a, b = b)
+                    msg!("plain-aid.ask-deciding-match", a, b)
                 }
                 (StageKind::DecidingMatch, [one]) => {
                     msg!("plain-aid.ask-without-match", champion = event.label(*one))
@@ -390,9 +390,7 @@ fn large(event: &Event, command: &Command, decision: &Decision) -> Option<Messag
         (Command::Disqualify { who, .. }, _) => {
             msg!("plain-aid.ask-disqualify", name = event.label(find(event, who).ok()?))
         }
-        (Command::Redraw { .. }, _) => {
-            msg!("plain-aid.ask-redraw", n = event.round()?.number)
-        }
+        (Command::Redraw { .. }, _) => msg!("plain-aid.ask-redraw", n = event.round()?.number),
         _ => return None,
     })
 }

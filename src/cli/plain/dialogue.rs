@@ -153,7 +153,7 @@ impl<'p> Dialogue<'p> {
         }
         match self.rest.len() {
             0 => Ok(()),
-            n => self.say(msg!("plain.more-follow", n = n, more = "more")),
+            n => self.say(msg!("plain.more-follow", n, more = "more")),
         }
     }
 
@@ -225,7 +225,7 @@ impl<'p> Dialogue<'p> {
         for (number, item) in (1usize..).zip(items) {
             self.say(numbered(number, item))?;
         }
-        self.ask_for(question, msg!("plain.number-from", all = all), |line| {
+        self.ask_for(question, msg!("plain.number-from", all), |line| {
             let number = line.parse::<usize>().ok().filter(|number| (1..=all).contains(number));
             number.map(|number| number - 1)
         })
@@ -234,7 +234,7 @@ impl<'p> Dialogue<'p> {
 
 /// `3. Celina Gołębiewska`
 pub(super) fn numbered(number: usize, item: impl Into<Arg>) -> Message {
-    msg!("plain.numbered", n = number, item = item)
+    msg!("plain.numbered", n = number, item)
 }
 
 /// The message in the organizer's language, without signs that a screen reader leaves out.

@@ -83,12 +83,12 @@ impl Dialogue<'_> {
             return self.say(msg!("plain.no-event-made"));
         };
         if let Err(why) = clean(&name) {
-            return self.refuse(msg!("refused.event-name", why = why), REFUSED);
+            return self.refuse(msg!("refused.event-name", why), REFUSED);
         }
         let tag = words().tag();
         let games = library.all().iter().map(|game| {
             let (name, id) = (game.ruleset.name.get(tag), game.ruleset.id.as_str());
-            msg!("plain.game", name = name, id = id)
+            msg!("plain.game", name, id)
         });
         let Some(at) = self.choose(msg!("plain.ask-game"), games.collect())? else {
             return self.say(msg!("plain.no-event-made"));

@@ -10,7 +10,6 @@ use serde::{Deserialize, Serialize};
 pub struct ApartSet {
     pub pair: [Id; 2],
     /// None: they may meet again.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wish: Option<Wish>,
 }
 

@@ -115,13 +115,7 @@ impl FromStr for TableList {
             if let Some(at) = known {
                 let table = *range.start().max(ranges[at].start());
                 let text = part.trim();
-                return Err(msg!(
-                    "seating.overlap",
-                    n = n,
-                    range = text,
-                    table = table,
-                    other = at + 1
-                ));
+                return Err(msg!("seating.overlap", n, range = text, table, other = at + 1));
             }
             ranges.push(range);
         }
@@ -131,7 +125,7 @@ impl FromStr for TableList {
 
 /// Reads one range, the `n`th of its list.
 fn read_range(n: usize, text: &str) -> Result<RangeInclusive<u32>, Message> {
-    let unread = || msg!("seating.no-range", n = n, range = text);
+    let unread = || msg!("seating.no-range", n, range = text);
     let (from, to) = text.split_once(['-', '–']).unwrap_or((text, text));
     let number = |word: &str| {
         let word = word.trim();
@@ -141,11 +135,11 @@ fn read_range(n: usize, text: &str) -> Result<RangeInclusive<u32>, Message> {
     };
     let (from, to) = (number(from)?, number(to)?);
     match (from, to) {
-        (0, _) | (_, 0) => Err(msg!("seating.table-zero", n = n, range = text)),
+        (0, _) | (_, 0) => Err(msg!("seating.table-zero", n, range = text)),
         _ if from > LARGEST_TABLE || to > LARGEST_TABLE => {
-            Err(msg!("seating.too-large", n = n, range = text, most = LARGEST_TABLE))
+            Err(msg!("seating.too-large", n, range = text, most = LARGEST_TABLE))
         }
-        _ if from > to => Err(msg!("seating.backwards", n = n, range = text, from = to, to = from)),
+        _ if from > to => Err(msg!("seating.backwards", n, range = text, from = to, to = from)),
         _ => Ok(from..=to),
     }
 }

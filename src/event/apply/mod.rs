@@ -193,7 +193,7 @@ impl Event {
     }
 
     fn round_mut(&mut self, stage: usize, round: u32) -> Result<(&mut Stage, usize), Message> {
-        let missing = || msg!("misread.no-round", stage = stage, round = round);
+        let missing = || msg!("misread.no-round", stage, round);
         let found =
             stage.checked_sub(1).and_then(|s| self.stages.get_mut(s)).ok_or_else(missing)?;
         let index = round as usize;

@@ -14,7 +14,7 @@ impl Event {
         let expected = self.entrants.len() as Id + 1;
         let missed = self.missed(added.id, &added.missed);
         if added.id != expected {
-            return Err(msg!("misread.other-entrant", expected = expected, n = added.id));
+            return Err(msg!("misread.other-entrant", expected, n = added.id));
         }
         Arc::make_mut(&mut self.entrants).push(Entrant {
             id: added.id,

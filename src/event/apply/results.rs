@@ -20,7 +20,7 @@ impl Event {
             })
             .ok_or_else(|| {
                 let [a, b] = reported.of;
-                msg!("misread.others-at-table", a = a, b = b, table = reported.table)
+                msg!("misread.others-at-table", a, b, table = reported.table)
             })?;
         let shape = stage.shape_of(&stage.rounds[index].pairings[at]);
         let reading = stage.read(&ruleset, &scoring, (shape, reported))?;

@@ -41,7 +41,7 @@ pub(super) fn check(stage: &Stage, pairing: &Pairing, outcome: &Outcome) -> Resu
             "report.match-is-paired",
             number = other,
             round = stage.round_in_a_sentence(round),
-            table = table,
+            table,
         ))),
     }
 }

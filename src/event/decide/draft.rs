@@ -51,11 +51,11 @@ fn picking(draft: &Draft, phase: u32, pick: u32) -> Message {
         _ => msg!("draft.left"),
     };
     if pick > 1 {
-        return msg!("draft-step.pick", phase = phase, pick = pick, n = hand, way = way);
+        return msg!("draft-step.pick", phase, pick, n = hand, way);
     }
     let boosters = draft.phases.get(phase as usize - 1).map_or(0, |p| p.boosters);
     let boosters = msg!("count.boosters", n = boosters);
-    msg!("draft-step.first-pick", phase = phase, boosters = boosters, n = hand, way = way)
+    msg!("draft-step.first-pick", phase, boosters, n = hand, way)
 }
 
 /// The warning about missing boosters:
@@ -63,7 +63,7 @@ fn picking(draft: &Draft, phase: u32, pick: u32) -> Message {
 pub(super) fn boosters_missing(event: &Event) -> Option<Message> {
     let needs = event.draft_needs().filter(|needs| needs.missing() > 0)?;
     let (needed, there) = (needs.boosters, needs.there.unwrap_or(0));
-    Some(msg!("draft-step.boosters-missing", n = needs.missing(), needed = needed, there = there,))
+    Some(msg!("draft-step.boosters-missing", n = needs.missing(), needed, there))
 }
 
 /// Checks that the redraft can still be agreed or called off.
@@ -82,7 +82,7 @@ pub(super) fn share(event: &Event, cards: u32, pod: Option<u32>) -> Result<Decis
     let index = pod_meant(event, pod)?;
     if event.redrafts.contains_key(&index) {
         let next = verb("redraft next");
-        return Err(Refusal(msg!("draft-step.laid-together-already", next = next)));
+        return Err(Refusal(msg!("draft-step.laid-together-already", next)));
     }
     if cards == 0 {
         return Err(Refusal(msg!("draft-step.no-card")));
@@ -91,7 +91,7 @@ pub(super) fn share(event: &Event, cards: u32, pod: Option<u32>) -> Result<Decis
     let seats = event.pods[index].len() as u32;
     let drafted = seats * draft.kept_cards();
     if cards > drafted {
-        return Err(Refusal(msg!("draft-step.too-many-cards", n = cards, drafted = drafted)));
+        return Err(Refusal(msg!("draft-step.too-many-cards", n = cards, drafted)));
     }
     let standings = event.pod_standings(index);
     let order = standings.iter().map(|s| s.entrant).filter(|id| event.is_here(*id));
@@ -110,9 +110,7 @@ pub(super) fn take(event: &Event, pod: Option<u32>) -> Result<Decision, Refusal>
         event.redrafts.keys().copied().filter(|at| event.redraft_turn(*at).is_some()).collect();
     let index = match (pod, running.as_slice()) {
         (None, [only]) => *only,
-        (None, [_, _, ..]) => {
-            return Err(Refusal(msg!("draft-step.which-pod")));
-        }
+        (None, [_, _, ..]) => return Err(Refusal(msg!("draft-step.which-pod"))),
         _ => pod_meant(event, pod)?,
     };
     let Some(redraft) = event.redrafts.get(&index) else {
@@ -126,8 +124,8 @@ pub(super) fn take(event: &Event, pod: Option<u32>) -> Result<Decision, Refusal>
     after.redrafts.entry(index).and_modify(|redraft| redraft.taken.push(id));
     let name = event.label(id);
     let told = match after.redraft_turn(index) {
-        Some(next) => msg!("draft-step.taken", name = name, n = left, next = event.label(next)),
-        None => msg!("draft-step.last-taken", name = name),
+        Some(next) => msg!("draft-step.taken", name, n = left, next = event.label(next)),
+        None => msg!("draft-step.last-taken", name),
     };
     Ok(Decision::new(Action::Take(CardTaken { pod: index + 1, id }), told))
 }
@@ -140,16 +138,14 @@ fn pod_meant(event: &Event, pod: Option<u32>) -> Result<usize, Refusal> {
     }
     let pods = event.pods.len();
     let index = match pod {
-        None if pods > 1 => {
-            return Err(Refusal(msg!("draft-step.which-of-pods", n = pods)));
-        }
+        None if pods > 1 => return Err(Refusal(msg!("draft-step.which-of-pods", n = pods))),
         None => 0,
         Some(number) => (number as usize).wrapping_sub(1),
     };
     if index >= pods {
         return Err(Refusal(match (pod, pods) {
             (_, 0) => msg!("draft-step.no-pods", pods = verb("pods")),
-            (pod, most) => msg!("draft-step.no-such-pod", pod = pod.unwrap_or(0), most = most),
+            (pod, most) => msg!("draft-step.no-such-pod", pod = pod.unwrap_or(0), most),
         }));
     }
     if !event.pod_is_over(index) {

@@ -23,7 +23,7 @@ pub(super) fn cut_by_hand(event: &Event, seeds: &[Who], reason: &str) -> Result<
     let computed: Vec<Id> = ranked(event).take(size).map(|standing| standing.entrant).collect();
     let name = event.label(seeds[0]);
     let told = vec![
-        msg!("hand-cut.made", n = size, name = name),
+        msg!("hand-cut.made", n = size, name),
         msg!("hand-cut.changes", changes = changes(event, &seeds, &computed)).capitalised(),
     ];
     let told: Vec<Message> = told.into_iter().chain(byes_of_the_first(event, size)).collect();
@@ -72,13 +72,11 @@ fn read_seeds(event: &Event, seeds: &[Who]) -> Result<Vec<Id>, Refusal> {
         let name = event.label(id);
         match event.entrant(id).map(|entrant| entrant.status) {
             Some(Status::Disqualified { .. }) => {
-                return Err(Refusal(msg!("hand-cut.disqualified", name = name)));
+                return Err(Refusal(msg!("hand-cut.disqualified", name)));
             }
             _ if !event.is_here(id) => return Err(has_left(&name)),
-            _ if event.is_house(id) => {
-                return Err(Refusal(msg!("hand-cut.house-player", name = name)));
-            }
-            _ if read.contains(&id) => return Err(Refusal(msg!("hand-cut.twice", name = name))),
+            _ if event.is_house(id) => return Err(Refusal(msg!("hand-cut.house-player", name))),
+            _ if read.contains(&id) => return Err(Refusal(msg!("hand-cut.twice", name))),
             _ => read.push(id),
         }
     }

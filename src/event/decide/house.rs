@@ -19,7 +19,7 @@ pub(super) fn allowed(event: &Event, except: Option<Id>) -> Result<(), Refusal> 
 
 /// The refusal of a second house player.
 pub(super) fn taken(name: &str) -> Refusal {
-    Refusal(msg!("house-player.one-only", name = name, drop = verb(format!("drop {name}"))))
+    Refusal(msg!("house-player.one-only", name, drop = verb(format!("drop {name}"))))
 }
 
 /// Allows an entrant to become a house player, or a player again, before the first round.
@@ -29,10 +29,10 @@ pub(super) fn may_change(event: &Event, id: Id, house: bool) -> Result<(), Refus
     }
     let name = event.label(id);
     if !event.stages.is_empty() {
-        return Err(Refusal(msg!("house-player.event-begun", name = name)));
+        return Err(Refusal(msg!("house-player.event-begun", name)));
     }
     if !event.pods.is_empty() {
-        return Err(Refusal(msg!("house-player.has-a-seat", name = name, undo = verb("undo"))));
+        return Err(Refusal(msg!("house-player.has-a-seat", name, undo = verb("undo"))));
     }
     match house && event.entrant(id).is_some_and(Entrant::is_active) {
         true => allowed(event, Some(id)),

@@ -50,7 +50,7 @@ pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
         }
         Phase::Decided { champion: Some(id) } => {
             let (champion, finish) = (event.crowned(id), verb("finish"));
-            Err(Refusal(msg!("pair.champion-known", champion = champion, finish = finish)))
+            Err(Refusal(msg!("pair.champion-known", champion, finish)))
         }
         Phase::Decided { champion: None } => {
             Err(Refusal(msg!("pair.everything-played", finish = verb("finish"))))
@@ -268,7 +268,7 @@ fn paired_decision(event: &Event, (paired, mut warnings): (Paired, Vec<Message>)
     let third = paired.tables.len().checked_sub(1).filter(|_| paired.for_third);
     what.extend(third.map(|at| {
         let table = paired.at.get(at).copied().unwrap_or(at as u32 + 1);
-        Arg::from(msg!("third-place.beside-the-final", table = table))
+        Arg::from(msg!("third-place.beside-the-final", table))
     }));
     let met = paired.tables.iter().find_map(|[a, b]| event.is_house(*b).then_some((*a, *b)));
     what.extend(met.map(|(player, house)| {
@@ -287,9 +287,9 @@ fn paired_decision(event: &Event, (paired, mut warnings): (Paired, Vec<Message>)
     what.extend(given.into_iter().map(Arg::from));
     what.extend((!paired.out.is_empty()).then(|| {
         let n = paired.out.len();
-        Arg::from(msg!("check-in.sit-out", n = n, names = event.some_names(&paired.out)))
+        Arg::from(msg!("check-in.sit-out", n, names = event.some_names(&paired.out)))
     }));
-    let mut told = msg!("pair.paired", round = round, verb = verb, what = Arg::Series(what));
+    let mut told = msg!("pair.paired", round, verb, what = Arg::Series(what));
     if !paired.starts.is_empty() && paired.redrawn == 0 {
         told = Message::sentences(vec![told, msg!("pair.start-numbers")]);
     }

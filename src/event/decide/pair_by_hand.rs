@@ -80,7 +80,7 @@ pub(super) fn pair_by_hand(
         ..Paired::empty(1, number, preliminary_minutes(event), event.head.seed)
     };
     let told = match paired.mission.and_then(|number| event.mission(number)).map(Mission::phrase) {
-        Some(mission) => msg!("pair.by-hand-with", round = number, mission = mission),
+        Some(mission) => msg!("pair.by-hand-with", round = number, mission),
         None => msg!("pair.by-hand", round = number),
     };
     Ok(Decision::new(Action::Pair(Box::new(paired)), told).warned(warnings))
@@ -119,9 +119,7 @@ fn read_pairs(
         let a = once(a)?;
         match b {
             Some(b) => tables.push([a, once(b)?]),
-            None if bye.is_some() => {
-                return Err(Refusal(msg!("pair.one-bye-only")));
-            }
+            None if bye.is_some() => return Err(Refusal(msg!("pair.one-bye-only"))),
             None => bye = Some(a),
         }
     }
@@ -129,7 +127,7 @@ fn read_pairs(
         event.next_field().filter(|e| !seen.contains(&e.id)).map(|e| e.label().into()).collect();
     if !left.is_empty() {
         let n = left.len();
-        return Err(Refusal(msg!("pair.without-a-game", n = n, names = Arg::List(left))));
+        return Err(Refusal(msg!("pair.without-a-game", n, names = Arg::List(left))));
     }
     house::paired_by_hand(event, &tables, bye)?;
     Ok((tables, bye))

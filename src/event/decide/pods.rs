@@ -13,8 +13,8 @@ pub(super) fn pods(event: &Event, by: PodsBy, reason: Option<&str>) -> Result<De
     let drawn = draw(event, by, redrawn)?;
     let (n, sizes) = (drawn.len(), sizes(&drawn));
     let told = match redrawn {
-        0 => msg!("pods.drawn", n = n, sizes = sizes),
-        _ => msg!("pods.drawn-again", n = n, sizes = sizes),
+        0 => msg!("pods.drawn", n, sizes),
+        _ => msg!("pods.drawn-again", n, sizes),
     };
     let seated = Seated { pods: drawn, by_hand: false, redrawn, seed: event.head.seed };
     Ok(Decision { reason, ..Decision::new(Action::Pods(seated), told) }
@@ -34,7 +34,7 @@ pub(super) fn pods_by_hand(
             let id = find(event, who)?;
             let name = event.label(id);
             if seated.iter().flatten().chain(&seats).any(|other| *other == id) {
-                return Err(Refusal(msg!("pods.two-seats", name = name)));
+                return Err(Refusal(msg!("pods.two-seats", name)));
             }
             if !event.is_here(id) {
                 return Err(has_left(&name));
@@ -52,7 +52,7 @@ pub(super) fn pods_by_hand(
         .collect();
     if !left.is_empty() {
         let n = left.len();
-        return Err(Refusal(msg!("pods.without-a-seat", n = n, names = Arg::List(left))));
+        return Err(Refusal(msg!("pods.without-a-seat", n, names = Arg::List(left))));
     }
     let told = msg!("pods.seated", n = seated.len(), sizes = sizes(&seated));
     let seated = Seated { pods: seated, by_hand: true, redrawn, seed: event.head.seed };
@@ -102,7 +102,7 @@ fn cannot(players: usize, by: PodsBy) -> Refusal {
     match by {
         _ if players < 2 => Refusal(msg!("pods.too-few", n = players)),
         PodsBy::Count(count) => {
-            Refusal(msg!("pods.too-many", players = players, n = count, most = players / 2))
+            Refusal(msg!("pods.too-many", players, n = count, most = players / 2))
         }
         PodsBy::Size(_) | PodsBy::Suggested => Refusal(msg!("pods.larger-size")),
     }

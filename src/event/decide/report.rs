@@ -44,11 +44,11 @@ pub(super) fn report(
     let same = pairing.outcome.as_ref() == Some(&outcome) && same_time;
     if same && same_leavers {
         let result = timed(said.message());
-        let told = msg!("report.table", table = table, result = result);
+        let told = msg!("report.table", table, result);
         return Ok(Decision { warnings: advice, ..entered_already(told) });
     }
     if same {
-        let told = msg!("report.table", table = table, result = timed(said.message()));
+        let told = msg!("report.table", table, result = timed(said.message()));
         let told = Message::sentences(std::iter::once(told).chain(leaving).collect());
         return Ok(Decision::new(Action::Report(reported), told).warned(advice));
     }
@@ -60,7 +60,7 @@ pub(super) fn report(
     super::double::check(stage, pairing, &outcome)?;
     if stage.kind == StageKind::SingleElimination && !newest && changes_winner(pairing, &outcome) {
         let next = stage.round_in_a_sentence(round.number + 1);
-        return Err(Refusal(msg!("report.winner-is-paired", round = next, table = table)));
+        return Err(Refusal(msg!("report.winner-is-paired", round = next, table)));
     }
     let corrects = pairing.outcome.as_ref().map(|old| ResultText::of(event, pairing, old));
     let mut warnings = advice;
@@ -107,12 +107,12 @@ pub(super) fn report(
         let name = event.label(id);
         // Nobody comes back into the finals, unless the no-show proves to be wrong.
         warnings.push(match stage.kind.is_preliminary() {
-            true => msg!("report.absent-removed", name = name, rejoin = verb("rejoin")),
-            false => msg!("report.absent-removed-for-good", name = name),
+            true => msg!("report.absent-removed", name, rejoin = verb("rejoin")),
+            false => msg!("report.absent-removed-for-good", name),
         });
     }
     let told = match &corrects {
-        None => msg!("report.table", table = table, result = timed(said.message())),
+        None => msg!("report.table", table, result = timed(said.message())),
         Some(old) => {
             let [now, was] = match (&reported.time, &pairing.time) {
                 (None, None) => said.distinguish(old),
@@ -121,7 +121,7 @@ pub(super) fn report(
                     [timed(said.message()), was]
                 }
             };
-            msg!("report.corrected", table = table, now = now, was = was)
+            msg!("report.corrected", table, now, was)
         }
     };
     let told = match leaving.is_empty() {
@@ -164,7 +164,7 @@ fn with_time(event: &Event, said: Message, at: &TableRef, time: Option<&TimeCall
         None => said,
         Some(time) => {
             let time = event.time_clause((at.number, at.round.number), at.pairing.a, time);
-            msg!("time-call.with", result = said, time = time)
+            msg!("time-call.with", result = said, time)
         }
     }
 }
@@ -183,7 +183,7 @@ pub(super) fn so_far(event: &Event, at: &TableRef, games: Games) -> Message {
         "report.goes-on",
         table = at.blank().table,
         last = last_game(&names, games.as_str(), &games.conceded()),
-        score = msg!("result.score", a = a, b = b),
+        score = msg!("result.score", a, b),
         next = games.played() + 1,
     )
 }

@@ -28,7 +28,7 @@ pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     new.fee = new.fee.map(|fee| cleaned(Given::Fee, &fee)).transpose()?;
     if let Some(fee) = new.fee().filter(|fee| Fee::is_negative(fee)) {
         let setup = verb("setup fee=20");
-        return Err(Refusal(msg!("check-in.fee-negative", fee = fee, setup = setup)));
+        return Err(Refusal(msg!("check-in.fee-negative", fee, setup)));
     }
     new.prizes = new.prizes.as_deref().map(checked_prizes).transpose()?;
     new.address = new.address.as_deref().map(read_address).transpose().map_err(Refusal)?;
@@ -39,7 +39,7 @@ pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     check_numbers(event, &new)?;
     if new.house.is_some() && !event.may_use_house_player() {
         let game = &event.ruleset.name;
-        return Err(Refusal(msg!("house-player.not-needed", game = game)));
+        return Err(Refusal(msg!("house-player.not-needed", game)));
     }
     if new.pause.is_some_and(|minutes| minutes > LONGEST) {
         return Err(Refusal(msg!("foreseen.pause-range", most = LONGEST)));
@@ -62,7 +62,7 @@ pub fn checked_mirror(text: &str) -> Result<String, Refusal> {
     let path = checked_folder(text)?;
     match path == NOT_WRITTEN || path.ends_with(".yaml") {
         true => Ok(path),
-        false => Err(Refusal(msg!("mirror.ending", path = path))),
+        false => Err(Refusal(msg!("mirror.ending", path))),
     }
 }
 
@@ -87,7 +87,7 @@ fn checked_prizes(text: &str) -> Result<String, Refusal> {
         "" | NO_PRIZES => Ok(NO_PRIZES.to_owned()),
         text => read_prizes(text)
             .map(|_| text.to_owned())
-            .map_err(|why| Refusal(msg!("prizes.unread", why = why))),
+            .map_err(|why| Refusal(msg!("prizes.unread", why))),
     }
 }
 
@@ -99,15 +99,15 @@ fn check_words(event: &Event, new: &Setup) -> Result<(), Refusal> {
     if let Some(tier) = new.tier
         && event.ruleset.tier(tier).is_none()
     {
-        return Err(Refusal(msg!("setup.no-such-tier", game = game)));
+        return Err(Refusal(msg!("setup.no-such-tier", game)));
     }
     let structures = &event.ruleset.structures;
     match new.structure {
         Some(StructureKind::Basic) if structures.basic.is_none() => {
-            Err(Refusal(msg!("setup.no-basic", game = game)))
+            Err(Refusal(msg!("setup.no-basic", game)))
         }
         Some(StructureKind::Advanced) if structures.advanced.is_none() => {
-            Err(Refusal(msg!("setup.no-advanced", game = game)))
+            Err(Refusal(msg!("setup.no-advanced", game)))
         }
         _ => Ok(()),
     }
@@ -118,8 +118,8 @@ fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
     let most = custom.rounds_to.min(MOST_ROUNDS);
     if new.rounds.is_some_and(|rounds| rounds > most) {
         return Err(Refusal(match require_elimination(event) {
-            Ok(()) => msg!("setup.rounds-or-none", most = most),
-            Err(_) => msg!("setup.rounds", most = most),
+            Ok(()) => msg!("setup.rounds-or-none", most),
+            Err(_) => msg!("setup.rounds", most),
         }));
     }
     if event.ruleset.preliminary.pairing == PairingKind::RoundRobin
@@ -159,7 +159,7 @@ fn check_draft(event: &Event, new: &Setup) -> Result<(), Refusal> {
     }
     if new.pick_seconds.is_some_and(|seconds| seconds != 0 && !PICK_SECONDS.contains(&seconds)) {
         let (from, to) = (*PICK_SECONDS.start(), *PICK_SECONDS.end());
-        return Err(Refusal(msg!("setup.pick-seconds", from = from, to = to)));
+        return Err(Refusal(msg!("setup.pick-seconds", from, to)));
     }
     if new.redraft.is_some() {
         super::draft::may_agree(event)?;
@@ -201,8 +201,8 @@ fn check_after_the_start(event: &Event, new: &Setup) -> Result<(), Refusal> {
     if event.finals().is_some() && new.finals_match.is_some() {
         let undo = verb("undo");
         return Err(Refusal(match event.may_have_a_deciding_match() {
-            true => msg!("setup.shape-of-match-is-fixed", undo = undo),
-            false => msg!("setup.shape-is-fixed", undo = undo),
+            true => msg!("setup.shape-of-match-is-fixed", undo),
+            false => msg!("setup.shape-is-fixed", undo),
         }));
     }
     if event.finals().is_some_and(|f| !f.rounds.is_empty()) && new.finals_minutes.is_some() {
@@ -244,7 +244,7 @@ fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
     warnings.extend(super::setup_finals::warnings(event, new));
     warnings.extend(features_elsewhere(event, new));
     let text = new.fee().filter(|fee| Fee::of(fee).is_none());
-    warnings.extend(text.map(|fee| msg!("check-in.fee-is-text", fee = fee)));
+    warnings.extend(text.map(|fee| msg!("check-in.fee-is-text", fee)));
     let rows =
         [(new.minutes, RoundKind::Preliminary), (new.finals_minutes, RoundKind::Elimination)];
     for (minutes, kind) in rows {
@@ -256,11 +256,11 @@ fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
         if !(from..=to).contains(&minutes) {
             let minutes = match from == to {
                 true => Arg::from(from),
-                false => msg!("setup.from-to", from = from, to = to).into(),
+                false => msg!("setup.from-to", from, to).into(),
             };
             warnings.push(match kind {
-                RoundKind::Preliminary => msg!("setup.rules-give-a-round", minutes = minutes),
-                _ => msg!("setup.rules-give-a-round-of-finals", minutes = minutes),
+                RoundKind::Preliminary => msg!("setup.rules-give-a-round", minutes),
+                _ => msg!("setup.rules-give-a-round-of-finals", minutes),
             });
         }
     }
@@ -276,6 +276,6 @@ fn features_elsewhere(event: &Event, new: &Setup) -> Vec<Message> {
     let feature = new.feature.as_ref().or(event.setup.feature.as_ref());
     let (Some(hall), Some(feature)) = (hall, feature) else { return Vec::new() };
     let elsewhere = feature.numbers().find(|table| !hall.contains(*table));
-    let told = |table| msg!("seating.feature-not-in-the-hall", table = table);
+    let told = |table| msg!("seating.feature-not-in-the-hall", table);
     elsewhere.map(told).into_iter().collect()
 }

@@ -41,15 +41,15 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
         })?;
         if pairing.sits_out() {
             let undo = verb("undo");
-            return Err(Refusal(msg!("check-in.swap-sits-out", name = name, undo = undo)));
+            return Err(Refusal(msg!("check-in.swap-sits-out", name, undo)));
         }
         if let Some(bye) = pairing.given_bye() {
             let undo = verb("undo");
             let bye = bye.phrase();
-            return Err(Refusal(msg!("byes.not-swapped", name = name, bye = bye, undo = undo)));
+            return Err(Refusal(msg!("byes.not-swapped", name, bye, undo)));
         }
         if !pairing.is_bye() && pairing.has_begun() {
-            return Err(Refusal(msg!("swap.has-result", name = name)));
+            return Err(Refusal(msg!("swap.has-result", name)));
         }
         opponents.push(pairing.opponent(id));
         numbers.push(pairing.table);
@@ -100,7 +100,7 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
     };
     let begun = [a, b].into_iter().filter_map(|id| round.of(id).filter(|pairing| pairing.begun));
     let begun: BTreeSet<u32> = begun.filter_map(|pairing| pairing.table).collect();
-    warnings.extend(begun.into_iter().map(|table| msg!("repair.swap-begun", table = table)));
+    warnings.extend(begun.into_iter().map(|table| msg!("repair.swap-begun", table)));
     warnings.extend(apart);
     warnings.extend(fixed);
     warnings.extend(leaders_who_meet(event, &tables));

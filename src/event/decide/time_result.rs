@@ -14,7 +14,7 @@ pub(super) fn verdict(
     call: &TimeCall,
 ) -> Result<Verdict, Refusal> {
     let table = pairing.table.unwrap_or_default();
-    let refused = |why: Message| Refusal(msg!("report.no-result", table = table, why = why));
+    let refused = |why: Message| Refusal(msg!("report.no-result", table, why));
     if pairing.b.is_none() {
         return Err(Refusal(msg!("report.bye-needs-none")));
     }

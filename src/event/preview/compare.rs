@@ -36,7 +36,7 @@ pub(in crate::event) fn of_the_announcement(before: &Event, after: &Event) -> Ve
 fn fewer_rounds(before: &Event, after: &Event) -> Option<Message> {
     let planned = |event: &Event| event.preliminary().map(|stage| stage.planned);
     let (was, is) = (planned(before)?, planned(after)?);
-    (is < was).then(|| msg!("foretold.fewer-rounds", n = is, was = was))
+    (is < was).then(|| msg!("foretold.fewer-rounds", n = is, was))
 }
 
 fn in_the_standings(before: &Event, after: &Event, concerned: &[Id]) -> Vec<Message> {
@@ -60,9 +60,7 @@ fn seeds(before: &Event, after: &Event) -> Option<Message> {
     let seeds = |event: &Event| event.finals().map(|finals| finals.seeds.clone());
     match (seeds(before), seeds(after)) {
         (Some(_), None) => Some(msg!("previews.nobody-seeded")),
-        (None, Some(is)) => {
-            differing(after, &[], &is).map(|seeds| msg!("previews.seeds", seeds = seeds))
-        }
+        (None, Some(is)) => differing(after, &[], &is).map(|seeds| msg!("previews.seeds", seeds)),
         (Some(was), Some(is)) if was != is => Some(seeds_now(after, &was, &is)),
         _ => None,
     }
@@ -106,7 +104,7 @@ fn halves(before: &Event, after: &Event) -> Option<Message> {
     let others: Vec<Id> =
         both.filter(|(was, is)| was.start != is.start).map(|(_, is)| is.id).collect();
     let (n, names) = (others.len(), after.some_names(&others));
-    (n > 0).then(|| msg!("previews.halves", n = n, names = names))
+    (n > 0).then(|| msg!("previews.halves", n, names))
 }
 
 /// The next step, if the change makes it another one. A round that is gone or there again has told
@@ -129,5 +127,5 @@ fn then(before: &Event, after: &Event) -> Option<Message> {
             None => msg!("foretold.the-first-round"),
         },
     };
-    Some(msg!("foretold.next", what = what))
+    Some(msg!("foretold.next", what))
 }

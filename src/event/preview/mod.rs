@@ -336,7 +336,7 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
                     seeded.into_iter().filter(keeps).take(most).collect()
                 });
                 let differing = would.and_then(|would| differing(event, has, &would));
-                seeded = differing.map(|seeds| msg!("preview.seeds", seeds = seeds));
+                seeded = differing.map(|seeds| msg!("preview.seeds", seeds));
             }
             Fact::None
             | Fact::Registered(_)
@@ -359,7 +359,7 @@ fn bye(event: &Event, round: u32, would: Option<Id>, has: Option<Id>) -> Message
         Some(id) => Arg::from(event.label(id)),
         None => msg!("place.nobody").into(),
     };
-    msg!("preview.bye", round = round, would = named(would), has = named(has))
+    msg!("preview.bye", round, would = named(would), has = named(has))
 }
 
 #[cfg(test)]

@@ -10,13 +10,11 @@ impl Event {
     pub(super) fn tell_apart(&self, set: &ApartSet) -> Message {
         let [a, b] = set.pair.map(|id| self.label(id));
         match set.wish {
-            None => msg!("apart.log-off", a = a, b = b),
+            None => msg!("apart.log-off", a, b),
             Some(Wish { rounds, soft: true }) => {
-                msg!("apart.log-soft", a = a, b = b, rounds = rounds.phrase())
+                msg!("apart.log-soft", a, b, rounds = rounds.phrase())
             }
-            Some(Wish { rounds, soft: false }) => {
-                msg!("apart.log", a = a, b = b, rounds = rounds.phrase())
-            }
+            Some(Wish { rounds, soft: false }) => msg!("apart.log", a, b, rounds = rounds.phrase()),
         }
     }
 }

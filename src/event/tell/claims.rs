@@ -8,21 +8,21 @@ use crate::words::Message;
 impl Event {
     pub(super) fn tell_claim(&self, reported: &Reported) -> Message {
         let (place, result) = self.claimed(reported);
-        msg!("station.log-claim", place = place, result = result)
+        msg!("station.log-claim", place, result)
     }
 
     pub(super) fn tell_settled_claim(&self, settled: &Settled) -> Message {
         let n = settled.claim;
         if let Some(reported) = &settled.result {
             let (place, result) = self.claimed(reported);
-            return msg!("station.log-accepted", n = n, place = place, result = result);
+            return msg!("station.log-accepted", n, place, result);
         }
         match self.entry(n).map(|entry| &entry.action) {
             Some(Action::Claim(reported)) => {
                 let (place, result) = self.claimed(reported);
-                msg!("station.log-dismissed", n = n, place = place, result = result)
+                msg!("station.log-dismissed", n, place, result)
             }
-            _ => msg!("station.log-dismissed-unknown", n = n),
+            _ => msg!("station.log-dismissed-unknown", n),
         }
     }
 

@@ -15,26 +15,13 @@ impl Event {
                 let with = seat.with.map(|with| self.label(with)).unwrap_or_default();
                 let table = Arg::or_empty(seat.table);
                 match seat.instead.map(|gone| self.label(gone)) {
-                    Some(gone) => msg!(
-                        "late.log-instead",
-                        round = round,
-                        name = name,
-                        with = with,
-                        table = table,
-                        gone = gone
-                    ),
-                    None => msg!(
-                        "late.log-plays",
-                        round = round,
-                        name = name,
-                        with = with,
-                        table = table
-                    ),
+                    Some(gone) => msg!("late.log-instead", round, name, with, table, gone),
+                    None => msg!("late.log-plays", round, name, with, table),
                 }
             }
-            Seat::Bye => msg!("late.log-bye", round = round, name = name),
-            Seat::Loss => msg!("late.log-loss", round = round, name = name),
-            Seat::Next => msg!("late.log-next", round = round, name = name),
+            Seat::Bye => msg!("late.log-bye", round, name),
+            Seat::Loss => msg!("late.log-loss", round, name),
+            Seat::Next => msg!("late.log-next", round, name),
         }
     }
 }

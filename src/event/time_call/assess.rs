@@ -92,7 +92,7 @@ fn position(
     let shape = setting.shape;
     let before = match call.games.as_deref() {
         Some(text) => read_games_so_far(text, shape, setting.draws)
-            .map_err(|why| msg!("time-call.games-unread", text = shown(text), why = why))?,
+            .map_err(|why| msg!("time-call.games-unread", text = shown(text), why))?,
         None => setting.so_far,
     };
     let (next, most) = (before.played() as u32 + 1, shape.most_games() as u32);
@@ -102,7 +102,7 @@ fn position(
             _ => return Err(msg!("time-call.one-game")),
         },
         Some(GameNow::Number(game)) if !(1..=most).contains(&game) => {
-            return Err(msg!("time-call.no-game", n = game, most = most));
+            return Err(msg!("time-call.no-game", n = game, most));
         }
         Some(GameNow::Number(game)) if game == next => (game, false),
         Some(GameNow::Number(game)) if game > next && call.games.is_none() => {
@@ -110,7 +110,7 @@ fn position(
         }
         Some(GameNow::Number(game)) => {
             let letters = before.to_string();
-            return Err(msg!("time-call.other-game", n = game, games = letters, next = next));
+            return Err(msg!("time-call.other-game", n = game, games = letters, next));
         }
         Some(GameNow::Between) if next > 1 => (next, true),
         Some(GameNow::Between) => return Ok(Err(Wanted::GamesBefore)),
@@ -292,7 +292,7 @@ fn situation<'a>(procedure: &'a Procedure, id: &str) -> Result<&'a Situation, Me
             true => msg!("time-call.no-situations"),
             false => {
                 let known = crate::words::Arg::any_of(known);
-                msg!("time-call.no-situation", id = shown(id), known = known)
+                msg!("time-call.no-situation", id = shown(id), known)
             }
         }
     })

@@ -26,7 +26,7 @@ pub(super) fn auction(words: &mut VerbWords) -> Result<Verb, Message> {
             }
         };
         if twice {
-            return Err(msg!("verb.twice", key = key));
+            return Err(msg!("verb.twice", key));
         }
     }
     let bids = bids.unwrap_or_default();
@@ -49,7 +49,7 @@ fn unit(text: &str) -> Result<ContestedUnit, Message> {
 fn calls(text: &str) -> Result<Vec<Call>, Message> {
     let call = |word: &str| match word.trim() {
         "pass" => Ok(Call::Pass),
-        word => word.parse().map(Call::Bid).map_err(|_| msg!("auction.no-call", word = word)),
+        word => word.parse().map(Call::Bid).map_err(|_| msg!("auction.no-call", word)),
     };
     text.split(',').map(call).collect()
 }

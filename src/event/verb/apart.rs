@@ -24,7 +24,7 @@ pub(super) fn apart(words: &mut VerbWords) -> Result<Verb, Message> {
         }
         _ => {
             let known = Arg::any_of(["absolute", "soft", "off"]);
-            return Err(msg!("apart.no-such-word", word = plain, known = known));
+            return Err(msg!("apart.no-such-word", word = plain, known));
         }
     };
     Ok(Verb::Do(Command::Apart(ApartRequest { a, b, wish, reason })))
@@ -64,7 +64,7 @@ fn group(text: &str) -> Result<GroupApart, Message> {
     let Some(&(_, who)) = found else {
         let known =
             Arg::any_of(Relation::WORDS.map(|known| known.0).into_iter().chain(["none", "rules"]));
-        return Err(msg!("apart.no-group", word = name, known = known));
+        return Err(msg!("apart.no-group", word = name, known));
     };
     let mut group = GroupApart { who, rounds: ApartRounds::default(), absolute: false };
     let (mut rounds_given, mut kind_given) = (false, false);
@@ -80,7 +80,7 @@ fn group(text: &str) -> Result<GroupApart, Message> {
             }
         };
         if twice {
-            return Err(msg!("apart.word-too-many", word = word, group = name));
+            return Err(msg!("apart.word-too-many", word, group = name));
         }
     }
     Ok(group)

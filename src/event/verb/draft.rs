@@ -29,9 +29,7 @@ pub(super) fn pods(words: &mut VerbWords) -> Result<Verb, Message> {
     }
     match (plain.as_str(), by) {
         ("", _) => {}
-        (_, PodsBy::Count(_)) => {
-            return Err(msg!("verb.size-or-number"));
-        }
+        (_, PodsBy::Count(_)) => return Err(msg!("verb.size-or-number")),
         (size, _) => by = PodsBy::Size(at_least_two(number(size, msg!("verb.pod-size"))?)?),
     }
     Ok(Verb::Do(Command::Pods { by, reason }))
@@ -59,9 +57,7 @@ pub(super) fn redraft(words: &mut VerbWords) -> Result<Verb, Message> {
         ("agreed", None) => {
             Command::Setup(Setup { redraft: Some(true), ..Setup::default() }.into())
         }
-        ("agreed", Some(_)) => {
-            return Err(msg!("verb.all-agree"));
-        }
+        ("agreed", Some(_)) => return Err(msg!("verb.all-agree")),
         ("next", pod) => Command::RedraftNext { pod },
         (cards, pod) => Command::Redraft { cards: number(cards, msg!("verb.cards"))?, pod },
     };

@@ -76,7 +76,7 @@ pub(super) fn check(words: &mut VerbWords) -> Result<Verb, Message> {
             deck.cards = text;
             Some(deck)
         }
-        ("legal", Some(key)) => return Err(msg!("deck-check.of-illegal", key = key)),
+        ("legal", Some(key)) => return Err(msg!("deck-check.of-illegal", key)),
         ("legal", None) => {
             note = note.or(Some(text).filter(|text| !text.is_empty()));
             None
@@ -88,7 +88,7 @@ pub(super) fn check(words: &mut VerbWords) -> Result<Verb, Message> {
 
 fn instead(word: &str) -> Result<Instead, Message> {
     let known = Instead::ALL.map(|instead| (instead.word(), instead));
-    one_of(word, &known, |known| msg!("deck-check.no-result-word", word = word, known = known))
+    one_of(word, &known, |known| msg!("deck-check.no-result-word", word, known))
 }
 
 fn draw(words: &mut VerbWords) -> Result<Verb, Message> {
@@ -141,5 +141,5 @@ pub(super) fn component(words: &mut VerbWords) -> Result<Verb, Message> {
 
 /// The value of one of these words; a refusal lists them.
 fn word<T: Copy>(word: &str, known: &[(&str, T)]) -> Result<T, Message> {
-    one_of(word, known, |known| msg!("component.no-such-word", word = word, known = known))
+    one_of(word, known, |known| msg!("component.no-such-word", word, known))
 }

@@ -14,7 +14,7 @@ pub(super) fn pair(words: &mut VerbWords) -> Result<Verb, Message> {
     let [absent] = words.leading_settings(["absent"])?;
     if let Some(word) = absent {
         let known = Absentees::ALL.map(|one| (one.word(), one));
-        let wrong = |known| msg!("check-in.no-way", word = &word, known = known);
+        let wrong = |known| msg!("check-in.no-way", word = &word, known);
         return Ok(Verb::Do(Command::PairSettling(one_of(&word, &known, wrong)?)));
     }
     match words.optional().as_deref() {
@@ -67,9 +67,7 @@ pub(super) fn report(words: &mut VerbWords) -> Result<Verb, Message> {
         ["noshow", side] => Report::NoShow(read_side(side)?),
         ["same"] if drop.is_some() => Report::Same,
         ["same"] => return Err(msg!("leaving.same-needs-drop")),
-        ["concede" | "noshow"] => {
-            return Err(msg!("verb.side-missing"));
-        }
+        ["concede" | "noshow"] => return Err(msg!("verb.side-missing")),
         words => played(words, margin.take())?,
     };
     if margin.is_some() {
@@ -176,7 +174,7 @@ fn read_leavers(word: &str) -> Result<Leavers, Message> {
     let found = known.into_iter().find(|leavers| leavers.word().eq_ignore_ascii_case(word));
     found.ok_or_else(|| {
         let known = Arg::any_of(known.map(Leavers::word));
-        msg!("leaving.no-such-side", word = word, known = known)
+        msg!("leaving.no-such-side", word, known)
     })
 }
 
@@ -252,7 +250,7 @@ pub(super) fn mission(words: &mut VerbWords) -> Result<Verb, Message> {
     while let Some(word) = rest.pop_if(|word| ["again", "next"].contains(word)) {
         let seen = if word == "again" { &mut again } else { &mut next };
         if std::mem::replace(seen, true) {
-            return Err(msg!("verb.one-too-many", word = word));
+            return Err(msg!("verb.one-too-many", word));
         }
     }
     let by = match (rest.as_slice(), roll) {

@@ -18,12 +18,12 @@ pub(super) fn time(words: &mut VerbWords) -> Result<Verb, Message> {
             match word.as_str() {
                 "roll" => call.roll = true,
                 "correct" => call.replace = true,
-                _ => return Err(msg!("time-verb.no-word", word = word)),
+                _ => return Err(msg!("time-verb.no-word", word)),
             }
             continue;
         };
         if seen.iter().any(|known| known == key) {
-            return Err(msg!("verb.twice", key = key));
+            return Err(msg!("verb.twice", key));
         }
         seen.push(key.to_owned());
         match key {

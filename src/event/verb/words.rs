@@ -96,14 +96,12 @@ impl<'a> VerbWords<'a> {
             let Some(at) = keys.iter().position(|known| *known == key) else {
                 // A misspelt word would become part of the note.
                 match nearest(key, &keys) {
-                    Some(meant) => {
-                        return Err(msg!("previews.misspelt", word = key, meant = meant));
-                    }
+                    Some(meant) => return Err(msg!("previews.misspelt", word = key, meant)),
                     None => break,
                 }
             };
             if values[at].replace(value.to_owned()).is_some() {
-                return Err(msg!("verb.twice", key = key));
+                return Err(msg!("verb.twice", key));
             }
             self.rest = rest;
         }
@@ -124,14 +122,14 @@ impl<'a> VerbWords<'a> {
             });
             match setting {
                 Some((key, _)) if settings.iter().any(|(known, _)| *known == key) => {
-                    return Err(msg!("verb.twice", key = key));
+                    return Err(msg!("verb.twice", key));
                 }
                 Some(setting) => settings.push(setting),
                 // A name may contain such a sign, but hardly in its second word.
                 None if !plain.is_empty() && looks_like_a_setting(word) => {
                     let known = keys.iter().map(|key| format!("{key}=").into()).collect();
                     let known = Arg::Series(known);
-                    return Err(msg!("verb.unknown-setting", word = word, known = known));
+                    return Err(msg!("verb.unknown-setting", word, known));
                 }
                 None => plain.push(word.as_str()),
             }
@@ -142,7 +140,7 @@ impl<'a> VerbWords<'a> {
     pub(super) fn finish(&self) -> Result<(), Message> {
         match self.rest.first() {
             None => Ok(()),
-            Some(word) => Err(msg!("verb.one-too-many", word = word)),
+            Some(word) => Err(msg!("verb.one-too-many", word)),
         }
     }
 }
@@ -158,9 +156,9 @@ pub(super) fn number(word: &str, what: Message) -> Result<u32, Message> {
 }
 
 pub(super) fn no_number(word: &str, what: Message) -> Message {
-    msg!("verb.no-number", word = word, what = what)
+    msg!("verb.no-number", word, what)
 }
 
 pub(super) fn missing(what: Message) -> Message {
-    msg!("verb.missing", what = what).capitalised()
+    msg!("verb.missing", what).capitalised()
 }

@@ -137,7 +137,7 @@ impl<'e> UnderWay<'e> {
         match impossible(&free) {
             Some(cause) => {
                 let why = why_no_round(self.event, &cause);
-                Refusal(msg!("repair.impossible", why = why))
+                Refusal(msg!("repair.impossible", why))
             }
             None => Refusal(msg!("repair.only-swiss")),
         }
@@ -270,7 +270,7 @@ impl<'e> UnderWay<'e> {
         if byes.len() > 1 {
             // A checker that knows of one bye would call the others left out.
             let names = Arg::Series(byes.iter().map(name).collect());
-            return vec![msg!("repair.more-byes", names = names)];
+            return vec![msg!("repair.more-byes", names)];
         }
         let breaches = self.breaches(&before, &field, &rows, &alone);
         breaches.iter().map(|breach| breach.sentence(&|id| self.event.label(id))).collect()
