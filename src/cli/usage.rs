@@ -73,10 +73,7 @@ fn headings(command: Command, words: &Words) -> Command {
             let help = with_values(&arg, words);
             let takes_values = arg.get_action().takes_values();
             let arg = arg.help_heading(heading.clone()).help(help);
-            match takes_values {
-                true => arg.hide_possible_values(true).hide_default_value(true),
-                false => arg,
-            }
+            if takes_values { arg.hide_possible_values(true).hide_default_value(true) } else { arg }
         })
         .mut_subcommands(|below| headings(below, words))
 }

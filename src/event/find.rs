@@ -2,6 +2,7 @@
 
 use super::name::{normalise, whole_words};
 use super::{Entrant, Event, Id, Refusal, Who};
+use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::words::Arg;
 
@@ -29,9 +30,7 @@ pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
     if let Some(entrant) = event.registered().find(exact) {
         return Ok(entrant.id);
     }
-    if normalise(typed).is_empty() {
-        return Err(Refusal(msg!("name.nobody-named")));
-    }
+    refuse_if(normalise(typed).is_empty(), || msg!("name.nobody-named"))?;
     match could_be(event, typed).as_slice() {
         [] if typed.parse::<Id>().is_ok() => find(event, &Who(format!("#{typed}"))),
         [] => Err(Refusal(msg!("name.nobody-matches", typed))),

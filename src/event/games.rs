@@ -1,5 +1,6 @@
 //! The games of a match, with one letter for each.
 
+use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::ruleset::MatchShape;
 use crate::words::Message;
@@ -218,9 +219,7 @@ fn read_game(letter: char, draws: bool) -> Result<Game, Message> {
 fn check_first_to(needed: usize, games: Games, draws: bool) -> Result<(), Message> {
     let mut wins = [0, 0];
     for (played, game) in games.chars().enumerate() {
-        if wins.contains(&needed) {
-            return Err(msg!("games.over-after", n = played));
-        }
+        refuse_if(wins.contains(&needed), || msg!("games.over-after", n = played))?;
         match game {
             'W' => wins[0] += 1,
             'L' => wins[1] += 1,

@@ -122,10 +122,7 @@ fn playing(event: &Event, time_is_up: bool) -> NextStep {
     if time_is_up && event.ruleset.end_of_time.iter().any(|p| !p.rounds.is_empty()) {
         return NextStep::CallTime;
     }
-    match event.plays_several_games() {
-        false => NextStep::EnterWinner,
-        true => NextStep::EnterGames,
-    }
+    if event.plays_several_games() { NextStep::EnterGames } else { NextStep::EnterWinner }
 }
 
 /// The plan for the players registered now: `12 players: 4 rounds, no cut.`

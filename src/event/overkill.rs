@@ -1,5 +1,6 @@
 //! Hits beyond a defender's remaining health, shared out between it and other units.
 
+use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::ruleset::OverkillRules;
 use crate::words::{Arg, Message};
@@ -32,12 +33,8 @@ impl<'a> Overkill<'a> {
         if let Some(n) = [hits, health, counters].into_iter().find(|n| *n > MOST) {
             return Err(msg!("overkill.too-large", n, most = MOST));
         }
-        if health == 0 {
-            return Err(msg!("overkill.no-health"));
-        }
-        if counters > health {
-            return Err(msg!("overkill.too-many-counters", counters, health));
-        }
+        refuse_if(health == 0, || msg!("overkill.no-health"))?;
+        refuse_if(counters > health, || msg!("overkill.too-many-counters", counters, health))?;
         Ok(Overkill { rules, hits, remaining: health - counters })
     }
 

@@ -4,6 +4,7 @@
 use super::action::{DayPlan, Plan};
 use super::pods::largest_pod;
 use super::{Event, StageKind, rounds_of_pod};
+use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::ruleset::{
     CutRule, FinalsKind, MOST_ROUNDS, MatchShape, PairingKind, RoundKind, Row, Structure,
@@ -102,9 +103,7 @@ fn round_robin(event: &Event, players: u32) -> Result<Plan, Message> {
 
 /// Allows an event without preliminary rounds only in a custom structure.
 fn starting_with_elimination(event: &Event) -> Result<StageKind, Message> {
-    if event.setup.structure != Some(StructureKind::Custom) {
-        return Err(msg!("start.only-custom"));
-    }
+    refuse_if(event.setup.structure != Some(StructureKind::Custom), || msg!("start.only-custom"))?;
     require_elimination(event)?;
     Ok(StageKind::SingleElimination)
 }
@@ -157,12 +156,8 @@ pub(super) fn check_cut(event: &Event, cut: u32, by: CutRule, players: u32) -> R
     if cut == 0 {
         return Ok(());
     }
-    if finals.kind == FinalsKind::None {
-        return Err(msg!("start.no-finals"));
-    }
-    if finals.kind == FinalsKind::DecidingMatch {
-        return Err(msg!("start.no-cut"));
-    }
+    refuse_if(finals.kind == FinalsKind::None, || msg!("start.no-finals"))?;
+    refuse_if(finals.kind == FinalsKind::DecidingMatch, || msg!("start.no-cut"))?;
     if matches!(by, CutRule::MinimumPoints | CutRule::Record) {
         return Ok(());
     }

@@ -14,10 +14,7 @@ pub fn reason(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) ->
         return bye.reason();
     }
     let told = why_paired(event, stage, round, pairing);
-    match stage.kind.is_preliminary() {
-        true => event.with_sides(told, round.number, pairing),
-        false => told,
-    }
+    if stage.kind.is_preliminary() { event.with_sides(told, round.number, pairing) } else { told }
 }
 
 fn why_paired(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) -> Message {

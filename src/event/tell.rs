@@ -1,15 +1,15 @@
 //! The log in words.
 
 mod aids;
-mod apart;
-mod claims;
 mod judging;
 mod repair;
-mod seat;
 
 pub(in crate::event) use aids::split_words;
 
-use super::action::{Added, Edited, MissionSet, Moved, Paired, Reported, Timer};
+use super::action::{
+    Added, ApartSet, Edited, LateSeat, MissionSet, Moved, Paired, Reported, Seat, Settled, Timer,
+    Wish,
+};
 use super::{Action, Entry, Event, GivenBye, Id, StageKind, Step, hand_cut, result_text};
 use crate::msg;
 use crate::ruleset::Mission;
@@ -119,7 +119,10 @@ impl Event {
             Action::Report(reported) => {
                 self.tell_report(reported, self.corrects(entry.n, reported))
             }
-            Action::Claim(reported) => self.tell_claim(reported),
+            Action::Claim(reported) => {
+                let (place, result) = self.claimed(reported);
+                msg!("station.log-claim", place, result)
+            }
             Action::Settle(settled) => self.tell_settled_claim(settled),
             Action::Remove(id) => msg!("log.removed", name = label(*id)),
             Action::Drop(left) => msg!("log.left", name = label(left.id)),
@@ -331,6 +334,57 @@ impl Event {
         let round = (reported.stage, reported.round);
         let is_earlier = |entry: &Entry| matches!(&entry.action, Action::Pair(paired) if (paired.stage, paired.round) < round);
         self.counting_before(n).take_while(|entry| !is_earlier(entry)).any(same)
+    }
+
+    /// `Ewa and Jan are kept apart in every Swiss round`.
+    fn tell_apart(&self, set: &ApartSet) -> Message {
+        let [a, b] = set.pair.map(|id| self.label(id));
+        match set.wish {
+            None => msg!("apart.log-off", a, b),
+            Some(Wish { rounds, soft: true }) => {
+                msg!("apart.log-soft", a, b, rounds = rounds.phrase())
+            }
+            Some(Wish { rounds, soft: false }) => msg!("apart.log", a, b, rounds = rounds.phrase()),
+        }
+    }
+
+    fn tell_settled_claim(&self, settled: &Settled) -> Message {
+        let n = settled.claim;
+        if let Some(reported) = &settled.result {
+            let (place, result) = self.claimed(reported);
+            return msg!("station.log-accepted", n, place, result);
+        }
+        match self.entry(n).map(|entry| &entry.action) {
+            Some(Action::Claim(reported)) => {
+                let (place, result) = self.claimed(reported);
+                msg!("station.log-dismissed", n, place, result)
+            }
+            _ => msg!("station.log-dismissed-unknown", n),
+        }
+    }
+
+    fn claimed(&self, reported: &Reported) -> (Message, Message) {
+        let place = self.table_of((reported.stage, reported.round, reported.table));
+        (place, result_text::reported(self, reported))
+    }
+
+    /// `round 2: Jan plays Ewa at table 7, instead of the bye`.
+    fn tell_seat(&self, seat: &LateSeat) -> Message {
+        let round = self.round_in_a_sentence(seat.stage, seat.round);
+        let name = self.label(seat.id);
+        match seat.to {
+            Seat::Opponent => {
+                let with = seat.with.map(|with| self.label(with)).unwrap_or_default();
+                let table = Arg::or_empty(seat.table);
+                match seat.instead.map(|gone| self.label(gone)) {
+                    Some(gone) => msg!("late.log-instead", round, name, with, table, gone),
+                    None => msg!("late.log-plays", round, name, with, table),
+                }
+            }
+            Seat::Bye => msg!("late.log-bye", round, name),
+            Seat::Loss => msg!("late.log-loss", round, name),
+            Seat::Next => msg!("late.log-next", round, name),
+        }
     }
 }
 

@@ -51,10 +51,7 @@ impl Session {
                 msg!("replaced.with-theirs", what, theirs = Arg::Clauses(all))
             }
         };
-        let kept = match self.keeps_copies {
-            true => self.keep().map(Some),
-            false => Ok(None),
-        };
+        let kept = if self.keeps_copies { self.keep().map(Some) } else { Ok(None) };
         let made = matches!(kept, Ok(Some((_, true))));
         let kept = kept.map(|kept| kept.map(|(kept, _)| kept));
         let path = in_shell(&self.path);

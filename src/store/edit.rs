@@ -170,10 +170,7 @@ impl Original {
             lines if sealed.head => msg!("replaced.accepted-head-and", actions = named(lines)),
             lines => msg!("replaced.accepted-actions", actions = named(lines)),
         };
-        let what = match torn {
-            true => msg!("replaced.tail-left-out", what),
-            false => what,
-        };
+        let what = if torn { msg!("replaced.tail-left-out", what) } else { what };
         let unwritable = |problem| StoreError::Unwritable { path: self.path.clone(), problem };
         // The file is in English.
         let n = seal::sign(&mut sealed, (by, now, why), what.to_string()).map_err(unwritable)?;

@@ -44,9 +44,10 @@ impl Judge {
                 false => self.breach_at(&msg!("verify.redo"), "redo", sentence),
             }
         }
-        match undo {
-            true => self.undone.insert(n),
-            false => self.undone.remove(&n),
+        if undo {
+            self.undone.insert(n)
+        } else {
+            self.undone.remove(&n)
         };
     }
 

@@ -18,7 +18,7 @@ impl Judge {
             None => self.facts.finals().is_some(),
         };
         let place = round_name(finals, paired.round);
-        self.count_round(paired);
+        self.counted.insert((paired.stage, paired.round), paired.tables.len());
         self.absentees(&place, paired);
         self.table_numbers(&place, paired);
         self.before_it(&place, paired, finals);

@@ -180,7 +180,7 @@ impl Dialogue<'_> {
         let request = Request { on_conflict: OnConflict::Seen(open.read), ..request };
         let decision = match open.session.preview(request) {
             Ok(decision) => decision,
-            Err(refusal) => return self.unclear_or_refused(refusal.0),
+            Err(refusal) => return self.unclear_or(refusal.0, REFUSED),
         };
         let asking = decide_asking(event, &command, moment).ok();
         let mut question = asking.and_then(|decision| decision.question);
@@ -224,10 +224,7 @@ impl Dialogue<'_> {
         agreed: Option<&Message>,
     ) -> Heard<Result<(), CommitError>> {
         let Some(open) = &mut self.open else { return Ok(Ok(())) };
-        let on_conflict = match knows {
-            true => OnConflict::Knowing,
-            false => OnConflict::Seen(open.read),
-        };
+        let on_conflict = if knows { OnConflict::Knowing } else { OnConflict::Seen(open.read) };
         let questions = Questions::Agreed(agreed);
         let request = Request::new(command, &self.by, now());
         let done = {
@@ -288,10 +285,6 @@ impl Dialogue<'_> {
             _ => REFUSED,
         };
         self.unclear_or(error.message(), status)
-    }
-
-    fn unclear_or_refused(&mut self, why: Message) -> Heard<Saved> {
-        self.unclear_or(why, REFUSED)
     }
 
     fn unclear_or(&mut self, why: Message, status: u8) -> Heard<Saved> {

@@ -140,10 +140,7 @@ impl<'p> Dialogue<'p> {
 
     /// Tells the next lines of the list.
     pub(super) fn more(&mut self) -> Heard {
-        match self.rest.is_empty() {
-            true => self.say(msg!("plain.no-more")),
-            false => self.tell_on(),
-        }
+        if self.rest.is_empty() { self.say(msg!("plain.no-more")) } else { self.tell_on() }
     }
 
     fn tell_on(&mut self) -> Heard {

@@ -1,6 +1,6 @@
 //! Help by topics: what can be typed, and what each verb does.
 
-use super::dialogue::Dialogue;
+use super::dialogue::{Dialogue, USAGE};
 use super::export::is_sheet;
 use super::reader::Heard;
 use crate::event::{VERBS, VerbHelp};
@@ -117,7 +117,7 @@ impl Dialogue<'_> {
                 }
                 let topics = TOPICS.iter().map(|topic| topic.word).chain(["look"]);
                 let known = Arg::Series(topics.map(Arg::from).collect());
-                self.refuse_usage(msg!("plain.no-help", word = about, known))
+                self.refuse(msg!("plain.no-help", word = about, known), USAGE)
             }
         }
     }

@@ -26,10 +26,7 @@ impl Dialogue<'_> {
         self.listed = found.iter().map(|found| found.path.clone()).collect();
         let lines: Vec<Message> =
             (1usize..).zip(&found).map(|(number, found)| numbered(number, event(found))).collect();
-        match lines.is_empty() {
-            true => self.say(msg!("plain.no-events")),
-            false => self.list(lines),
-        }
+        if lines.is_empty() { self.say(msg!("plain.no-events")) } else { self.list(lines) }
     }
 
     /// Opens the event with this number, or of this name.

@@ -141,10 +141,7 @@ impl Dialogue<'_> {
             }
         };
         let lines: Vec<Message> = event.log.iter().zip(event.tell_log()).rev().map(line).collect();
-        self.list(match lines.is_empty() {
-            true => vec![msg!("plain.no-entry")],
-            false => lines,
-        })
+        self.list(if lines.is_empty() { vec![msg!("plain.no-entry")] } else { lines })
     }
 }
 

@@ -1,4 +1,4 @@
-//! The announcement, the plan that follows from it, and the cut.
+//! The announcement, the plan that follows from it, who is kept apart, the second day and the cut.
 
 use super::table_list::TableList;
 use crate::event::address::{NO_ADDRESS, is_address};
@@ -6,7 +6,7 @@ use crate::event::entrant::Id;
 use crate::event::time_of_day::TimeOfDay;
 use crate::msg;
 use crate::ruleset::{
-    CutRule, DayLine, GroupApart, HouseGames, MatchShape, StructureKind, TierKind,
+    ApartRounds, CutRule, DayLine, GroupApart, HouseGames, MatchShape, StructureKind, TierKind,
 };
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
@@ -292,4 +292,36 @@ pub struct Cut {
     pub instead_of: Option<Vec<Id>>,
     /// The cut took everybody with at most this many losses.
     pub losses: Option<u32>,
+}
+
+/// Two players are kept apart from now on, or no longer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ApartSet {
+    pub pair: [Id; 2],
+    /// None: they may meet again.
+    pub wish: Option<Wish>,
+}
+
+/// In which Swiss rounds two players are kept apart, and how strictly.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Wish {
+    pub rounds: ApartRounds,
+    /// Whether they may meet if nothing else is possible.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub soft: bool,
+}
+
+/// The line that was drawn after the first day: who plays the second.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SecondDayDrawn {
+    pub line: DayLine,
+    /// The round after which it was drawn.
+    pub after: u32,
+    /// The number of rounds of the second day.
+    pub rounds: u32,
+    /// Those who go on, in the order of the standings.
+    pub on: Vec<Id>,
 }

@@ -1,5 +1,6 @@
 //! Table numbers as an organizer writes them: `1-12,21-30`.
 
+use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
@@ -105,9 +106,7 @@ impl FromStr for TableList {
             return Ok(TableList::default());
         }
         for (n, part) in (1..).zip(text.split(',')) {
-            if n > MOST_RANGES {
-                return Err(msg!("seating.too-many-ranges", most = MOST_RANGES));
-            }
+            refuse_if(n > MOST_RANGES, || msg!("seating.too-many-ranges", most = MOST_RANGES))?;
             let range = read_range(n, part.trim())?;
             let known = ranges
                 .iter()

@@ -221,10 +221,7 @@ fn with_other_matches(event: &Event, said: Message) -> Message {
         true => said,
         false => msg!("finals-shape.announced", said, rounds = Arg::Series(rounds)),
     };
-    match event.plays_for_third() {
-        true => msg!("finals-shape.announced-third", said),
-        false => said,
-    }
+    if event.plays_for_third() { msg!("finals-shape.announced-third", said) } else { said }
 }
 
 /// The length of every kind of round that this event has.

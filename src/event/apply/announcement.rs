@@ -1,11 +1,14 @@
-//! Applies settings, the cut, and changes of the seeds.
+//! Applies settings, who is kept apart, the second day, the cut, and changes of the seeds.
 
-use super::super::action::{Announced, Cut, DayPlan, Setup};
+use super::super::action::{Announced, ApartSet, Cut, DayPlan, SecondDayDrawn, Setup};
 use super::super::finals::rounds_for;
 use super::super::stage::Stage;
-use super::super::{Event, Id};
+use super::super::state::KeptApart;
+use super::super::{Entry, Event, Id, Status};
+use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::words::Message;
+use std::sync::Arc;
 
 impl Event {
     pub(super) fn apply_setup(&mut self, new: &Setup) {
@@ -80,9 +83,7 @@ impl Event {
         for id in &cut.seeds {
             self.known(*id)?;
         }
-        if self.finals().is_some() {
-            return Err(msg!("misread.cut-twice"));
-        }
+        refuse_if(self.finals().is_some(), || msg!("misread.cut-twice"))?;
         self.stages.push(Stage {
             kind: cut.kind,
             planned: cut.rounds,
@@ -104,6 +105,42 @@ impl Event {
         stage.seeds = seeds.to_vec();
         // If nobody could come in, there are fewer seeds, which may need fewer rounds.
         stage.planned = rounds_for(stage.kind, seeds.len());
+        Ok(())
+    }
+
+    pub(super) fn apply_apart(&mut self, set: &ApartSet, entry: &Entry) -> Result<(), Message> {
+        let ApartSet { pair, wish } = set;
+        pair.iter().try_for_each(|id| self.known(*id))?;
+        let [a, b] = *pair;
+        self.apart.retain(|kept| kept.pair != [a, b] && kept.pair != [b, a]);
+        self.apart.extend(wish.map(|wish| KeptApart {
+            pair: *pair,
+            wish,
+            why: entry.reason.clone(),
+            n: entry.n,
+        }));
+        Ok(())
+    }
+
+    pub(super) fn apply_second_day(&mut self, drawn: &SecondDayDrawn) -> Result<(), Message> {
+        for id in &drawn.on {
+            self.known(*id)?;
+        }
+        let stage = self.stages.last_mut().filter(|stage| stage.kind.is_preliminary());
+        let Some(stage) = stage.filter(|_| self.second_day.is_none()) else {
+            return Err(msg!("second-day.misread"));
+        };
+        stage.planned = drawn.after.saturating_add(drawn.rounds);
+        let goes_on = |id: u32| drawn.on.contains(&id);
+        for entrant in Arc::make_mut(&mut self.entrants) {
+            if entrant.is_active() && !entrant.house && !goes_on(entrant.id) {
+                entrant.status = Status::FirstDayOnly { after: drawn.after };
+            }
+        }
+        self.second_day = Some(drawn.clone());
+        self.absent.clear();
+        self.away_next_round.clear();
+        self.clock = Default::default();
         Ok(())
     }
 }

@@ -4,9 +4,7 @@
 //! file that something else has written.
 
 mod announcement;
-mod apart;
 mod byes;
-mod claims;
 mod draft;
 mod judging;
 mod lists;
@@ -15,7 +13,6 @@ mod repair;
 mod results;
 mod rounds;
 mod seat;
-mod second_day;
 
 use super::action::Part;
 use super::name::same;

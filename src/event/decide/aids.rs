@@ -6,6 +6,7 @@ use crate::event::action::{At, Auctioned, Ruled, Shared};
 use crate::event::auction::{Auction, Bidder, Call, ContestedUnit};
 use crate::event::name::clean;
 use crate::event::overkill::Overkill;
+use crate::event::refuse_if::refuse_if;
 use crate::event::tell::split_words;
 use crate::event::{Action, Event, Id, Refusal, Who, find};
 use crate::msg;
@@ -44,9 +45,7 @@ pub(super) fn auction(event: &Event, args: AuctionArgs) -> Result<Decision, Refu
     let Ok(units) = <[ContestedUnit; 2]>::try_from(units) else {
         return Err(Refusal(msg!("auction.not-in-this-game")));
     };
-    if args.bids.is_empty() {
-        return Err(Refusal(msg!("auction.nobody-bid")));
-    }
+    refuse_if(args.bids.is_empty(), || msg!("auction.nobody-bid"))?;
     let auction = Auction::of(rules, units.clone(), args.force)?.with(args.bids)?;
     let outcome = auction.outcome().ok_or_else(|| {
         let side = auction.side_name(auction.turn().unwrap_or(Bidder::First));

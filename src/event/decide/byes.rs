@@ -3,6 +3,7 @@
 use super::decision::{Decision, verb};
 use super::refusals::has_left;
 use crate::event::action::ByeAsked;
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Action, Event, GivenBye, Id, Refusal, Who, find};
 use crate::msg;
 use crate::words::Message;
@@ -15,12 +16,8 @@ pub(super) fn awarded(event: &Event, byes: u32, house: bool) -> Result<(), Refus
     let Some(rule) = event.ruleset.preliminary.awarded_byes() else {
         return Err(Refusal(msg!("byes.none-awarded", game = &event.ruleset.name)));
     };
-    if house {
-        return Err(Refusal(msg!("byes.house-has-none")));
-    }
-    if !event.is_swiss() {
-        return Err(Refusal(msg!("byes.only-swiss")));
-    }
+    refuse_if(house, || msg!("byes.house-has-none"))?;
+    refuse_if(!event.is_swiss(), || msg!("byes.only-swiss"))?;
     match byes > rule.most {
         true => Err(Refusal(msg!("byes.too-many", n = byes, most = rule.most))),
         false => Ok(()),
@@ -63,9 +60,7 @@ pub(super) fn ask(event: &Event, who: &Who, round: u32, off: bool) -> Result<Dec
     let Some(rule) = rule.filter(|_| event.is_swiss()) else {
         return Err(Refusal(msg!("byes.none-requested", game, away = verb("away WHO"))));
     };
-    if event.is_house(id) {
-        return Err(Refusal(msg!("byes.house-has-none")));
-    }
+    refuse_if(event.is_house(id), || msg!("byes.house-has-none"))?;
     let paired = event.preliminary().map_or(0, |stage| stage.rounds.len() as u32);
     if round == 0 || round <= paired || event.finals().is_some() {
         return Err(Refusal(msg!("byes.round-is-paired", round, next = paired + 1)));
@@ -88,9 +83,7 @@ pub(super) fn ask(event: &Event, who: &Who, round: u32, off: bool) -> Result<Dec
         return Err(Refusal(msg!("byes.has-one-awarded", name, round)));
     }
     if let Some(rounds) = event.swiss_rounds_in_all() {
-        if round > rounds {
-            return Err(Refusal(msg!("byes.no-such-round", round, n = rounds)));
-        }
+        refuse_if(round > rounds, || msg!("byes.no-such-round", round, n = rounds))?;
         let last = rounds.saturating_sub(rule.not_in_last);
         if round > last {
             let n = rule.not_in_last;

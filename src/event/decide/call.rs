@@ -5,6 +5,7 @@ use super::officials::named_official;
 use super::timer::{extra_range, no_table};
 use crate::event::action::Called;
 use crate::event::leaders::sits_at;
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Action, Event, Moment, Refusal, Ruler};
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -31,9 +32,7 @@ pub(super) fn call(
     let of = [pairing.a, b];
     if let Some(extra) = args.extra {
         extra_range(extra)?;
-        if pairing.outcome.is_some() {
-            return Err(Refusal(msg!("timer.table-has-result", table)));
-        }
+        refuse_if(pairing.outcome.is_some(), || msg!("timer.table-has-result", table))?;
     }
     let by = args.by.map(|name| named_official(event, name)).transpose()?;
     if let Some(name) = by.as_ref().filter(|name| !event.is_leader_here(name)) {

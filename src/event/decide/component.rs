@@ -8,6 +8,7 @@ use super::penalty::{place_of, plays_nowhere};
 use super::report;
 use super::timer;
 use crate::event::action::{ComponentCase, Left, Proxy, Reported};
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Action, Event, Id, Moment, NewComponent, Refusal, Report, find};
 use crate::msg;
 use crate::ruleset::{ComponentEffect, ComponentRule};
@@ -130,9 +131,7 @@ fn more_time(
     rule: &ComponentRule,
     minutes: u32,
 ) -> Result<Message, Refusal> {
-    if !rule.extra_time {
-        return Err(Refusal(msg!("component.no-extra-time", rule = &rule.text)));
-    }
+    refuse_if(!rule.extra_time, || msg!("component.no-extra-time", rule = &rule.text))?;
     let (at, _) = table_of(event, id).ok_or_else(|| plays_nowhere(event, id))?;
     timer::extend(event, at.blank().table, minutes).map(|decision| decision.message)
 }
@@ -145,9 +144,7 @@ fn conceded(
 ) -> Result<(Reported, Message, Vec<Message>), Refusal> {
     let (at, by) = table_of(event, id).ok_or_else(|| plays_nowhere(event, id))?;
     let table = at.blank().table;
-    if at.pairing.outcome.is_some() {
-        return Err(Refusal(msg!("component.table-has-result", table)));
-    }
+    refuse_if(at.pairing.outcome.is_some(), || msg!("component.table-has-result", table))?;
     let concession = Report::Concede { by, after: None };
     let decision = report::report(event, table, (&concession, None), (None, None), now)?;
     match decision.action {

@@ -6,6 +6,7 @@ use crate::event::action::{Cut, Declined};
 use crate::event::cutting::{byes_of_the_first, ranked, taken_by};
 use crate::event::finals::rounds_for;
 use crate::event::plan::check_cut;
+use crate::event::refuse_if::refuse_if;
 use crate::event::standings::standings;
 use crate::event::{Action, deciding_match};
 use crate::event::{CutBy, Event, Id, Phase, Refusal, StageKind, Who, find, phase};
@@ -61,9 +62,7 @@ pub(super) fn cut_with(event: &Event, seeds: Vec<Id>) -> Result<Cut, Refusal> {
 
 /// Checks that the preliminary rounds are played and that nothing follows them yet.
 pub(super) fn may_cut(event: &Event) -> Result<(), Refusal> {
-    if event.ruleset.finals.kind == FinalsKind::None {
-        return Err(Refusal(msg!("cut.no-finals")));
-    }
+    refuse_if(event.ruleset.finals.kind == FinalsKind::None, || msg!("cut.no-finals"))?;
     match phase(event) {
         _ if !event.stages.is_empty() && event.preliminary().is_none() => {
             return Err(Refusal(msg!("cut.begins-with-elimination")));

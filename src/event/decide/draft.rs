@@ -2,6 +2,7 @@
 
 use super::decision::{Decision, verb};
 use crate::event::action::{CardTaken, RedraftStarted};
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Action, Event, Id, Refusal, Step};
 use crate::msg;
 use crate::ruleset::{Draft, Pass};
@@ -14,12 +15,8 @@ fn drafted(event: &Event) -> Result<&Draft, Refusal> {
 /// Takes the next step of the draft.
 pub(super) fn next(event: &Event) -> Result<Decision, Refusal> {
     let draft = drafted(event)?;
-    if !event.stages.is_empty() {
-        return Err(Refusal(msg!("draft-step.games-begun", undo = verb("undo"))));
-    }
-    if event.pods.is_empty() {
-        return Err(Refusal(msg!("draft-step.no-seats", pods = verb("pods"))));
-    }
+    refuse_if(!event.stages.is_empty(), || msg!("draft-step.games-begun", undo = verb("undo")))?;
+    refuse_if(event.pods.is_empty(), || msg!("draft-step.no-seats", pods = verb("pods")))?;
     let step = draft
         .after(event.draft.map(|at| at.step))
         .ok_or_else(|| Refusal(msg!("draft-step.everybody-builds")))?;
@@ -68,9 +65,7 @@ pub(super) fn boosters_missing(event: &Event) -> Option<Message> {
 
 /// Checks that the redraft can still be agreed or called off.
 pub(super) fn may_agree(event: &Event) -> Result<(), Refusal> {
-    if drafted(event)?.phases.is_empty() {
-        return Err(Refusal(msg!("draft-step.nothing-passed")));
-    }
+    refuse_if(drafted(event)?.phases.is_empty(), || msg!("draft-step.nothing-passed"))?;
     if event.draft.is_some() || !event.stages.is_empty() {
         return Err(Refusal(msg!("draft-step.too-late-to-agree")));
     }
@@ -84,15 +79,11 @@ pub(super) fn share(event: &Event, cards: u32, pod: Option<u32>) -> Result<Decis
         let next = verb("redraft next");
         return Err(Refusal(msg!("draft-step.laid-together-already", next)));
     }
-    if cards == 0 {
-        return Err(Refusal(msg!("draft-step.no-card")));
-    }
+    refuse_if(cards == 0, || msg!("draft-step.no-card"))?;
     let draft = drafted(event)?;
     let seats = event.pods[index].len() as u32;
     let drafted = seats * draft.kept_cards();
-    if cards > drafted {
-        return Err(Refusal(msg!("draft-step.too-many-cards", n = cards, drafted)));
-    }
+    refuse_if(cards > drafted, || msg!("draft-step.too-many-cards", n = cards, drafted))?;
     let standings = event.pod_standings(index);
     let order = standings.iter().map(|s| s.entrant).filter(|id| event.is_here(*id));
     let order: Vec<Id> = order.collect();
@@ -133,9 +124,7 @@ pub(super) fn take(event: &Event, pod: Option<u32>) -> Result<Decision, Refusal>
 /// The index of the pod meant, from 0, if its cards may be shared.
 fn pod_meant(event: &Event, pod: Option<u32>) -> Result<usize, Refusal> {
     drafted(event)?;
-    if event.setup.redraft != Some(true) {
-        return Err(Refusal(msg!("draft-step.not-agreed")));
-    }
+    refuse_if(event.setup.redraft != Some(true), || msg!("draft-step.not-agreed"))?;
     let pods = event.pods.len();
     let index = match pod {
         None if pods > 1 => return Err(Refusal(msg!("draft-step.which-of-pods", n = pods))),
@@ -148,8 +137,6 @@ fn pod_meant(event: &Event, pod: Option<u32>) -> Result<usize, Refusal> {
             (pod, most) => msg!("draft-step.no-such-pod", pod = pod.unwrap_or(0), most),
         }));
     }
-    if !event.pod_is_over(index) {
-        return Err(Refusal(msg!("draft-step.games-to-come")));
-    }
+    refuse_if(!event.pod_is_over(index), || msg!("draft-step.games-to-come"))?;
     Ok(index)
 }

@@ -8,6 +8,7 @@ use crate::event::action::Cut;
 use crate::event::cutting::{byes_of_the_first, ranked};
 use crate::event::hand_cut::changes;
 use crate::event::plan::check_cut;
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Action, Event, Id, Refusal, Status, Who, announced_cut_size, find};
 use crate::msg;
 use crate::ruleset::CutRule;
@@ -52,9 +53,7 @@ fn checked_seeds(event: &Event, seeds: &[Who]) -> Result<Vec<Id>, Refusal> {
     }
     let seeds = read_seeds(event, seeds)?;
     let size = seeds.len();
-    if size < 2 {
-        return Err(Refusal(msg!("hand-cut.too-few", n = size)));
-    }
+    refuse_if(size < 2, || msg!("hand-cut.too-few", n = size))?;
     // The announced cut may take any number: there is a bracket for each.
     let as_announced = event.plan.is_some_and(|plan| plan.cut_by != CutRule::Top)
         && announced_cut_size(event) as usize == size;

@@ -3,6 +3,7 @@
 use super::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::action::{LogStep, Part, Reported};
 use crate::event::name::lower_case;
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Action, Chosen, Entrant, Entry, Event, Id, Refusal};
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -74,9 +75,7 @@ fn redo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
         Some(LogStep::Redo(_) | LogStep::ByHand) | None => chosen,
     };
     let n = entry.n;
-    if !event.undone.contains(&n) {
-        return Err(Refusal(msg!("undo.not-undone", n, what = event.tell(entry))));
-    }
+    refuse_if(!event.undone.contains(&n), || msg!("undo.not-undone", n, what = event.tell(entry)))?;
     if event.redoable().is_some_and(|newest| newest.n == n) {
         return Ok(entry);
     }

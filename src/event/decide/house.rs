@@ -1,6 +1,7 @@
 //! House players: who may be one, and in which round they take the place of the bye.
 
 use super::decision::verb;
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Entrant, Event, Id, Refusal};
 use crate::msg;
 use crate::pairing::Drawn;
@@ -28,9 +29,7 @@ pub(super) fn may_change(event: &Event, id: Id, house: bool) -> Result<(), Refus
         return Ok(());
     }
     let name = event.label(id);
-    if !event.stages.is_empty() {
-        return Err(Refusal(msg!("house-player.event-begun", name)));
-    }
+    refuse_if(!event.stages.is_empty(), || msg!("house-player.event-begun", name = &name))?;
     if !event.pods.is_empty() {
         return Err(Refusal(msg!("house-player.has-a-seat", name, undo = verb("undo"))));
     }

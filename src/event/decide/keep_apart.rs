@@ -5,6 +5,7 @@ use super::decision::{Decision, Given, cleaned_text, verb};
 use super::field::contenders;
 use super::refusals::has_left;
 use crate::event::action::{Announced, ApartSet, Setup, Wish};
+use crate::event::refuse_if::refuse_if;
 use crate::event::state::KeptApart;
 use crate::event::{Action, ApartRequest, Event, Id, Phase, Refusal, Stage, find, phase};
 use crate::msg;
@@ -15,9 +16,7 @@ use crate::words::{Arg, Message};
 pub(super) fn keep_apart(event: &Event, asked: &ApartRequest) -> Result<Decision, Refusal> {
     why_not_apart(event).map_or(Ok(()), |why| Err(Refusal(why)))?;
     let (a, b) = (find(event, &asked.a)?, find(event, &asked.b)?);
-    if a == b {
-        return Err(Refusal(msg!("apart.same-player", name = event.label(a))));
-    }
+    refuse_if(a == b, || msg!("apart.same-player", name = event.label(a)))?;
     let reason = asked.reason.as_deref();
     let reason = reason.map(|reason| cleaned_text(Given::Reason, reason)).transpose()?;
     let mut decision = match asked.wish {

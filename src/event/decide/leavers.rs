@@ -3,6 +3,7 @@
 use super::decision::{Decision, verb};
 use super::table_ref::TableRef;
 use crate::event::action::{Leavers, Reported};
+use crate::event::refuse_if::refuse_if;
 use crate::event::{
     Action, Event, Id, Moment, Refusal, Side, StageKind, afterwards, double, leaving_after_round,
 };
@@ -57,9 +58,7 @@ fn may_leave(
         return Ok(false);
     }
     let known = at.pairing.leavers.has(side) || event.absent.contains(&id);
-    if !known && !event.is_here(id) {
-        return Err(msg!("leave.left-already", name));
-    }
+    refuse_if(!known && !event.is_here(id), || msg!("leave.left-already", name = &name))?;
     match at.stage.kind {
         StageKind::Swiss | StageKind::RoundRobin => Ok(true),
         StageKind::DecidingMatch => Err(msg!("leaving.last-match", name)),

@@ -3,6 +3,7 @@
 use super::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::action::{Handed, ListAccepted};
 use crate::event::name::{clean_text, is_hostile};
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Action, Event, Refusal, Who, find};
 use crate::msg;
 use crate::words::Message;
@@ -23,9 +24,7 @@ pub(super) fn hand_in(
     let name = || event.label(id);
     let end = lines.iter().rposition(|line| !line.trim().is_empty()).map_or(0, |last| last + 1);
     let lines = &lines[..end];
-    if lines.is_empty() {
-        return Err(Refusal(msg!("hand-in.empty", name = name())));
-    }
+    refuse_if(lines.is_empty(), || msg!("hand-in.empty", name = name()))?;
     if let Some(why) = oversized(lines) {
         return Err(Refusal(why));
     }
@@ -73,12 +72,8 @@ pub(super) fn accept(
     let Some(newest) = event.newest_list(id) else {
         return Err(Refusal(msg!("hand-in.no-list", name, list = verb("list WHO FILE"))));
     };
-    if list != Some(newest.n) {
-        return Err(Refusal(msg!("hand-in.newer-list", name, n = newest.n)));
-    }
-    if faults == 0 {
-        return Err(Refusal(msg!("hand-in.no-fault", name)));
-    }
+    refuse_if(list != Some(newest.n), || msg!("hand-in.newer-list", name = &name, n = newest.n))?;
+    refuse_if(faults == 0, || msg!("hand-in.no-fault", name = &name))?;
     let reason = cleaned_text(Given::Reason, reason)?;
     let accepted = newest.accepted.as_ref().and_then(|accepted| accepted.reason.as_ref());
     if accepted == Some(&reason) {

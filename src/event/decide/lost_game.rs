@@ -4,6 +4,7 @@ use super::double;
 use super::report::so_far;
 use super::table_ref::{TableRef, is_over, lost_by};
 use crate::event::action::{Effect, Reported};
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Event, Id, MatchState, Refusal, ResultText, Side, StageKind};
 use crate::msg;
 use crate::ruleset::MatchShape;
@@ -44,9 +45,7 @@ pub(super) fn game_lost(
         None => next,
     };
     let most = next.min(shape.most_games() as u32);
-    if !(1..=most).contains(&number) {
-        return Err(Refusal(msg!("penalty.no-such-game", n = number, most)));
-    }
+    refuse_if(!(1..=most).contains(&number), || msg!("penalty.no-such-game", n = number, most))?;
     let lost = lost_by(side).chars().next().unwrap_or('X');
     match letters.get_mut(number as usize - 1) {
         None => letters.push(lost),

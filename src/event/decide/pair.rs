@@ -11,6 +11,7 @@ use super::{bracket, byes, check_in, double, house, numbers, round_robin, sides}
 use crate::event::action::{Paired, Plan};
 use crate::event::leaders::{forbidden_to_play, leaders_who_meet, marshal_missing};
 use crate::event::plan::{plan_for, preliminary_minutes};
+use crate::event::refuse_if::refuse_if;
 use crate::event::{
     Absentees, Action, Event, GivenBye, Id, Phase, Refusal, Stage, StageKind, phase, start_blockers,
 };
@@ -118,9 +119,7 @@ pub(super) fn redraw(event: &Event, reason: &str) -> Result<Decision, Refusal> {
         return Err(round_robin_refusal());
     }
     let round = stage.rounds.last().ok_or_else(no_round)?;
-    if round.has_begun() {
-        return Err(Refusal(msg!("pair.has-results", round = round.number)));
-    }
+    refuse_if(round.has_begun(), || msg!("pair.has-results", round = round.number))?;
     super::begun::nothing_begun(round)?;
     let plan = event.plan.filter(|_| round.number == 1);
     let before = event.without_newest_round();

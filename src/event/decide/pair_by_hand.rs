@@ -9,6 +9,7 @@ use super::{byes, check_in, house, numbers, sides};
 use crate::event::action::Paired;
 use crate::event::leaders::{leaders_who_meet, marshal_missing};
 use crate::event::plan::{plan_for, preliminary_minutes};
+use crate::event::refuse_if::refuse_if;
 use crate::event::{
     Action, Event, GivenBye, Id, Phase, Refusal, StageKind, Who, find, phase, start_blockers,
 };
@@ -101,9 +102,7 @@ fn read_pairs(
     let mut seen: Vec<Id> = Vec::new();
     let mut once = |who: &Who| -> Result<Id, Refusal> {
         let id = find(event, who)?;
-        if seen.contains(&id) {
-            return Err(Refusal(msg!("pair.paired-twice", name = event.label(id))));
-        }
+        refuse_if(seen.contains(&id), || msg!("pair.paired-twice", name = event.label(id)))?;
         if !event.is_here(id) {
             return Err(has_left(&event.label(id)));
         }

@@ -6,6 +6,7 @@ use super::lost_game::{NewResult, game_lost, match_lost, table_of};
 use super::officials::named_official;
 use super::recommend::{as_recommended, recommended_by};
 use crate::event::action::{Effect, Penalised, Place};
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Action, Event, Id, NewPenalty, Refusal, Status, find, suggested};
 use crate::msg;
 use crate::ruleset::{Offence, PenaltyEffect};
@@ -45,9 +46,7 @@ pub(super) fn given(event: &Event, id: Id, new: &NewPenalty) -> Result<GivenPena
     })?;
     fits(penalty.effect, new)?;
     let offence = new.offence.as_deref().map(|id| known_offence(event, id)).transpose()?;
-    if new.suspected && offence.is_none() {
-        return Err(Refusal(msg!("offence.suspected-of-what")));
-    }
+    refuse_if(new.suspected && offence.is_none(), || msg!("offence.suspected-of-what"))?;
     let official = new.by.as_deref().map(|name| named_official(event, name)).transpose()?;
     let note = new.note.as_deref().map(|note| cleaned_text(Given::Note, note)).transpose()?;
     let outcome = match penalty.effect {
@@ -164,9 +163,7 @@ fn points_off(event: &Event, id: Id, new: &NewPenalty) -> Result<PenaltyOutcome,
 
 fn removal(event: &Event, id: Id) -> Result<PenaltyOutcome, Refusal> {
     let name = event.label(id);
-    if !event.is_here(id) {
-        return Err(Refusal(msg!("leave.left-already", name)));
-    }
+    refuse_if(!event.is_here(id), || msg!("leave.left-already", name = &name))?;
     let (left, warnings) = leaving(event, id);
     let told = vec![msg!("penalty.leaves", name, rejoin = verb("rejoin"))];
     Ok(PenaltyOutcome { effect: Some(Effect::Removed(left)), told, warnings })

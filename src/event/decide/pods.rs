@@ -2,6 +2,7 @@
 
 use super::decision::{Decision, Given, cleaned_text, verb};
 use super::refusals::has_left;
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Action, Event, Id, PodsBy, Refusal, Seated, Who, find, pod_sizes};
 use crate::msg;
 use crate::pairing::Draw;
@@ -41,9 +42,7 @@ pub(super) fn pods_by_hand(
             }
             seats.push(id);
         }
-        if seats.len() < 2 {
-            return Err(Refusal(msg!("pods.more-names")));
-        }
+        refuse_if(seats.len() < 2, || msg!("pods.more-names"))?;
         seated.push(seats);
     }
     let left: Vec<Arg> = (event.active())
@@ -67,12 +66,8 @@ fn may_seat(event: &Event, reason: Option<&str>) -> Result<(u32, Option<String>)
     if game.draft.is_none() && game.preliminary.pairing != PairingKind::RoundRobin {
         return Err(Refusal(msg!("pods.none-here", pair = verb("pair"))));
     }
-    if !event.stages.is_empty() {
-        return Err(Refusal(msg!("pods.games-begun", undo = verb("undo"))));
-    }
-    if event.draft.is_some() {
-        return Err(Refusal(msg!("pods.draft-begun", undo = verb("undo"))));
-    }
+    refuse_if(!event.stages.is_empty(), || msg!("pods.games-begun", undo = verb("undo")))?;
+    refuse_if(event.draft.is_some(), || msg!("pods.draft-begun", undo = verb("undo")))?;
     let reason = reason.map(|reason| cleaned_text(Given::Reason, reason)).transpose()?;
     super::check_in::nobody_missing_at_pods(event)?;
     match (event.pods.is_empty(), reason) {

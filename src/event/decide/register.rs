@@ -8,6 +8,7 @@ use super::{byes, house};
 use crate::event::action::{Added, Edited};
 use crate::event::entrant::members;
 use crate::event::name::same;
+use crate::event::refuse_if::refuse_if;
 use crate::event::roster::too_many;
 use crate::event::{Action, Command, Details, Event, Id, NewEntrant, Refusal, Role, Who, find};
 use crate::msg;
@@ -80,9 +81,7 @@ pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refu
     if !problems.is_empty() {
         return Err(problems.into());
     }
-    if added.is_empty() {
-        return Err(Refusal(msg!("register.no-players")));
-    }
+    refuse_if(added.is_empty(), || msg!("register.no-players"))?;
     let players = event.count_entrants(added.iter().filter(|one| !one.house).count());
     let told = match added.iter().find(|one| one.house) {
         Some(house) => msg!("house-player.registered-all", entrants = players, name = label(house)),
@@ -126,9 +125,7 @@ pub(super) fn remove(event: &Event, who: &Who) -> Result<Decision, Refusal> {
 /// The rounds a late entry is charged with. It is treated as a return: a loss for every
 /// round missed.
 fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, Refusal> {
-    if !event.pods.is_empty() {
-        return Err(Refusal(msg!("register.seats-taken", undo = verb("undo"))));
-    }
+    refuse_if(!event.pods.is_empty(), || msg!("register.seats-taken", undo = verb("undo")))?;
     match event.stage() {
         None => Ok(Vec::new()),
         Some(_) if event.second_day.is_some() => Err(Refusal(msg!("second-day.no-late-entry"))),
@@ -193,9 +190,7 @@ fn admit(
     }
     let member = new.member.as_deref().map(|text| cleaned(Given::Member, text)).transpose()?;
     check_member(event, registry, member.as_deref(), (partner.is_some(), None))?;
-    if new.table == Some(0) {
-        return Err(Refusal(msg!("register.tables-from-one")));
-    }
+    refuse_if(new.table == Some(0), || msg!("register.tables-from-one"))?;
     if new.house {
         house::allowed(event, None)?;
     }
@@ -295,9 +290,7 @@ pub(super) fn edit(event: &Event, who: &Who, details: &Details) -> Result<Decisi
     if partner.is_some() && event.ruleset.entrants.team_size == 1 {
         return Err(Refusal(msg!("register.nobody-has-partner")));
     }
-    if partner.as_deref() == Some("") {
-        return Err(Refusal(msg!("register.partner-unnamed")));
-    }
+    refuse_if(partner.as_deref() == Some(""), || msg!("register.partner-unnamed"))?;
     let registry = Registry::now(event);
     for person in [&name, &partner].into_iter().flatten() {
         if let Some(other) = registry.named(person, Some(id)) {
@@ -309,9 +302,7 @@ pub(super) fn edit(event: &Event, who: &Who, details: &Details) -> Result<Decisi
     if let Some(start) = start {
         check_start(&registry, *start, Some(id))?;
     }
-    if *details == Details::default() {
-        return Err(Refusal(msg!("register.nothing-to-change")));
-    }
+    refuse_if(*details == Details::default(), || msg!("register.nothing-to-change"))?;
     if let Some(house) = *house {
         house::may_change(event, id, house)?;
     }

@@ -7,8 +7,8 @@ use super::time_call;
 use crate::event::action::{Leavers, Reported, TimeCalled};
 use crate::event::result_text::last_game;
 use crate::event::{
-    Action, Event, Games, Id, MatchState, Moment, Outcome, Pairing, Refusal, Report, ResultText,
-    Round, StageKind, Status,
+    Action, Event, Games, Id, MatchState, Moment, Pairing, Refusal, Report, ResultText, Round,
+    StageKind, Status,
 };
 use crate::msg;
 use crate::ruleset::MatchShape;
@@ -58,7 +58,8 @@ pub(super) fn report(
     let newest = stage.rounds.len() as u32 == round.number;
     let running = stage_number == event.stages.len();
     super::double::check(stage, pairing, &outcome)?;
-    if stage.kind == StageKind::SingleElimination && !newest && changes_winner(pairing, &outcome) {
+    let other_winner = pairing.outcome.as_ref().is_some_and(|old| old.winner != outcome.winner);
+    if stage.kind == StageKind::SingleElimination && !newest && other_winner {
         let next = stage.round_in_a_sentence(round.number + 1);
         return Err(Refusal(msg!("report.winner-is-paired", round = next, table)));
     }
@@ -219,8 +220,4 @@ fn order_unknown(event: &Event, at: &TableRef, result: &Report) -> Option<Messag
 fn no_other_winner(round: &Round, pairing: &Pairing) -> bool {
     let others = round.in_the_bracket().filter(|other| other.a != pairing.a);
     others.into_iter().all(|other| other.outcome.is_some() && other.winner().is_none())
-}
-
-fn changes_winner(pairing: &Pairing, outcome: &Outcome) -> bool {
-    pairing.outcome.as_ref().is_some_and(|old| old.winner != outcome.winner)
 }

@@ -6,6 +6,7 @@ use super::refusals::{has_left, no_round};
 use super::{numbers, sides};
 use crate::event::action::{LateSeat, Seat};
 use crate::event::leaders::leaders_who_meet;
+use crate::event::refuse_if::refuse_if;
 use crate::event::standings::standings;
 use crate::event::{
     Action, Command, Event, Id, Moment, Pairing, Refusal, Round, SeatAt, Stage, StageKind, Who,
@@ -27,9 +28,7 @@ pub(super) fn seat(event: &Event, who: &Who, to: &SeatAt) -> Result<Decision, Re
     if stage.kind != StageKind::Swiss {
         return not_drawn(event, stage, &name, to);
     }
-    if event.is_house(id) {
-        return Err(Refusal(msg!("late.house", name)));
-    }
+    refuse_if(event.is_house(id), || msg!("late.house", name = &name))?;
     let own = round.of(id);
     if let Some(table) = own.and_then(|pairing| pairing.table) {
         return Err(Refusal(msg!("late.plays-already", name, table)));
@@ -39,9 +38,7 @@ pub(super) fn seat(event: &Event, who: &Who, to: &SeatAt) -> Result<Decision, Re
         return Err(Refusal(msg!("late.has-bye", name, undo = verb("undo"))));
     }
     let plays = matches!(to, SeatAt::Opponent | SeatAt::Table { .. } | SeatAt::Bye);
-    if plays && round.is_complete() {
-        return Err(Refusal(msg!("late.round-over", round = round.number)));
-    }
+    refuse_if(plays && round.is_complete(), || msg!("late.round-over", round = round.number))?;
     match to {
         SeatAt::Opponent => against(event, round, id),
         SeatAt::Table { table, missing } => at_table(event, round, id, (*table, missing)),
@@ -149,9 +146,7 @@ fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
         return Err(Refusal(msg!("late.nobody-free", round = round.number)));
     };
     let label = event.label(other);
-    if !event.is_here(other) {
-        return Err(Refusal(msg!("late.bye-has-left", name = label)));
-    }
+    refuse_if(!event.is_here(other), || msg!("late.bye-has-left", name = &label))?;
     let table = numbers::for_one_more(event, round, [other, id]);
     let seat = LateSeat {
         with: Some(other),
@@ -183,9 +178,7 @@ fn at_table(
         .at_table(table)
         .ok_or_else(|| Refusal(msg!("late.no-table", round = round.number, table)))?;
     let pair = [Some(pairing.a), pairing.b];
-    if pairing.has_begun() {
-        return Err(Refusal(msg!("seating.has-result", table)));
-    }
+    refuse_if(pairing.has_begun(), || msg!("seating.has-result", table))?;
     if pairing.begun {
         let no = verb(format!("begun {table} no"));
         return Err(Refusal(msg!("late.table-begun", table, no)));
@@ -202,9 +195,7 @@ fn at_table(
         let gone = event.label(gone);
         return Err(Refusal(msg!("late.not-there", name = gone, table)));
     };
-    if !event.is_here(other) {
-        return Err(Refusal(msg!("late.both-left", table)));
-    }
+    refuse_if(!event.is_here(other), || msg!("late.both-left", table))?;
     let seat = LateSeat {
         with: Some(other),
         table: Some(table),

@@ -3,6 +3,7 @@
 use super::decision::{Decision, verb};
 use super::refusals::{nothing_played, results_missing};
 use crate::event::action::{Fact, SecondDayDrawn, Setup};
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Action, Event, Id, Phase, Refusal, phase};
 use crate::msg;
 use crate::ruleset::{DayLine, LineBy, MOST_ROUNDS};
@@ -109,16 +110,12 @@ pub(super) fn announced(event: &Event, new: &Setup) -> Result<(), Refusal> {
     if event.ruleset.preliminary.second_day.is_none() {
         return Err(Refusal(msg!("second-day.unknown", game = &event.ruleset.name)));
     }
-    if event.finals().is_some() {
-        return Err(Refusal(msg!("second-day.finals-made", undo = verb("undo"))));
-    }
+    refuse_if(event.finals().is_some(), || msg!("second-day.finals-made", undo = verb("undo")))?;
     let paired = event.preliminary().map_or(0, |stage| stage.rounds.len() as u32);
     let first = new.rounds.or(event.plan.map(|plan| plan.rounds)).or(event.setup.rounds);
     if let Some(rounds) = new.second_day {
         let most = MOST_ROUNDS.saturating_sub(first.unwrap_or(1));
-        if rounds > most {
-            return Err(Refusal(msg!("second-day.too-many-rounds", n = rounds, most)));
-        }
+        refuse_if(rounds > most, || msg!("second-day.too-many-rounds", n = rounds, most))?;
         if let Some(drawn) = &event.second_day
             && rounds < paired.saturating_sub(drawn.after).max(1)
         {

@@ -10,6 +10,7 @@ use crate::event::address::read_address;
 use crate::event::name::is_hostile;
 use crate::event::plan::{check_cut, cut_by, require_elimination};
 use crate::event::prizes::read_prizes;
+use crate::event::refuse_if::refuse_if;
 use crate::event::scoring::check_timed_draw;
 use crate::event::{Action, Event, Fee, Refusal};
 use crate::msg;
@@ -69,9 +70,7 @@ pub fn checked_mirror(text: &str) -> Result<String, Refusal> {
 /// A folder as it was typed, or a word in its place.
 fn checked_folder(text: &str) -> Result<String, Refusal> {
     let text = text.trim();
-    if text.is_empty() {
-        return Err(Refusal(msg!("handout.no-folder")));
-    }
+    refuse_if(text.is_empty(), || msg!("handout.no-folder"))?;
     if text.len() > LONGEST_FOLDER {
         return Err(Refusal(msg!("handout.folder-too-long", most = LONGEST_FOLDER)));
     }
@@ -92,9 +91,7 @@ fn checked_prizes(text: &str) -> Result<String, Refusal> {
 }
 
 fn check_words(event: &Event, new: &Setup) -> Result<(), Refusal> {
-    if new.language().is_some_and(|tag| !is_tag(tag)) {
-        return Err(Refusal(msg!("setup.no-language")));
-    }
+    refuse_if(new.language().is_some_and(|tag| !is_tag(tag)), || msg!("setup.no-language"))?;
     let game = &event.ruleset.name;
     if let Some(tier) = new.tier
         && event.ruleset.tier(tier).is_none()
@@ -151,9 +148,7 @@ fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
 
 fn check_draft(event: &Event, new: &Setup) -> Result<(), Refusal> {
     let boosters = new.boosters.is_some() || new.pick_seconds.is_some();
-    if boosters && event.ruleset.draft.is_none() {
-        return Err(Refusal(msg!("setup.no-boosters")));
-    }
+    refuse_if(boosters && event.ruleset.draft.is_none(), || msg!("setup.no-boosters"))?;
     if new.boosters.is_some_and(|boosters| boosters > MOST_BOOSTERS) {
         return Err(Refusal(msg!("setup.boosters", most = MOST_BOOSTERS)));
     }
@@ -171,14 +166,10 @@ fn check_draft(event: &Event, new: &Setup) -> Result<(), Refusal> {
 }
 
 fn check_after_the_start(event: &Event, new: &Setup) -> Result<(), Refusal> {
-    if new.tier.is_some() || new.structure.is_some() {
-        return Err(Refusal(msg!("setup.tier-is-fixed")));
-    }
+    refuse_if(new.tier.is_some() || new.structure.is_some(), || msg!("setup.tier-is-fixed"))?;
     let house = new.house.is_some_and(|house| house != event.house_games())
         || new.by_rules.contains(&Announced::House);
-    if house {
-        return Err(Refusal(msg!("house-player.games-fixed")));
-    }
+    refuse_if(house, || msg!("house-player.games-fixed"))?;
     let free = [
         Announced::Minutes,
         Announced::Lists,

@@ -8,6 +8,7 @@ use super::seating::{Occupancy, broken};
 use super::sides;
 use crate::event::action::Swapped;
 use crate::event::leaders::leaders_who_meet;
+use crate::event::refuse_if::refuse_if;
 use crate::event::standings::standings;
 use crate::event::{Action, Event, Id, Refusal, Round, SideCall, StageKind, Status, Who, find};
 use crate::msg;
@@ -19,9 +20,7 @@ use std::sync::Arc;
 /// Exchanges two players of the round in progress.
 pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal> {
     let (a, b) = (find(event, a)?, find(event, b)?);
-    if a == b {
-        return Err(Refusal(msg!("swap.same-player", name = event.label(a))));
-    }
+    refuse_if(a == b, || msg!("swap.same-player", name = event.label(a)))?;
     let stage = event.stage().ok_or_else(no_round)?;
     if !stage.kind.is_preliminary() {
         return Err(Refusal(match event.may_have_a_deciding_match() {
@@ -48,15 +47,11 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
             let bye = bye.phrase();
             return Err(Refusal(msg!("byes.not-swapped", name, bye, undo)));
         }
-        if !pairing.is_bye() && pairing.has_begun() {
-            return Err(Refusal(msg!("swap.has-result", name)));
-        }
+        refuse_if(!pairing.is_bye() && pairing.has_begun(), || msg!("swap.has-result", name))?;
         opponents.push(pairing.opponent(id));
         numbers.push(pairing.table);
     }
-    if opponents[0] == Some(b) {
-        return Err(Refusal(msg!("swap.play-each-other")));
-    }
+    refuse_if(opponents[0] == Some(b), || msg!("swap.play-each-other"))?;
     let met = standings(event);
     let moved = [(a, opponents[1]), (b, opponents[0])];
     let breaches = breaches_of_swap(event, round, [a, b]);

@@ -2,6 +2,7 @@
 
 use super::decision::{Decision, verb};
 use crate::event::action::{Extended, Timer};
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Action, Clock, Event, Moment, Reading, Refusal, Round};
 use crate::msg;
 use crate::words::Message;
@@ -11,9 +12,7 @@ pub(super) const LONGEST: u32 = 600;
 
 pub(super) fn start(event: &Event, now: Moment) -> Result<Decision, Refusal> {
     let round = round(event)?;
-    if round.minutes == 0 {
-        return Err(Refusal(msg!("timer.no-clock", timer = verb("timer set MIN"))));
-    }
+    refuse_if(round.minutes == 0, || msg!("timer.no-clock", timer = verb("timer set MIN")))?;
     timer(event, Timer::Start(round.minutes), now)
 }
 
@@ -101,9 +100,7 @@ pub(super) fn extend(event: &Event, table: u32, minutes: u32) -> Result<Decision
     let round = round(event)?;
     let pairing = round.at_table(table).ok_or_else(|| no_table(event, table))?;
     extra_range(minutes)?;
-    if pairing.outcome.is_some() {
-        return Err(Refusal(msg!("timer.table-has-result", table)));
-    }
+    refuse_if(pairing.outcome.is_some(), || msg!("timer.table-has-result", table))?;
     let all = pairing.extra_minutes + minutes;
     let minutes_extra = msg!("page.minutes", n = all);
     let told = msg!("timer.extended", table, minutes = minutes_extra);

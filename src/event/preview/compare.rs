@@ -19,7 +19,8 @@ pub(super) fn changes(before: &Event, after: &Event, concerned: &[Id]) -> Vec<Me
 pub(super) fn rows(before: &Event, after: &Event, concerned: &[Id]) -> Vec<Message> {
     let mut told = rounds::of_the_newest(before, after);
     told.extend(fewer_rounds(before, after));
-    told.extend(in_the_standings(before, after, concerned));
+    told.extend(places(before, after, concerned));
+    told.extend(into_the_cut(before, after));
     told.extend(seeds(before, after));
     told.extend(champions(before, after));
     told.extend(field(before, after));
@@ -37,11 +38,6 @@ fn fewer_rounds(before: &Event, after: &Event) -> Option<Message> {
     let planned = |event: &Event| event.preliminary().map(|stage| stage.planned);
     let (was, is) = (planned(before)?, planned(after)?);
     (is < was).then(|| msg!("foretold.fewer-rounds", n = is, was))
-}
-
-fn in_the_standings(before: &Event, after: &Event, concerned: &[Id]) -> Vec<Message> {
-    let told = [places(before, after, concerned), into_the_cut(before, after)];
-    told.into_iter().flatten().collect()
 }
 
 /// The rounds and the cut for those registered, before the first round.

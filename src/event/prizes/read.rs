@@ -1,6 +1,7 @@
 //! Reads the text in which prizes are announced: `1: playmat; 2-4: promo card; all: pin`.
 
 use crate::event::name::clean_text;
+use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::words::{Arg, Message};
 
@@ -99,9 +100,7 @@ fn read_part(part: &str, at: usize) -> Result<Prize, Message> {
     let of_what = at + to.chars().count() + 1;
     let to = read_places(to.trim(), at)?;
     let text = what.trim();
-    if text.is_empty() {
-        return Err(msg!("prizes.no-prize", at = of_what, places = to.written()));
-    }
+    refuse_if(text.is_empty(), || msg!("prizes.no-prize", at = of_what, places = to.written()))?;
     let what = clean_text(text).map_err(|why| msg!("prizes.refused", at = of_what, why))?;
     Ok(Prize { to, what })
 }

@@ -3,6 +3,7 @@
 use super::columns::RosterColumn;
 use super::headings::{Field, plain};
 use super::shown::shown;
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Details, NewEntrant};
 use crate::msg;
 use crate::words::Message;
@@ -147,9 +148,7 @@ pub(super) fn read(
     let named = [whole.trim(), &nick].into_iter().find(|name| !name.is_empty()).map(str::to_owned);
     details.name = details.name.or(named);
     let entrant = NewEntrant { line: Some(line), paid, here, ..details.into() };
-    if entrant.name.is_empty() {
-        return Err(msg!("roster.name-empty", line));
-    }
+    refuse_if(entrant.name.is_empty(), || msg!("roster.name-empty", line))?;
     if let Some((column, word)) = off {
         let (name, word) = (shown(&entrant.name), shown(word));
         let said = msg!("rosters.off", line, name, column, word);

@@ -7,6 +7,7 @@ use super::steps::{self, StepSum};
 use crate::event::action::{DecidedBy, TimeCalled};
 use crate::event::games::{Game, Games, read_games_so_far};
 use crate::event::outcome::Side;
+use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::ruleset::{AfterWin, GameAtTime, MatchShape, Procedure, Situation, Undecided};
 use crate::words::Message;
@@ -164,9 +165,7 @@ impl Asked<'_> {
 
     /// The controller of something wins the game without the steps.
     fn in_situation(&self, id: &str) -> Result<Next, Message> {
-        if self.call.won.is_some() {
-            return Err(msg!("time-call.won-and-situation"));
-        }
+        refuse_if(self.call.won.is_some(), || msg!("time-call.won-and-situation"))?;
         let procedure = self.setting.procedure;
         let situation = situation(procedure, id)?;
         let held = self.counts.holder(&situation.holder, self.first_side);
@@ -254,9 +253,7 @@ impl Asked<'_> {
     }
 
     fn by_steps(&self) -> Result<Next, Message> {
-        if self.setting.procedure.steps.is_empty() {
-            return Err(msg!("time-call.no-step-decides"));
-        }
+        refuse_if(self.setting.procedure.steps.is_empty(), || msg!("time-call.no-step-decides"))?;
         let compared = steps::compare(self)?;
         let Some((side, step)) = compared.decided else {
             return Ok((State::Wants(compared.wanted), compared.sums));

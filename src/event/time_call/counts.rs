@@ -3,6 +3,7 @@
 use super::call::{Setting, TimeCall};
 use crate::event::action::Counted;
 use crate::event::outcome::Side;
+use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::ruleset::{Better, CountedField, Margin, Procedure, ProcedureStep, Text};
 use crate::words::{Arg, Message};
@@ -223,9 +224,7 @@ fn read_number(field: &CountedField, text: &str) -> Result<u32, Message> {
     let id = field.id.as_str();
     let number: i64 =
         text.trim().parse().map_err(|_| msg!("time-call.no-number", id, text = shown(text)))?;
-    if number < 0 {
-        return Err(msg!("time-call.negative", id, n = number));
-    }
+    refuse_if(number < 0, || msg!("time-call.negative", id, n = number))?;
     let most = field.most.unwrap_or(MOST_COUNT);
     match u32::try_from(number).ok().filter(|number| *number <= most) {
         Some(number) => Ok(number),

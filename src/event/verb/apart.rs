@@ -3,6 +3,7 @@
 use super::Verb;
 use super::words::{VerbWords, missing};
 use crate::event::action::Wish;
+use crate::event::refuse_if::refuse_if;
 use crate::event::{ApartRequest, Command, Who};
 use crate::msg;
 use crate::ruleset::{ApartRounds, GroupApart, Relation};
@@ -79,9 +80,7 @@ fn group(text: &str) -> Result<GroupApart, Message> {
                 std::mem::replace(&mut rounds_given, true)
             }
         };
-        if twice {
-            return Err(msg!("apart.word-too-many", word, group = name));
-        }
+        refuse_if(twice, || msg!("apart.word-too-many", word, group = name))?;
     }
     Ok(group)
 }

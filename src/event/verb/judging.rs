@@ -4,6 +4,7 @@ use super::Verb;
 use super::officials::one_of;
 use super::words::{VerbWords, number};
 use crate::event::action::Instead;
+use crate::event::refuse_if::refuse_if;
 use crate::event::{
     Command, NewCheck, NewComponent, NewIllegalDeck, NewPenalty, NewRecommendation, Who,
 };
@@ -21,9 +22,7 @@ pub(super) fn penalty(words: &mut VerbWords) -> Result<Verb, Message> {
     if new.suspected {
         for ((key, first), later) in KEYS.iter().zip(&mut given).zip(words.leading_settings(KEYS)?)
         {
-            if first.is_some() && later.is_some() {
-                return Err(msg!("verb.twice", key = *key));
-            }
+            refuse_if(first.is_some() && later.is_some(), || msg!("verb.twice", key = *key))?;
             *first = first.take().or(later);
         }
     }

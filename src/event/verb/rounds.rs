@@ -5,6 +5,7 @@ use super::officials::one_of;
 use super::words::{Settings, VerbWords, missing, no_number, number};
 use crate::event::action::{Leavers, Timer};
 use crate::event::command::{CutBy, Report};
+use crate::event::refuse_if::refuse_if;
 use crate::event::scores::{read_both, read_scores};
 use crate::event::{Absentees, Command, MissionBy, MissionRequest, NO_GAME, NewClaim, Side, Who};
 use crate::msg;
@@ -70,9 +71,7 @@ pub(super) fn report(words: &mut VerbWords) -> Result<Verb, Message> {
         ["concede" | "noshow"] => return Err(msg!("verb.side-missing")),
         words => played(words, margin.take())?,
     };
-    if margin.is_some() {
-        return Err(msg!("verb.margin-of-played"));
-    }
+    refuse_if(margin.is_some(), || msg!("verb.margin-of-played"))?;
     let result = match (timed, result) {
         (false, result) => result,
         (true, played @ (Report::Games(_) | Report::WithMargin(..) | Report::Scores(..))) => {
@@ -249,9 +248,7 @@ pub(super) fn mission(words: &mut VerbWords) -> Result<Verb, Message> {
     let (mut again, mut next) = (false, false);
     while let Some(word) = rest.pop_if(|word| ["again", "next"].contains(word)) {
         let seen = if word == "again" { &mut again } else { &mut next };
-        if std::mem::replace(seen, true) {
-            return Err(msg!("verb.one-too-many", word));
-        }
+        refuse_if(std::mem::replace(seen, true), || msg!("verb.one-too-many", word))?;
     }
     let by = match (rest.as_slice(), roll) {
         ([], Some(roll)) => MissionBy::Die(roll),

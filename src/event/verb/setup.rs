@@ -8,6 +8,7 @@ use crate::event::action::{
     Announced, NO_FEE, NO_PRIZES, NOT_WRITTEN, PAPER_ON, PrizeTies, Setup, Unplayed,
 };
 use crate::event::address::NO_ADDRESS;
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Command, TimeOfDay};
 use crate::msg;
 use crate::ruleset::{CutRule, DayLine, HouseGames, MatchShape, StructureKind, TierKind};
@@ -15,12 +16,8 @@ use crate::words::Message;
 
 pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
     let (plain, settings) = words.settings(&SETTINGS.map(|(key, _)| key))?;
-    if !plain.is_empty() {
-        return Err(msg!("verb.no-setting", word = plain));
-    }
-    if settings.is_empty() {
-        return Err(msg!("verb.nothing-to-set"));
-    }
+    refuse_if(!plain.is_empty(), || msg!("verb.no-setting", word = plain))?;
+    refuse_if(settings.is_empty(), || msg!("verb.nothing-to-set"))?;
     let mut setup = Setup::default();
     for (key, value) in settings {
         let by_rules = OF_THE_RULES.iter().find(|(known, _)| *known == key && value == BY_RULES);

@@ -1,6 +1,7 @@
 //! A verb as it was read, and the words that follow it, taken one by one.
 
 use super::spelling::nearest;
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Chosen, Command, Who};
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -64,14 +65,11 @@ impl<'a> VerbWords<'a> {
         number(&word, what)
     }
 
-    pub(super) fn optional_number(&mut self, what: Message) -> Result<Option<u32>, Message> {
-        self.optional().map(|word| number(&word, what)).transpose()
-    }
-
     /// An action's number, and the reason after it; None if there is no word.
     pub(super) fn chosen(&mut self) -> Result<Option<Chosen>, Message> {
-        let Some(n) = self.optional_number(msg!("verb.action-number"))? else { return Ok(None) };
-        Ok(Some(Chosen { n: n.into(), reason: self.optional_rest() }))
+        let Some(word) = self.optional() else { return Ok(None) };
+        let n = number(&word, msg!("verb.action-number"))?.into();
+        Ok(Some(Chosen { n, reason: self.optional_rest() }))
     }
 
     /// Takes this word if it comes next.
@@ -100,9 +98,7 @@ impl<'a> VerbWords<'a> {
                     None => break,
                 }
             };
-            if values[at].replace(value.to_owned()).is_some() {
-                return Err(msg!("verb.twice", key));
-            }
+            refuse_if(values[at].replace(value.to_owned()).is_some(), || msg!("verb.twice", key))?;
             self.rest = rest;
         }
         Ok(values)

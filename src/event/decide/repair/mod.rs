@@ -9,6 +9,7 @@ use super::refusals::has_left;
 use super::seating::{Occupancy, broken};
 use crate::event::action::Repaired;
 use crate::event::leaders::leaders_who_meet;
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Action, Event, Id, Moment, Refusal, Who, find, without_place};
 use crate::msg;
 use crate::words::Message;
@@ -72,9 +73,7 @@ fn seated(event: &Event, with: &[Who]) -> Result<Vec<Id>, Refusal> {
         if !event.is_here(id) {
             return Err(has_left(&name));
         }
-        if event.is_house(id) {
-            return Err(Refusal(msg!("repair.house", name)));
-        }
+        refuse_if(event.is_house(id), || msg!("repair.house", name = &name))?;
         match event.round().and_then(|round| round.of(id)) {
             Some(pairing) if pairing.waits_for_a_place() => {
                 let seat = verb(format!("seat #{id} opponent"));
