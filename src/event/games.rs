@@ -1,5 +1,6 @@
 //! The games of a match, with one letter for each.
 
+use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::ruleset::MatchShape;
 use crate::words::Message;
@@ -184,7 +185,7 @@ pub fn read_games(letters: &str, shape: MatchShape, draws: bool) -> Result<Games
         0 => return Err(msg!("games.empty")),
         n if n > shape.most_games() => {
             let (shape, most) = (shape.phrase(), shape.most_games());
-            return Err(msg!("games.too-many", n = n, shape = shape, most = most));
+            return Err(msg!("games.too-many", n, shape, most));
         }
         _ => {}
     }
@@ -218,9 +219,7 @@ fn read_game(letter: char, draws: bool) -> Result<Game, Message> {
 fn check_first_to(needed: usize, games: Games, draws: bool) -> Result<(), Message> {
     let mut wins = [0, 0];
     for (played, game) in games.chars().enumerate() {
-        if wins.contains(&needed) {
-            return Err(msg!("games.over-after", n = played));
-        }
+        refuse_if(wins.contains(&needed), || msg!("games.over-after", n = played))?;
         match game {
             'W' => wins[0] += 1,
             'L' => wins[1] += 1,

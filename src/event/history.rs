@@ -173,9 +173,10 @@ impl Event {
         counts: bool,
     ) -> Result<(Event, Checkpoints<Event>), Misfit> {
         let mut counting = self.index.counting.clone();
-        match counts {
-            true => counting.insert(index, at),
-            false => _ = counting.remove(index),
+        if counts {
+            counting.insert(index, at)
+        } else {
+            _ = counting.remove(index)
         }
         let usable = self.index.checkpoints.iter().take_while(|(lines, _)| *lines <= index);
         let mut checkpoints: Checkpoints<Event> = usable.cloned().collect();

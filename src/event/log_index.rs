@@ -63,10 +63,7 @@ impl<S> LogIndex<S> {
 
     /// Makes the line at this position count, or not.
     pub fn set_counting(&mut self, index: usize, at: usize, counts: bool) {
-        match counts {
-            true => self.counting.insert(index, at),
-            false => _ = self.counting.remove(index),
-        }
+        if counts { self.counting.insert(index, at) } else { _ = self.counting.remove(index) }
     }
 
     /// Drops the checkpoints that result from more than this many counting lines.

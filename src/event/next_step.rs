@@ -122,10 +122,7 @@ fn playing(event: &Event, time_is_up: bool, waits: Option<Id>) -> NextStep {
     if time_is_up && event.ruleset.end_of_time.iter().any(|p| !p.rounds.is_empty()) {
         return NextStep::CallTime;
     }
-    match event.plays_several_games() {
-        false => NextStep::EnterWinner,
-        true => NextStep::EnterGames,
-    }
+    if event.plays_several_games() { NextStep::EnterGames } else { NextStep::EnterWinner }
 }
 
 /// The plan for the players registered now: `12 players: 4 rounds, no cut.`
@@ -142,16 +139,11 @@ pub fn plan_in_words(event: &Event) -> Message {
             // others.
             let timed = event.timed_draws().and_then(|_| event.scoring().timed_draw);
             match (event.may_have_a_deciding_match(), timed) {
-                (false, _) => {
-                    msg!("next.plan", players = count, rounds = rounds, cut = plan.cut_phrase())
+                (false, _) => msg!("next.plan", players = count, rounds, cut = plan.cut_phrase()),
+                (true, None) => msg!("next.plan-of-match", players = count, rounds),
+                (true, Some(points)) => {
+                    msg!("next.plan-of-match-and-draws", players = count, rounds, points)
                 }
-                (true, None) => msg!("next.plan-of-match", players = count, rounds = rounds),
-                (true, Some(points)) => msg!(
-                    "next.plan-of-match-and-draws",
-                    players = count,
-                    rounds = rounds,
-                    points = points,
-                ),
             }
         }
         Err(_) if players < 2 => msg!("dialog.sentence", said = count),

@@ -47,7 +47,7 @@ impl Judge {
             let gone = |p: &Person| p.presence != Presence::Here;
             if self.facts.person(id).is_some_and(gone) && !self.facts.is_out_by_result(id) {
                 let name = self.facts.name(id);
-                self.breach_at(&LEAVING, "drop", msg!("verify.left-already", name = name));
+                self.breach_at(&LEAVING, "drop", msg!("verify.left-already", name));
             }
         }
     }

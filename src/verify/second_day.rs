@@ -59,7 +59,7 @@ impl Judge {
             self.breach(&PLACE, msg!("second-day.verify-unknown"));
         }
         if early || again || drawn.after != played {
-            let sentence = msg!("second-day.verify-time", n = played, open = open);
+            let sentence = msg!("second-day.verify-time", n = played, open);
             self.breach_at(&PLACE, "after", sentence);
         }
         if drawn.rounds != announced || drawn.rounds == 0 {
@@ -72,7 +72,7 @@ impl Judge {
             let extra: Vec<Id> = drawn.on.iter().copied().filter(|id| !due.contains(id)).collect();
             let missing: Vec<Id> = due.into_iter().filter(|id| !drawn.on.contains(id)).collect();
             let (extra, missing) = (self.names(&extra), self.names(&missing));
-            let sentence = msg!("second-day.verify-others", extra = extra, missing = missing);
+            let sentence = msg!("second-day.verify-others", extra, missing);
             self.breach_at(&PLACE, "on", sentence);
         }
     }

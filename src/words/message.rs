@@ -173,11 +173,16 @@ impl Message {
     }
 }
 
-/// Makes a [`Message`](crate::words::Message): `msg!("place.beside", name = label, n = 3)`.
+/// Makes a [`Message`](crate::words::Message): `msg!("place.beside", name, n = 3)`.
+///
+/// An argument that is named as its variable is written once.
 #[macro_export]
 macro_rules! msg {
-    ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::words::Message::plain($id)$(.with(stringify!($name), $value))*
+    (@$name:ident) => { $name };
+    (@$name:ident $value:expr) => { $value };
+    ($id:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        $crate::words::Message::plain($id)
+            $(.with(stringify!($name), $crate::msg!(@$name $($value)?)))*
     };
 }
 
