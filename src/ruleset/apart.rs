@@ -49,12 +49,8 @@ pub struct GroupApart {
     #[serde(default)]
     pub rounds: ApartRounds,
     /// Whether they must not meet. Otherwise they are kept apart if possible.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "super::is_default")]
     pub absolute: bool,
-}
-
-fn is_false(value: &bool) -> bool {
-    !value
 }
 
 /// The Swiss rounds in which players are kept apart.

@@ -91,11 +91,6 @@ impl LateEntry {
             LateEntry::Bye => msg!("byes.late-bye"),
         }
     }
-
-    /// Rulesets that do not name it stay as they are.
-    pub(super) fn is_default(&self) -> bool {
-        *self == LateEntry::default()
-    }
 }
 
 impl ByeWorth {

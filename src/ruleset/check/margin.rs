@@ -3,7 +3,7 @@
 //! A margin that is entered must be used by a tie-break, and a margin that a tie-break uses must be
 //! entered.
 
-use super::super::{Ruleset, TieBreak};
+use super::super::{DrawShare, Ruleset, TieBreak};
 use super::findings::Findings;
 use crate::msg;
 
@@ -74,7 +74,7 @@ fn percentages(ruleset: &Ruleset, found: &mut Findings<'_>) {
             found.add(&format!("preliminary.percentages.{key}"), said);
         }
     }
-    if !counted.draws.is_default() && !ruleset.draws() {
+    if counted.draws != DrawShare::default() && !ruleset.draws() {
         found.add("preliminary.percentages.draws", msg!("percentages.no-draws"));
     }
 }

@@ -54,7 +54,7 @@ pub(super) fn preliminary_fields(ruleset: &Ruleset) -> Fields {
         fields.push((msg!("second-day.field"), by));
         fields.push((msg!("second-day.field-places"), day.places.phrase().into()));
     }
-    if !ruleset.concessions.is_default() {
+    if ruleset.concessions != Concessions::default() {
         fields.push((msg!("describe.concessions"), concessions(&ruleset.concessions).into()));
     }
     if let Some(sides) = preliminary.sides {
