@@ -185,7 +185,8 @@ fn missing(event: &Event, players: u32) -> Message {
         return msg!("start.custom-needs-rounds");
     }
     let structure = kind.phrase();
-    msg!("start.no-row", structure = structure, players = players)
+    let setup = Arg::Verb("setup structure=custom rounds=N".to_owned());
+    msg!("start.no-row", structure = structure, players = players, setup = setup)
 }
 
 pub(super) fn departures(plan: Plan, table: Option<&Structure>, players: u32) -> Vec<Message> {

@@ -2,7 +2,7 @@
 
 use super::Context::*;
 use super::binding::{Binding, bind, unhinted};
-use super::{Act, DOWN, ESC, LEFT, RIGHT, TAB, UP, ch};
+use super::{Act, DOWN, END, ESC, HOME, LEFT, PAGE_DOWN, PAGE_UP, RIGHT, TAB, UP, ch};
 use crate::msg;
 
 // A row for each key: the formatter would give each a paragraph.
@@ -25,5 +25,9 @@ pub(super) static BINDINGS: &[Binding] = &[
     bind(Card, &[RIGHT, ch('n')], Act::CardAfter, msg!("card.key-next"), msg!("card.key-after")),
     unhinted(Card, &[UP], Act::Up, msg!("key-dialog.line-up")),
     unhinted(Card, &[DOWN], Act::Down, msg!("key-dialog.line-down")),
+    unhinted(Card, &[PAGE_UP], Act::PageUp, msg!("key-dialog.page-up")),
+    unhinted(Card, &[PAGE_DOWN, ch(' ')], Act::PageDown, msg!("key-dialog.page-down")),
+    unhinted(Card, &[HOME], Act::First, msg!("key-dialog.beginning")),
+    unhinted(Card, &[END], Act::Last, msg!("key-dialog.end")),
     bind(Card, &[ESC], Act::CloseDialog, msg!("key.back"), msg!("key-dialog.go-back")),
 ];

@@ -20,9 +20,9 @@ const MISSION_DIGITS: &[Key] = &[ch('1'), ch('2'), ch('3'), ch('4'), ch('5'), ch
 #[rustfmt::skip]
 pub(super) static BINDINGS: &[Binding] = &[
     bind(Report, &[ENTER], Act::SaveResult, msg!("key.save"), msg!("key-dialog.save-short")),
-    bind(Report, &[ch('1'), ch('w')], Act::FirstWon, msg!("key.first-won"),
+    bind(Report, &[ch('1')], Act::FirstWon, msg!("key.first-won"),
         msg!("key-dialog.first-won")),
-    bind(Report, &[ch('2'), ch('l')], Act::SecondWon, msg!("key.second-won"),
+    bind(Report, &[ch('2')], Act::SecondWon, msg!("key.second-won"),
         msg!("key-dialog.second-won")),
     bind(Report, &[ch('d')], Act::Drawn, msg!("key.draw"), msg!("key-dialog.drawn")),
     bind(Report, &[ch('x')], Act::BothLost, msg!("key.both-lost"), msg!("key-dialog.both-lost")),

@@ -16,9 +16,9 @@ const BEGINS_NUMBER: &[Key] =
 // A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub(super) static BINDINGS: &[Binding] = &[
-    bind(Pile, &[ch('1'), ch('w')], Act::FirstWon, msg!("key.first-won"),
+    bind(Pile, &[ch('1')], Act::FirstWon, msg!("key.first-won"),
         msg!("key-dialog.first-won")),
-    bind(Pile, &[ch('2'), ch('l')], Act::SecondWon, msg!("key.second-won"),
+    bind(Pile, &[ch('2')], Act::SecondWon, msg!("key.second-won"),
         msg!("key-dialog.second-won")),
     bind(Pile, &[ch('d')], Act::Drawn, msg!("key.draw"), msg!("key-dialog.drawn")),
     bind(Pile, &[ch('x')], Act::BothLost, msg!("key.both-lost"), msg!("key-dialog.both-lost")),

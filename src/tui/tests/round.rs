@@ -41,7 +41,7 @@ fn records_before_the_round_stand_beside_the_names() {
     for table in 1..=4 {
         let pairing = at(&play, table);
         let [a, b] = [pairing.a, pairing.b.unwrap()];
-        let record = |id: Id| if won.contains(&id) { "1–0" } else { "0–1" };
+        let record = |id: Id| if won.contains(&id) { "(1–0)" } else { "(0–1)" };
         let [one, other] = names(&play, table);
         let row = line_with(&mut play, &one).join(" ");
         let wanted = format!("{one} {} – {} {other}", record(a), record(b));
