@@ -1,5 +1,5 @@
 announcement = Ogłoszenie
-as-it-was-announced = tak ogłoszono
+as-it-was-announced = sprzed startu
 nothing-is-missing = niczego nie brakuje: { $key } losuje rundę 1
 cannot-pair-see-below = niepełne: patrz niżej
 cannot-pair-yet = Runda 1 czeka, powód: { $key }.

@@ -181,7 +181,7 @@ fn a_card_scrolls_by_pages_and_says_that_all_of_it_is_in_sight() {
     let mut short = two_rounds();
     short.keys("r Home Enter").assert_hides("↑↓");
     for key in ["Up", "Down", "PgUp", "PgDn"] {
-        short.keys(key).assert_shows("The whole card is in sight: Left and Right turn");
+        short.keys(key).assert_shows("The whole card is in sight: ← and → turn");
         assert_eq!(shown(&short), Some(1));
     }
 }

@@ -298,7 +298,10 @@ fn a_question_that_does_not_fit_moves_line_by_line() {
 fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
     let mut play = TestApp::registered(8);
     verb(&mut play, "setup structure=custom rounds=1 cut=4");
-    play.keys("p u").assert_shows("no longer paired, 4 tables.").assert_hides("drop out");
+    play.keys("p u")
+        .assert_shows("Round 1: no")
+        .assert_shows("longer paired, 4 tables.")
+        .assert_hides("drop out");
     assert!(play.event().round().is_some(), "the first key only tells");
     play.keys("u");
     assert!(play.event().round().is_none());
@@ -319,7 +322,7 @@ fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
     play.keys("Enter p").report_all();
     let at = play.event().round().unwrap().missing().count();
     assert_eq!(at, 0);
-    play.keys("p u").assert_shows("will no longer be paired: 1 table.").keys("u");
+    play.keys("p u").assert_shows("no longer paired, 1 table.").keys("u");
     assert_eq!(play.event().finals().unwrap().rounds.len(), 1);
     // A result of the round is taken back at once, as ever.
     let missing = |play: &TestApp| play.event().round().unwrap().missing().count();

@@ -319,3 +319,15 @@ fn an_event_that_begins_with_elimination_has_places_and_no_points() {
     play.assert_shows(&format!("{}: Champion.", play.event().label(champion)));
     play.keys("Down Enter").assert_shows("Put out in the final by ");
 }
+
+/// A refusal is whole in the smallest window, and the key after it closes it.
+#[test]
+fn a_refusal_is_whole_in_a_small_window() {
+    let mut play = TestApp::registered(3);
+    play.resize(40, 12).keys("p").assert_hides("more");
+    for words in ["The basic structure has no row", "choose another", "with S"] {
+        play.assert_shows(words);
+    }
+    play.keys("Esc").assert_hides("no row");
+    play.keys("r a").assert_shows("Round 1 waits: Esc, then A shows why.");
+}
