@@ -86,7 +86,7 @@ fn a_narrow_list_tells_the_basis_in_one_line_and_the_marks_their_goal() {
     play.keys(":").text("setup structure=custom rounds=2 cut=0").keys("Enter p").report_all();
     play.keys("p 1 Enter 1 s").resize(120, 40);
     until(&mut play, |figures| figures.prospects.is_some());
-    play.assert_shows("First place: ✓ certain · – out, if everybody appears and stays");
+    play.assert_shows("First place: ✓ certain · – out, if everybody appears");
 }
 
 #[test]
