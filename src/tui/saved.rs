@@ -57,9 +57,11 @@ pub(super) fn follow_saved(
     }
     let pairs =
         matches!(command, Command::Pair | Command::PairSettling(_) | Command::PairByHand(_));
-    if starting && pairs {
+    if pairs && !matches!(open.view, View::Bracket | View::HallClock) {
         open.view = View::Main;
         open.add.leave();
+    }
+    if starting && pairs {
         open.player = None;
     }
     if matches!(command, Command::Cut(_) | Command::CutByHand { .. }) {

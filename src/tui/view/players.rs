@@ -99,7 +99,8 @@ fn draw_plan(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let fits = |plan: &str| 2 + text::width(plan) + about.width() <= usize::from(area.width);
     let whole = format!("{come}{plan}");
     let (plan, about) = match () {
-        () if stops || fits(&whole) => (whole, about),
+        () if fits(&whole) => (whole, about),
+        () if stops => (String::new(), about),
         () if !come.is_empty() && fits(&come) => (come, about),
         () => (whole, Span::raw("")),
     };

@@ -46,6 +46,13 @@ pub fn no_draws(model: &Model) -> Option<Message> {
     })
 }
 
+/// Why nothing is taken back: no game, no number and no question waits.
+pub fn nothing_typed(model: &Model) -> Option<Message> {
+    let (report, _) = report(model)?;
+    let none = report.awaiting.is_none() && !report.has_typed();
+    none.then(|| msg!("slips.nothing-typed"))
+}
+
 /// Why a result is not told as games won.
 pub fn one_game(model: &Model) -> Option<Message> {
     let (report, event) = report(model)?;
@@ -92,12 +99,20 @@ pub fn no_sides(model: &Model) -> Option<Message> {
 /// Why the seeds cannot be changed in this way.
 pub fn seeds_are_fixed(model: &Model, act: Act) -> Option<Message> {
     let Some(Dialog::Seeds(seeds)) = model.dialogs.last() else { return None };
-    if model.event()?.may_have_a_deciding_match() {
+    let event = model.event()?;
+    if event.may_have_a_deciding_match() {
         let cut = key_for(Context::Seeds, Act::MakeCut);
         return Some(msg!("hand-cut.deciding-match", cut = cut));
     }
-    let unchanged = act == Act::SeedsAgain && !seeds.is_by_hand();
-    unchanged.then(|| msg!("hand-cut.nothing-changed"))
+    let name = event.label(*seeds.seeds.get(seeds.at)?);
+    match act {
+        Act::SeedsAgain if !seeds.is_by_hand() => Some(msg!("hand-cut.nothing-changed")),
+        Act::SeedUp if seeds.at == 0 => Some(msg!("hand-cut.is-first", name = name)),
+        Act::SeedDown if seeds.at + 1 == seeds.seeds.len() => {
+            Some(msg!("hand-cut.is-last", name = name))
+        }
+        _ => None,
+    }
 }
 
 /// Why nobody can be said to leave after this match: later rounds are drawn.
