@@ -27,7 +27,10 @@ pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
         });
     }
     let exact = |e: &&Entrant| e.name == typed || e.label() == typed;
-    if let Some(entrant) = event.registered().find(exact) {
+    let namesake = |e: &&Entrant| e.is_called(typed) && !exact(e);
+    if let Some(entrant) = event.registered().find(exact)
+        && event.registered().find(namesake).is_none()
+    {
         return Ok(entrant.id);
     }
     refuse_if(normalise(typed).is_empty(), || msg!("name.nobody-named"))?;
@@ -44,8 +47,8 @@ pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
 /// They are those of this name, else those with names that its words begin.
 pub fn could_be<'e>(event: &'e Event, typed: &str) -> Vec<&'e Entrant> {
     let wanted = normalise(typed);
-    let same: Vec<&Entrant> =
-        event.registered().filter(|e| normalise(&e.label()) == wanted).collect();
+    let is_meant = |e: &&Entrant| normalise(&e.label()) == wanted || e.is_called(typed);
+    let same: Vec<&Entrant> = event.registered().filter(is_meant).collect();
     match same.len() {
         0 => with_words(event, &wanted),
         _ => same,

@@ -85,6 +85,7 @@ mod missing;
 mod mission;
 mod moment;
 pub mod name;
+mod namesakes;
 mod next_step;
 mod outcome;
 pub mod overkill;

@@ -180,12 +180,8 @@ fn missing(event: &Event, players: u32) -> Message {
         return msg!("start.custom-needs-rounds");
     }
     let structure = kind.phrase();
-<<<<<<< HEAD
-    msg!("start.no-row", structure, players)
-=======
     let setup = Arg::Verb("setup structure=custom rounds=N".to_owned());
-    msg!("start.no-row", structure = structure, players = players, setup = setup)
->>>>>>> fixC
+    msg!("start.no-row", structure, players, setup)
 }
 
 pub(super) fn departures(plan: Plan, table: Option<&Structure>, players: u32) -> Vec<Message> {

@@ -36,6 +36,7 @@ again-or-leave = { $key } again saves it, { $leave } leaves it.
 entered-meanwhile = { $by } has entered meanwhile: { $said }.
 ask-which-is-right = Ask which is right; yours entered again replaces it.
 nothing-entered = Nothing is entered yet: { $one } or { $two } for each game, who won it.
+game-decides = Both have won as many games: { $one } or { $two } says who won game { $n }.
 game-missing = Game 2 is missing: { $one } or { $two }.
 game-missing-or-drawn = Game 2 is missing: { $one }, { $two }, or { $drawn } if time ran out.
 margin-missing = By how much was it won? Type a number from 0 to { $most }.

@@ -2,7 +2,7 @@
 of-round = { $round }: { $shape }
 other-rounds = Other rounds
 to-three-wins = { $rounds } to three wins
-next-decides = both have won as many games: game { $n } decides, add its letter
+next-decides = both have won as many games, so game { $n } decides: write a letter for each game, such as { $example }
 with-third-and-fifth = { $sides }; game 3 as { $third }, 5 as { $fifth }
 label-final = The final
 as-the-rules = as the rules have it

@@ -10,6 +10,7 @@ asked = { $ask } { $typed }
 key = score
 key-help = enter the games that both won, such as 2-1
 key-digit = games won, the first player's first
+key-between = between both numbers
 key-back-to-games = back to the games
 missing = both numbers of games won are expected, such as 2 and 1
 no-result = { $text } is no result: { $why }

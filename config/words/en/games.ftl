@@ -4,13 +4,13 @@ no-such-game = there is no game { $n } that was conceded
 match-is-over = no game is left to play: the match is over
 empty = the result is empty: write one letter per game, W or L
 too-many = { $n } letters for a match of { $shape }: write at most { $most }
-second-missing = game 2 is missing: add its letter
-second-missing-or-time = game 2 is missing: add its letter, D if time ran out
+second-missing = game 2 is missing: write a letter for each game, such as { $example }
+second-missing-or-time = game 2 is missing: write a letter for each game, such as { $example }, or { $timed } if time ran out
 no-draws = no draw is possible here: write W or L, or X if both lost
 no-result = "{ $letter }" is no result: write one letter per game, W won, L lost, X lost by both
 no-result-nor-draw = "{ $letter }" is no result: write one letter per game, W won, L lost, X lost by both, D drawn
 over-after = the match was over after game { $n }: leave the rest out
-third-decides = one game each: the third game decides, add its letter
+third-decides = one game each, so the third decides: write a letter for each game, such as { $example }
 margin-before-finals = a margin counts only before the finals; leave margin= out
 no-margins = this game has no margins; leave margin= out
 margin-of-forfeit = a match given up is won by { $margin }; leave margin= out

@@ -32,6 +32,7 @@ again-or-leave = { $key } jeszcze raz zapisuje, { $leave } zostawia bez zmian.
 entered-meanwhile = Tymczasem { $by } wpisuje: { $said }.
 ask-which-is-right = Zapytaj, który wynik jest prawdziwy; Twój, wpisany jeszcze raz, zastąpi tamten.
 nothing-entered = Niczego nie wpisano: { $one } lub { $two } za każdą grę, kto ją wygrywa.
+game-decides = Obie strony wygrały tyle samo gier: { $one } lub { $two } powie, kto wygrał grę { $n }.
 game-missing = Brakuje gry 2: { $one } lub { $two }.
 game-missing-or-drawn = Brakuje gry 2: { $one }, { $two } lub { $drawn }, jeśli skończył się czas.
 margin-missing = Jaka przewaga? Wpisz liczbę od 0 do { $most }.

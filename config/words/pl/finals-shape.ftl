@@ -1,7 +1,7 @@
 of-round = { $round }: { $shape }
 other-rounds = Inne rundy
 to-three-wins = { $rounds } do trzech zwycięstw
-next-decides = obie strony wygrały tyle samo gier: rozstrzyga gra { $n }, dopisz jej literę
+next-decides = obie strony wygrały tyle samo gier, więc rozstrzyga gra { $n }: podaj literę za każdą grę, na przykład { $example }
 with-third-and-fifth = { $sides }; gra 3 jak { $third }, 5 jak { $fifth }
 label-final = Finał
 as-the-rules = według zasad

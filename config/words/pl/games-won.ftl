@@ -10,6 +10,7 @@ asked = { $ask } { $typed }
 key = stan
 key-help = wpisuje wygrane gry obojga, na przykład 2-1
 key-digit = wygrane gry, najpierw pierwszej osoby
+key-between = między obiema liczbami
 key-back-to-games = z powrotem do gier
 missing = potrzebne są obie liczby wygranych gier, na przykład 2 i 1
 no-result = { $text } to nie wynik: { $why }

@@ -4,13 +4,13 @@ no-such-game = nie ma gry { $n }, którą poddano
 match-is-over = nie ma już nic do grania: mecz jest skończony
 empty = wynik jest pusty: podaj jedną literę za każdą grę, W albo L
 too-many = za dużo liter ({ $n }), a mecz to { $shape }: podaj najwyżej { $most }
-second-missing = brakuje gry 2: dopisz jej literę
-second-missing-or-time = brakuje gry 2: dopisz jej literę (D, jeśli skończył się czas)
+second-missing = brakuje gry 2: podaj literę za każdą grę, na przykład { $example }
+second-missing-or-time = brakuje gry 2: podaj literę za każdą grę, na przykład { $example }, albo { $timed }, jeśli skończył się czas
 no-draws = remis jest tu niemożliwy: podaj W lub L, albo X, jeśli przegrywają oboje
 no-result = „{ $letter }” nie jest wynikiem: podaj jedną literę za każdą grę, W wygrana, L przegrana, X przegrana obojga
 no-result-nor-draw = „{ $letter }” nie jest wynikiem: podaj jedną literę za każdą grę, W wygrana, L przegrana, X przegrana obojga, D remis
 over-after = mecz skończył się po grze { $n }: pomiń resztę
-third-decides = po jednej wygranej grze: rozstrzyga trzecia, dopisz jej literę
+third-decides = po jednej wygranej grze, więc rozstrzyga trzecia: podaj literę za każdą grę, na przykład { $example }
 margin-before-finals = przewaga liczy się tylko przed finałami; pomiń margin=
 no-margins = w tej grze nie ma przewag; pomiń margin=
 margin-of-forfeit = poddany mecz wygrywa się o { $margin }; pomiń margin=

@@ -8,22 +8,32 @@ use super::{byes, house};
 use crate::event::action::{Added, Edited};
 use crate::event::entrant::members;
 use crate::event::name::same;
+use crate::event::namesakes::beside;
 use crate::event::refuse_if::refuse_if;
 use crate::event::roster::too_many;
 use crate::event::{Action, Command, Details, Event, Id, NewEntrant, Refusal, Role, Who, find};
 use crate::msg;
 use crate::ruleset::LateEntry;
-use crate::words::Message;
+use crate::words::{Arg, Message};
 
 pub(super) fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> {
     let missed = missed_by_late_entry(event)?;
-    let added = admit(event, &Registry::now(event), new, &missed)?;
+    let namesakes = beside(event, new);
+    let renamed = namesakes
+        .as_ref()
+        .map(|(name, mark, _)| NewEntrant { name: format!("{name} ({mark})"), ..new.clone() });
+    let added = admit(event, &Registry::now(event), renamed.as_ref().unwrap_or(new), &missed)?;
     let name = label(&added);
     let told = match added.house {
         true => msg!("house-player.registered", name = name.as_str(), id = added.id),
         false => msg!("register.registered", name = name.as_str(), id = added.id),
     };
     let mut warnings: Vec<Message> = late(event, &name, &added).into_iter().collect();
+    warnings.extend(namesakes.map(|(name, _, others)| {
+        let ids = others.iter().map(|one| one.id).chain([added.id]);
+        let numbers = Arg::any_of(ids.map(|id| format!("#{id}")));
+        msg!("register.namesakes", name = name, numbers = numbers)
+    }));
     warnings.extend(has_byes(event, &name, &added));
     warnings.extend(unusual_fixed(event, &name, added.table, fixed_tables(event, None)));
     warnings.extend(say_where(event, added.id).filter(|_| !added.house));
@@ -181,6 +191,10 @@ fn admit(
             return Err(Refusal(match registry.line_of(id) {
                 Some(other) if partner.is_none() => msg!("rosters.twice", name = person, other),
                 Some(other) => msg!("rosters.twice-in-teams", name = person, other),
+                None if new.line.is_none() && partner.is_none() => {
+                    let add = verb(format!("add {person} start={}", registry.next_id()));
+                    msg!("register.name-known", name = person, id, add)
+                }
                 None => msg!("register.name-taken", name = person, id),
             }));
         }

@@ -2,9 +2,10 @@
 
 use crate::event::NewEntrant;
 use crate::event::name::lower_case;
+use crate::event::namesakes::{Marks, telling};
 use crate::msg;
 use crate::words::{Arg, Message};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// Puts what tells people of one name apart behind their names, and says so.
 ///
@@ -17,14 +18,8 @@ pub(super) fn tell_apart(players: &mut [NewEntrant]) -> Vec<Message> {
     }
     let mut told = Vec::new();
     for group in groups.into_values().filter(|group| group.len() > 1) {
-        let marks = [club, member, start].into_iter().find_map(|kind| {
-            let marks: Option<Vec<String>> = group.iter().map(|at| kind(&players[*at])).collect();
-            let marks = marks?;
-            let different: BTreeSet<String> =
-                marks.iter().map(|mark| lower_case(mark).collect()).collect();
-            (different.len() == marks.len()).then_some(marks)
-        });
-        let Some(marks) = marks else { continue };
+        let marks: Vec<Marks> = group.iter().map(|at| players[*at].marks()).collect();
+        let Some(marks) = telling(&marks) else { continue };
         let name = players[group[0]].name.clone();
         let mut known = Vec::new();
         for (at, mark) in group.into_iter().zip(marks) {
@@ -36,16 +31,4 @@ pub(super) fn tell_apart(players: &mut [NewEntrant]) -> Vec<Message> {
         told.push(msg!("rosters.namesakes", name, known = Arg::Series(known)));
     }
     told
-}
-
-fn club(player: &NewEntrant) -> Option<String> {
-    player.club.clone().filter(|club| !club.trim().is_empty())
-}
-
-fn member(player: &NewEntrant) -> Option<String> {
-    player.member.clone().filter(|member| !member.trim().is_empty())
-}
-
-fn start(player: &NewEntrant) -> Option<String> {
-    player.start.map(|start| start.to_string())
 }

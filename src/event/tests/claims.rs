@@ -157,7 +157,7 @@ fn what_a_judge_decides_is_not_entered() {
     let mut desk = paired("lcg");
     assert_eq!(
         desk.refused("claim 1 W"),
-        "\"W\": game 2 is missing: add its letter, D if time ran out."
+        "\"W\": game 2 is missing: write a letter for each game, such as WW, or WD if time ran out."
     );
     assert_eq!(desk.told("claim 1 WL"), "Table 1: A and B drew 3–3.");
     let desk = paired("destiny");

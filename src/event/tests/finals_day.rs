@@ -66,7 +66,7 @@ fn a_final_of_best_of_five_after_rounds_of_best_of_three() {
     assert_eq!(desk.event.round().unwrap().minutes, 150);
     assert_eq!(
         desk.refused("report 1 WLWL"),
-        "\"WLWL\": both have won as many games: game 5 decides, add its letter."
+        "\"WLWL\": both have won as many games, so game 5 decides: write a letter for each game, such as WLWLW."
     );
     assert_eq!(
         desk.refused("report 1 WWWL"),

@@ -28,6 +28,7 @@ mod leaving;
 mod member;
 mod missions;
 mod missions_by_hand;
+mod namesakes;
 mod pairing;
 mod penalties;
 mod presence;

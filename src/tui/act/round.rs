@@ -226,8 +226,10 @@ pub(super) fn games_won(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
             None
         }
         _ => {
-            report.ask_games_won(event);
-            report.games_won.extend(number);
+            report.ask_games_won(event, key);
+            if let Some(number) = number {
+                report.games_won = number;
+            }
             None
         }
     });

@@ -4,14 +4,19 @@ use super::report::{Awaiting, ReportDialog};
 use crate::event::{Command, Event, NO_GAME, Report, read_games_won};
 use crate::msg;
 use crate::ruleset::MatchShape;
+use crate::tui::keys::{Key, ch};
 use crate::words::Message;
 
 impl ReportDialog {
     /// Asks for the games that both won. If one game is typed, its key was the first number: who
-    /// types `2-1` has pressed `2` before the hyphen.
-    pub fn ask_games_won(&mut self, event: &Event) {
+    /// types `2-1` has pressed `2` before the hyphen. A zero names no winner, so it begins `0-2`.
+    pub fn ask_games_won(&mut self, event: &Event, key: Key) {
+        if self.awaiting == Some(Awaiting::GamesWon) {
+            return;
+        }
         let begun = self.known(event);
         self.games_won = match self.games.strip_prefix(begun.as_str()) {
+            _ if key == ch('0') => "0".to_owned(),
             Some("W") if begun.is_empty() => "1".to_owned(),
             Some("L") if begun.is_empty() => "2".to_owned(),
             _ => String::new(),

@@ -380,6 +380,11 @@ impl ReportDialog {
             });
         }
         let read = read_games(&self.games, self.shape(event), self.draws(event));
+        let won = ['W', 'L'].map(|letter| self.games.matches(letter).count());
+        if read.is_err() && won[0] == won[1] && won[0] + won[1] == self.games.len() {
+            let n = self.games.len() + 1;
+            return Some(msg!("dialog.game-decides", one = one, two = two, n = n));
+        }
         read.err().map(|why| msg!("dialog.sentence", said = why).capitalised())
     }
 

@@ -61,7 +61,7 @@ const ALL: &[Wait] = &[
 const TYPED: &[Wait] = &[Wait::Table, Wait::Result, Wait::GamesWon, Wait::Scores, Wait::Margin];
 
 /// The keys of a result are those of the scorekeepers.
-pub static BINDINGS: [StationBinding; 16] = [
+pub static BINDINGS: [StationBinding; 17] = [
     bind(
         &[Wait::Table, Wait::Scores, Wait::Margin],
         StationAct::Enter,
@@ -103,7 +103,8 @@ pub static BINDINGS: [StationBinding; 16] = [
         StationAct::Digit,
         DIGITS,
     ),
-    hidden(&[Wait::Result], StationAct::GamesWon, &[ch('-')]),
+    hidden(&[Wait::Result], StationAct::GamesWon, &[ch('-'), ch('0')]),
+    hidden(&[Wait::GamesWon], StationAct::GamesWon, &[ch('-')]),
     hidden(&[Wait::Scores], StationAct::Between, &[ch(' '), ch('-'), TAB]),
     hidden(TYPED, StationAct::Erase, &[BACKSPACE]),
     hidden(ALL, StationAct::Close, &[ctrl('q')]),

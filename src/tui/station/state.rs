@@ -345,7 +345,7 @@ fn result_key(
         StationAct::Between => None,
         StationAct::GamesWon => {
             if report.has_several_games(event) {
-                report.ask_games_won(event);
+                report.ask_games_won(event, key);
             }
             None
         }

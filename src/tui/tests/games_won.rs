@@ -45,9 +45,15 @@ fn games_won_in_the_pile_and_in_the_second_entry() {
 fn games_won_in_the_dialog() {
     for (typed, kept) in RESULTS {
         let mut play = unlimited();
-        let typed = typed.replace("0 - 2", "- 0 2");
-        play.keys("1 Enter").keys(&typed);
+        play.keys("1 Enter").keys(typed);
         assert_eq!(letters(&play, 1).as_deref(), Some(kept), "{typed}: {}", play.screen());
+        // The hyphen may come first, and a second one changes nothing.
+        let [first, between, last] = *typed.split(' ').collect::<Vec<_>>() else { panic!() };
+        if between == "-" {
+            let mut play = unlimited();
+            play.keys("1 Enter").keys(&format!("- {first} - {last}"));
+            assert_eq!(letters(&play, 1).as_deref(), Some(kept), "{typed}: {}", play.screen());
+        }
     }
 }
 
@@ -65,4 +71,15 @@ fn what_cannot_be_is_told_in_the_pile() {
     assert_eq!(letters(&play, 1), None);
     play.keys("Backspace 0");
     assert_eq!(letters(&play, 1).as_deref(), Some("WW"));
+}
+
+#[test]
+fn a_level_match_that_needs_a_winner_names_the_game_that_decides() {
+    let mut play = unlimited();
+    for line in ["report 1 WW", "report 2 WW", "setup rounds=1 cut=4", "cut", "pair"] {
+        play.keys(":").text(line).keys("Enter Enter Esc Esc");
+    }
+    play.keys("1 Enter 1 - 1 Enter");
+    play.assert_shows("Both have won as many games: 1 or 2 says who won game 3.").keys("2");
+    assert_eq!(letters(&play, 1).as_deref(), Some("WLL"), "{}", play.screen());
 }
