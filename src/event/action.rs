@@ -1,5 +1,8 @@
 //! The actions recorded in the event file. An action is a fact, never an instruction to
 //! draw again. One command records at most one action.
+//!
+//! The writer of the file leaves out every field that is None. [`TimeCalled`] says so at its own
+//! fields as well, because it also stands in JSON.
 
 mod aids;
 mod draft;

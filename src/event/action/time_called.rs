@@ -9,17 +9,22 @@ use serde::{Deserialize, Serialize};
 pub struct TimeCalled {
     pub by: DecidedBy,
     /// The number of the step that decided, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub step: Option<u32>,
     /// The game that was being played, in a match of several games.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<u32>,
     /// The game had not begun when time was called.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub not_begun: bool,
     /// The round of the game that was played to its end, if the rules ask for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round_of_game: Option<u32>,
     /// The id of the ending that decided without the steps.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub situation: Option<String>,
     /// The seat that played the first-named side, if the count depends on it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first_side: Option<Side>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub counted: Vec<Counted>,
@@ -55,8 +60,11 @@ pub enum DecidedBy {
 #[serde(deny_unknown_fields)]
 pub struct Counted {
     pub id: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub a: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub b: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub holder: Option<Side>,
 }
 

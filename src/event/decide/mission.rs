@@ -3,6 +3,7 @@
 use super::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::action::MissionSet;
 use crate::event::name::{contains_words, normalise};
+use crate::event::refuse_if::refuse_if;
 use crate::event::{
     Action, Event, MissionBy, MissionDie, MissionRequest, MissionUse, Refusal, Round,
 };
@@ -167,10 +168,8 @@ fn named(typed: &str, uses: &[MissionUse]) -> Result<u32, Refusal> {
     let typed = typed.trim();
     if let Ok(number) = typed.parse::<u32>() {
         let known = uses.iter().any(|of| of.number == number);
-        return match known {
-            true => Ok(number),
-            false => Err(Refusal(msg!("mission.no-number", most = uses.len()))),
-        };
+        refuse_if(!known, || msg!("mission.no-number", most = uses.len()))?;
+        return Ok(number);
     }
     let wanted = normalise(typed);
     let exact: Vec<&MissionUse> =
