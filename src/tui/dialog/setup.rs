@@ -41,11 +41,9 @@ impl Form {
         }
         fields.extend(super::setup_finals::fields(event));
         fields.push(language(event));
-        fields.extend(super::setup_lists::fields(event));
         fields.extend(super::setup_day::fields(event));
         fields.extend(super::setup_house::field(event));
         fields.extend(super::setup_apart::fields(event));
-        fields.extend(super::setup_prizes::fields(event));
         fields.extend(super::setup_hall::fields(event));
         fields.extend(super::setup_draft::fields(event));
         if game.preliminary.pairing == PairingKind::RoundRobin {
@@ -131,14 +129,12 @@ impl Form {
             finals_minutes: number(Label::FinalsMinutes, changed(Label::FinalsMinutes))?,
             ..super::setup_draft::changes(&changed)?
         };
-        let setup = super::setup_lists::changed(setup, &changed);
         let setup = super::setup_day::changed(setup, &changed)?;
         let setup = super::setup_finals::changed(event, setup, &changed);
         let value = |label| self.value(label);
         let setup = super::setup_second_day::changed(setup, &value, &changed)?;
         let setup = super::setup_house::changed(setup, &changed);
         let setup = super::setup_apart::changed(event, setup, &changed)?;
-        let setup = super::setup_prizes::changed(setup, &changed);
         let setup = super::setup_hall::changed(setup, &changed)?;
         Ok(match setup == Setup::default() {
             true => Vec::new(),
