@@ -193,8 +193,8 @@ pub fn read_games(letters: &str, shape: MatchShape, draws: bool) -> Result<Games
         // Only a first game that ran out of time leaves no time for the second.
         let (example, timed) = (format!("{games}W"), format!("{games}D"));
         return Err(match draws {
-            true => msg!("games.second-missing-or-time", example = example, timed = timed),
-            false => msg!("games.second-missing", example = example),
+            true => msg!("games.second-missing-or-time", example, timed),
+            false => msg!("games.second-missing", example),
         });
     }
     if let Some(needed) = shape.wins_needed() {
@@ -230,8 +230,8 @@ fn check_first_to(needed: usize, games: Games, draws: bool) -> Result<(), Messag
     if wins[0] == wins[1] && !draws && games.count(Game::BothLost) == 0 {
         let example = format!("{games}W");
         return Err(match (needed, games.played()) {
-            (2, _) => msg!("games.third-decides", example = example),
-            (_, played) => msg!("finals-shape.next-decides", n = played + 1, example = example),
+            (2, _) => msg!("games.third-decides", example),
+            (_, played) => msg!("finals-shape.next-decides", n = played + 1, example),
         });
     }
     Ok(())

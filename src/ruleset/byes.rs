@@ -102,7 +102,7 @@ impl ByeWorth {
             ByeWorth::Bye => msg!("byes.worth-bye"),
             ByeWorth::Win => msg!("byes.worth-win"),
             ByeWorth::Draw => msg!("byes.worth-draw"),
-            ByeWorth::Points(n) => msg!("count.points", n = n),
+            ByeWorth::Points(n) => msg!("count.points", n),
         }
     }
 }

@@ -131,9 +131,9 @@ impl Scores {
         let rows = self.rows();
         let worth = match draw {
             Some(draw) => {
-                msg!("scores.points-by-difference-or-draw", rows = rows, draw = draw, bye = bye)
+                msg!("scores.points-by-difference-or-draw", rows, draw, bye)
             }
-            None => msg!("scores.points-by-difference", rows = rows, bye = bye),
+            None => msg!("scores.points-by-difference", rows, bye),
         };
         (!self.tournament_points.is_empty()).then_some(worth)
     }

@@ -139,7 +139,7 @@ impl Tier {
         };
         match self.leaders_meet {
             LeadersMeet::NotSaid => rule,
-            LeadersMeet::Marshal => msg!("value.leaders-marshal", rule = rule),
+            LeadersMeet::Marshal => msg!("value.leaders-marshal", rule),
         }
     }
 }

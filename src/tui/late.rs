@@ -54,11 +54,11 @@ pub fn say_left(model: &mut Model, choices: &Choices, now: Moment) {
 pub fn offer(event: &Event, now: Moment, most: usize) -> Option<Message> {
     let key = key_for(Context::Main, Act::RepairRound);
     if event.active().count() <= most {
-        return offered(event, now).map(|_| msg!("late.offer", key = key));
+        return offered(event, now).map(|_| msg!("late.offer", key));
     }
     let swiss = event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss);
     let under_way = event.round().is_some_and(|round| !round.is_complete());
-    (swiss && under_way).then(|| msg!("foretold.offer-not-counted", most = most, key = key))
+    (swiss && under_way).then(|| msg!("foretold.offer-not-counted", most, key))
 }
 
 /// The player whom the command has brought or brought back.

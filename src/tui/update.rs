@@ -174,12 +174,12 @@ fn no_letter(model: &Model, key: Key) -> Message {
     let undoes = || keys_for(Context::Main, Act::Undo).contains(&key);
     match model.dialogs.last() {
         Some(Dialog::Pile(pile)) if pile.halt.is_some() => {
-            msg!("pile.halted", key = key, go_on = way(model, Act::GoOnWithSlips))
+            msg!("pile.halted", key, go_on = way(model, Act::GoOnWithSlips))
         }
         Some(Dialog::Pile(pile)) if !pile.is_second() && undoes() => {
             let back = || key_for(Context::Pile, Act::TakeSlipBack);
             let none = disabled_reason(Act::TakeSlipBack, model);
-            none.unwrap_or_else(|| msg!("slips.undoes-nothing", key = key, back = back()))
+            none.unwrap_or_else(|| msg!("slips.undoes-nothing", key, back = back()))
         }
         _ => key_hint(model, key),
     }

@@ -51,9 +51,7 @@ impl Catalogue {
 
     pub(super) fn new(
         tag: &str,
-        texts: impl IntoIterator<
-            Item = (String, impl FnOnce() -> Cow<'static, str> + Send + 'static),
-        >,
+        texts: impl IntoIterator<Item = (String, impl FnOnce() -> Cow<'static, str> + Send + 'static)>,
     ) -> Catalogue {
         let file = |text| {
             let text: Box<dyn FnOnce() -> Cow<'static, str> + Send> = Box::new(text);

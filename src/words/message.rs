@@ -77,7 +77,7 @@ impl Arg {
         let mut rest: Vec<Arg> = items.into_iter().map(Into::into).collect();
         match rest.pop() {
             Some(last) if rest.is_empty() => last,
-            Some(last) => crate::msg!("list.or", rest = Arg::Series(rest), last = last).into(),
+            Some(last) => crate::msg!("list.or", rest = Arg::Series(rest), last).into(),
             None => Arg::or_empty(None::<Arg>),
         }
     }

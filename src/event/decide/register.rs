@@ -32,7 +32,7 @@ pub(super) fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> 
     warnings.extend(namesakes.map(|(name, _, others)| {
         let ids = others.iter().map(|one| one.id).chain([added.id]);
         let numbers = Arg::any_of(ids.map(|id| format!("#{id}")));
-        msg!("register.namesakes", name = name, numbers = numbers)
+        msg!("register.namesakes", name, numbers)
     }));
     warnings.extend(has_byes(event, &name, &added));
     warnings.extend(unusual_fixed(event, &name, added.table, fixed_tables(event, None)));

@@ -40,7 +40,7 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
         if margin.walkover > most {
             found.add(
                 &at("walkover"),
-                msg!("ruleset-rounds.margin-walkover", n = margin.walkover, most = most),
+                msg!("ruleset-rounds.margin-walkover", n = margin.walkover, most),
             );
         }
         if margin.bye > base.saturating_add(most) {
@@ -70,7 +70,7 @@ fn percentages(ruleset: &Ruleset, found: &mut Findings<'_>) {
     for (key, ceiling, floor) in ceilings {
         if ceiling.is_below(floor) {
             let (share, floor) = (ceiling.to_string(), floor.to_string());
-            let said = msg!("percentages.ceiling-below", key = key, share = share, floor = floor);
+            let said = msg!("percentages.ceiling-below", key, share, floor);
             found.add(&format!("preliminary.percentages.{key}"), said);
         }
     }

@@ -97,7 +97,7 @@ fn keep_list(model: &mut Model, editor: ListEditor) {
     let name = open.event().label(id);
     open.kept_lists.insert(id, editor.area);
     open.told_of_kept_lists = false;
-    let said = msg!("hand-in.kept", name = name, key = way(model, Act::EditList));
+    let said = msg!("hand-in.kept", name, key = way(model, Act::EditList));
     model.message = Some(StatusMessage::info(said));
 }
 

@@ -76,7 +76,7 @@ impl Form {
             && let Some(points) = event.timed_draws().and_then(|_| event.scoring().timed_draw)
         {
             let points = msg!("count.points", n = points);
-            self.about.push(msg!("form.drawn-on-time", points = points));
+            self.about.push(msg!("form.drawn-on-time", points));
         }
         let chosen = self.value(Label::Structure);
         let chosen = structures(&event.ruleset).find(|kind| kind.word() == chosen);
@@ -84,7 +84,7 @@ impl Form {
         let note = chosen.and_then(|kind| structure_note(event, kind, players));
         let note = note.filter(|_| self.value(Label::Rounds).is_empty());
         // It belongs to the choice that was just made, so it comes first.
-        let note = note.map(|text| msg!("list.text", text = text));
+        let note = note.map(|text| msg!("list.text", text));
         self.about.splice(0..0, note);
     }
 

@@ -273,8 +273,8 @@ fn decided(
         let said = |name: String| {
             let why = &neighbour.sentence;
             words.text(&match neighbour.is_ahead {
-                true => msg!("screen.behind", name = name, why = why),
-                false => msg!("screen.ahead-of", name = name, why = why),
+                true => msg!("screen.behind", name, why),
+                false => msg!("screen.ahead-of", name, why),
             })
         };
         // The name gets the columns that the rest of the line leaves.

@@ -82,11 +82,11 @@ pub fn draw(model: &Model, dialog: &CheckIn, keys: &KeyList, frame: &mut Frame, 
 fn nobody(dialog: &CheckIn, event: &Event) -> Message {
     let key = key_for(Context::CheckIn, Act::MarkHere);
     match dialog.would_add(event).map(|new| new.name) {
-        Some(name) if dialog.offers => msg!("check-in.adds-now", key = key, name = name),
+        Some(name) if dialog.offers => msg!("check-in.adds-now", key, name),
         Some(name) if dialog.known.chosen().is_some() => {
-            msg!("hands.asks-to-add", key = key, name = name)
+            msg!("hands.asks-to-add", key, name)
         }
-        Some(name) => msg!("check-in.offers-to-add", key = key, name = name),
+        Some(name) => msg!("check-in.offers-to-add", key, name),
         None => msg!("dialog.nobody-has-such-a-name"),
     }
 }

@@ -33,7 +33,7 @@ pub fn no_neighbour(model: &Model, step: isize) -> Option<Message> {
 pub fn nothing_hidden(model: &Model) -> Option<Message> {
     let card = model.card()?;
     let [before, after] = [Act::CardBefore, Act::CardAfter].map(|act| key_for(Context::Card, act));
-    card.scroll.shows_all().then(|| msg!("card.nothing-hidden", before = before, after = after))
+    card.scroll.shows_all().then(|| msg!("card.nothing-hidden", before, after))
 }
 
 pub fn no_opponent(model: &Model) -> Option<Message> {
