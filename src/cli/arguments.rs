@@ -44,8 +44,12 @@ impl Arguments {
     /// All commands with their help in the language of the user.
     pub(super) fn in_words() -> clap::Command {
         // The verbs are told only here: every start of the program makes the other commands.
-        usage::told(Arguments::command(), words_of_user())
-            .mut_subcommand("do", |below| below.after_help(carry_out::verbs()))
+        usage::told(Arguments::command(), words_of_user()).mut_subcommands(|below| {
+            match below.get_name() {
+                "do" => below.after_help(carry_out::verbs()),
+                _ => below,
+            }
+        })
     }
 }
 

@@ -25,6 +25,7 @@ pub(super) fn run(places: &Places, asked: &PublishArgs, speech: &Speech) -> Resu
     let languages = speech.for_site()?;
     let mut session = Session::open(&places.event(&asked.event)?)?;
     session.take_notices().iter().for_each(|notice| warn(&notice.0));
+    session.lacks_of_mirror().into_iter().for_each(warn);
     // Half an event would tell players wrong tables.
     if let Some(damage) = session.damage() {
         return Err(Stop::unreadable(damage.message()));

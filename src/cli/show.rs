@@ -107,6 +107,7 @@ pub(super) fn run(places: &Places, asked: ShowArgs, speech: &Speech) -> Result<(
     }
     let mut session = Session::open(&places.event(&asked.event)?)?;
     session.take_notices().iter().for_each(|notice| warn(&notice.0));
+    session.lacks_of_mirror().into_iter().for_each(warn);
     let ShowArgs { what, round, stage, of, version, held, .. } = asked;
     let event = session.event();
     let words = speech.for_players(event);

@@ -104,6 +104,7 @@ fn worse(one: Stop, two: Stop) -> Stop {
 fn judge(path: &Path, format: Format) -> Result<(), Stop> {
     let mut session = Session::open(path)?;
     session.take_notices().iter().for_each(|notice| warn(&notice.0));
+    session.lacks_of_mirror().into_iter().for_each(warn);
     let shown = path.display();
     let verdict = verify(session.event());
     let damage = session.damage().map(Damage::message);

@@ -125,10 +125,15 @@ pub(super) fn preliminary_minutes(event: &Event) -> u32 {
     event.setup.minutes.unwrap_or_else(printed)
 }
 
-/// Minutes of a finals round: the announced number, or else the ruleset's. The announced
-/// number applies only to rounds before the final.
+/// Minutes of a finals round: the announced number, or else the ruleset's.
+///
+/// The rounds before the final and the final are announced each on their own.
 pub(super) fn finals_minutes(event: &Event, kind: RoundKind, shape: MatchShape) -> u32 {
-    let announced = event.setup.finals_minutes.filter(|_| kind == RoundKind::Elimination);
+    let announced = match kind {
+        RoundKind::Final => event.setup.final_minutes,
+        RoundKind::Elimination => event.setup.finals_minutes,
+        RoundKind::Preliminary => None,
+    };
     announced.unwrap_or_else(|| event.ruleset.minutes(kind, shape))
 }
 

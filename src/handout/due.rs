@@ -22,6 +22,9 @@ pub struct Due {
 }
 
 impl Due {
+    /// Nothing is to be written: only what another program has left is carried on.
+    pub const NOTHING: Due = Due { paper: false, site: false };
+
     /// Whether anything is to be written.
     pub fn any(self) -> bool {
         self.paper || self.site

@@ -103,6 +103,11 @@ pub(super) fn files(folder: &Path, event: &Event) -> BTreeSet<String> {
     our_mark(folder, event).ok().flatten().map(|mark| mark.files).unwrap_or_default()
 }
 
+/// Whether the folder is of this event.
+pub(super) fn is_of(folder: &Path, event: &Event) -> bool {
+    matches!(our_mark(folder, event), Ok(Some(_)))
+}
+
 /// The mark of the folder. None: the folder is empty.
 ///
 /// # Errors

@@ -169,6 +169,8 @@ fn work(
             Err(RecvTimeoutError::Disconnected) => return,
             Err(RecvTimeoutError::Timeout) => {
                 uncarried.retain(|_, site| match carry_on(site, false, carrier.as_ref()) {
+                    // Without a command it stays where it is.
+                    Ok(()) if is_uncarried(site) => true,
                     Ok(()) => {
                         tell(HandedOut::CarriedAgain);
                         false
@@ -193,12 +195,16 @@ fn work(
             }
         }
         for order in &due {
-            tell(HandedOut::Problems(write(order, carrier.as_ref())));
-            if !order.due.site {
+            let mut problems = write(order, carrier.as_ref());
+            let site = site_folder(order);
+            let left = site.as_ref().filter(|site| !order.due.site && is_left(site, &order.event));
+            problems.extend(left.and_then(|site| carry_on(site, false, carrier.as_ref()).err()));
+            tell(HandedOut::Problems(problems));
+            if !order.due.site && left.is_none() {
                 continue;
             }
-            let failed = uncarried.remove(&order.path).is_some();
-            match site_folder(order) {
+            let failed = uncarried.remove(&order.path).is_some() || left.is_some();
+            match site {
                 Some(site) if is_uncarried(&site) => {
                     uncarried.insert(order.path.clone(), site);
                 }
@@ -207,6 +213,11 @@ fn work(
             }
         }
     }
+}
+
+/// Whether a program before this one could not carry on the site of this event.
+fn is_left(site: &Path, event: &Event) -> bool {
+    is_uncarried(site) && folder::is_of(site, event)
 }
 
 impl Drop for HandoutWriter {
@@ -303,6 +314,36 @@ mod tests {
         carry_on(&site, true, Some(&Carrier::new("false"))).unwrap_err();
         carry_on(&site, false, Some(&working)).unwrap();
         assert!(server.join("index.html").is_file());
+    }
+
+    /// The program before this one ended while the server was out of reach.
+    #[test]
+    fn a_site_that_another_program_left_is_carried_on_without_a_change() {
+        let home = tempfile::tempdir().unwrap();
+        let mut desk = Desk::custom(3, 0, &["Ala", "Bea"]);
+        desk.told("setup publish=site");
+        let site = Due { paper: false, site: true };
+        let failed = write(&order(&desk, home.path(), site), Some(&Carrier::new("false")));
+        assert_eq!(failed.len(), 1, "{failed:?}");
+        let server = home.path().join("server.html");
+        let command = format!("cp {{}}/index.html {}", server.display());
+        let (sender, told) = channel();
+        let tell = move |handed| sender.send(handed).unwrap();
+        let carrier = move || Some(Carrier::new(command.clone()));
+        let writer = HandoutWriter::begin(tell, carrier, AGAIN).unwrap();
+        let mut other = Desk::custom(3, 0, &["Ala", "Bea"]);
+        other.event.head.seed += 1;
+        other.told("setup publish=site");
+        writer.order(order(&other, home.path(), Due::NOTHING));
+        assert_eq!(told.recv().unwrap(), HandedOut::Problems(Vec::new()));
+        assert!(!server.exists(), "the site of another event is left alone");
+        writer.order(order(&desk, home.path(), Due::NOTHING));
+        assert_eq!(told.recv().unwrap(), HandedOut::Problems(Vec::new()));
+        assert_eq!(told.recv().unwrap(), HandedOut::CarriedAgain);
+        assert!(server.is_file());
+        writer.order(order(&desk, home.path(), Due::NOTHING));
+        assert_eq!(told.recv().unwrap(), HandedOut::Problems(Vec::new()));
+        assert!(told.recv_timeout(Duration::from_millis(200)).is_err());
     }
 
     /// Players keep the page that they have open. Only the organizer gives it another language.

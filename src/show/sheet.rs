@@ -5,7 +5,7 @@ use super::rounds::{Chosen, time_columns, times, with_times};
 use super::{bracket, mission, outcome, pairings, standings};
 use crate::event::{Entrant, Event, Id, Pairing, Role, Round, Stage};
 use crate::msg;
-use crate::ruleset::{RoundKind, StructureKind, TierKind};
+use crate::ruleset::{FinalsRound, RoundKind, StructureKind, TierKind};
 use crate::words::Arg;
 
 pub(super) fn page(event: &Event) -> Page {
@@ -60,7 +60,9 @@ fn facts(event: &Event) -> Vec<Arg> {
     facts
 }
 
-/// `65 minutes a round, 35 in the finals`, if the organizer had a choice.
+/// `65 minutes a round, 35 minutes a round of the finals`, if the organizer had a choice.
+///
+/// The final is named where its clock is another than that of the rounds before it.
 fn minutes(event: &Event, cut: u32) -> Vec<Arg> {
     let game = &event.ruleset;
     let choice =
@@ -71,11 +73,22 @@ fn minutes(event: &Event, cut: u32) -> Vec<Arg> {
         let minutes = event.setup.minutes.unwrap_or_else(printed);
         said.push(msg!("page.minutes-a-round", n = minutes).into());
     }
-    let finals = event.setup.finals_minutes;
-    if cut > 0 && (finals.is_some() || choice(RoundKind::Elimination)) {
+    let (finals, last) = (event.setup.finals_minutes, event.setup.final_minutes);
+    let chosen = finals.is_some() || last.is_some() || choice(RoundKind::Elimination);
+    if cut > 0 && chosen {
         let shape = event.plan.map(|plan| plan.finals_match).unwrap_or_default();
         let minutes = finals.unwrap_or_else(|| game.minutes(RoundKind::Elimination, shape));
-        said.push(msg!("page.minutes-a-round-of-finals", n = minutes).into());
+        let shape = event.finals_shape(shape, Some(FinalsRound::Final));
+        let last = last.unwrap_or_else(|| game.minutes(RoundKind::Final, shape));
+        said.push(match minutes {
+            0 => msg!("page.no-clock-in-finals").into(),
+            minutes => msg!("page.minutes-a-round-of-finals", n = minutes).into(),
+        });
+        match last {
+            last if last == minutes => {}
+            0 => said.push(msg!("page.no-clock-in-the-final").into()),
+            last => said.push(msg!("page.minutes-in-the-final", n = last).into()),
+        }
     }
     said
 }

@@ -148,3 +148,61 @@ fn no_line_stays_english() {
         }
     }
 }
+
+#[test]
+fn the_sheet_names_the_minutes_of_the_final_where_they_are_others() {
+    let sheet = |game: &str, verb: &str| {
+        let mut desk = Desk::of(game, custom(), &borrowed(&letters(8)));
+        desk.told(&format!("setup rounds=3 cut=4 {verb}"));
+        desk.told("pair");
+        let request = ShowRequest::new(What::Event, Format::Text);
+        let text = show(&desk.event, request, Words::english()).unwrap();
+        let said = text.lines().find_map(|line| line.strip_prefix("Announced: ")).unwrap();
+        said.strip_prefix("3 rounds, cut to 4").unwrap().to_owned()
+    };
+    for (game, verb, said) in [
+        ("swccg", "", ""),
+        (
+            "swccg",
+            "finals_minutes=50",
+            ", 50 minutes a round of the finals, 75 minutes in the final",
+        ),
+        (
+            "swccg",
+            "final_minutes=90",
+            ", 60 minutes a round of the finals, 90 minutes in the final",
+        ),
+        ("swccg", "finals_minutes=50 final_minutes=50", ", 50 minutes a round of the finals"),
+        (
+            "x-wing",
+            "finals_minutes=60",
+            ", 60 minutes a round of the finals, no clock in the final",
+        ),
+        (
+            "unlimited",
+            "final_minutes=90",
+            ", no clock in the rounds of the finals, 90 minutes in the final",
+        ),
+    ] {
+        assert_eq!(sheet(game, verb), said, "{game} {verb}");
+    }
+}
+
+#[test]
+fn the_minutes_of_the_final_are_those_announced_for_it() {
+    let mut desk = Desk::of("destiny", custom(), &borrowed(&letters(8)));
+    desk.told("setup rounds=1 cut=4 finals_minutes=50");
+    assert_eq!(desk.warnings("setup final_minutes=90"), ["The rules give the final 50 minutes."]);
+    for verb in ["pair", "cut", "pair"] {
+        desk.told(verb);
+        if verb == "pair" {
+            desk.play(|_, a, b| a < b);
+        }
+    }
+    desk.told("pair");
+    assert_eq!(desk.event.round().unwrap().minutes, 90);
+    assert_eq!(
+        desk.refused("setup final_minutes=80"),
+        "The final is paired with its minutes announced: timer set MIN changes its clock."
+    );
+}

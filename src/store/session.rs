@@ -1,6 +1,6 @@
 use super::damage::Damage;
 use super::disk::Disk;
-use super::error::{Notice, StoreError, Trouble};
+use super::error::{Notice, StoreError, Trouble, shown};
 use super::lines::{Chain, Tail};
 use super::lock;
 use super::mirror::newer;
@@ -150,6 +150,21 @@ impl Session {
     pub(super) fn barring(&self) -> Option<&Trouble> {
         let doubt = self.doubt.as_ref().map(|doubt| &doubt.trouble);
         doubt.or(self.unsaved.as_ref()).or(self.barred.as_ref())
+    }
+
+    /// A warning for a reader: the event lacks what its mirror holds.
+    pub fn lacks_of_mirror(&self) -> Option<Message> {
+        let cause = self.barred.as_ref()?.cause.id();
+        let mirror = rescue::mirror_path(&self.path, self.event.setup.mirror()?);
+        let command = rescue::recovery(&mirror, &self.path);
+        let (event, mirror) = (shown(&self.path), shown(&mirror));
+        match cause {
+            "mirror.cause-newer" => {
+                Some(msg!("mirror.read-older", event = event, mirror = mirror, command = command))
+            }
+            "mirror.cause-split" => Some(msg!("mirror.read-split", event = event, mirror = mirror)),
+            _ => None,
+        }
     }
 
     /// The organizer's most urgent problem.

@@ -184,7 +184,7 @@ impl App {
         let open = OpenEvent::new(session, now.unix, self.model.words.clone());
         self.model.location = Location::Event(Box::new(OpenEvent { shelf, ..open }));
         self.mirror.end();
-        self.handouts.begin(&self.model);
+        self.handouts.begin(&self.model, &self.messages, self.outlets.handouts);
         self.model.dialogs.clear();
         self.model.message = damage.or(barred).map(StatusMessage::refused);
         self.notices();

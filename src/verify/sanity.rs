@@ -60,8 +60,12 @@ impl Judge {
         if let Some(Err(why)) = setup.prizes().map(read_prizes) {
             self.nonsense(place, "prizes", msg!("prizes.verify-unread", why));
         }
-        for (key, minutes) in [("minutes", setup.minutes), ("finals_minutes", setup.finals_minutes)]
-        {
+        let announced = [
+            ("minutes", setup.minutes),
+            ("finals_minutes", setup.finals_minutes),
+            ("final_minutes", setup.final_minutes),
+        ];
+        for (key, minutes) in announced {
             minutes.into_iter().for_each(|minutes| self.minutes(place, key, minutes, false));
         }
         setup.pause.into_iter().for_each(|minutes| self.minutes(place, "pause", minutes, true));

@@ -174,6 +174,16 @@ fn an_event_older_than_its_mirror_takes_no_action_before_they_agree() {
                  saved until you choose. `komandor recover stick.yaml shop.yaml` brings them back. \
                  `mv stick.yaml stick.yaml.aside` goes on without them.";
     assert_eq!(desk.refused(&["add", "Cyd"]), older);
+    let told = "warning: shop.yaml lacks the newest actions, which its mirror stick.yaml has: \
+                `komandor recover stick.yaml shop.yaml` brings them back.\n";
+    for reads in [
+        &["show", "shop.yaml", "log"][..],
+        &["publish", "shop.yaml", "site"],
+        &["verify", "shop.yaml"],
+    ] {
+        let ended = desk.run(reads);
+        assert_eq!((ended.status, ended.err.as_str()), (0, told), "{reads:?}");
+    }
     // A mirror of the command line is compared, too.
     let mirror = desk.path("stick.yaml").display().to_string();
     let ended = desk.run(&["do", "--mirror", &mirror, "shop.yaml", "add", "Cyd"]);
@@ -185,6 +195,7 @@ fn an_event_older_than_its_mirror_takes_no_action_before_they_agree() {
         (before.clone(), stick.clone())
     );
     desk.done(&["recover", "stick.yaml", "shop.yaml"]);
+    assert_eq!(desk.run(&["show", "shop.yaml", "log"]).err, "");
     assert_eq!(desk.verb(&["add", "Cyd"]), "saved #4: Registered Cyd (#3).\nmirrored #4\n");
     desk.write("shop.yaml", &before);
     std::fs::rename(desk.path("stick.yaml"), desk.path("stick.yaml.aside")).unwrap();

@@ -47,6 +47,7 @@ fn setting(chance: &mut Chance) -> String {
                 "finals",
                 "minutes",
                 "finals_minutes",
+                "final_minutes",
                 "finals_final",
                 "third_place",
             ];

@@ -3,6 +3,7 @@ cut-takes = Cut takes
 family = Family
 finals-match = Finals match
 finals-minutes = Finals minutes
+final-minutes = Final's minutes
 fixed-table = Fixed table
 event-name = Name
 name = Name

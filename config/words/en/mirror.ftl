@@ -11,6 +11,8 @@ newer = { $event } is older than its mirror { $mirror }, which has { $n ->
 }. Nothing is saved until you choose. `{ $command }` brings them back. `{ $without }` goes on without them.
 cause-split = the mirror has other actions
 split = { $event } and its mirror { $mirror } differ from action #{ $n } on. Nothing is saved until you choose; komandor show FILE log shows both. If the mirror is right: `{ $command }`. If the event is right: `{ $without }`.
+read-older = { $event } lacks the newest actions, which its mirror { $mirror } has: `{ $command }` brings them back.
+read-split = { $event } and its mirror { $mirror } hold different actions; this is what { $event } says.
 other = { $path } is no copy of { $first }: they differ in line { $line }. Move it away, or name another file.
 saved = mirrored #{ $n }
 behind = The mirror is { $n ->

@@ -83,5 +83,11 @@ minutes-a-round-of-finals = { $n ->
     [one] { $n } minute a round of the finals
    *[other] { $n } minutes a round of the finals
 }
+minutes-in-the-final = { $n ->
+    [one] { $n } minute in the final
+   *[other] { $n } minutes in the final
+}
+no-clock-in-finals = no clock in the rounds of the finals
+no-clock-in-the-final = no clock in the final
 # A name in an alphabetical list.
 name = { $surname } { $given }

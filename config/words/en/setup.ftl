@@ -4,6 +4,7 @@ announce-the-change = Players were told otherwise before the start: announce the
 # $minutes is a number or "60 to 70".
 rules-give-a-round = The rules give a round { $minutes } minutes.
 rules-give-a-round-of-finals = The rules give a round of the finals { $minutes } minutes.
+rules-give-the-final = The rules give the final { $minutes } minutes.
 from-to = { $from } to { $to }
 no-language = A language is named by its two or three letters, such as pl; own is the organizer's.
 no-such-tier = { $game } has no such tier.
@@ -28,4 +29,5 @@ cut-is-made = The cut is made: its size and the rounds before it are fixed.
 match-is-seeded = The deciding match is seeded: the rounds before it are fixed.
 shape-is-fixed = The finals are seeded with their match fixed: { $undo } goes back to before that.
 shape-of-match-is-fixed = The deciding match is seeded with its shape fixed: { $undo } goes back to before that.
+final-begun = The final is paired with its minutes announced: { $timer } changes its clock.
 finals-begun = The finals have begun with their minutes announced: { $timer } changes one round.

@@ -28,6 +28,7 @@ a-start-number = a start number
 the-margin = the margin
 minutes = a number of minutes
 finals-minutes = a number of minutes of the finals
+final-minutes = a number of minutes of the final
 seconds = a number of seconds
 points = a number of points
 rounds = a number of rounds

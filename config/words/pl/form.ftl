@@ -2,6 +2,7 @@ cut-takes = Dalej grają
 family = Rodzina
 finals-match = Mecz finałowy
 finals-minutes = Minuty finałów
+final-minutes = Minuty finału
 fixed-table = Stały stolik
 event-name = Nazwa
 name = Gracz

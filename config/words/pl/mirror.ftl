@@ -11,6 +11,8 @@ newer = { $event } jest starszy niż jego kopia { $mirror }, która ma { $n ->
 } więcej. Dopóki nie wybierzesz, nic nie jest zapisywane. `{ $command }` je przywraca. `{ $without }` pozwala grać dalej bez nich.
 cause-split = kopia ma inne czynności
 split = { $event } i jego kopia { $mirror } różnią się od czynności #{ $n }. Dopóki nie wybierzesz, nic nie jest zapisywane; oba pokazuje komandor show PLIK log. Gdy kopia jest dobra: `{ $command }`. Gdy turniej jest dobry: `{ $without }`.
+read-older = W { $event } brakuje najnowszych czynności, które ma kopia { $mirror }: `{ $command }` je przywraca.
+read-split = { $event } i jego kopia { $mirror } mają różne czynności; tu widać czynności z { $event }.
 other = { $path } nie jest kopią { $first }: różnią się w wierszu { $line }. Przenieś ten plik albo podaj inny.
 saved = mirrored #{ $n }
 behind = Kopia jest o { $n ->

@@ -87,4 +87,11 @@ minutes-a-round-of-finals = { $n ->
     [few] { $n } minuty na rundę finałową
    *[other] { $n } minut na rundę finałową
 }
+minutes-in-the-final = { $n ->
+    [one] { $n } minuta na finał
+    [few] { $n } minuty na finał
+   *[other] { $n } minut na finał
+}
+no-clock-in-finals = rundy finałowe bez zegara
+no-clock-in-the-final = finał bez zegara
 name = { $surname } { $given }

@@ -26,6 +26,7 @@ a-start-number = numer startowy
 the-margin = przewaga
 minutes = liczba minut
 finals-minutes = liczba minut w finałach
+final-minutes = liczba minut w finale
 seconds = liczba sekund
 points = liczba punktów
 rounds = liczba rund

@@ -157,6 +157,7 @@ impl<'a> Footprint<'a> {
             name: None,
             minutes: None,
             finals_minutes: None,
+            final_minutes: None,
             boosters: None,
             pick_seconds: None,
             redraft: None,

@@ -95,6 +95,8 @@ pub struct Setup {
     pub minutes: Option<u32>,
     /// Minutes of a finals round before the final; if absent, the ruleset's number.
     pub finals_minutes: Option<u32>,
+    /// Minutes of the final; if absent, the ruleset's number.
+    pub final_minutes: Option<u32>,
     /// Points for a game drawn on time; if absent, the ruleset's number.
     pub timed_draw: Option<u32>,
     /// Sealed boosters available in the hall.
@@ -261,6 +263,7 @@ pub enum Announced {
     ThirdPlace,
     Minutes,
     FinalsMinutes,
+    FinalMinutes,
     Lists,
     House,
     Pause,

@@ -32,7 +32,7 @@ impl Event {
             name tier structure rounds cut cut_by finals_match finals_final third_place minutes
             boosters pick_seconds redraft unplayed language lists open_lists checkin fee house pause
             closes apart prizes prize_ties hold tables feature prospects address paper publish
-            mirror second_day second_day_line finals_minutes timed_draw
+            mirror second_day second_day_line finals_minutes final_minutes timed_draw
         );
         if new.checkin == Some(true) {
             // Players who have played have come.
@@ -49,6 +49,7 @@ impl Event {
                 Announced::ThirdPlace => now.third_place = None,
                 Announced::Minutes => now.minutes = None,
                 Announced::FinalsMinutes => now.finals_minutes = None,
+                Announced::FinalMinutes => now.final_minutes = None,
                 Announced::Lists => now.lists = None,
                 Announced::House => now.house = None,
                 Announced::Pause => now.pause = None,

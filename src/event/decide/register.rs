@@ -192,8 +192,8 @@ fn admit(
                 Some(other) if partner.is_none() => msg!("rosters.twice", name = person, other),
                 Some(other) => msg!("rosters.twice-in-teams", name = person, other),
                 None if new.line.is_none() && partner.is_none() => {
-                    let add = verb(format!("add {person} start={}", registry.next_id()));
-                    msg!("register.name-known", name = person, id, add)
+                    let start = format!("start={}", registry.next_id());
+                    msg!("register.name-known", name = person, id, start)
                 }
                 None => msg!("register.name-taken", name = person, id),
             }));

@@ -132,10 +132,11 @@ fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
     if new.minutes.is_some_and(|minutes| !(1..=LONGEST).contains(&minutes)) {
         return Err(Refusal(msg!("timer.minutes-range", most = LONGEST)));
     }
-    if new.finals_minutes.is_some_and(|minutes| !(1..=LONGEST).contains(&minutes)) {
+    let finals = [new.finals_minutes, new.final_minutes];
+    if finals.iter().flatten().any(|minutes| !(1..=LONGEST).contains(minutes)) {
         return Err(Refusal(msg!("setup.finals-minutes", most = LONGEST)));
     }
-    if new.finals_minutes.is_some() && event.ruleset.finals.kind == FinalsKind::None {
+    if finals.iter().any(Option::is_some) && event.ruleset.finals.kind == FinalsKind::None {
         return Err(Refusal(msg!("setup.no-finals")));
     }
     // The number of players is known only at the start, so it does not limit the cut here.
@@ -236,8 +237,11 @@ fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
     warnings.extend(features_elsewhere(event, new));
     let text = new.fee().filter(|fee| Fee::of(fee).is_none());
     warnings.extend(text.map(|fee| msg!("check-in.fee-is-text", fee)));
-    let rows =
-        [(new.minutes, RoundKind::Preliminary), (new.finals_minutes, RoundKind::Elimination)];
+    let rows = [
+        (new.minutes, RoundKind::Preliminary),
+        (new.finals_minutes, RoundKind::Elimination),
+        (new.final_minutes, RoundKind::Final),
+    ];
     for (minutes, kind) in rows {
         let row = event.ruleset.minutes.iter().find(|row| row.round == kind);
         // If the rules have no clock, the organizer may choose any length.
@@ -251,7 +255,8 @@ fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
             };
             warnings.push(match kind {
                 RoundKind::Preliminary => msg!("setup.rules-give-a-round", minutes),
-                _ => msg!("setup.rules-give-a-round-of-finals", minutes),
+                RoundKind::Elimination => msg!("setup.rules-give-a-round-of-finals", minutes),
+                RoundKind::Final => msg!("setup.rules-give-the-final", minutes),
             });
         }
     }

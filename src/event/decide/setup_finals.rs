@@ -34,6 +34,9 @@ pub(super) fn check(event: &Event, new: &Setup) -> Result<(), Refusal> {
         || new.by_rules.contains(&Announced::ThirdPlace);
     let last = event.finals().and_then(|finals| finals.rounds.last());
     match last {
+        Some(round) if new.final_minutes.is_some() && round.kind == RoundKind::Final => {
+            Err(Refusal(msg!("setup.final-begun", timer = verb("timer set MIN"))))
+        }
         Some(round) if of_the_final && round.kind == RoundKind::Final => {
             Err(Refusal(msg!("finals-shape.final-is-paired", undo = verb("undo"))))
         }

@@ -36,7 +36,7 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
 type Read = fn(&mut Setup, &str) -> Result<(), Message>;
 
 /// The settings, each with how its value is read.
-const SETTINGS: [(&str, Read); 38] = [
+const SETTINGS: [(&str, Read); 39] = [
     ("name", |it, word| text(&mut it.name, word)),
     ("tier", |it, word| {
         let known = TierKind::ALL.map(|tier| (tier.word(), tier));
@@ -56,6 +56,9 @@ const SETTINGS: [(&str, Read); 38] = [
     ("minutes", |it, word| put(&mut it.minutes, number(word, msg!("verb.minutes")))),
     ("finals_minutes", |it, word| {
         put(&mut it.finals_minutes, number(word, msg!("verb.finals-minutes")))
+    }),
+    ("final_minutes", |it, word| {
+        put(&mut it.final_minutes, number(word, msg!("verb.final-minutes")))
     }),
     ("finals_final", |it, word| put(&mut it.finals_final, shape(word))),
     ("third_place", |it, word| put(&mut it.third_place, answer(word))),
@@ -111,12 +114,13 @@ const SETTINGS: [(&str, Read); 38] = [
 ];
 
 /// The settings that the rules know as well.
-const OF_THE_RULES: [(&str, Announced); 14] = [
+const OF_THE_RULES: [(&str, Announced); 15] = [
     ("rounds", Announced::Rounds),
     ("cut", Announced::Cut),
     ("finals", Announced::FinalsMatch),
     ("minutes", Announced::Minutes),
     ("finals_minutes", Announced::FinalsMinutes),
+    ("final_minutes", Announced::FinalMinutes),
     ("finals_final", Announced::FinalsFinal),
     ("third_place", Announced::ThirdPlace),
     ("lists", Announced::Lists),

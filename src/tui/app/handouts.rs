@@ -1,6 +1,6 @@
 //! Writes, in the background, the folders that others read.
 
-use crate::handout::{HandedOut, HandoutOrder, HandoutWriter, Published, published};
+use crate::handout::{Due, HandedOut, HandoutOrder, HandoutWriter, Published, published};
 use crate::tui::clock::now;
 use crate::tui::model::Model;
 use crate::tui::msg::Msg;
@@ -17,10 +17,15 @@ pub(super) struct HandoutThread {
 
 impl HandoutThread {
     /// Remembers how the event stands that is opened; nothing is due in it.
-    pub(super) fn begin(&mut self, model: &Model) {
+    ///
+    /// A site that was not carried on when the event was closed is tried at once.
+    pub(super) fn begin(&mut self, model: &Model, messages: &Sender<Msg>, writes: bool) {
         self.before = model
             .open_event()
             .map(|open| (open.session.path().to_owned(), published(open.event())));
+        if writes && model.event().is_some_and(|event| event.setup.publish().is_some()) {
+            self.order(model, messages, Due::NOTHING);
+        }
     }
 
     /// Gives the thread the event after an action that is saved, if something is due.
@@ -31,16 +36,20 @@ impl HandoutThread {
         // Another event has begun before anything of it was due.
         let before = before.filter(|(before, _)| *before == path).map(|(_, state)| state);
         let due = state.due_since(before.unwrap_or(state));
-        if !due.any() {
-            return;
+        if due.any() {
+            self.order(model, messages, due);
         }
+    }
+
+    fn order(&mut self, model: &Model, messages: &Sender<Msg>, due: Due) {
+        let Some(open) = model.open_event() else { return };
         if self.writer.is_none() {
             self.writer = HandoutWriter::start(said_once(messages.clone())).ok();
         }
         if let Some(writer) = &self.writer {
             writer.order(HandoutOrder {
                 event: open.event().clone(),
-                path,
+                path: open.session.path().to_owned(),
                 words: model.words_of_players().clone(),
                 now: now(),
                 due,

@@ -110,6 +110,7 @@ impl Form {
             (Label::Cut, Announced::Cut),
             (Label::Minutes, Announced::Minutes),
             (Label::FinalsMinutes, Announced::FinalsMinutes),
+            (Label::FinalMinutes, Announced::FinalMinutes),
         ];
         let cut_by =
             changed(Label::CutTakes).and_then(|word| cuts(game).find(|rule| rule.word() == word));
@@ -127,6 +128,7 @@ impl Form {
             language: changed(Label::SheetsIn).map(str::to_owned),
             timed_draw: changed(Label::TimedDraw).and_then(|points| points.parse().ok()),
             finals_minutes: number(Label::FinalsMinutes, changed(Label::FinalsMinutes))?,
+            final_minutes: number(Label::FinalMinutes, changed(Label::FinalMinutes))?,
             ..super::setup_draft::changes(&changed)?
         };
         let setup = super::setup_day::changed(setup, &changed)?;

@@ -31,7 +31,9 @@ pub(super) fn fields(event: &Event) -> Vec<FormField> {
         let at = usize::from(event.plays_for_third());
         FormField::choice(Label::ThirdPlace, no_or_yes(), at)
     });
-    of_the_final.into_iter().chain(third).collect()
+    let minutes = (finals.kind != FinalsKind::None)
+        .then(|| FormField::text(Label::FinalMinutes, minutes_now(event)));
+    minutes.into_iter().chain(of_the_final).chain(third).collect()
 }
 
 /// The same settings with the changes made in these fields.
@@ -49,4 +51,8 @@ pub(super) fn changed<'a>(
     }
     setup.third_place = changed(Label::ThirdPlace).map(|answer| answer == YES);
     setup
+}
+
+fn minutes_now(event: &Event) -> String {
+    event.setup.final_minutes.map_or_else(String::new, |minutes| minutes.to_string())
 }

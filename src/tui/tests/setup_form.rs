@@ -7,7 +7,7 @@ use crate::tui::dialog::{Dialog, Form};
 use crate::tui::label::Label;
 
 /// Each setting of the shell with the label of its field in the form.
-const SETTINGS: [(&str, Label); 36] = [
+const SETTINGS: [(&str, Label); 37] = [
     ("name=Cup", Label::EventName),
     ("tier=premier", Label::Tier),
     ("structure=custom", Label::Structure),
@@ -18,6 +18,7 @@ const SETTINGS: [(&str, Label); 36] = [
     ("third_place=yes", Label::ThirdPlace),
     ("minutes=33", Label::Minutes),
     ("finals_minutes=44", Label::FinalsMinutes),
+    ("final_minutes=55", Label::FinalMinutes),
     ("redraft=yes", Label::RareRedraft),
     ("unplayed=win", Label::UnplayedGame),
     ("language=pl", Label::SheetsIn),
