@@ -51,6 +51,7 @@ before-round = Before round { $n }
 settle-absent = Who has not come: { $remove } remove, { $keep } keep, { $out } sit this round out.
 pairs-later = { $key } pairs once nothing marked ✗ is left.
 pairs-now = { $key } pairs the round all the same.
+cuts-later = { $key } goes on to the cut once nothing marked ✗ is left.
 cuts-now = { $key } goes on to the cut all the same.
 no-cut-now = The cut is not what comes next any more.
 blocked = Settle first what is marked ✗.

@@ -64,6 +64,7 @@ before-round = Przed rundą { $n }
 settle-absent = Nieobecni: { $remove } usuń, { $keep } zachowaj, { $out } opuszczają tę rundę.
 pairs-later = { $key } losuje rundę, gdy nie ma już nic ze znakiem ✗.
 pairs-now = { $key } mimo to losuje rundę.
+cuts-later = { $key } przechodzi do odcięcia, gdy nie ma już nic ze znakiem ✗.
 cuts-now = { $key } mimo to przechodzi do odcięcia.
 no-cut-now = Odcięcie nie jest już następnym krokiem.
 blocked = Najpierw załatw to, co ma znak ✗.

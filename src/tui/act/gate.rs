@@ -1,7 +1,7 @@
 //! The gate before a round, and the check-in.
 
 use crate::event::action::Timer;
-use crate::event::{Absentees, Command, Event, Moment, Remedy, wants_settling};
+use crate::event::{Absentees, Command, Event, Moment, Remedy, cut_comes_next, wants_settling};
 use crate::msg;
 use crate::tui::dialog::{
     Awaiting, CheckIn, Choices, Dialog, GateDialog, HandedIn, Palette, ReportDialog,
@@ -12,7 +12,13 @@ use crate::tui::model::{Model, StatusMessage};
 use crate::words::Arg;
 
 /// Pairs the next round at once if nothing has to be settled; otherwise opens the gate.
+///
+/// After the last round it is the gate before the cut.
 pub(super) fn pair(model: &mut Model, now: Moment) -> Vec<Effect> {
+    if model.event().is_some_and(cut_comes_next) {
+        super::seeds::show(model, now);
+        return Vec::new();
+    }
     let Some(event) = model.event().filter(|event| wants_settling(event)) else {
         // If the draw brings anything to light, the gate opens after it.
         return vec![Effect::Commit(Command::Pair)];

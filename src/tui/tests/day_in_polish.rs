@@ -8,7 +8,7 @@ use crate::tui::keys::ch;
 mod told {
     pub const MADE: &str = "Puchar Gdyni – turniej gotowy · zapis w";
     pub const REGISTERED: &str = "Dopisano: Jan Kowalski (#2). · zapisano #2";
-    pub const SAME_NAME: &str = "Jan Kowalski jest już na liście (#2): dopisz coś, co ich odróżni.";
+    pub const SAME_NAME: &str = "Jan Kowalski jest już na liście (#2). Inna osoba o tym nazwisku";
     pub const PLAN: &str = "9 graczy: 4 rundy, odcięcie do 4.";
     pub const CORRECTED: &str = "Zmiana danych: Anna Żółkiewska (#1). · zapisano #10";
     pub const NO_FILE: &str = "nie ma: nie można odczytać: nie ma takiego pliku ani folderu.";

@@ -460,8 +460,13 @@ fn the_screen_and_the_shell_tell_the_same_gate_before_the_cut() {
         screen
     }
     assert_eq!(told(&mut play), ["✗ 4 tables have no result: 1, 2, 3, 4."]);
+    let gate = play.screen();
+    assert!(gate.contains("p goes on to the cut once nothing marked ✗ is left."), "{gate}");
+    play.keys("Esc p");
+    assert_eq!(play.screen(), gate, "the keys for a round and for the cut open one gate");
     play.keys("c").assert_shows("Settle first what is marked ✗.").keys("Esc");
     play.report_all();
+    play.keys("p").assert_shows("All rounds are played: c makes the cut to 4.");
     // All is well: no screen comes between.
     play.keys("c").assert_shows("The cut to 4").keys("Esc");
     let ids: Vec<u32> = standings(play.event()).iter().map(|one| one.entrant).collect();

@@ -84,6 +84,7 @@ fn told(dialog: &GateDialog, event: &Event) -> Vec<Message> {
     told.extend(dialog.advice());
     let pair = key(Act::AgreeToPair);
     told.push(match dialog.gate.blocks() {
+        true if dialog.is_of_cut() => msg!("gate.cuts-later", key = pair),
         true if all_paired(event) => msg!("gate.no-further-round"),
         true => msg!("gate.pairs-later", key = pair),
         false if dialog.is_of_cut() => msg!("gate.cuts-now", key = pair),
