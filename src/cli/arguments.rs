@@ -43,7 +43,13 @@ pub(super) struct Arguments {
 impl Arguments {
     /// All commands with their help in the language of the user.
     pub(super) fn in_words() -> clap::Command {
-        usage::told(Arguments::command(), words_of_user())
+        // The verbs are told only here: every start of the program makes the other commands.
+        usage::told(Arguments::command(), words_of_user()).mut_subcommands(|below| {
+            match below.get_name() {
+                "do" => below.after_help(carry_out::verbs()),
+                _ => below,
+            }
+        })
     }
 }
 

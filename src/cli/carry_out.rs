@@ -34,7 +34,6 @@ pub(super) const STANDARD_INPUT: &str = "-";
 
 /// Carry out a verb, such as: komandor do shop.yaml report 3 W
 #[derive(Debug, Args)]
-#[command(after_help = verbs())]
 pub(super) struct DoArgs {
     event: PathBuf,
     #[arg(long)]
@@ -52,7 +51,8 @@ impl DoArgs {
     }
 }
 
-fn verbs() -> String {
+/// All verbs, for the help of the command.
+pub(super) fn verbs() -> String {
     let line = |help: &VerbHelp| format!("  {}\n      {}", help.usage, told(&help.does));
     let lines: Vec<String> = VERBS.iter().map(line).collect();
     format!("{}:\n{}", told(msg!("verb.verbs")), lines.join("\n"))
@@ -123,7 +123,7 @@ fn options_first(asked: &DoArgs) -> Result<(), Stop> {
     let before = words.iter().map(quoted).chain([in_shell(&asked.event)]);
     let command: Vec<String> = before.chain(rest.iter().map(quoted)).collect();
     let command = format!("komandor do {}", command.join(" "));
-    Err(Stop::usage(msg!("cli.options-first", command = command)))
+    Err(Stop::usage(msg!("cli.options-first", command)))
 }
 
 /// Opens the event and tells the session whether `KOMANDOR_BY` names the user.
@@ -157,7 +157,7 @@ fn from_input(
             Err(error) => Err(Message::verbatim(error.to_string())),
         };
         let line = line.map_err(|why| {
-            Stop::refused(msg!("cli.line-unreadable", why = why)).at_line(number, saved)
+            Stop::refused(msg!("cli.line-unreadable", why)).at_line(number, saved)
         })?;
         // Some editors put a byte order mark at the start of a file.
         let line = if number == 1 { line.trim_start_matches('\u{feff}') } else { &line }.trim();
@@ -274,10 +274,10 @@ fn carry_out(session: &mut Session, mirrors: &mut Mirrors, verb: Verb) -> Result
         warn(&why);
     }
     if let Some((n, mirrored)) = done.n.and_then(|n| Some((n, mirrored(mirrors, session, n)?))) {
-        let told = format!("{}\n", told(msg!("mirror.saved", n = n)));
+        let told = format!("{}\n", told(msg!("mirror.saved", n)));
         match mirrored.behind() {
             Some(behind) => warn(behind),
-            None => print(&told).unwrap_or_else(|_| warn(msg!("mirror.saved", n = n))),
+            None => print(&told).unwrap_or_else(|_| warn(msg!("mirror.saved", n))),
         }
     }
     Ok(done.n.is_some())

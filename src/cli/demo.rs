@@ -49,7 +49,7 @@ pub(super) fn make(path: &Path, now: Moment) -> Result<(), Stop> {
     for line in VERBS.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
         match read_verb(line).map_err(spoilt)? {
             Verb::Do(command) | Verb::Correct(command) => commands.push(command),
-            _ => return Err(spoilt(msg!("cli.no-files", line = line))),
+            _ => return Err(spoilt(msg!("cli.no-files", line))),
         }
     }
     let mut session = Session::open_on(disk, path)?;

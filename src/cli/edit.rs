@@ -59,7 +59,7 @@ struct Editing<'a> {
 pub(super) fn run(places: &Places, mut asked: EditArgs) -> Result<(), Stop> {
     asked.event = places.event_to_write(&asked.event)?;
     let why = asked.why.as_deref().map(clean_text).transpose();
-    let why = why.map_err(|why| Stop::refused(msg!("refused.reason", why = why)))?;
+    let why = why.map_err(|why| Stop::refused(msg!("refused.reason", why)))?;
     let event = asked.event.as_path();
     let original = Original::read(event)?;
     let (damaged, before) = current_faults(event);
@@ -102,7 +102,7 @@ fn resumed_text(event: &Path, original: &Original, copy: &[u8]) -> Vec<u8> {
     }
     if !since.is_empty() {
         let path = event.display().to_string();
-        warn(msg!("edit.lines-since", path = path, n = since.len()));
+        warn(msg!("edit.lines-since", path, n = since.len()));
     }
     text
 }
@@ -143,14 +143,14 @@ impl Editing<'_> {
         let what = match &done.before {
             Some(before) => {
                 let copy = before.display().to_string();
-                told(msg!("edit.replaced", what = &done.what, copy = copy))
+                told(msg!("edit.replaced", what = &done.what, copy))
             }
             None => told(&done.what),
         };
         print(&format!("saved #{n}: {what}\n"))?;
         if done.other_names > 0 {
             let path = self.event.display().to_string();
-            warn(msg!("edit.hard-links", path = path, n = done.other_names));
+            warn(msg!("edit.hard-links", path, n = done.other_names));
         }
         if let Ok(session) = Session::open_viewer(self.event)
             && let Some(mirror) = session.event().setup.mirror()
@@ -165,18 +165,14 @@ impl Editing<'_> {
         match error {
             EditError::Faults(faults) => {
                 let path = self.event.display().to_string();
-                Stop::refused(msg!("edit.faults", path = path, n = faults.len(), kept = kept))
+                Stop::refused(msg!("edit.faults", path, n = faults.len(), kept))
             }
             EditError::Changed { .. } => {
-                Stop::refused(msg!("edit.refused-stop", reason = Message::from(error), kept = kept))
+                Stop::refused(msg!("edit.refused-stop", reason = Message::from(error), kept))
             }
             EditError::Commit(error) => match Stop::from(error) {
-                Stop::Refused(reason) => {
-                    Stop::refused(msg!("edit.refused", reason = reason, kept = kept))
-                }
-                Stop::Unreadable(reason) => {
-                    Stop::unreadable(msg!("edit.refused", reason = reason, kept = kept))
-                }
+                Stop::Refused(reason) => Stop::refused(msg!("edit.refused", reason, kept)),
+                Stop::Unreadable(reason) => Stop::unreadable(msg!("edit.refused", reason, kept)),
                 other => other,
             },
         }
@@ -212,9 +208,9 @@ impl Editing<'_> {
             End::Done => return Ok(text),
             End::GaveUp(status) => {
                 let status = status.to_string();
-                msg!("edit.gave-up", program = &editor.program, status = status)
+                msg!("edit.gave-up", program = &editor.program, status)
             }
-            End::Signalled(signal) => msg!("edit.signalled", signal = signal),
+            End::Signalled(signal) => msg!("edit.signalled", signal),
         };
         let kept = match text == self.original.bytes() {
             true => Message::nothing(),
@@ -224,13 +220,7 @@ impl Editing<'_> {
             msg!("edit.left", folder = folder.display().to_string())
         });
         let path = self.event.display().to_string();
-        Err(Stop::refused(msg!(
-            "edit.interrupted",
-            path = path,
-            why = why,
-            kept = kept,
-            left = left
-        )))
+        Err(Stop::refused(msg!("edit.interrupted", path, why, kept, left)))
     }
 
     /// Keeps a text that was not accepted, unless a file already has it.
@@ -270,14 +260,14 @@ fn warn_of_breaches(path: &Path) -> Result<(), Stop> {
     let session = Session::open(path)?;
     for breach in verify(session.event()).breaches {
         let path = path.display().to_string();
-        warn(msg!("edit.breach", path = path, breach = breach.message()));
+        warn(msg!("edit.breach", path, breach = breach.message()));
     }
     Ok(())
 }
 
 fn nothing_changed(path: &Path) -> Stop {
     let command = format!("komandor edit {} --accept", in_shell(path));
-    Stop::refused(msg!("edit.accept", path = path.display().to_string(), command = command))
+    Stop::refused(msg!("edit.accept", path = path.display().to_string(), command))
 }
 
 /// Asks the person at the terminal. Without a terminal the answer is to give up.

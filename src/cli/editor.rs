@@ -61,7 +61,7 @@ impl Editor {
         let mut words = shell_words::split(&value).unwrap_or_default().into_iter();
         match words.next() {
             Some(program) => Editor::new(program, words.collect()),
-            None => Err(Stop::usage(msg!("edit.names-no-program", name = name, value = value))),
+            None => Err(Stop::usage(msg!("edit.names-no-program", name, value))),
         }
     }
 
@@ -96,7 +96,7 @@ impl Editor {
         })?;
         let text = std::fs::read(&copy).map_err(|error| {
             let path = event.display().to_string();
-            Stop::refused(msg!("edit.not-read-back", path = path, error = error.to_string()))
+            Stop::refused(msg!("edit.not-read-back", path, error = error.to_string()))
         })?;
         // An interrupted editor saves what it can beside its file.
         let more = folder.path().read_dir().is_ok_and(|files| files.count() > 1);

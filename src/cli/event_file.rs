@@ -47,7 +47,7 @@ impl Places {
             false => Ok(()),
             true => {
                 let command = format!("mv {} {}/", in_shell(path), in_shell(&home));
-                Err(Stop::refused(msg!("surfaces.in-trash", command = command)))
+                Err(Stop::refused(msg!("surfaces.in-trash", command)))
             }
         }
     }
@@ -89,11 +89,7 @@ impl Places {
             };
         };
         let file = in_shell(&meant.path);
-        print_error(&told(msg!(
-            "named.meant",
-            name = meant.name().unwrap_or_default(),
-            file = file
-        )));
+        print_error(&told(msg!("named.meant", name = meant.name().unwrap_or_default(), file)));
         Ok(Some(meant.path.clone()))
     }
 
@@ -158,8 +154,8 @@ fn put_away(home: &Path, given: &Path, word: &str) -> Option<Stop> {
     let command = format!("mv {} {}/", in_shell(&found.path), in_shell(home));
     let word = given.display().to_string();
     Some(Stop::unreadable(match shelf {
-        Shelf::Trash => msg!("day-rest.in-trash", word = word, command = command),
-        _ => msg!("day-rest.in-archive", word = word, command = command),
+        Shelf::Trash => msg!("day-rest.in-trash", word, command),
+        _ => msg!("day-rest.in-archive", word, command),
     }))
 }
 

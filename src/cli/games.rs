@@ -112,7 +112,7 @@ fn table(library: &Library) -> Table<String> {
 fn origin(game: &Entry) -> Message {
     match (&game.origin, game.replaces_built_in) {
         (Origin::BuiltIn, _) => msg!("library.built-in"),
-        (Origin::User(path), true) => msg!("library.replaces", path = path),
+        (Origin::User(path), true) => msg!("library.replaces", path),
         (Origin::User(path), false) => Message::verbatim(path),
     }
 }

@@ -29,7 +29,7 @@ pub(super) struct HelpArgs {
 pub(super) fn run(asked: &HelpArgs, all: Command) -> Result<(), Stop> {
     let words: Vec<&str> = asked.topic.iter().map(String::as_str).collect();
     if let (Some(sheet), false) = (&asked.schema, words == ["json"]) {
-        return Err(Stop::usage(msg!("ways.json-schema-only", sheet = sheet)));
+        return Err(Stop::usage(msg!("ways.json-schema-only", sheet)));
     }
     match words[..] {
         ["json"] => json(None, asked.schema.as_deref()),
@@ -69,7 +69,7 @@ pub(super) fn of_command(words: &[&str], mut all: Command) -> Result<(), Stop> {
 fn json(of: Option<&str>, schema: Option<&str>) -> Result<(), Stop> {
     let unknown = |sheet: &str| {
         let known: Vec<&str> = show::json_sheets().collect();
-        Stop::usage(msg!("ways.json-unknown-sheet", word = sheet, known = known))
+        Stop::usage(msg!("ways.json-unknown-sheet", word = sheet, known))
     };
     if let Some(sheet) = schema {
         return print(&show::schema(sheet).ok_or_else(|| unknown(sheet))?);

@@ -18,7 +18,7 @@ const LARGEST: u64 = 8 << 20;
 pub(super) fn text(path: &str) -> Result<String, Stop> {
     String::from_utf8(bytes(path.as_ref(), LARGEST)?).map_err(|error| {
         let line = line_of_fault(&error);
-        Stop::refused(msg!("cli.file-not-utf8", path = path, line = line))
+        Stop::refused(msg!("cli.file-not-utf8", path, line))
     })
 }
 
@@ -30,17 +30,17 @@ pub(super) fn roster(path: &str) -> Result<Vec<u8>, Stop> {
 /// The text of standard input.
 pub(super) fn standard() -> Result<String, Stop> {
     let path = msg!("hand-in.standard-input");
-    let cannot = |why: Message| Stop::refused(msg!("cli.cannot-read", path = &path, why = why));
+    let cannot = |why: Message| Stop::refused(msg!("cli.cannot-read", path = &path, why));
     let mut bytes = Vec::new();
     let read = io::stdin().lock().take(LARGEST + 1).read_to_end(&mut bytes);
     read.map_err(|error| cannot(reason(&error)))?;
     if bytes.len() as u64 > LARGEST {
         let most = LARGEST;
-        return Err(Stop::refused(msg!("cli.file-too-large", path = &path, most = most)));
+        return Err(Stop::refused(msg!("cli.file-too-large", path = &path, most)));
     }
     String::from_utf8(bytes).map_err(|error| {
         let line = line_of_fault(&error);
-        Stop::refused(msg!("cli.file-not-utf8", path = &path, line = line))
+        Stop::refused(msg!("cli.file-not-utf8", path = &path, line))
     })
 }
 
@@ -53,14 +53,14 @@ fn line_of_fault(error: &FromUtf8Error) -> usize {
 /// The content of a file of at most `most` bytes.
 pub(super) fn bytes(path: &Path, most: u64) -> Result<Vec<u8>, Stop> {
     let shown = path.display().to_string();
-    let cannot = |why: Message| Stop::refused(msg!("cli.cannot-read", path = &shown, why = why));
+    let cannot = |why: Message| Stop::refused(msg!("cli.cannot-read", path = &shown, why));
     let mut bytes = Vec::new();
     let file = open(path, &mut bytes).map_err(|why| cannot(why.told()))?;
     let rest = most + 1 - bytes.len() as u64;
     let read = file.take(rest).read_to_end(&mut bytes);
     read.map_err(|error| cannot(reason(&error)))?;
     if bytes.len() as u64 > most {
-        return Err(Stop::refused(msg!("cli.file-too-large", path = shown, most = most)));
+        return Err(Stop::refused(msg!("cli.file-too-large", path = shown, most)));
     }
     Ok(bytes)
 }
@@ -111,9 +111,7 @@ fn open(path: &Path, first: &mut Vec<u8>) -> Result<File, Unread> {
         OpenOptions::new().read(true).custom_flags(OFlags::NONBLOCK.bits() as i32).open(path)?;
     let mut byte = [0];
     match pipe.read(&mut byte) {
-        Ok(0) => {
-            return Err(Unread::Pipe);
-        }
+        Ok(0) => return Err(Unread::Pipe),
         Ok(_) => first.extend(byte),
         Err(error) if error.kind() == ErrorKind::WouldBlock => {}
         Err(error) => return Err(error.into()),

@@ -22,7 +22,7 @@ impl Kept<'_> {
             Some(Ok((copy, _))) => {
                 let [event, from] = [self.event, copy].map(in_shell);
                 let command = format!("komandor edit {event} --from {from}");
-                msg!("edit.kept", copy = copy.display().to_string(), command = command)
+                msg!("edit.kept", copy = copy.display().to_string(), command)
             }
         }
     }

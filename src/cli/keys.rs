@@ -40,7 +40,7 @@ fn check(file: Option<PathBuf>) -> Result<(), Stop> {
     let text = home::user_text(&file).map_err(Stop::refused)?;
     let text = text.ok_or_else(|| Stop::refused(msg!("looks.no-file", path = path.as_str())))?;
     match read_keys(&path, &text) {
-        Ok(_) => print(&(told(msg!("looks.keys-sound", path = path)) + "\n")),
+        Ok(_) => print(&(told(msg!("looks.keys-sound", path)) + "\n")),
         Err(faults) => {
             let lines = faults.iter().map(Problem::message).collect();
             print(&(told(Message::lines(lines)) + "\n"))?;

@@ -9,6 +9,6 @@ use crate::words::Arg;
 pub(super) fn game<'a>(library: &'a Library, id: &str) -> Result<&'a Entry, Stop> {
     library.get(id).ok_or_else(|| {
         let known = library.all().iter().map(|entry| Arg::from(&entry.ruleset.id));
-        Stop::refused(msg!("library.no-game", id = id, known = Arg::Series(known.collect())))
+        Stop::refused(msg!("library.no-game", id, known = Arg::Series(known.collect())))
     })
 }

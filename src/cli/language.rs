@@ -174,8 +174,8 @@ fn no_such_language(tag: &str) -> Message {
     match home::words() {
         Some(folder) => {
             let folder = folder.display().to_string();
-            msg!("cli.no-language-own", tag = tag, known = known, folder = folder)
+            msg!("cli.no-language-own", tag, known, folder)
         }
-        None => msg!("cli.no-language", tag = tag, known = known),
+        None => msg!("cli.no-language", tag, known),
     }
 }

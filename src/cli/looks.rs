@@ -76,7 +76,7 @@ fn yes_or_no(word: &str) -> Result<bool, Stop> {
     match word {
         "1" | "true" => Ok(true),
         "0" | "false" => Ok(false),
-        _ => Err(Stop::usage(msg!("looks.ascii-word", word = word))),
+        _ => Err(Stop::usage(msg!("looks.ascii-word", word))),
     }
 }
 
@@ -108,7 +108,7 @@ fn find(name: &str, by: &str) -> Result<&'static Palettes, Message> {
         Some((base, "light")) => (base, Some(Background::Light)),
         _ => (name, None),
     };
-    let unknown = || msg!("looks.chosen-by", by = by, problem = no_theme(name));
+    let unknown = || msg!("looks.chosen-by", by, problem = no_theme(name));
     let palettes = match own_file(base)? {
         Some((path, text)) => read(&path, &text).map(|read| read.palettes).map_err(|faults| {
             let first = faults.first().map_or(Message::nothing(), |fault| fault.message());
@@ -130,8 +130,8 @@ pub(super) fn no_theme(name: &str) -> Message {
     match home::themes() {
         Some(folder) => {
             let folder = folder.display().to_string();
-            msg!("looks.no-theme", name = name, known = known, folder = folder)
+            msg!("looks.no-theme", name, known, folder)
         }
-        None => msg!("looks.no-theme-here", name = name, known = known),
+        None => msg!("looks.no-theme-here", name, known),
     }
 }

@@ -122,7 +122,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
     );
     if let Some(option) = looks.chosen().filter(|_| !draws && !tries) {
         let screens = vec!["komandor", "komandor EVENT", "watch", "station", "demo", "games try"];
-        return Err(Stop::usage(msg!("cli.theme-only", option = option, screens = screens)));
+        return Err(Stop::usage(msg!("cli.theme-only", option, screens)));
     }
     if !matches!(arguments.command, Some(Command::Watch(_) | Command::Publish(_))) {
         speech.only_one()?;
@@ -131,7 +131,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
     let dialogue = matches!(arguments.command, None | Some(Command::Event(_) | Command::Demo(_)));
     if plain && !dialogue && !tries {
         let screens = vec!["komandor", "komandor EVENT", "demo", "games try"];
-        return Err(Stop::usage(msg!("plain.only-for", screens = screens)));
+        return Err(Stop::usage(msg!("plain.only-for", screens)));
     }
     let mirror = arguments.mirror.as_deref();
     if mirror.is_some() && !matches!(arguments.command, Some(Command::Event(_))) {

@@ -56,11 +56,11 @@ pub(super) fn run(places: &Places, asked: NewArgs) -> Result<(), Stop> {
     if game.replaces_built_in
         && let Origin::User(path) = &game.origin
     {
-        warn(msg!("cli.own-game", game = &game.ruleset.id, path = path));
+        warn(msg!("cli.own-game", game = &game.ruleset.id, path));
     }
     let command = format!("komandor {}", store::in_shell(&asked.file));
     let path = asked.file.display().to_string();
-    let made = msg!("cli.made", path = path, name = head.name, command = command);
+    let made = msg!("cli.made", path, name = head.name, command);
     print(&format!("{}\n", told(made)))
 }
 
@@ -83,9 +83,7 @@ pub(super) fn head(
         ..Setup::default()
     };
     let organizer = match &asked.organizer {
-        Some(name) => {
-            clean(name).map_err(|why| Stop::refused(msg!("cli.bad-organizer", why = why)))?
-        }
+        Some(name) => clean(name).map_err(|why| Stop::refused(msg!("cli.bad-organizer", why)))?,
         None => user()?,
     };
     let date =

@@ -21,8 +21,8 @@ pub(super) fn new(places: &Places, id: &str) -> Result<(), Stop> {
     if let Some(known) = library.get(id) {
         let name = &known.ruleset.name;
         return Err(Stop::Refused(match &known.origin {
-            Origin::BuiltIn => msg!("library.is-built-in", id = id, name = name),
-            Origin::User(path) => msg!("library.stands-in", id = id, name = name, path = path),
+            Origin::BuiltIn => msg!("library.is-built-in", id, name),
+            Origin::User(path) => msg!("library.stands-in", id, name, path),
         }));
     }
     let own = id.chars().filter(char::is_ascii_lowercase);
@@ -34,7 +34,7 @@ pub(super) fn new(places: &Places, id: &str) -> Result<(), Stop> {
     let schema = path.with_file_name(SCHEMA_FILE);
     let path = path.display().to_string();
     let command = format!("komandor games check {id}");
-    let made = msg!("library.made", path = path, key = key.to_string(), command = command);
+    let made = msg!("library.made", path, key = key.to_string(), command);
     print(&format!("{}\n", told(made)))?;
     // A schema that stands there may be that of an older version.
     match export::write(&schema, json_schema(), true) {
@@ -83,7 +83,7 @@ pub(super) fn check(places: &Places, asked: &str) -> Result<(), Stop> {
 /// fault.
 fn example_faults(shown: &str, text: &str, ruleset: &Ruleset) -> Vec<Message> {
     let found = faults_of_example(ruleset).into_iter().map(|(language, found)| {
-        let found = msg!("list-data.example", language = language, found = found);
+        let found = msg!("list-data.example", language, found);
         problem_at(shown, text, "lists.example", found).message()
     });
     found.collect()

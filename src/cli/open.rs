@@ -231,7 +231,7 @@ fn both(one: Option<Message>, other: Option<Message>) -> Option<Message> {
 }
 
 fn either(one: impl Into<Arg>, other: impl Into<Arg>) -> Message {
-    msg!("cli.or", one = one, other = other)
+    msg!("cli.or", one, other)
 }
 
 /// Refuses to open a screen without a terminal, because a script would hang.
@@ -240,10 +240,10 @@ pub(super) fn needs_terminal(instead: impl Into<Arg>) -> Result<(), Stop> {
         // A dumb terminal only writes line after line; it cannot move the cursor.
         return match std::env::var_os("TERM").is_some_and(|name| name == "dumb") {
             false => Ok(()),
-            true => Err(Stop::usage(msg!("cli.dumb-terminal", instead = instead))),
+            true => Err(Stop::usage(msg!("cli.dumb-terminal", instead))),
         };
     }
-    Err(Stop::usage(msg!("cli.no-terminal", instead = instead)))
+    Err(Stop::usage(msg!("cli.no-terminal", instead)))
 }
 
 impl From<RunError> for Stop {

@@ -83,10 +83,7 @@ pub(super) fn print_clap_error(error: &clap::Error) {
         let _ = error.print();
         return;
     }
-    match error.use_stderr() {
-        true => print_inline(&text),
-        false => _ = print(&text),
-    }
+    if error.use_stderr() { print_inline(&text) } else { _ = print(&text) }
 }
 
 /// The text without control characters, and with at most a script's usual marks on a letter.

@@ -1,4 +1,4 @@
-use super::output::warn;
+use super::output::{told, warn};
 use super::stop::Stop;
 use crate::event::name::clean;
 use crate::msg;
@@ -55,8 +55,8 @@ pub(super) fn is_named() -> bool {
 pub(super) fn user() -> Result<String, Stop> {
     if let Some(chosen) = std::env::var_os("KOMANDOR_BY").filter(|chosen| !chosen.is_empty()) {
         let name = chosen.to_str().ok_or_else(|| msg!("cli.not-utf8"));
-        return name.and_then(clean).map_err(|why| Stop::usage(msg!("cli.bad-by", why = why)));
+        return name.and_then(clean).map_err(|why| Stop::usage(msg!("cli.bad-by", why)));
     }
     let known = ["USER", "LOGNAME"].into_iter().filter_map(|name| std::env::var(name).ok());
-    Ok(known.flat_map(|name| clean(&name)).next().unwrap_or_else(|| "organizer".to_owned()))
+    Ok(known.flat_map(|name| clean(&name)).next().unwrap_or_else(|| told(msg!("role.organizer"))))
 }

@@ -35,8 +35,8 @@ pub(super) fn run(places: &Places, asked: &PublishArgs, speech: &Speech) -> Resu
     let written = handout::write(&asked.dir, event, &content).map_err(Stop::refused)?;
     let folder = shown_path(&asked.dir);
     let said = match written.files {
-        0 => msg!("site.unchanged", folder = folder),
-        n => msg!("site.written", n = n, folder = folder),
+        0 => msg!("site.unchanged", folder),
+        n => msg!("site.written", n, folder),
     };
     print(&(told(said) + "\n"))?;
     let carrier = Carrier::of_settings();

@@ -19,7 +19,7 @@ pub(super) struct RecoverArgs {
 pub(super) fn run(places: &Places, asked: &RecoverArgs) -> Result<(), Stop> {
     let mirror = asked.mirror.display().to_string();
     let Some(event) = &asked.event else {
-        return Err(Stop::usage(msg!("mirror.where", mirror = mirror)));
+        return Err(Stop::usage(msg!("mirror.where", mirror)));
     };
     places.refuse_trash(event)?;
     let Recovery { recovered, actions, damage } =
@@ -29,18 +29,16 @@ pub(super) fn run(places: &Places, asked: &RecoverArgs) -> Result<(), Stop> {
         })?;
     if let Some(damage) = damage {
         let why = damage.message();
-        warn(msg!("mirror.left-out", mirror = &mirror, n = actions, why = why));
+        warn(msg!("mirror.left-out", mirror = &mirror, n = actions, why));
     }
     let event_shown = event.display().to_string();
     let said = match recovered {
-        Recovered::Made => {
-            msg!("mirror.made", event = event_shown, mirror = mirror, n = actions)
-        }
-        Recovered::Added(n) => msg!("mirror.added", event = event_shown, mirror = mirror, n = n),
-        Recovered::HadAll => msg!("mirror.had-all", event = event_shown, mirror = mirror),
+        Recovered::Made => msg!("mirror.made", event = event_shown, mirror, n = actions),
+        Recovered::Added(n) => msg!("mirror.added", event = event_shown, mirror, n),
+        Recovered::HadAll => msg!("mirror.had-all", event = event_shown, mirror),
         Recovered::Replaced(kept) => {
             let kept = kept.display().to_string();
-            msg!("mirror.replaced", event = event_shown, mirror = mirror, kept = kept, n = actions)
+            msg!("mirror.replaced", event = event_shown, mirror, kept, n = actions)
         }
     };
     print(&format!("{}\n", told(said)))?;

@@ -65,7 +65,7 @@ pub(super) fn run(places: &Places, asked: SeasonArgs) -> Result<(), Stop> {
         aside(&season);
     }
     if let (SeasonSheet::Seeds, Some(place)) = (chosen, shared_at_the_edge(&season)) {
-        warn(msg!("season.seeds-shared", place = place));
+        warn(msg!("season.seeds-shared", place));
     }
     print(&text)
 }
@@ -73,7 +73,7 @@ pub(super) fn run(places: &Places, asked: SeasonArgs) -> Result<(), Stop> {
 /// Says beside the output what a table for people says above it.
 fn aside(season: &Season) {
     for LeftOut { file, why } in &season.left_out {
-        warn(msg!("season.left-out", file = file, why = why));
+        warn(msg!("season.left-out", file, why));
     }
     season.remarks.iter().for_each(warn);
     if !season.doubts.is_empty() {
@@ -92,12 +92,12 @@ fn shared_at_the_edge(season: &Season) -> Option<u32> {
 fn new(places: &Places, name: &str) -> Result<(), Stop> {
     let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if name.is_empty() || name.len() > 80 || !name.chars().all(fits) {
-        return Err(Stop::usage(msg!("season.bad-new-name", name = name)));
+        return Err(Stop::usage(msg!("season.bad-new-name", name)));
     }
     let path = seasons(&home::events(places.home.as_deref())?).join(format!("{name}.yaml"));
     let text = TEMPLATE.replacen("\"Season\"", &format!("\"{name}\""), 1);
     new_season(&path, &text)?;
-    let made = msg!("season.made", path = path.display().to_string(), name = name);
+    let made = msg!("season.made", path = path.display().to_string(), name);
     print(&format!("{}\n", told(made)))
 }
 
@@ -132,7 +132,7 @@ fn rules_file(places: &Places, named: &Path) -> Result<PathBuf, Stop> {
         true => Ok(path),
         false => {
             let (name, folder) = (named.display().to_string(), folder.display().to_string());
-            Err(Stop::refused(msg!("season.unknown-rules", name = name, folder = folder)))
+            Err(Stop::refused(msg!("season.unknown-rules", name, folder)))
         }
     }
 }
@@ -157,7 +157,7 @@ fn files(places: &Places, named: &[PathBuf], rules: &Rules) -> Result<Vec<PathBu
         all.retain(|path| rules.wants_file(&name(path)));
         if all.is_empty() {
             let folder = home.display().to_string();
-            return Err(Stop::refused(msg!("season.no-files", folder = folder)));
+            return Err(Stop::refused(msg!("season.no-files", folder)));
         }
     }
     let mut known: HashSet<PathBuf> = HashSet::new();
@@ -200,11 +200,11 @@ fn find(people: &[Person], name: &str) -> Result<usize, Stop> {
     }
     match found[..] {
         [one] => Ok(one),
-        [] => Err(Stop::refused(msg!("season.nobody", name = name))),
+        [] => Err(Stop::refused(msg!("season.nobody", name))),
         _ => {
             let labels = found.iter().take(LISTED).map(|at| people[*at].labels.join(", "));
             let names: Vec<String> = labels.collect();
-            Err(Stop::refused(msg!("season.several", name = name, names = names)))
+            Err(Stop::refused(msg!("season.several", name, names)))
         }
     }
 }

@@ -59,8 +59,7 @@ impl ShowArgs {
                 Ok(told) if export::ending(told) != export::ending(format) => {
                     let [format, ending] = [format, told].map(export::ending);
                     let file = export::shown_path(path);
-                    let why =
-                        msg!("shelf.other-ending", file = file, ending = ending, format = format);
+                    let why = msg!("shelf.other-ending", file, ending, format);
                     Err(Stop::usage(why))
                 }
                 _ => Ok(format),
@@ -78,7 +77,7 @@ impl ShowArgs {
         let option = self.by.map(|_| "--by").or(self.playouts.map(|_| "--playouts"));
         let Some(option) = option else { return Ok(None) };
         if self.what != What::Odds {
-            return Err(Refusal(msg!("odds.only-odds", option = option)));
+            return Err(Refusal(msg!("odds.only-odds", option)));
         }
         let usual = OddsRequest::default();
         let chances = self.by.unwrap_or(usual.chances);
@@ -183,7 +182,7 @@ pub(super) fn written(
         Ok(()) => Ok(msg!("export.written", sheet = title, path = shown)),
         Err(Unwritten::Refused(why)) => Err(Stop::refused(why)),
         Err(Unwritten::Exists) => {
-            Err(Stop::refused(msg!("export.exists-shell", path = shown, option = option)))
+            Err(Stop::refused(msg!("export.exists-shell", path = shown, option)))
         }
     }
 }

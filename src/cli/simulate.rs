@@ -70,7 +70,7 @@ struct Watch<'a> {
 
 impl Watch<'_> {
     fn step(&self, step: Message) -> Message {
-        msg!("simulate.step", so_far = self.so_far.clone(), step = step)
+        msg!("simulate.step", so_far = self.so_far.clone(), step)
     }
 }
 
@@ -91,7 +91,7 @@ impl SimulateArgs {
             let said = watch.so_far.clone();
             let step = || {
                 let step = steps::played(event, command);
-                msg!("simulate.step", so_far = said, step = step)
+                msg!("simulate.step", so_far = said, step)
             };
             match steps::is_long(command) {
                 true => watch.progress.tell_at_once(step),
@@ -102,7 +102,7 @@ impl SimulateArgs {
         let other_structure = missing.map(|missing| {
             let (missing, players) = (missing.word(), event.count_entrants(players as usize));
             let game = &self.game;
-            msg!("simulate.no-row", structure = missing, game = game, players = players)
+            msg!("simulate.no-row", structure = missing, game, players)
         });
         let line = show::line(&event)?;
         let verdict = self.check.then(|| {
@@ -123,10 +123,10 @@ impl SimulateArgs {
 
     fn so_far(&self, done: u64, breaches: usize) -> Message {
         match self.check {
-            false => msg!("simulate.so-far", done = done, all = self.events),
+            false => msg!("simulate.so-far", done, all = self.events),
             true => {
                 let all = self.events;
-                msg!("simulate.so-far-checked", done = done, all = all, breaches = breaches)
+                msg!("simulate.so-far-checked", done, all, breaches)
             }
         }
     }
@@ -157,7 +157,7 @@ impl Printed {
             for breach in &verdict.breaches {
                 progress.clear();
                 let (seed, breach) = (asked.seed_of(index), breach.message());
-                print_error(&told(msg!("simulate.breach", seed = seed, breach = breach)));
+                print_error(&told(msg!("simulate.breach", seed, breach)));
             }
             self.breaches += verdict.breaches.len();
             self.verdicts.rounds += verdict.rounds;

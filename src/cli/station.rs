@@ -48,7 +48,7 @@ pub(super) fn run(
         // A result in a copy would reach no scorekeeper.
         RunError::Store(StoreError::NotYours { path, owner }) => {
             let path = path.display().to_string();
-            Stop::unreadable(msg!("day-rest.station-not-yours", path = path, owner = owner))
+            Stop::unreadable(msg!("day-rest.station-not-yours", path, owner))
         }
         error => error.into(),
     })
@@ -57,7 +57,7 @@ pub(super) fn run(
 /// The name of a station in the log: `station`, or `station door`.
 fn by(name: Option<&str>) -> Result<String, Stop> {
     let Some(name) = name else { return Ok(STATION.to_owned()) };
-    let bad = |why| Stop::usage(msg!("station.name-bad", why = why));
+    let bad = |why| Stop::usage(msg!("station.name-bad", why));
     let name = clean(name).map_err(bad)?;
     clean(&format!("{STATION} {name}")).map_err(bad)
 }

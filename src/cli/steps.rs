@@ -25,7 +25,7 @@ pub(super) fn played(event: &Event, command: &Command) -> Message {
             let tables = newest.pairings.iter().filter(|pairing| !pairing.is_bye()).count();
             let missing = newest.missing().count();
             let done = tables - missing.min(tables);
-            msg!("simulate.results", round = round, done = done, all = tables)
+            msg!("simulate.results", round, done, all = tables)
         }
         (_, None) => msg!("simulate.finals"),
     }
@@ -36,7 +36,7 @@ pub(super) fn checked(event: &Event, line: &Entry) -> Option<Message> {
     match &line.action {
         Action::Pair(paired) => {
             let round = round(event, paired.stage, paired.round);
-            Some(msg!("simulate.checking", round = round))
+            Some(msg!("simulate.checking", round))
         }
         Action::Finish(_) => Some(msg!("simulate.checking-standings")),
         _ => None,

@@ -33,8 +33,7 @@ impl Stop {
 
     /// The same reason, with the line of the verb and the number of verbs saved before it.
     pub(super) fn at_line(self, line: usize, saved: usize) -> Stop {
-        let there =
-            |reason: Message| msg!("cli.at-line", line = line, saved = saved, reason = reason);
+        let there = |reason: Message| msg!("cli.at-line", line, saved, reason);
         match self {
             Stop::Refused(reason) => Stop::Refused(there(reason)),
             Stop::Usage(reason) => Stop::Usage(there(reason)),

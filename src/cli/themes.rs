@@ -85,8 +85,8 @@ fn show(name: &str) -> Result<(), Stop> {
         let (red, green, blue) = palette.background;
         let back = format!("#{red:02x}{green:02x}{blue:02x}");
         let head = match at {
-            0 => msg!("looks.on-dark", back = back),
-            _ => msg!("looks.on-light", back = back),
+            0 => msg!("looks.on-dark", back),
+            _ => msg!("looks.on-light", back),
         };
         if !text.is_empty() {
             text.push('\n');
@@ -148,7 +148,7 @@ fn check(file: &Path) -> Result<(), Stop> {
         Ok(read) => {
             let n = read.warnings.len();
             let mut lines = messages(&read.warnings);
-            lines.push(msg!("looks.theme-sound", path = path, n = n));
+            lines.push(msg!("looks.theme-sound", path, n));
             print(&(told(Message::lines(lines)) + "\n"))
         }
         Err(faults) => {

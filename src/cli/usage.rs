@@ -73,10 +73,7 @@ fn headings(command: Command, words: &Words) -> Command {
             let help = with_values(&arg, words);
             let takes_values = arg.get_action().takes_values();
             let arg = arg.help_heading(heading.clone()).help(help);
-            match takes_values {
-                true => arg.hide_possible_values(true).hide_default_value(true),
-                false => arg,
-            }
+            if takes_values { arg.hide_possible_values(true).hide_default_value(true) } else { arg }
         })
         .mut_subcommands(|below| headings(below, words))
 }
@@ -89,14 +86,14 @@ pub(super) fn with_values(arg: &Arg, words: &Words) -> StyledStr {
             arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
         if !default.is_empty() {
             let value = default.join(" ");
-            parts.push(words.text(&msg!("wrong-usage.default", value = value)));
+            parts.push(words.text(&msg!("wrong-usage.default", value)));
         }
         let known = arg.get_value_parser().possible_values();
         let known: Vec<String> =
             known.into_iter().flatten().map(|value| value.get_name().to_owned()).collect();
         if !known.is_empty() {
             let values = known.join(", ");
-            parts.push(words.text(&msg!("wrong-usage.possible", values = values)));
+            parts.push(words.text(&msg!("wrong-usage.possible", values)));
         }
     }
     parts.join(" ").into()
@@ -109,7 +106,7 @@ pub(super) fn explained(error: &Error) -> String {
     let usage = usage.trim_start_matches("Usage: ").to_owned();
     let mut said = vec![fault(error)];
     if !usage.is_empty() {
-        said.push(msg!("wrong-usage.usage", usage = usage));
+        said.push(msg!("wrong-usage.usage", usage));
     }
     said.push(more);
     output::told(Message::lines(said))
@@ -120,44 +117,35 @@ fn fault(error: &Error) -> Message {
     let argument = said(ContextKind::InvalidArg).unwrap_or_default();
     let given = said(ContextKind::InvalidValue);
     match (error.kind(), given) {
-        (ErrorKind::UnknownArgument, _) => {
-            msg!("wrong-usage.unknown-argument", argument = argument)
-        }
+        (ErrorKind::UnknownArgument, _) => msg!("wrong-usage.unknown-argument", argument),
         (ErrorKind::InvalidSubcommand, _) => {
             let word = said(ContextKind::InvalidSubcommand).unwrap_or_default();
-            msg!("wrong-usage.unknown-command", word = word)
+            msg!("wrong-usage.unknown-command", word)
         }
-        (ErrorKind::InvalidValue, None) => msg!("wrong-usage.no-value", argument = argument),
+        (ErrorKind::InvalidValue, None) => msg!("wrong-usage.no-value", argument),
         (ErrorKind::InvalidValue, Some(given)) => match said(ContextKind::ValidValue) {
             Some(values) => {
                 let given = given.as_str();
-                msg!(
-                    "wrong-usage.invalid-value-of",
-                    argument = argument,
-                    value = given,
-                    values = values
-                )
+                msg!("wrong-usage.invalid-value-of", argument, value = given, values)
             }
-            None => msg!("wrong-usage.invalid-value", argument = argument, value = given),
+            None => msg!("wrong-usage.invalid-value", argument, value = given),
         },
         (ErrorKind::ValueValidation, Some(given)) => {
             let why = std::error::Error::source(error).map(ToString::to_string);
             let why = why.unwrap_or_default();
-            msg!("wrong-usage.invalid-because", argument = argument, value = given, why = why)
+            msg!("wrong-usage.invalid-because", argument, value = given, why)
         }
         (ErrorKind::MissingRequiredArgument, _) => {
             msg!("wrong-usage.missing", arguments = argument)
         }
         (ErrorKind::ArgumentConflict, _) => match said(ContextKind::PriorArg) {
-            Some(other) if other != argument => {
-                msg!("wrong-usage.conflict", argument = argument, other = other)
-            }
-            _ => msg!("wrong-usage.repeated", argument = argument),
+            Some(other) if other != argument => msg!("wrong-usage.conflict", argument, other),
+            _ => msg!("wrong-usage.repeated", argument),
         },
         _ => {
             let text = error.to_string();
             let why = text.lines().next().unwrap_or_default().trim_start_matches("error: ");
-            msg!("wrong-usage.other", why = why)
+            msg!("wrong-usage.other", why)
         }
     }
 }

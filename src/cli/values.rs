@@ -15,7 +15,7 @@ where
     let number = text.parse().ok().filter(|number| (&from..=&to).contains(&number));
     number.ok_or_else(|| {
         let (from, to) = (from.to_string(), to.to_string());
-        told(msg!("cli.whole-number", what = what, from = from, to = to))
+        told(msg!("cli.whole-number", what, from, to))
     })
 }
 

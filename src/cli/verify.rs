@@ -117,16 +117,16 @@ fn judge(path: &Path, format: Format) -> Result<(), Stop> {
         for remark in &verdict.remarks {
             let (path, found) = (shown.to_string(), remark.message());
             let line = match remark.line {
-                None => msg!("simulate.remark", path = path, remark = found),
-                Some(n) => msg!("simulate.remark-at", path = path, remark = found, n = n),
+                None => msg!("simulate.remark", path, remark = found),
+                Some(n) => msg!("simulate.remark-at", path, remark = found, n),
             };
             print(&format!("{}\n", told(line)))?;
         }
         for breach in &verdict.breaches {
             let (path, found) = (shown.to_string(), breach.message());
             let line = match breach.line {
-                None => msg!("simulate.breach-in", path = path, breach = found),
-                Some(n) => msg!("simulate.breach-at", path = path, breach = found, n = n),
+                None => msg!("simulate.breach-in", path, breach = found),
+                Some(n) => msg!("simulate.breach-at", path, breach = found, n),
             };
             print(&format!("{}\n", told(line)))?;
         }
@@ -143,7 +143,7 @@ fn judge(path: &Path, format: Format) -> Result<(), Stop> {
         }
         (n, _) => {
             let path = shown.to_string();
-            Err(Stop::refused(msg!("simulate.found-in", path = path, n = n, checked = judged)))
+            Err(Stop::refused(msg!("simulate.found-in", path, n, checked = judged)))
         }
     }
 }

@@ -55,13 +55,13 @@ pub(super) fn run(asked: WordsArgs) -> Result<(), Stop> {
         }
         if read.problems.is_empty() && findings.faults.is_empty() {
             let n = findings.remarks.len();
-            let spoken = msg!("cli.can-be-spoken", folder = at.to_string(), n = n);
+            let spoken = msg!("cli.can-be-spoken", folder = at.to_string(), n);
             text.push_str(&format!("{}\n", told(spoken)));
         }
     }
     print(&text)?;
     match faults {
         0 => Ok(()),
-        n => Err(Stop::refused(msg!("cli.words-faulty", n = n))),
+        n => Err(Stop::refused(msg!("cli.words-faulty", n))),
     }
 }

@@ -34,5 +34,5 @@ fn sentence(shared: &ListAmbiguous, card: &Card) -> Message {
     let english = Text { pl: None, ..shared.name.clone() };
     let language = if english.matches(&card.name) { "en" } else { "pl" };
     let cards = Arg::any_of(shared.cards.iter().map(|name| name.get(language)));
-    card.at_line(msg!("army-list.ambiguous", card = shown(&card.name), cards = cards))
+    card.at_line(msg!("army-list.ambiguous", card = shown(&card.name), cards))
 }

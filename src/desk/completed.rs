@@ -50,7 +50,7 @@ pub(super) fn completed<'a>(
     }
     done.findings.doubts.extend(unknown.iter().map(|(name, cards)| {
         let section = Arg::or_empty(rules.section(name));
-        msg!("list-check.unknown-cards", cards = some_of(cards), section = section)
+        msg!("list-check.unknown-cards", cards = some_of(cards), section)
     }));
     done
 }
@@ -95,7 +95,7 @@ fn find<'a>(check: &ListCheck<'a>, section: &str, card: &Card) -> Found<'a> {
         [one] => Found::One(one),
         several => {
             let cards = Arg::any_of(several.iter().map(|one| described(check, one)));
-            Found::Wrong(msg!("army-list.ambiguous", card = shown(&card.name), cards = cards))
+            Found::Wrong(msg!("army-list.ambiguous", card = shown(&card.name), cards))
         }
     }
 }

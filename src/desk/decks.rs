@@ -26,7 +26,7 @@ impl<'a> Deck<'a> {
     /// A sentence about this deck. A line's number says already which deck it is.
     pub fn told(&self, found: Message) -> Message {
         match self.name.filter(|_| !is_at_line(&found)) {
-            Some(deck) => msg!("list-check.in-deck", deck = deck, found = found),
+            Some(deck) => msg!("list-check.in-deck", deck, found),
             None => found,
         }
     }
@@ -53,20 +53,20 @@ pub(super) fn decks<'a>(rules: &'a ListRules, list: &'a List) -> (Vec<Deck<'a>>,
             }
             told.extend(section.cards.first().map(|card| {
                 let (name, known) = (shown(&card.name), Arg::any_of(&rules.sections));
-                card.at_line(msg!("list-check.card-under-deck", card = name, known = known))
+                card.at_line(msg!("list-check.card-under-deck", card = name, known))
             }));
         } else if !rules.sections.iter().any(|known| known.matches(&section.name)) {
             let known = rules.sections.iter().chain(rules.decks.iter().map(|deck| &deck.name));
             let known = Arg::Series(known.map(Arg::from).collect());
             let name = shown(&section.name);
-            let found = msg!("army-list.no-section", section = name, known = known);
+            let found = msg!("army-list.no-section", section = name, known);
             told.push(at_line(section.line, found));
         } else if let Some(deck) = current.and_then(|n| decks.get_mut(n)) {
             deck.sections.push(section);
         } else {
             let known = Arg::any_of(rules.decks.iter().map(|deck| &deck.name));
             let name = shown(&section.name);
-            let found = msg!("list-check.before-decks", section = name, known = known);
+            let found = msg!("list-check.before-decks", section = name, known);
             told.push(at_line(section.line, found));
         }
     }
@@ -80,6 +80,6 @@ fn missing(rules: &ListRules, decks: &[Deck<'_>]) -> Option<Message> {
         rules.decks.iter().map(|deck| &deck.name).filter(|name| !has(name)).collect();
     (!missing.is_empty()).then(|| {
         let (asked, n) = (rules.decks.len(), missing.len());
-        msg!("list-check.decks-missing", n = n, decks = missing, asked = asked)
+        msg!("list-check.decks-missing", n, decks = missing, asked)
     })
 }

@@ -63,7 +63,7 @@ impl Card {
 }
 
 pub(super) fn at_line(line: usize, found: Message) -> Message {
-    msg!("army-list.at-line", line = line, found = found)
+    msg!("army-list.at-line", line, found)
 }
 
 /// A name and the words in round brackets behind it.
@@ -133,7 +133,7 @@ fn take(written: &str, line: usize, list: &mut List) -> Result<(), Message> {
     let strange = written.chars().find_map(|c| Some((c, hostile(c).filter(|_| c != '\t')?)));
     if let Some((letter, kind)) = strange {
         let code = format!("U+{:04X}", u32::from(letter));
-        return Err(msg!("army-list.hostile", kind = kind, code = code));
+        return Err(msg!("army-list.hostile", kind, code));
     }
     let written = written.trim();
     if written.is_empty() || written.starts_with('#') {

@@ -76,18 +76,16 @@ fn about_words(rules: &ListRules, list: &List, found: &mut Findings) {
     for group in &rules.only_one_of {
         let told = excluded(group, list);
         match beyond.is_empty() {
-            true => {
-                found.faults.extend(told.map(|words| msg!("army-list.only-one-of", words = words)))
-            }
-            false => found.doubts.extend(told.map(|words| {
-                msg!("list-check.only-one-of", words = words, cards = some_of(&beyond))
-            })),
+            true => found.faults.extend(told.map(|words| msg!("army-list.only-one-of", words))),
+            false => found.doubts.extend(
+                told.map(|words| msg!("list-check.only-one-of", words, cards = some_of(&beyond))),
+            ),
         }
     }
     for card in beyond {
         let word = rules.not_covered.iter().find(|word| carries(card, word));
         let (name, word) = (shown(&card.name), Arg::or_empty(word));
-        found.doubts.push(card.at_line(msg!("list-check.not-covered", card = name, word = word)));
+        found.doubts.push(card.at_line(msg!("list-check.not-covered", card = name, word)));
     }
 }
 
@@ -99,12 +97,12 @@ fn counted(count: &ListCount, section: &Arg, cards: &[&Card]) -> Option<Message>
     }
     let wanted = match (from, to) {
         (Some(from), Some(to)) if from == to => msg!("army-list.exactly", n = from),
-        (Some(from), Some(to)) => msg!("army-list.from-to", from = from, to = to),
+        (Some(from), Some(to)) => msg!("army-list.from-to", from, to),
         (Some(from), None) => msg!("army-list.at-least", n = from),
         (None, to) => msg!("army-list.at-most", n = to.unwrap_or(has)),
     };
     let section = section.clone();
-    Some(msg!("army-list.too-few-or-many", n = has, section = section, wanted = wanted))
+    Some(msg!("army-list.too-few-or-many", n = has, section, wanted))
 }
 
 /// A sentence for each card with more copies than it or its section may have.
@@ -127,13 +125,7 @@ fn copied(
     let too_many = copies.into_values().filter_map(|(has, name, most)| {
         let most = most.filter(|most| has > u64::from(*most))?;
         let card = shown(name);
-        Some(msg!(
-            "army-list.too-many-copies",
-            section = section,
-            n = has,
-            card = card,
-            most = most
-        ))
+        Some(msg!("army-list.too-many-copies", section, n = has, card, most))
     });
     too_many.collect()
 }
@@ -157,7 +149,7 @@ fn added(rules: &ListRules, sum: &ListSum, cards: &[&Card]) -> Vec<Message> {
             with => {
                 let sections: Vec<Arg> =
                     std::iter::once(one).chain(with.iter().map(section)).collect();
-                msg!("army-list.sections-points", n = points, sections = sections, most = sum.to)
+                msg!("army-list.sections-points", n = points, sections, most = sum.to)
             }
         });
     }
@@ -175,16 +167,16 @@ fn needed(rules: &ListRules, need: &ListNeed, deck: &Deck<'_>, found: &mut Findi
         let (name, section) = (shown(&card.name), Arg::or_empty(rules.section(&need.beside)));
         let silent = silent_about(rules, &need.beside, word, &beside);
         if silent.is_empty() {
-            let says = msg!("army-list.needed-beside", card = name, word = word, section = section);
+            let says = msg!("army-list.needed-beside", card = name, word, section);
             found.faults.push(card.at_line(says));
         } else {
             let silent = some_of(&silent);
             found.doubts.push(card.at_line(msg!(
                 "list-check.perhaps-beside",
                 card = name,
-                word = word,
-                section = section,
-                silent = silent
+                word,
+                section,
+                silent
             )));
         }
     }
@@ -213,7 +205,7 @@ fn untagged(words: &[Text], section: &Arg, cards: &[&Card]) -> Option<Message> {
     (!silent.is_empty()).then(|| {
         let (cards, section, n) = (some_of(&silent), section.clone(), silent.len());
         let words = Arg::any_of(words);
-        msg!("list-check.untagged", n = n, cards = cards, section = section, words = words)
+        msg!("list-check.untagged", n, cards, section, words)
     })
 }
 
@@ -229,7 +221,7 @@ fn together(group: &[Text], list: &List) -> Vec<Message> {
     all.filter_map(|card| {
         let words: Vec<&Text> = group.iter().filter(|word| carries(card, word)).collect();
         let name = shown(&card.name);
-        (words.len() > 1).then(|| card.at_line(msg!("army-list.both", card = name, words = words)))
+        (words.len() > 1).then(|| card.at_line(msg!("army-list.both", card = name, words)))
     })
     .collect()
 }
@@ -243,7 +235,7 @@ fn excluded(group: &[Text], list: &List) -> Option<Vec<Message>> {
     let all = || list.sections.iter().flat_map(|section| &section.cards);
     let found = group.iter().filter_map(|word| {
         let card = all().find(|card| carries(card, word))?;
-        Some(msg!("army-list.word-at-line", word = word, line = card.line))
+        Some(msg!("army-list.word-at-line", word, line = card.line))
     });
     let words: Vec<Message> = found.collect();
     (words.len() > 1).then_some(words)

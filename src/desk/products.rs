@@ -116,7 +116,7 @@ fn unknown_words<'c>(
             let word = shown(word);
             doubts.push(card.at_line(match is_day {
                 true => msg!("list-check.day-without-product", day = word),
-                false => msg!("list-check.unknown-word", word = word),
+                false => msg!("list-check.unknown-word", word),
             }));
         }
     }

@@ -46,7 +46,7 @@ fn of_deck(rules: &ListRules, deck: &Deck<'_>) -> Vec<Message> {
 
 fn counted<'c>(section: impl Into<Arg>, cards: impl IntoIterator<Item = &'c Card>) -> Message {
     let n: u64 = cards.into_iter().map(|card| u64::from(card.copies)).sum();
-    msg!("list-check.counted", section = section.into(), n = n)
+    msg!("list-check.counted", section = section.into(), n)
 }
 
 /// The points of a sum, and of how many cards they are not known.
@@ -59,11 +59,11 @@ fn points(rules: &ListRules, deck: &Deck<'_>, sum: &ListSum) -> Message {
         1 => msg!("list-check.points", n = points, most = sum.to),
         _ => {
             let section = Arg::or_empty(rules.section(&sum.section));
-            msg!("list-check.points-of", section = section, n = points, most = sum.to)
+            msg!("list-check.points-of", section, n = points, most = sum.to)
         }
     };
     match cards.iter().filter(|card| card.points.is_none()).count() {
         0 => counted,
-        n => msg!("list-check.points-left-out", points = counted, n = n),
+        n => msg!("list-check.points-left-out", points = counted, n),
     }
 }

@@ -1,8 +1,10 @@
 //! The actions recorded in the event file. An action is a fact, never an instruction to
 //! draw again. One command records at most one action.
+//!
+//! The writer of the file leaves out every field that is None. [`TimeCalled`] says so at its own
+//! fields as well, because it also stands in JSON.
 
 mod aids;
-mod apart;
 mod draft;
 mod footprint;
 mod judging;
@@ -11,13 +13,11 @@ mod repair;
 mod results;
 mod rounds;
 mod seat;
-mod second_day;
 mod setup;
 mod table_list;
 mod time_called;
 
 pub use aids::{At, Auctioned, Ruled, Shared};
-pub use apart::{ApartSet, Wish};
 pub use draft::{CardTaken, RedraftStarted, Seated, Step};
 pub use footprint::{Fact, Footprint, LogStep, Part, Parts};
 pub use judging::{
@@ -33,10 +33,9 @@ pub use rounds::{
     Called, Extended, MissionSet, Moved, Paired, Posted, SideCall, SideTaken, Swapped, Timer,
 };
 pub use seat::{LateSeat, Seat};
-pub use second_day::SecondDayDrawn;
 pub use setup::{
-    Announced, Cut, DayPlan, NO_FEE, NO_PRIZES, NOT_WRITTEN, OWN_LANGUAGE, PAPER_ON, Paper, Plan,
-    PrizeTies, Setup, StageKind, Unplayed,
+    Announced, ApartSet, Cut, DayPlan, NO_FEE, NO_PRIZES, NOT_WRITTEN, OWN_LANGUAGE, PAPER_ON,
+    Paper, Plan, PrizeTies, SecondDayDrawn, Setup, StageKind, Unplayed, Wish,
 };
 pub use table_list::{LARGEST_TABLE, TableList};
 pub use time_called::{Counted, DecidedBy, TimeCalled};

@@ -146,7 +146,7 @@ impl Event {
             told.then(|| Arg::Series(how.into_iter().map(Arg::from).collect()))
         };
         if let Some(how) = pairing.b.and_then(|b| how(pairing.a, b)) {
-            return msg!("apart.reason-meet", why = why, how = how);
+            return msg!("apart.reason-meet", why, how);
         }
         let here = round.pairings.iter().flat_map(|p| [Some(p.a), p.b]).flatten();
         let here: Vec<Id> = here.filter(|id| !pairing.has(*id)).collect();
@@ -159,11 +159,11 @@ impl Event {
         }
         let more = all.len().saturating_sub(MOST_TOLD);
         let told = all.into_iter().take(MOST_TOLD).map(|(a, b, how)| {
-            msg!("apart.reason-pair", a = self.label(a), b = self.label(b), how = how).into()
+            msg!("apart.reason-pair", a = self.label(a), b = self.label(b), how).into()
         });
         let more = (more > 0).then(|| msg!("name.more", n = more).into());
         let pairs = Arg::Clauses(told.chain(more).collect());
-        msg!("apart.reason-others", why = why, pairs = pairs)
+        msg!("apart.reason-others", why, pairs)
     }
 
     /// Whether these two must not meet in this round.

@@ -120,7 +120,7 @@ impl<'a> Auction<'a> {
     ) -> Result<Auction<'a>, Message> {
         let numbers = units.iter().flat_map(|unit| [unit.cost, unit.beneath]);
         if let Some(n) = numbers.chain(pools.into_iter().flatten()).find(|n| *n > MOST) {
-            return Err(msg!("auction.too-large", n = n, most = MOST));
+            return Err(msg!("auction.too-large", n, most = MOST));
         }
         Ok(Auction { rules, units, pools, calls: Vec::new() })
     }
@@ -131,7 +131,7 @@ impl<'a> Auction<'a> {
     /// Says which call is against the rules, and why.
     pub fn with(mut self, calls: &[Call]) -> Result<Auction<'a>, Message> {
         for (at, call) in calls.iter().enumerate() {
-            self.call(*call).map_err(|why| msg!("auction.call-number", n = at + 1, why = why))?;
+            self.call(*call).map_err(|why| msg!("auction.call-number", n = at + 1, why))?;
         }
         Ok(self)
     }
@@ -146,22 +146,14 @@ impl<'a> Auction<'a> {
         let side = || self.side_name(turn);
         match (call, own) {
             (Call::Pass, None) => return Err(msg!("auction.opens-with-a-bid", side = side())),
-            (Call::Bid(n), _) if n > MOST => {
-                return Err(msg!("auction.too-large", n = n, most = MOST));
-            }
+            (Call::Bid(n), _) if n > MOST => return Err(msg!("auction.too-large", n, most = MOST)),
             (Call::Bid(n), Some(own)) if n <= own => {
-                return Err(msg!("auction.no-raise", side = side(), n = n, own = own));
+                return Err(msg!("auction.no-raise", side = side(), n, own));
             }
             (Call::Bid(n), _) => {
                 if let Some(pool) = self.pool(turn).filter(|pool| n > *pool) {
                     let resource = &self.rules.resource;
-                    return Err(msg!(
-                        "auction.beyond-pool",
-                        side = side(),
-                        n = n,
-                        pool = pool,
-                        resource = resource
-                    ));
+                    return Err(msg!("auction.beyond-pool", side = side(), n, pool, resource));
                 }
             }
             (Call::Pass, Some(_)) => {}
@@ -253,8 +245,8 @@ impl<'a> Auction<'a> {
         let (high, low) = (self.total(winner)?, self.total(loser)?);
         let (side, rules) = (self.side_name(winner), self.rules);
         let won = match high == low {
-            true => msg!("auction.wins-tie", side = side, n = high),
-            false => msg!("auction.wins", side = side, high = high, low = low),
+            true => msg!("auction.wins-tie", side, n = high),
+            false => msg!("auction.wins", side, high, low),
         };
         let paid = msg!(
             "auction.pays",
@@ -277,7 +269,7 @@ impl<'a> Auction<'a> {
     pub fn outcome_in_short(&self) -> Option<Message> {
         let winner = self.winner()?;
         let (side, resource) = (self.side_name(winner), &self.rules.resource);
-        Some(msg!("auction.won", side = side, n = self.bid(winner)?, resource = resource))
+        Some(msg!("auction.won", side, n = self.bid(winner)?, resource))
     }
 
     /// The sum behind this player's total: `6 + 1 + 2 = 9`; None before they open.
@@ -295,20 +287,14 @@ impl<'a> Auction<'a> {
         let side = self.side_name(turn);
         let resource = &self.rules.resource;
         let Some(least) = self.least_leading(turn) else {
-            return Some(msg!("auction.opens", side = side, resource = resource));
+            return Some(msg!("auction.opens", side, resource));
         };
         Some(match (self.leader() == Some(turn), self.pool(turn)) {
-            (true, _) => msg!("auction.leads-already", side = side),
+            (true, _) => msg!("auction.leads-already", side),
             (false, Some(pool)) if pool < least => {
-                msg!(
-                    "auction.cannot-lead",
-                    side = side,
-                    least = least,
-                    pool = pool,
-                    resource = resource
-                )
+                msg!("auction.cannot-lead", side, least, pool, resource)
             }
-            (false, _) => msg!("auction.least", side = side, least = least),
+            (false, _) => msg!("auction.least", side, least),
         })
     }
 }

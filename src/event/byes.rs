@@ -24,10 +24,7 @@ impl Event {
         }
         let awarded = (1..=entrant.byes).contains(&round);
         let asked = || self.byes_asked.get(&entrant.id).is_some_and(|all| all.contains(&round));
-        match awarded {
-            true => Some(GivenBye::Awarded),
-            false => asked().then_some(GivenBye::Requested),
-        }
+        if awarded { Some(GivenBye::Awarded) } else { asked().then_some(GivenBye::Requested) }
     }
 
     /// The bye that this entrant has in the coming Swiss round without being the odd player.

@@ -36,8 +36,8 @@ impl Event {
 impl Called {
     /// The call without its place: `minute 12, Zofia Wir came, 5 extra minutes: slow play`.
     pub fn phrase(&self) -> Message {
-        let minute = self.minute.map(|n| msg!("call.in-minute", n = n));
-        let by = self.by.as_ref().map(|name| msg!("call.came", name = name));
+        let minute = self.minute.map(|n| msg!("call.in-minute", n));
+        let by = self.by.as_ref().map(|name| msg!("call.came", name));
         let extra = (self.extra > 0).then(|| msg!("page.extra-minutes", n = self.extra));
         let facts: Vec<Arg> = [minute, by, extra].into_iter().flatten().map(Arg::from).collect();
         let facts = match facts.is_empty() {
@@ -45,7 +45,7 @@ impl Called {
             false => Arg::Series(facts),
         };
         match &self.what {
-            Some(what) => msg!("call.about", facts = facts, what = what),
+            Some(what) => msg!("call.about", facts, what),
             None => msg!("list.text", text = facts),
         }
     }

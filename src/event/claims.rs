@@ -29,7 +29,7 @@ impl Claim {
 /// The author of an action, for a reader.
 pub fn sender(by: &str) -> Message {
     match by.split_once(' ') {
-        Some((STATION, name)) => msg!("plain-aid.station", name = name),
+        Some((STATION, name)) => msg!("plain-aid.station", name),
         _ if by == STATION => msg!("plain-aid.unnamed-station"),
         _ => Message::verbatim(by),
     }
@@ -54,8 +54,8 @@ impl Event {
         let left = of.into_iter().find(|id| gone(id) && round.of(*id).is_none());
         Some(match (left, there) {
             (Some(id), _) => msg!("station.has-left", name = self.label(id)),
-            (None, Some(_)) => msg!("station.other-players", table = table),
-            (None, None) => msg!("station.table-gone", table = table),
+            (None, Some(_)) => msg!("station.other-players", table),
+            (None, None) => msg!("station.table-gone", table),
         })
     }
 

@@ -8,7 +8,6 @@ use super::action::{Leavers, Setup, Timer, Wish};
 use super::auction::{Call, ContestedUnit};
 use super::entrant::{Details, Id, Role};
 use super::outcome::Side;
-use super::seat_at::SeatAt;
 use super::time_call::TimeCall;
 use crate::ruleset::DayLine;
 use crate::words::Message;
@@ -376,4 +375,20 @@ pub enum PodsBy {
     /// As near to this size as possible.
     Size(u32),
     Count(u32),
+}
+
+/// A place in the round under way, as somebody asks for it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SeatAt {
+    /// Against the player with the bye, or a house player.
+    Opponent,
+    /// At this table, in the place of somebody who is not there.
+    Table {
+        table: u32,
+        /// The name or number of who is not there; None if one of the two has left.
+        missing: Option<String>,
+    },
+    Bye,
+    Loss,
+    Next,
 }

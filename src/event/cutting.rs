@@ -23,10 +23,10 @@ impl Plan {
     pub fn cut_phrase(&self) -> Message {
         match (self.cut, self.cut_by) {
             (0, _) => msg!("stage.no-cut"),
-            (n, CutRule::Top) => msg!("stage.cut-to", n = n),
-            (n, CutRule::TopAndLevel) => msg!("stage.cut-to-and-level", n = n),
-            (n, CutRule::MinimumPoints) => msg!("stage.cut-at", n = n),
-            (n, CutRule::Record) => msg!("record-cut.phrase", n = n),
+            (n, CutRule::Top) => msg!("stage.cut-to", n),
+            (n, CutRule::TopAndLevel) => msg!("stage.cut-to-and-level", n),
+            (n, CutRule::MinimumPoints) => msg!("stage.cut-at", n),
+            (n, CutRule::Record) => msg!("record-cut.phrase", n),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::name::{normalise, whole_words};
 use super::{Entrant, Event, Id, Refusal, Who};
+use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::words::Arg;
 
@@ -22,7 +23,7 @@ pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
             number.parse().ok().filter(|id| event.entrant(*id).is_some_and(Entrant::is_registered));
         return known.ok_or_else(|| {
             let most = event.entrants.len();
-            Refusal(msg!("name.no-such-number", number = number, most = most))
+            Refusal(msg!("name.no-such-number", number, most))
         });
     }
     let exact = |e: &&Entrant| e.name == typed || e.label() == typed;
@@ -32,16 +33,12 @@ pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
     {
         return Ok(entrant.id);
     }
-    if normalise(typed).is_empty() {
-        return Err(Refusal(msg!("name.nobody-named")));
-    }
+    refuse_if(normalise(typed).is_empty(), || msg!("name.nobody-named"))?;
     match could_be(event, typed).as_slice() {
         [] if typed.parse::<Id>().is_ok() => find(event, &Who(format!("#{typed}"))),
-        [] => Err(Refusal(msg!("name.nobody-matches", typed = typed))),
+        [] => Err(Refusal(msg!("name.nobody-matches", typed))),
         [one] => Ok(one.id),
-        several => {
-            Err(Refusal(msg!("name.could-be", typed = typed, players = any_of_them(several))))
-        }
+        several => Err(Refusal(msg!("name.could-be", typed, players = any_of_them(several)))),
     }
 }
 

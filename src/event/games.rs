@@ -1,5 +1,6 @@
 //! The games of a match, with one letter for each.
 
+use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::ruleset::MatchShape;
 use crate::words::Message;
@@ -43,7 +44,7 @@ const MOST: usize = 5;
 
 /// The games of a match as a text with one letter each, as A saw them: W, L, D or X. The
 /// few letters are stored in place, because an event has hundreds of matches.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Games {
     letters: [u8; MOST],
     played: u8,
@@ -184,7 +185,7 @@ pub fn read_games(letters: &str, shape: MatchShape, draws: bool) -> Result<Games
         0 => return Err(msg!("games.empty")),
         n if n > shape.most_games() => {
             let (shape, most) = (shape.phrase(), shape.most_games());
-            return Err(msg!("games.too-many", n = n, shape = shape, most = most));
+            return Err(msg!("games.too-many", n, shape, most));
         }
         _ => {}
     }
@@ -192,8 +193,8 @@ pub fn read_games(letters: &str, shape: MatchShape, draws: bool) -> Result<Games
         // Only a first game that ran out of time leaves no time for the second.
         let (example, timed) = (format!("{games}W"), format!("{games}D"));
         return Err(match draws {
-            true => msg!("games.second-missing-or-time", example = example, timed = timed),
-            false => msg!("games.second-missing", example = example),
+            true => msg!("games.second-missing-or-time", example, timed),
+            false => msg!("games.second-missing", example),
         });
     }
     if let Some(needed) = shape.wins_needed() {
@@ -219,9 +220,7 @@ fn read_game(letter: char, draws: bool) -> Result<Game, Message> {
 fn check_first_to(needed: usize, games: Games, draws: bool) -> Result<(), Message> {
     let mut wins = [0, 0];
     for (played, game) in games.chars().enumerate() {
-        if wins.contains(&needed) {
-            return Err(msg!("games.over-after", n = played));
-        }
+        refuse_if(wins.contains(&needed), || msg!("games.over-after", n = played))?;
         match game {
             'W' => wins[0] += 1,
             'L' => wins[1] += 1,
@@ -231,8 +230,8 @@ fn check_first_to(needed: usize, games: Games, draws: bool) -> Result<(), Messag
     if wins[0] == wins[1] && !draws && games.count(Game::BothLost) == 0 {
         let example = format!("{games}W");
         return Err(match (needed, games.played()) {
-            (2, _) => msg!("games.third-decides", example = example),
-            (_, played) => msg!("finals-shape.next-decides", n = played + 1, example = example),
+            (2, _) => msg!("games.third-decides", example),
+            (_, played) => msg!("finals-shape.next-decides", n = played + 1, example),
         });
     }
     Ok(())

@@ -41,7 +41,7 @@ pub fn read_games_won(
     if !is_whole {
         let example = if won == all { format!("{won}-0") } else { format!("{won}-1") };
         let shape = shape.phrase();
-        return Some(Err(msg!("games-won.impossible", shape = shape, example = example)));
+        return Some(Err(msg!("games-won.impossible", shape, example)));
     }
     if shape == MatchShape::TwoGames && (one, two) == (1, 1) && draws {
         return Some(Err(msg!("games-won.level", won = "WL", drawn = "DD")));

@@ -126,8 +126,8 @@ fn absentees(seen: &Seen) -> Vec<GateItem> {
     let (n, names) = (missing.len(), seen.event.some_names(&missing));
     let item = match seen.absentees {
         None => (Weight::Blocks, absent(seen.event, &missing)),
-        Some(Absentees::Remove) => (Weight::Told, msg!("gate.leave", n = n, names = names)),
-        Some(Absentees::Keep) => (Weight::Told, msg!("gate.are-kept", n = n, names = names)),
+        Some(Absentees::Remove) => (Weight::Told, msg!("gate.leave", n, names)),
+        Some(Absentees::Keep) => (Weight::Told, msg!("gate.are-kept", n, names)),
         Some(Absentees::Out) => return Vec::new(),
     };
     vec![GateItem::new(item.0, item.1, Some(Remedy::CheckIn))]
@@ -140,7 +140,7 @@ fn no_place(seen: &Seen) -> Vec<GateItem> {
         return Vec::new();
     };
     let (n, names) = (waiting.len(), seen.event.some_names(&waiting));
-    let sentence = msg!("gate.no-place", n = n, names = names, round = round.number);
+    let sentence = msg!("gate.no-place", n, names, round = round.number);
     vec![GateItem::new(Weight::Settle, sentence, Some(Remedy::Seat(*first)))]
 }
 
@@ -149,7 +149,7 @@ fn forgotten_penalties(seen: &Seen) -> Vec<GateItem> {
     let item = |forgotten: Forgotten| {
         let (name, table) = (seen.event.label(forgotten.id), forgotten.table);
         let penalty = &forgotten.penalty.name;
-        let sentence = msg!("gate.penalty", name = name, penalty = penalty, table = table);
+        let sentence = msg!("gate.penalty", name, penalty, table);
         GateItem::new(Weight::Settle, sentence, Some(Remedy::Result { table }))
     };
     seen.event.forgotten_penalties().map(item).collect()
@@ -160,7 +160,7 @@ fn sides(seen: &Seen) -> Vec<GateItem> {
     let tables = sides_to_record(seen.event);
     let Some(first) = tables.first().filter(|_| is_complete(seen.event)) else { return Vec::new() };
     let remedy = Remedy::Side { table: *first };
-    let sentence = msg!("slips.sides-to-record", n = tables.len(), tables = tables);
+    let sentence = msg!("slips.sides-to-record", n = tables.len(), tables);
     vec![GateItem::new(Weight::Settle, sentence, Some(remedy))]
 }
 
@@ -248,7 +248,7 @@ fn gone(seen: &Seen) -> Vec<GateItem> {
     let left = leavers(seen.event);
     let Some(first) = left.first() else { return Vec::new() };
     let names = seen.event.some_names(&left);
-    let sentence = msg!("gate.gone", n = left.len(), names = names);
+    let sentence = msg!("gate.gone", n = left.len(), names);
     vec![GateItem::new(Weight::Told, sentence, Some(Remedy::Rejoin(*first)))]
 }
 
@@ -310,23 +310,17 @@ fn left_in_the_cut(seen: &Seen) -> Vec<GateItem> {
         None => ranked(&all).take(cut.seeds.len()).map(|standing| standing.entrant).collect(),
     };
     let left: Vec<Id> = seeded.into_iter().filter(|id| !seen.event.is_here(*id)).collect();
-    of_players(seen, &left, Remedy::Rejoin, |n, names| {
-        msg!("gate.left-in-the-cut", n = n, names = names)
-    })
+    of_players(seen, &left, Remedy::Rejoin, |n, names| msg!("gate.left-in-the-cut", n, names))
 }
 
 fn seeds_without_list(seen: &Seen) -> Vec<GateItem> {
     let without = among_the_seeds(seen, seen.event.without_list());
-    of_players(seen, &without, Remedy::List, |n, names| {
-        msg!("gate.seeds-without-list", n = n, names = names)
-    })
+    of_players(seen, &without, Remedy::List, |n, names| msg!("gate.seeds-without-list", n, names))
 }
 
 fn seeds_with_faulty_list(seen: &Seen) -> Vec<GateItem> {
     let faulty = among_the_seeds(seen, seen.event.with_faulty_list());
-    of_players(seen, &faulty, Remedy::List, |n, names| {
-        msg!("previews.faulty-lists", n = n, names = names)
-    })
+    of_players(seen, &faulty, Remedy::List, |n, names| msg!("previews.faulty-lists", n, names))
 }
 
 /// Those of them who would be seeded, if lists are required.

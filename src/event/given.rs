@@ -118,7 +118,7 @@ impl<'e> Given<'e> {
     pub fn told(&self, event: &Event) -> Message {
         let mut about: Vec<Arg> = Vec::new();
         about.extend(self.at.map(|at| event.round_in_a_sentence(at.stage, at.round).into()));
-        about.extend(self.table().map(|table| msg!("offence.at-table", table = table).into()));
+        about.extend(self.table().map(|table| msg!("offence.at-table", table).into()));
         about.extend(self.offence(event).map(|offence| Arg::from(&offence.name)));
         about.extend(self.is_suspected().then(|| msg!("offence.suspected").into()));
         let what = match about.is_empty() {
@@ -126,7 +126,7 @@ impl<'e> Given<'e> {
             false => msg!("offence.item", penalty = self.name(event), about = Arg::Series(about)),
         };
         match self.note() {
-            Some(note) => msg!("offence.item-note", item = what, note = note),
+            Some(note) => msg!("offence.item-note", item = what, note),
             None => what,
         }
     }

@@ -19,7 +19,7 @@ pub fn changes(event: &Event, seeds: &[Id], computed: &[Id]) -> Message {
     told.extend(moved(seeds, computed).into_iter().map(|id| {
         let place = |of: &[Id]| of.iter().position(|seed| *seed == id).map_or(0, |at| at + 1);
         let (seed, was) = (place(seeds), place(computed));
-        msg!("hand-cut.moved", name = event.label(id), seed = seed, was = was).into()
+        msg!("hand-cut.moved", name = event.label(id), seed, was).into()
     }));
     match told.is_empty() {
         true => msg!("hand-cut.as-computed"),

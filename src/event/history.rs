@@ -2,7 +2,7 @@
 
 use super::action::LogStep;
 use super::apply::Misfit;
-use super::log_index::{Checkpoints, LogIndex, thin};
+use super::log_index::{Checkpoints, LogIndex, leaves_the_odds, line, meant, thin};
 use super::{Action, Entrant, Entry, Event, Head, Moment};
 use crate::ruleset::Ruleset;
 use std::collections::BTreeSet;
@@ -75,22 +75,22 @@ impl Event {
 
     /// The line with this number.
     pub fn entry(&self, n: u64) -> Option<&Entry> {
-        // Lines are numbered from 1 without gaps, except in a log made by hand.
-        let there = usize::try_from(n).ok()?.checked_sub(1).and_then(|at| self.log.get(at));
-        there.filter(|entry| entry.n == n).or_else(|| self.log.iter().find(|entry| entry.n == n))
+        line(&self.log, n)
     }
 
     /// The action that this one undoes or redoes; any other action itself.
     pub fn meant<'a>(&'a self, action: &'a Action) -> Option<&'a Action> {
-        match undone_or_redone(action) {
-            Some(n) => self.entry(n).map(|entry| &entry.action),
-            None => Some(action),
-        }
+        meant(&self.log, action)
     }
 
     /// Returns whether this line of the log leaves the odds as they are, or undoes one that does.
     pub fn leaves_the_odds(&self, entry: &Entry) -> bool {
-        self.meant(&entry.action).is_some_and(Action::leaves_the_odds)
+        leaves_the_odds(&self.log, &entry.action)
+    }
+
+    /// How many lines of the log may have changed the odds.
+    pub fn odds_lines(&self) -> u64 {
+        self.index.odds_lines
     }
 
     /// Returns whether undoing or redoing the line leaves the state as it is.
@@ -173,9 +173,10 @@ impl Event {
         counts: bool,
     ) -> Result<(Event, Checkpoints<Event>), Misfit> {
         let mut counting = self.index.counting.clone();
-        match counts {
-            true => counting.insert(index, at),
-            false => _ = counting.remove(index),
+        if counts {
+            counting.insert(index, at)
+        } else {
+            _ = counting.remove(index)
         }
         let usable = self.index.checkpoints.iter().take_while(|(lines, _)| *lines <= index);
         let mut checkpoints: Checkpoints<Event> = usable.cloned().collect();
@@ -216,7 +217,7 @@ impl Event {
     }
 
     fn push(&mut self, entry: Entry) {
-        self.index.push(self.log.len(), &entry);
+        self.index.push(&self.log, &entry);
         Arc::make_mut(&mut self.log).push(entry);
     }
 

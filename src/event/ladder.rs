@@ -69,7 +69,7 @@ pub fn suggested<'e>(
         }
         Some(penalty) => {
             let (penalty, fits) = (&penalty.name, fitting);
-            msg!("offence.suggests", penalty = penalty, offence = name, fits = fits)
+            msg!("offence.suggests", penalty, offence = name, fits)
         }
     };
     Suggestion { penalty, fits, why }

@@ -94,7 +94,7 @@ pub(super) fn organizer_missing(event: &Event) -> Option<Message> {
         0 | 1 => None,
         n => {
             let names = Arg::Series(organizers.into_iter().map(Arg::from).collect());
-            Some(msg!("leader.organizers", n = n, names = names))
+            Some(msg!("leader.organizers", n, names))
         }
     }
 }
@@ -109,7 +109,7 @@ pub(super) fn forbidden_to_play(event: &Event) -> Vec<Message> {
         _ if leaders.iter().any(|other| !same(other.name, leader.name)) => {
             let away = leaders.iter().filter(|other| !other.here).map(|other| other.name.into());
             let away = Arg::Series(away.collect());
-            Some(msg!("official-here.nobody-else-here", name = leader.name, away = away))
+            Some(msg!("official-here.nobody-else-here", name = leader.name, away))
         }
         _ if event.stages.is_empty() => {
             Some(msg!("leader.needs-second-before", name = leader.name))
@@ -122,8 +122,8 @@ pub(super) fn forbidden_to_play(event: &Event) -> Vec<Message> {
 fn may_not_play(event: &Event, leader: &Leader) -> Message {
     let tier = Arg::or_empty(event.tier().map(|tier| &tier.name));
     match leader.by_default {
-        true => msg!("leader.may-not-play-until", name = leader.name, tier = tier),
-        false => msg!("leader.may-not-play", name = leader.name, tier = tier),
+        true => msg!("leader.may-not-play-until", name = leader.name, tier),
+        false => msg!("leader.may-not-play", name = leader.name, tier),
     }
 }
 
@@ -198,7 +198,7 @@ pub(super) fn leaders_who_meet(event: &Event, tables: &[[Id; 2]]) -> Vec<Message
                 Some(leader) => msg!("leader.organizer-rules", name = leader.name),
                 None => msg!("leader.say-who-rules"),
             };
-            msg!("leader.meet", a = a, b = b, rules = rules)
+            msg!("leader.meet", a, b, rules)
         },
     );
     told.collect()
@@ -218,10 +218,9 @@ pub(super) fn breaches_while_it_runs(event: &Event) -> Vec<Message> {
         let leaders = leaders(event);
         let unruled =
             tables_of_leaders(event, &leaders, &tables).into_iter().filter(|m| m.rules.is_none());
-        breaches
-            .extend(unruled.map(|LeaderTable { names: [a, b], .. }| {
-                msg!("leader.nobody-rules", a = a, b = b)
-            }));
+        breaches.extend(
+            unruled.map(|LeaderTable { names: [a, b], .. }| msg!("leader.nobody-rules", a, b)),
+        );
     }
     breaches
 }
@@ -238,5 +237,5 @@ pub(super) fn marshal_missing(event: &Event) -> Option<Message> {
     let [a, b, ..] = playing[..] else { return None };
     let work = does_the_marshals_work(&leaders);
     let beside = leaders.iter().any(|l| l.role == work && l.here && !l.plays);
-    (marshal_rules(event) && !beside).then(|| msg!("leader.marshal-missing", a = a, b = b))
+    (marshal_rules(event) && !beside).then(|| msg!("leader.marshal-missing", a, b))
 }

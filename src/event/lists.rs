@@ -49,7 +49,7 @@ impl Event {
         let said = self.lists_required() && !missing.is_empty();
         said.then(|| {
             let (n, all) = (missing.len(), self.active().count());
-            msg!("hand-in.missing", n = n, all = all, names = self.some_names(&missing))
+            msg!("hand-in.missing", n, all, names = self.some_names(&missing))
         })
     }
 

@@ -22,6 +22,8 @@ pub(super) struct LogIndex<S> {
     pub counting: Vec<usize>,
     /// Numbers of the lines that redo would bring back, the newest last.
     pub redoable: Vec<u64>,
+    /// How many lines may have changed the odds, with the undos and redos of such lines.
+    pub odds_lines: u64,
     pub checkpoints: Checkpoints<S>,
 }
 
@@ -33,15 +35,17 @@ impl<S> LogIndex<S> {
             if step.is_none() && !undone.contains(&entry.n) {
                 index.counting.push(at);
             }
+            index.odds_lines += u64::from(!leaves_the_odds(log, &entry.action));
         }
         index
     }
 
-    /// Adds the next line of the log, which stands at this position.
-    pub fn push(&mut self, at: usize, entry: &Entry) {
+    /// Adds the next line of this log.
+    pub fn push(&mut self, log: &[Entry], entry: &Entry) {
         if self.note_step(&entry.action).is_none() {
-            self.counting.push(at);
+            self.counting.push(log.len());
         }
+        self.odds_lines += u64::from(!leaves_the_odds(log, &entry.action));
     }
 
     fn note_step(&mut self, action: &Action) -> Option<LogStep> {
@@ -59,10 +63,7 @@ impl<S> LogIndex<S> {
 
     /// Makes the line at this position count, or not.
     pub fn set_counting(&mut self, index: usize, at: usize, counts: bool) {
-        match counts {
-            true => self.counting.insert(index, at),
-            false => _ = self.counting.remove(index),
-        }
+        if counts { self.counting.insert(index, at) } else { _ = self.counting.remove(index) }
     }
 
     /// Drops the checkpoints that result from more than this many counting lines.
@@ -93,14 +94,40 @@ pub(super) fn thin<S>(checkpoints: &mut Checkpoints<S>, lines: usize) {
 
 impl<S> Default for LogIndex<S> {
     fn default() -> LogIndex<S> {
-        LogIndex { counting: Vec::new(), redoable: Vec::new(), checkpoints: Vec::new() }
+        LogIndex {
+            counting: Vec::new(),
+            redoable: Vec::new(),
+            odds_lines: 0,
+            checkpoints: Vec::new(),
+        }
     }
 }
 
-/// Checkpoints are left out, because two equal events may have different ones.
+/// The line with this number.
+pub(super) fn line(log: &[Entry], n: u64) -> Option<&Entry> {
+    // Lines are numbered from 1 without gaps, except in a log made by hand.
+    let there = usize::try_from(n).ok()?.checked_sub(1).and_then(|at| log.get(at));
+    there.filter(|entry| entry.n == n).or_else(|| log.iter().find(|entry| entry.n == n))
+}
+
+/// The action that this one undoes or redoes; any other action itself.
+pub(super) fn meant<'a>(log: &'a [Entry], action: &'a Action) -> Option<&'a Action> {
+    match action.log_step() {
+        Some(LogStep::Undo(n) | LogStep::Redo(n)) => line(log, n).map(|entry| &entry.action),
+        Some(LogStep::ByHand) | None => Some(action),
+    }
+}
+
+/// Returns whether this action leaves the odds as they are, or undoes one that does.
+pub(super) fn leaves_the_odds(log: &[Entry], action: &Action) -> bool {
+    meant(log, action).is_some_and(Action::leaves_the_odds)
+}
+
+/// Checkpoints and the lines of the odds are left out, because two equal events may have different
+/// ones.
 impl<S> fmt::Debug for LogIndex<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let LogIndex { counting, redoable, checkpoints: _ } = self;
+        let LogIndex { counting, redoable, odds_lines: _, checkpoints: _ } = self;
         f.debug_struct("LogIndex").field("counting", counting).field("redoable", redoable).finish()
     }
 }

@@ -32,14 +32,10 @@ impl Stage {
             (None, Some(_), _) if ruleset.preliminary.margin.is_some() => {
                 return Err(msg!("games.margin-before-finals"));
             }
-            (None, Some(_), _) => {
-                return Err(msg!("games.no-margins"));
-            }
+            (None, Some(_), _) => return Err(msg!("games.no-margins")),
             (Some(rule), entered, Some(_)) if outcome.how != How::Played => match entered {
                 None => Some(rule.walkover),
-                Some(_) => {
-                    return Err(msg!("games.margin-of-forfeit", margin = rule.walkover));
-                }
+                Some(_) => return Err(msg!("games.margin-of-forfeit", margin = rule.walkover)),
             },
             (Some(rule), Some(entered), Some(_)) if entered > rule.most => {
                 return Err(msg!("games.margin-too-large", margin = entered, most = rule.most));
@@ -47,9 +43,7 @@ impl Stage {
             (Some(rule), None, Some(_)) => {
                 return Err(msg!("games.margin-missing", most = rule.most));
             }
-            (Some(_), Some(_), None) => {
-                return Err(msg!("games.margin-of-nobody"));
-            }
+            (Some(_), Some(_), None) => return Err(msg!("games.margin-of-nobody")),
             (Some(_), entered, _) => entered,
         };
         Ok(Outcome { margin, ..outcome })

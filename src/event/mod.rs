@@ -95,6 +95,7 @@ mod pods;
 mod preview;
 pub mod prizes;
 mod reason;
+mod refuse_if;
 pub mod repair;
 mod result_text;
 mod room;
@@ -105,7 +106,6 @@ mod ruling;
 mod score;
 mod scores;
 mod scoring;
-mod seat_at;
 mod seats;
 mod second_day;
 mod sides;
@@ -135,7 +135,8 @@ pub use claims::{STATION, sender};
 pub use clock::{Clock, Reading};
 pub use command::{
     Absentees, ApartRequest, Chosen, Command, CutBy, MissionBy, MissionRequest, NewCheck, NewClaim,
-    NewComponent, NewEntrant, NewIllegalDeck, NewPenalty, NewRecommendation, PodsBy, Report, Who,
+    NewComponent, NewEntrant, NewIllegalDeck, NewPenalty, NewRecommendation, PodsBy, Report,
+    SeatAt, Who,
 };
 pub use corrections::{Correction, Corrections};
 pub(crate) use cutting::taken;
@@ -177,7 +178,6 @@ pub use round_sums::RoundSums;
 pub use ruling::{LeaderLine, RuledTable, Ruler};
 pub use scores::{of_bye, of_missed_round, scores_of};
 pub(crate) use scores::{scored, supposed, walkover};
-pub use seat_at::SeatAt;
 pub use seats::{SeatChoice, likely_missing, missing_opponent, needs_seat, seats};
 pub use sides::SideTurn;
 pub use stage::{MatchState, Pairing, Round, Stage};

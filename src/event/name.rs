@@ -1,6 +1,7 @@
 //! Names from outside, which are cleaned at the boundary and compared without case or
 //! diacritics.
 
+use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::words::Message;
 pub use crate::words::{is_hostile, is_plain, normalise};
@@ -49,19 +50,15 @@ fn clean_to(text: &str, longest: usize) -> Result<String, Message> {
     let folded = composed(&spaced).into_owned();
     if let Some(bad) = folded.chars().find(|c| is_hostile(*c)) {
         let code = format!("U+{:04X}", u32::from(bad));
-        return Err(msg!("name.hostile", code = code));
+        return Err(msg!("name.hostile", code));
     }
     if let Some(letter) = crowded(&folded) {
         let letter = letter.to_string();
-        return Err(msg!("name.too-many-marks", most = MOST_MARKS, letter = letter));
+        return Err(msg!("name.too-many-marks", most = MOST_MARKS, letter));
     }
     // Marks alone have no letter to stand on, and have no width.
-    if folded.width() == 0 {
-        return Err(msg!("name.empty"));
-    }
-    if folded.chars().count() > longest {
-        return Err(msg!("name.too-long", most = longest));
-    }
+    refuse_if(folded.width() == 0, || msg!("name.empty"))?;
+    refuse_if(folded.chars().count() > longest, || msg!("name.too-long", most = longest))?;
     Ok(folded)
 }
 
@@ -76,9 +73,10 @@ fn is_clean(text: &str) -> bool {
 fn crowded(text: &str) -> Option<char> {
     let (mut letter, mut marks) = ('\u{25cc}', 0);
     for c in text.chars() {
-        match !c.is_ascii() && c.width() == Some(0) {
-            true => marks += 1,
-            false => (letter, marks) = (c, 0),
+        if !c.is_ascii() && c.width() == Some(0) {
+            marks += 1
+        } else {
+            (letter, marks) = (c, 0)
         }
         if marks > MOST_MARKS {
             return Some(letter);

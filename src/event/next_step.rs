@@ -1,6 +1,6 @@
 //! The next step of an event, as a fact. A screen tells it with keys, a dialogue with verbs.
 
-use super::{Event, Id, Phase, Step, plan_for, swiss_lacks_players, without_place};
+use super::{Event, Id, Phase, Step, plan_for, swiss_lacks_players};
 use crate::msg;
 use crate::words::Message;
 
@@ -60,13 +60,13 @@ pub enum NextStep {
 }
 
 /// The next step in this phase. `time_is_up`: the round's time is over, and results are
-/// missing.
-pub fn next_step(event: &Event, phase: Phase, time_is_up: bool) -> NextStep {
+/// missing. `waits` has no place in the round under way.
+pub fn next_step(event: &Event, phase: Phase, time_is_up: bool, waits: Option<Id>) -> NextStep {
     let decides = event.may_have_a_deciding_match();
     let in_finals = event.finals().is_some();
     match phase {
         Phase::Registration => registration(event),
-        Phase::Playing { .. } => playing(event, time_is_up),
+        Phase::Playing { .. } => playing(event, time_is_up, waits),
         Phase::BetweenRounds { .. } if decides && in_finals => NextStep::PairDecidingMatch,
         Phase::CutDue { .. } if decides => NextStep::Level,
         Phase::BetweenRounds { next: 1 } if in_finals => NextStep::PairFinals,
@@ -103,29 +103,26 @@ fn registration(event: &Event) -> NextStep {
 }
 
 /// The next step while results are missing.
-fn playing(event: &Event, time_is_up: bool) -> NextStep {
+fn playing(event: &Event, time_is_up: bool, waits: Option<Id>) -> NextStep {
     let round = event.round();
     if let Some(round) = round.filter(|round| round.held) {
         let round = event.round_in_a_sentence(event.stages.len(), round.number);
         return NextStep::Post { round };
     }
-    if let (Some(id), Some(round)) = (without_place(event).first().copied(), round) {
+    if let (Some(id), Some(round)) = (waits, round) {
         return NextStep::Seat { id, round: round.number };
     }
-    let waits = round.is_some_and(|round| {
+    let is_untouched = round.is_some_and(|round| {
         let mut tables = round.pairings.iter().filter(|pairing| !pairing.is_bye());
         round.minutes > 0 && tables.all(|pairing| pairing.outcome.is_none())
     });
-    if waits && event.clock.is_stopped() {
+    if is_untouched && event.clock.is_stopped() {
         return NextStep::StartClock;
     }
     if time_is_up && event.ruleset.end_of_time.iter().any(|p| !p.rounds.is_empty()) {
         return NextStep::CallTime;
     }
-    match event.plays_several_games() {
-        false => NextStep::EnterWinner,
-        true => NextStep::EnterGames,
-    }
+    if event.plays_several_games() { NextStep::EnterGames } else { NextStep::EnterWinner }
 }
 
 /// The plan for the players registered now: `12 players: 4 rounds, no cut.`
@@ -142,16 +139,11 @@ pub fn plan_in_words(event: &Event) -> Message {
             // others.
             let timed = event.timed_draws().and_then(|_| event.scoring().timed_draw);
             match (event.may_have_a_deciding_match(), timed) {
-                (false, _) => {
-                    msg!("next.plan", players = count, rounds = rounds, cut = plan.cut_phrase())
+                (false, _) => msg!("next.plan", players = count, rounds, cut = plan.cut_phrase()),
+                (true, None) => msg!("next.plan-of-match", players = count, rounds),
+                (true, Some(points)) => {
+                    msg!("next.plan-of-match-and-draws", players = count, rounds, points)
                 }
-                (true, None) => msg!("next.plan-of-match", players = count, rounds = rounds),
-                (true, Some(points)) => msg!(
-                    "next.plan-of-match-and-draws",
-                    players = count,
-                    rounds = rounds,
-                    points = points,
-                ),
             }
         }
         Err(_) if players < 2 => msg!("dialog.sentence", said = count),

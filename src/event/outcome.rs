@@ -85,17 +85,17 @@ impl GivenBye {
     /// A number of a player's rounds in words: `2 awarded byes`.
     pub fn in_rounds(self, n: u32) -> Message {
         match self {
-            GivenBye::Awarded => msg!("byes.rounds-awarded", n = n),
-            GivenBye::Requested => msg!("byes.rounds-requested", n = n),
-            GivenBye::Late => msg!("byes.rounds-late", n = n),
+            GivenBye::Awarded => msg!("byes.rounds-awarded", n),
+            GivenBye::Requested => msg!("byes.rounds-requested", n),
+            GivenBye::Late => msg!("byes.rounds-late", n),
         }
     }
 
     /// These players have one: `Ala has an awarded bye`.
     pub fn of_names(self, n: usize, names: Arg) -> Message {
         match self {
-            GivenBye::Awarded | GivenBye::Late => msg!("byes.have-awarded", n = n, names = names),
-            GivenBye::Requested => msg!("byes.have-requested", n = n, names = names),
+            GivenBye::Awarded | GivenBye::Late => msg!("byes.have-awarded", n, names),
+            GivenBye::Requested => msg!("byes.have-requested", n, names),
         }
     }
 
@@ -126,7 +126,7 @@ impl GivenBye {
 }
 
 /// A match's result.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Outcome {
     /// One letter for each game, as A saw it: W, L, D or X.
     pub games: Games,

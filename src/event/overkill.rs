@@ -1,5 +1,6 @@
 //! Hits beyond a defender's remaining health, shared out between it and other units.
 
+use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::ruleset::OverkillRules;
 use crate::words::{Arg, Message};
@@ -30,14 +31,10 @@ impl<'a> Overkill<'a> {
         counters: u32,
     ) -> Result<Overkill<'a>, Message> {
         if let Some(n) = [hits, health, counters].into_iter().find(|n| *n > MOST) {
-            return Err(msg!("overkill.too-large", n = n, most = MOST));
+            return Err(msg!("overkill.too-large", n, most = MOST));
         }
-        if health == 0 {
-            return Err(msg!("overkill.no-health"));
-        }
-        if counters > health {
-            return Err(msg!("overkill.too-many-counters", counters = counters, health = health));
-        }
+        refuse_if(health == 0, || msg!("overkill.no-health"))?;
+        refuse_if(counters > health, || msg!("overkill.too-many-counters", counters, health))?;
         Ok(Overkill { rules, hits, remaining: health - counters })
     }
 
@@ -89,7 +86,7 @@ impl<'a> Overkill<'a> {
     pub fn check(&self, split: &[u32]) -> Result<(), Message> {
         let sum: u64 = split.iter().map(|n| u64::from(*n)).sum();
         if sum != u64::from(self.hits) {
-            return Err(msg!("overkill.wrong-sum", sum = sum, hits = self.hits));
+            return Err(msg!("overkill.wrong-sum", sum, hits = self.hits));
         }
         let defender = split.first().copied().unwrap_or(0);
         if self.hits <= self.remaining && defender < self.hits {
@@ -101,12 +98,12 @@ impl<'a> Overkill<'a> {
         }
         if defender < self.remaining.min(self.hits) {
             let least = self.remaining;
-            return Err(msg!("overkill.too-few", n = defender, least = least));
+            return Err(msg!("overkill.too-few", n = defender, least));
         }
         let others = split.iter().skip(1).filter(|n| **n > 0).count();
         if others > self.rules.other_units as usize {
             let most = self.rules.other_units;
-            return Err(msg!("overkill.too-many-units", n = others, most = most));
+            return Err(msg!("overkill.too-many-units", n = others, most));
         }
         Ok(())
     }

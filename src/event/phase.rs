@@ -77,9 +77,7 @@ pub fn phase_phrase(event: &Event) -> Message {
         Phase::Registration if event.draft.is_some() => msg!("phase.draft"),
         Phase::Registration => msg!("phase.registration"),
         Phase::Playing { missing } => msg!("phase.playing", n = missing),
-        Phase::CutDue { .. } if event.may_have_a_deciding_match() => {
-            msg!("phase.level-at-the-top")
-        }
+        Phase::CutDue { .. } if event.may_have_a_deciding_match() => msg!("phase.level-at-the-top"),
         Phase::BetweenRounds { next } => match event.stage() {
             Some(_) if event.may_have_a_deciding_match() && event.finals().is_some() => {
                 msg!("phase.before-deciding-match")

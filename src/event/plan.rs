@@ -4,6 +4,7 @@
 use super::action::{DayPlan, Plan};
 use super::pods::largest_pod;
 use super::{Event, StageKind, rounds_of_pod};
+use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::ruleset::{
     CutRule, FinalsKind, MOST_ROUNDS, MatchShape, PairingKind, RoundKind, Row, Structure,
@@ -35,7 +36,7 @@ pub fn plan_for(event: &Event, players: u32) -> Result<(Plan, Vec<Message>), Mes
     // The limit on the organizer's free choice does not bind the rules' own table.
     let most = setup.rounds.map_or(MOST_ROUNDS, |_| custom.rounds_to.min(MOST_ROUNDS));
     if kind.is_preliminary() && !(1..=most).contains(&rounds) {
-        return Err(msg!("start.too-many-rounds", n = rounds, most = most));
+        return Err(msg!("start.too-many-rounds", n = rounds, most));
     }
     let (cut, cut_by) = cut_of(event, row);
     check_cut(event, cut, cut_by, players)?;
@@ -102,9 +103,7 @@ fn round_robin(event: &Event, players: u32) -> Result<Plan, Message> {
 
 /// Allows an event without preliminary rounds only in a custom structure.
 fn starting_with_elimination(event: &Event) -> Result<StageKind, Message> {
-    if event.setup.structure != Some(StructureKind::Custom) {
-        return Err(msg!("start.only-custom"));
-    }
+    refuse_if(event.setup.structure != Some(StructureKind::Custom), || msg!("start.only-custom"))?;
     require_elimination(event)?;
     Ok(StageKind::SingleElimination)
 }
@@ -162,23 +161,19 @@ pub(super) fn check_cut(event: &Event, cut: u32, by: CutRule, players: u32) -> R
     if cut == 0 {
         return Ok(());
     }
-    if finals.kind == FinalsKind::None {
-        return Err(msg!("start.no-finals"));
-    }
-    if finals.kind == FinalsKind::DecidingMatch {
-        return Err(msg!("start.no-cut"));
-    }
+    refuse_if(finals.kind == FinalsKind::None, || msg!("start.no-finals"))?;
+    refuse_if(finals.kind == FinalsKind::DecidingMatch, || msg!("start.no-cut"))?;
     if matches!(by, CutRule::MinimumPoints | CutRule::Record) {
         return Ok(());
     }
     if !finals.sizes.contains(&cut) {
         let sizes = finals.sizes.iter().map(|size| Arg::from(*size)).collect();
-        return Err(msg!("start.no-bracket", cut = cut, sizes = Arg::Series(sizes)));
+        return Err(msg!("start.no-bracket", cut, sizes = Arg::Series(sizes)));
     }
     if cut > players {
         return Err(match finals.sizes.iter().any(|size| *size <= players) {
-            true => msg!("start.cut-too-large", cut = cut, players = players),
-            false => msg!("start.every-cut-too-large", cut = cut, players = players),
+            true => msg!("start.cut-too-large", cut, players),
+            false => msg!("start.every-cut-too-large", cut, players),
         });
     }
     Ok(())
@@ -190,13 +185,14 @@ fn missing(event: &Event, players: u32) -> Message {
         return msg!("start.custom-needs-rounds");
     }
     let structure = kind.phrase();
-    msg!("start.no-row", structure = structure, players = players)
+    let setup = Arg::Verb("setup structure=custom rounds=N".to_owned());
+    msg!("start.no-row", structure, players, setup)
 }
 
 pub(super) fn departures(plan: Plan, table: Option<&Structure>, players: u32) -> Vec<Message> {
     let Some(table) = table else { return Vec::new() };
     let Some(row) = table.row(players) else {
-        return vec![msg!("start.no-row-announced", players = players)];
+        return vec![msg!("start.no-row-announced", players)];
     };
     let mut warnings = Vec::new();
     if plan.rounds != row.rounds && Some(plan.rounds) != row.or_rounds {
@@ -209,10 +205,10 @@ pub(super) fn departures(plan: Plan, table: Option<&Structure>, players: u32) ->
     };
     if let Some(losses) = row.cut_losses {
         if (plan.cut, plan.cut_by) != (losses, CutRule::Record) {
-            warnings.push(msg!("record-cut.other-cut", cut = cut, n = losses).capitalised());
+            warnings.push(msg!("record-cut.other-cut", cut, n = losses).capitalised());
         }
     } else if plan.cut != tables || plan.cut > 0 && plan.cut_by != CutRule::Top {
-        warnings.push(msg!("start.other-cut", cut = cut, expected = tables).capitalised());
+        warnings.push(msg!("start.other-cut", cut, expected = tables).capitalised());
     }
     warnings
 }

@@ -14,10 +14,7 @@ pub fn reason(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) ->
         return bye.reason();
     }
     let told = why_paired(event, stage, round, pairing);
-    match stage.kind.is_preliminary() {
-        true => event.with_sides(told, round.number, pairing),
-        false => told,
-    }
+    if stage.kind.is_preliminary() { event.with_sides(told, round.number, pairing) } else { told }
 }
 
 fn why_paired(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) -> Message {
@@ -92,12 +89,8 @@ fn in_pod(event: &Event, round: &Round, pairing: &Pairing) -> Message {
     });
     let gone = other.filter(|id| !event.is_here(*id));
     match (gone, other) {
-        (Some(gone), _) => msg!("reason.free-has-left", free = free, name = event.label(gone)),
-        (None, Some(other)) => {
-            msg!("reason.free-had-left", free = free, name = event.label(other))
-        }
-        (None, None) => {
-            msg!("reason.free-odd", free = free, players = event.count_entrants(seats))
-        }
+        (Some(gone), _) => msg!("reason.free-has-left", free, name = event.label(gone)),
+        (None, Some(other)) => msg!("reason.free-had-left", free, name = event.label(other)),
+        (None, None) => msg!("reason.free-odd", free, players = event.count_entrants(seats)),
     }
 }

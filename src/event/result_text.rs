@@ -52,7 +52,7 @@ impl<'a> ResultText<'a> {
         let conceded = games.conceded().into_iter().map(|number| {
             let lost = games.as_bytes().get(number as usize - 1) == Some(&b'L');
             let loser = self.name(if lost { Side::A } else { Side::B });
-            msg!("result.game-conceded", loser = loser, n = number).into()
+            msg!("result.game-conceded", loser, n = number).into()
         });
         let conceded: Vec<Arg> = conceded.collect();
         let whole = match &self.timed {
@@ -80,10 +80,10 @@ impl<'a> ResultText<'a> {
     /// The games in words: `game 1 Ewa, game 2 drawn`.
     fn games(&self) -> Arg {
         let games = self.outcome.games.chars().zip(1u32..).map(|(game, n)| match game {
-            'W' => msg!("result.game-won", n = n, name = self.name(Side::A)).into(),
-            'L' => msg!("result.game-won", n = n, name = self.name(Side::B)).into(),
-            'D' => msg!("result.game-drawn", n = n).into(),
-            _ => msg!("result.game-lost-by-both", n = n).into(),
+            'W' => msg!("result.game-won", n, name = self.name(Side::A)).into(),
+            'L' => msg!("result.game-won", n, name = self.name(Side::B)).into(),
+            'D' => msg!("result.game-drawn", n).into(),
+            _ => msg!("result.game-lost-by-both", n).into(),
         });
         let games: Vec<Arg> = games.collect();
         if games.is_empty() { msg!("result.no-game").into() } else { Arg::Series(games) }
@@ -108,31 +108,29 @@ impl<'a> ResultText<'a> {
         let winner = match (how, winner) {
             (How::Concession(side), _) => {
                 let (loser, winner) = with(*side);
-                return msg!("result.conceded-to", loser = loser, winner = winner);
+                return msg!("result.conceded-to", loser, winner);
             }
             (How::NoShow(side), _) => {
                 let (absent, winner) = with(*side);
-                return msg!("result.did-not-appear", absent = absent, winner = winner);
+                return msg!("result.did-not-appear", absent, winner);
             }
             (How::Removed(side), _) => {
                 let (gone, winner) = with(*side);
-                return msg!("result.was-removed", gone = gone, winner = winner);
+                return msg!("result.was-removed", gone, winner);
             }
-            (_, None) if self.lost_by_both => {
-                return msg!("result.match-lost-by-both", a = a, b = b);
-            }
+            (_, None) if self.lost_by_both => return msg!("result.match-lost-by-both", a, b),
             (_, None) => {
                 return match self.score(Side::A) {
-                    Some(score) => msg!("result.drew-at", a = a, b = b, score = score),
-                    None => msg!("result.drew", a = a, b = b),
+                    Some(score) => msg!("result.drew-at", a, b, score),
+                    None => msg!("result.drew", a, b),
                 };
             }
             (_, Some(side)) => *side,
         };
         let (best, loser) = with(winner);
         let beat = match self.score(winner) {
-            Some(score) => msg!("result.beat-at", winner = best, loser = loser, score = score),
-            None => msg!("result.beat", winner = best, loser = loser),
+            Some(score) => msg!("result.beat-at", winner = best, loser, score),
+            None => msg!("result.beat", winner = best, loser),
         };
         let beat = match self.points {
             Some([a, b]) => {
@@ -158,7 +156,7 @@ pub fn reported(event: &Event, reported: &Reported) -> Message {
         None => result,
         Some(time) => {
             let time = event.time_clause((reported.stage, reported.round), reported.of[0], time);
-            msg!("time-call.with", result = result, time = time)
+            msg!("time-call.with", result, time)
         }
     }
 }
@@ -188,7 +186,7 @@ fn result_of(event: &Event, reported: &Reported) -> Message {
             }
             Err(_) => {
                 let [a, b] = names;
-                return msg!("result.unread", a = a, b = b, games = reported.games.as_str());
+                return msg!("result.unread", a, b, games = reported.games.as_str());
             }
         },
     };
@@ -202,11 +200,11 @@ pub(super) fn last_game(names: &[String; 2], letters: &str, conceded: &[u32]) ->
     let (loser, winner) = match letters.chars().last() {
         Some('L') => (a, b),
         Some('W') => (b, a),
-        Some('X') => return msg!("result.both-lost-game", a = a, b = b, n = number),
+        Some('X') => return msg!("result.both-lost-game", a, b, n = number),
         _ => return msg!("result.game-was-drawn", n = number),
     };
     match conceded.contains(&number) {
-        true => msg!("result.conceded-game-to", loser = loser, winner = winner, n = number),
-        false => msg!("result.lost-game-to", loser = loser, winner = winner, n = number),
+        true => msg!("result.conceded-game-to", loser, winner, n = number),
+        false => msg!("result.lost-game-to", loser, winner, n = number),
     }
 }

@@ -33,7 +33,7 @@ impl Ruler {
     pub fn phrase(&self) -> Message {
         match self {
             Ruler::Leader { name, role } => {
-                msg!("official-here.with-role", name = name, role = role.phrase())
+                msg!("official-here.with-role", name, role = role.phrase())
             }
             Ruler::NotSaid => msg!("official-here.not-said"),
             Ruler::Nobody => msg!("official-here.nobody"),
@@ -50,7 +50,7 @@ impl RuledTable {
             Ruler::Leader { .. } => msg!("official-here.rules", who = self.ruler.phrase()),
             Ruler::NotSaid | Ruler::Nobody => self.ruler.phrase(),
         };
-        msg!("official-here.at-table", table = table, n = n, names = names, rules = rules)
+        msg!("official-here.at-table", table, n, names, rules)
     }
 }
 

@@ -50,42 +50,22 @@ impl Stage {
     ) -> Result<Game, Message> {
         let rule = self.scores(ruleset, shape).ok_or_else(|| no_scores(ruleset))?;
         if let Some(score) = scores.into_iter().find(|score| *score > rule.most) {
-            return Err(msg!("scores.too-large", score = score, most = rule.most));
+            return Err(msg!("scores.too-large", score, most = rule.most));
         }
         let [a, b] = scores;
         let allowed = self.letters_of(ruleset, scores);
         match (told, allowed) {
-            (_, []) => Err(msg!("scores.level-refused", a = a, b = b)),
+            (_, []) => Err(msg!("scores.level-refused", a, b)),
             (None, [only]) => Ok(*only),
             (None, several) => Err({
                 let example = format!("{a}-{b} {}", several[0].as_str());
-                msg!(
-                    "scores.winner-missing",
-                    a = a,
-                    b = b,
-                    letters = letters(several),
-                    example = example
-                )
+                msg!("scores.winner-missing", a, b, letters = letters(several), example)
             }),
             (Some(told), several) => {
                 let found = several.iter().find(|game| game.as_str() == told).copied();
                 found.ok_or_else(|| match several {
-                    [only] => {
-                        msg!(
-                            "scores.other-letter",
-                            a = a,
-                            b = b,
-                            letter = only.as_str(),
-                            told = told
-                        )
-                    }
-                    _ => msg!(
-                        "scores.no-such-letter",
-                        a = a,
-                        b = b,
-                        letters = letters(several),
-                        told = told
-                    ),
+                    [only] => msg!("scores.other-letter", a, b, letter = only.as_str(), told),
+                    _ => msg!("scores.no-such-letter", a, b, letters = letters(several), told),
                 })
             }
         }
@@ -112,7 +92,7 @@ impl Stage {
         let scores = match (entered, outcome.winner) {
             (Some(_), _) if outcome.how != How::Played => {
                 let (winner, loser) = (rule.walkover.winner, rule.walkover.loser);
-                return Err(msg!("scores.of-forfeit", winner = winner, loser = loser));
+                return Err(msg!("scores.of-forfeit", winner, loser));
             }
             (Some(scores), _) => {
                 self.letter_of(ruleset, shape, scores, Some(&outcome.games))?;
@@ -127,7 +107,7 @@ impl Stage {
                     [first, _, ..] => format!("{a}-{b} {}", first.as_str()),
                     _ => format!("{a}-{b}"),
                 };
-                return Err(msg!("scores.missing", example = example, most = rule.most));
+                return Err(msg!("scores.missing", example, most = rule.most));
             }
         };
         Ok(scored(outcome, scores, &ruleset.preliminary))

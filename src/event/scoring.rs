@@ -37,7 +37,7 @@ pub(super) fn check_timed_draw(event: &Event, points: u32) -> Result<(), Refusal
         return Err(Refusal(msg!("games.no-timed-draw", game = &event.ruleset.name)));
     };
     if ![special, general].contains(&points) {
-        return Err(Refusal(msg!("games.timed-draw-worth", special = special, general = general)));
+        return Err(Refusal(msg!("games.timed-draw-worth", special, general)));
     }
     if !event.stages.is_empty() && event.scoring().timed_draw != Some(points) {
         return Err(Refusal(msg!("games.timed-draw-fixed")));

@@ -29,9 +29,11 @@ pub fn needs_seat(event: &Event, id: Id) -> bool {
 pub fn seats(event: &Event, id: Id) -> Vec<SeatChoice> {
     let seat = |title: Message, to: SeatAt| choice(event, title, Command::Seat(Who::id(id), to));
     let mut all = vec![seat(msg!("late.opponent"), SeatAt::Opponent)];
-    all.extend(left_behind(event).map(|(table, _)| {
-        seat(msg!("late.table", table = table), SeatAt::Table { table, missing: None })
-    }));
+    all.extend(
+        left_behind(event).map(|(table, _)| {
+            seat(msg!("late.table", table), SeatAt::Table { table, missing: None })
+        }),
+    );
     all.push(seat(msg!("late.bye"), SeatAt::Bye));
     all.push(seat(msg!("late.loss"), SeatAt::Loss));
     all.push(seat(msg!("late.next"), SeatAt::Next));
@@ -101,7 +103,7 @@ pub fn missing_opponent(event: &Event, table: u32, missing: Side) -> Vec<SeatCho
         if !swap.refused {
             // Nobody knows whether the missing player comes after all.
             let name = event.label(gone);
-            swap.told.push(msg!("late.missing-alone", name = name, table = other));
+            swap.told.push(msg!("late.missing-alone", name, table = other));
         }
         swap
     }));

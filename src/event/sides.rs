@@ -112,7 +112,7 @@ impl Event {
         let balanced = self.ruleset.preliminary.sides == Some(FirstSides::Balanced);
         let (Some(b), true) = (pairing.b, balanced) else { return reason };
         if pairing.chosen.is_some() {
-            return msg!("balanced.why-by-hand", reason = reason);
+            return msg!("balanced.why-by-hand", reason);
         }
         let turn = self.side_turn(round, [pairing.a, b]);
         let of = |seat: Side| pairing.at(seat).map_or_else(String::new, |id| self.label(id));
@@ -123,15 +123,15 @@ impl Event {
             Some(turn) if given != Some(turn.first()) => reason,
             Some(SideTurn::Less(seat)) => msg!(
                 "balanced.why-less",
-                reason = reason,
+                reason,
                 name = of(seat),
                 other = of(seat.other()),
                 side = side(),
             ),
             Some(SideTurn::Alternates(seat)) => {
-                msg!("balanced.why-alternates", reason = reason, name = of(seat), side = side())
+                msg!("balanced.why-alternates", reason, name = of(seat), side = side())
             }
-            None => msg!("balanced.why-drawn", reason = reason),
+            None => msg!("balanced.why-drawn", reason),
         }
     }
 
@@ -155,18 +155,12 @@ impl Event {
             let third = pairing.on_sides_of_third_game().map(like);
             let fifth = pairing.on_sides_of_fifth_game().map(like);
             let (one, other) = (name(one), name(other));
-            let sides =
-                msg!("sides.both", one = one, first = first, other = other, second = second,);
+            let sides = msg!("sides.both", one, first, other, second);
             return Some(match (third, fifth) {
                 (Some(third), Some(fifth)) => {
-                    msg!(
-                        "finals-shape.with-third-and-fifth",
-                        sides = sides,
-                        third = third,
-                        fifth = fifth
-                    )
+                    msg!("finals-shape.with-third-and-fifth", sides, third, fifth)
                 }
-                (Some(game), None) => msg!("sides.with-third", sides = sides, game = game),
+                (Some(game), None) => msg!("sides.with-third", sides, game),
                 (None, _) => sides,
             });
         }

@@ -24,8 +24,8 @@ pub(super) fn too_few(event: &Event) -> Option<Message> {
         false => msg!("start.bring-back"),
     };
     (there < 2).then(|| match event.in_teams() {
-        true => msg!("start.too-few-teams", n = there, remedy = remedy),
-        false => msg!("start.too-few-players", n = there, remedy = remedy),
+        true => msg!("start.too-few-teams", n = there, remedy),
+        false => msg!("start.too-few-players", n = there, remedy),
     })
 }
 

@@ -119,10 +119,7 @@ impl Event {
 
     /// A number of entrants in words: `8 players`, `1 team`.
     pub fn count_entrants(&self, n: usize) -> Message {
-        match self.in_teams() {
-            true => msg!("count.teams", n = n),
-            false => msg!("count.players", n = n),
-        }
+        if self.in_teams() { msg!("count.teams", n) } else { msg!("count.players", n) }
     }
 
     /// Whether every entrant is a team.

@@ -1,15 +1,15 @@
 //! The log in words.
 
 mod aids;
-mod apart;
-mod claims;
 mod judging;
 mod repair;
-mod seat;
 
 pub(in crate::event) use aids::split_words;
 
-use super::action::{Added, Edited, MissionSet, Moved, Paired, Reported, Timer};
+use super::action::{
+    Added, ApartSet, Edited, LateSeat, MissionSet, Moved, Paired, Reported, Seat, Settled, Timer,
+    Wish,
+};
 use super::{Action, Entry, Event, GivenBye, Id, StageKind, Step, hand_cut, result_text};
 use crate::msg;
 use crate::ruleset::Mission;
@@ -23,10 +23,10 @@ impl Event {
         let label = |id: Id| self.label(id);
         match &entry.action {
             Action::Add(Added { name, partner: Some(partner), .. }) => {
-                msg!("log.registered-team", name = name, partner = partner)
+                msg!("log.registered-team", name, partner)
             }
             Action::Add(Added { name, leads: Some(role), .. }) => {
-                msg!("log.registered-official", name = name, role = role.phrase())
+                msg!("log.registered-official", name, role = role.phrase())
             }
             Action::Add(added) if added.house => {
                 msg!("house-player.log-registered", name = &added.name)
@@ -36,9 +36,7 @@ impl Event {
                 let players = all.iter().filter(|one| !one.house).count();
                 let told = msg!("log.registered-all", entrants = self.count_entrants(players));
                 match all.iter().find(|one| one.house) {
-                    Some(house) => {
-                        msg!("house-player.log-and", what = told, name = &house.name)
-                    }
+                    Some(house) => msg!("house-player.log-and", what = told, name = &house.name),
                     None => told,
                 }
             }
@@ -53,7 +51,7 @@ impl Event {
             Action::Official(official) => {
                 msg!("log.official", name = &official.name, role = official.role.phrase())
             }
-            Action::Dismiss(name) => msg!("log.dismissed", name = name),
+            Action::Dismiss(name) => msg!("log.dismissed", name),
             Action::Presence(presence) => match presence.here {
                 true => msg!("official-here.log-here", name = &presence.name),
                 false => msg!("official-here.log-away", name = &presence.name),
@@ -61,18 +59,18 @@ impl Event {
             Action::CheckIn(checked) => {
                 let name = label(checked.id);
                 match (checked.here, checked.paid) {
-                    (Some(true), Some(true)) => msg!("check-in.log-here-and-paid", name = name),
-                    (Some(true), _) => msg!("check-in.log-here", name = name),
-                    (Some(false), _) => msg!("check-in.log-away", name = name),
-                    (None, Some(false)) => msg!("check-in.log-owes", name = name),
-                    (None, _) => msg!("check-in.log-paid", name = name),
+                    (Some(true), Some(true)) => msg!("check-in.log-here-and-paid", name),
+                    (Some(true), _) => msg!("check-in.log-here", name),
+                    (Some(false), _) => msg!("check-in.log-away", name),
+                    (None, Some(false)) => msg!("check-in.log-owes", name),
+                    (None, _) => msg!("check-in.log-paid", name),
                 }
             }
             Action::Bye(asked) => {
                 let (name, round) = (label(asked.id), asked.round);
                 match asked.off {
-                    true => msg!("byes.log-off", name = name, round = round),
-                    false => msg!("byes.log-asked", name = name, round = round),
+                    true => msg!("byes.log-off", name, round),
+                    false => msg!("byes.log-asked", name, round),
                 }
             }
             Action::Setup(_) => msg!("log.announcement-changed"),
@@ -80,15 +78,15 @@ impl Event {
             Action::Pods(seated) => {
                 let pods = msg!("count.pods", n = seated.pods.len());
                 match (seated.by_hand, seated.redrawn > 0) {
-                    (false, false) => msg!("log.pods-drawn", pods = pods),
-                    (false, true) => msg!("log.pods-drawn-again", pods = pods),
-                    (true, false) => msg!("log.pods-seated", pods = pods),
-                    (true, true) => msg!("log.pods-seated-again", pods = pods),
+                    (false, false) => msg!("log.pods-drawn", pods),
+                    (false, true) => msg!("log.pods-drawn-again", pods),
+                    (true, false) => msg!("log.pods-seated", pods),
+                    (true, true) => msg!("log.pods-seated-again", pods),
                 }
             }
             Action::Draft(step) => match *step {
                 Step::Open => msg!("log.boosters-opened"),
-                Step::Pick { phase, pick } => msg!("log.picking", phase = phase, pick = pick),
+                Step::Pick { phase, pick } => msg!("log.picking", phase, pick),
                 Step::Build => msg!("log.building"),
             },
             Action::Redraft(shared) => msg!("log.cards-shared-out", n = shared.cards),
@@ -97,7 +95,7 @@ impl Event {
             Action::Mission(set) => self.tell_mission(set),
             Action::Swap(swapped) => {
                 let [a, b] = swapped.swap.map(label);
-                msg!("log.swapped", a = a, b = b)
+                msg!("log.swapped", a, b)
             }
             Action::Seat(seat) => self.tell_seat(seat),
             Action::Repair(repaired) => self.tell_repaired(repaired),
@@ -106,44 +104,45 @@ impl Event {
             Action::Post(posted) => {
                 let round = self.round_in_a_sentence(posted.stage, posted.round);
                 match posted.clock {
-                    None => msg!("held.log-posted", round = round),
+                    None => msg!("held.log-posted", round),
                     Some(n) => {
-                        let minutes = msg!("page.minutes", n = n);
-                        msg!("held.log-posted-with-clock", round = round, minutes = minutes)
+                        let minutes = msg!("page.minutes", n);
+                        msg!("held.log-posted-with-clock", round, minutes)
                     }
                 }
             }
             Action::Side(taken) => {
                 let place = self.table_of((taken.stage, taken.round, taken.table));
                 let side = Arg::or_empty(self.ruleset.sides.first());
-                msg!("log.side", place = place, name = label(taken.first), side = side)
+                msg!("log.side", place, name = label(taken.first), side)
             }
             Action::Report(reported) => {
                 self.tell_report(reported, self.corrects(entry.n, reported))
             }
-            Action::Claim(reported) => self.tell_claim(reported),
+            Action::Claim(reported) => {
+                let (place, result) = self.claimed(reported);
+                msg!("station.log-claim", place, result)
+            }
             Action::Settle(settled) => self.tell_settled_claim(settled),
             Action::Remove(id) => msg!("log.removed", name = label(*id)),
             Action::Drop(left) => msg!("log.left", name = label(left.id)),
             Action::Rejoin(returned) => match returned.missed.len() {
                 0 => msg!("log.returned", name = label(returned.id)),
-                n => msg!("log.returned-late", name = label(returned.id), n = n),
+                n => msg!("log.returned-late", name = label(returned.id), n),
             },
             Action::Disqualify(left) => {
                 let told = msg!("log.disqualified", name = label(left.id));
                 match &left.recommended {
-                    Some(marshal) => msg!("recommend.log-followed", what = told, marshal = marshal),
+                    Some(marshal) => msg!("recommend.log-followed", what = told, marshal),
                     None => told,
                 }
             }
-            Action::Cut(_) if self.may_have_a_deciding_match() => {
-                msg!("log.deciding-match-seeded")
-            }
+            Action::Cut(_) if self.may_have_a_deciding_match() => msg!("log.deciding-match-seeded"),
             Action::Cut(cut) => match &cut.instead_of {
                 None => msg!("stage.cut-to", n = cut.seeds.len()),
                 Some(computed) => {
                     let changes = hand_cut::changes(self, &cut.seeds, computed);
-                    msg!("hand-cut.in-log", n = cut.seeds.len(), changes = changes)
+                    msg!("hand-cut.in-log", n = cut.seeds.len(), changes)
                 }
             },
             Action::SecondDay(drawn) => {
@@ -153,11 +152,11 @@ impl Event {
             Action::Timer(what) => tell_timer(*what),
             Action::Extend(extended) => {
                 let minutes = msg!("page.extra-minutes", n = extended.minutes);
-                msg!("log.extended", table = extended.table, minutes = minutes)
+                msg!("log.extended", table = extended.table, minutes)
             }
             Action::Call(called) => {
                 let place = self.table_of((called.stage, called.round, called.table));
-                msg!("call.log", place = place, what = called.phrase())
+                msg!("call.log", place, what = called.phrase())
             }
             Action::Penalty(penalised) => self.tell_penalty(penalised),
             Action::Recommend(recommended) => self.tell_recommended(recommended),
@@ -166,16 +165,16 @@ impl Event {
             Action::Component(case) => self.tell_component(case),
             Action::List(handed) => match handed.faults.len() {
                 0 => msg!("log.list-handed-in", name = label(handed.id)),
-                n => msg!("hand-in.log-with-faults", name = label(handed.id), n = n),
+                n => msg!("hand-in.log-with-faults", name = label(handed.id), n),
             },
             Action::AcceptList(accepted) => {
                 msg!("hand-in.log-accepted", name = label(accepted.id), n = accepted.list)
             }
-            Action::Note(text) => msg!("log.note", text = text),
+            Action::Note(text) => msg!("log.note", text),
             Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => {
                 self.tell_settled(&entry.action)
             }
-            Action::ByHand(what) => msg!("log.edited-by-hand", what = what),
+            Action::ByHand(what) => msg!("log.edited-by-hand", what),
             Action::Finish(_) => msg!("log.closed"),
             Action::Undo(n) => undone(*n, self.told_of(*n)),
             Action::Redo(n) => redone(*n, self.told_of(*n)),
@@ -188,9 +187,9 @@ impl Event {
         let name = match found.filter(|found| !found.kind.is_preliminary()) {
             Some(finals) => finals.round_name(round),
             None if stage > 1 => msg!("round.of-finals", n = round),
-            None => return msg!("log.table", round = round, table = table),
+            None => return msg!("log.table", round, table),
         };
-        msg!("log.table-of-finals", round = name, table = table)
+        msg!("log.table-of-finals", round = name, table)
     }
 
     fn tell_moved(&self, moved: &Moved) -> Message {
@@ -198,28 +197,23 @@ impl Event {
         let two = |[a, b]: [Id; 2]| msg!("pair.two", a = self.label(a), b = self.label(b));
         let (pair, from, to) = (two(moved.of), moved.from, moved.to);
         match moved.with {
-            None => msg!("seating.log-moved", round = round, pair = pair, from = from, table = to),
-            Some(with) => msg!(
-                "seating.log-changed-places",
-                round = round,
-                pair = pair,
-                from = from,
-                table = to,
-                other = two(with)
-            ),
+            None => msg!("seating.log-moved", round, pair, from, table = to),
+            Some(with) => {
+                msg!("seating.log-changed-places", round, pair, from, table = to, other = two(with))
+            }
         }
     }
 
     fn tell_paired(&self, paired: &Paired) -> Message {
         let round = self.round_in_a_sentence(paired.stage, paired.round);
         let what = match (paired.by_hand, paired.redrawn > 0) {
-            (false, false) => msg!("log.paired", round = round),
-            (false, true) => msg!("log.paired-again", round = round),
-            (true, false) => msg!("log.paired-by-hand", round = round),
-            (true, true) => msg!("log.paired-again-by-hand", round = round),
+            (false, false) => msg!("log.paired", round),
+            (false, true) => msg!("log.paired-again", round),
+            (true, false) => msg!("log.paired-by-hand", round),
+            (true, true) => msg!("log.paired-again-by-hand", round),
         };
         let what = match paired.mission.and_then(|number| self.mission(number)) {
-            Some(mission) => msg!("log.with-mission", what = what, mission = mission.phrase()),
+            Some(mission) => msg!("log.with-mission", what, mission = mission.phrase()),
             None => what,
         };
         let given =
@@ -229,11 +223,11 @@ impl Event {
             given.map(|(ids, bye)| bye.of_names(ids.len(), self.some_names(ids))).collect();
         let out = (!paired.out.is_empty()).then(|| {
             let n = paired.out.len();
-            msg!("check-in.sit-out", n = n, names = self.some_names(&paired.out))
+            msg!("check-in.sit-out", n, names = self.some_names(&paired.out))
         });
         let removed = (!paired.removed.is_empty()).then(|| {
             let n = paired.removed.len();
-            msg!("check-in.removed", n = n, names = self.some_names(&paired.removed))
+            msg!("check-in.removed", n, names = self.some_names(&paired.removed))
         });
         let more: Vec<Message> = given.into_iter().chain(out).chain(removed).collect();
         match more.is_empty() {
@@ -258,8 +252,8 @@ impl Event {
         };
         let mission = Arg::or_empty(self.mission(set.mission).map(Mission::phrase));
         match set.again {
-            true => msg!("mission.log-again", round = round, mission = mission, how = how),
-            false => msg!("mission.log", round = round, mission = mission, how = how),
+            true => msg!("mission.log-again", round, mission, how),
+            false => msg!("mission.log", round, mission, how),
         }
     }
 
@@ -320,12 +314,12 @@ impl Event {
             true => result,
             false => {
                 let n = leavers.len();
-                msg!("leaving.in-log", result = result, n = n, names = Arg::List(leavers))
+                msg!("leaving.in-log", result, n, names = Arg::List(leavers))
             }
         };
         match corrects {
-            true => msg!("log.result-corrected", place = place, result = result),
-            false => msg!("log.result", place = place, result = result),
+            true => msg!("log.result-corrected", place, result),
+            false => msg!("log.result", place, result),
         }
     }
 
@@ -341,17 +335,68 @@ impl Event {
         let is_earlier = |entry: &Entry| matches!(&entry.action, Action::Pair(paired) if (paired.stage, paired.round) < round);
         self.counting_before(n).take_while(|entry| !is_earlier(entry)).any(same)
     }
+
+    /// `Ewa and Jan are kept apart in every Swiss round`.
+    fn tell_apart(&self, set: &ApartSet) -> Message {
+        let [a, b] = set.pair.map(|id| self.label(id));
+        match set.wish {
+            None => msg!("apart.log-off", a, b),
+            Some(Wish { rounds, soft: true }) => {
+                msg!("apart.log-soft", a, b, rounds = rounds.phrase())
+            }
+            Some(Wish { rounds, soft: false }) => msg!("apart.log", a, b, rounds = rounds.phrase()),
+        }
+    }
+
+    fn tell_settled_claim(&self, settled: &Settled) -> Message {
+        let n = settled.claim;
+        if let Some(reported) = &settled.result {
+            let (place, result) = self.claimed(reported);
+            return msg!("station.log-accepted", n, place, result);
+        }
+        match self.entry(n).map(|entry| &entry.action) {
+            Some(Action::Claim(reported)) => {
+                let (place, result) = self.claimed(reported);
+                msg!("station.log-dismissed", n, place, result)
+            }
+            _ => msg!("station.log-dismissed-unknown", n),
+        }
+    }
+
+    fn claimed(&self, reported: &Reported) -> (Message, Message) {
+        let place = self.table_of((reported.stage, reported.round, reported.table));
+        (place, result_text::reported(self, reported))
+    }
+
+    /// `round 2: Jan plays Ewa at table 7, instead of the bye`.
+    fn tell_seat(&self, seat: &LateSeat) -> Message {
+        let round = self.round_in_a_sentence(seat.stage, seat.round);
+        let name = self.label(seat.id);
+        match seat.to {
+            Seat::Opponent => {
+                let with = seat.with.map(|with| self.label(with)).unwrap_or_default();
+                let table = Arg::or_empty(seat.table);
+                match seat.instead.map(|gone| self.label(gone)) {
+                    Some(gone) => msg!("late.log-instead", round, name, with, table, gone),
+                    None => msg!("late.log-plays", round, name, with, table),
+                }
+            }
+            Seat::Bye => msg!("late.log-bye", round, name),
+            Seat::Loss => msg!("late.log-loss", round, name),
+            Seat::Next => msg!("late.log-next", round, name),
+        }
+    }
 }
 
 fn tell_timer(what: Timer) -> Message {
-    let minutes = |n: u32| msg!("page.minutes", n = n);
+    let minutes = |n: u32| msg!("page.minutes", n);
     match what {
         Timer::Start(n) => msg!("log.clock-started", minutes = minutes(n)),
         Timer::Pause => msg!("log.clock-paused"),
         Timer::Resume => msg!("log.clock-resumed"),
         Timer::Stop => msg!("log.clock-stopped"),
         Timer::Add(n) if n < 0 => msg!("log.time-taken", n = n.unsigned_abs()),
-        Timer::Add(n) => msg!("log.time-added", n = n),
+        Timer::Add(n) => msg!("log.time-added", n),
         Timer::Left(n) => msg!("log.time-left", minutes = minutes(n)),
         Timer::Set(n) => msg!("log.time-set", minutes = minutes(n)),
     }
@@ -359,14 +404,14 @@ fn tell_timer(what: Timer) -> Message {
 
 fn undone(n: u64, what: Option<Message>) -> Message {
     match what {
-        Some(what) => msg!("log.undone-action", n = n, what = what),
-        None => msg!("log.undone", n = n),
+        Some(what) => msg!("log.undone-action", n, what),
+        None => msg!("log.undone", n),
     }
 }
 
 fn redone(n: u64, what: Option<Message>) -> Message {
     match what {
-        Some(what) => msg!("log.redone-action", n = n, what = what),
-        None => msg!("log.redone", n = n),
+        Some(what) => msg!("log.redone-action", n, what),
+        None => msg!("log.redone", n),
     }
 }

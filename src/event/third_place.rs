@@ -59,7 +59,7 @@ pub fn playing_for_third(
         true => Ok(Some([one, two])),
         false => {
             let names = event.some_names(&gone);
-            Err(msg!("third-place.somebody-left", n = gone.len(), names = names))
+            Err(msg!("third-place.somebody-left", n = gone.len(), names))
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Wins on time: a win that is worth less, and its loss that may be worth more.
 
 use super::{How, Outcome, Side, Stage};
+use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::ruleset::{PointsPer, Ruleset, Scoring};
 use crate::words::Message;
@@ -24,12 +25,8 @@ impl Stage {
         outcome: Outcome,
     ) -> Result<Outcome, Message> {
         let Some(worth) = scoring.timed_win else { return Err(msg!("timed.none-here")) };
-        if !self.has_timed_wins(ruleset) {
-            return Err(msg!("timed.before-finals"));
-        }
-        if outcome.how != How::Played {
-            return Err(msg!("timed.not-played"));
-        }
+        refuse_if(!self.has_timed_wins(ruleset), || msg!("timed.before-finals"))?;
+        refuse_if(outcome.how != How::Played, || msg!("timed.not-played"))?;
         let loss = scoring.timed_loss.unwrap_or(scoring.loss);
         let last = outcome.games.chars().last();
         let last = match last {

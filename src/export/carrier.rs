@@ -43,7 +43,7 @@ impl Carrier {
     /// # Errors
     /// There is no such command, it fails with its own message, or it takes too long.
     pub fn carry(&self, folder: &Path) -> Result<(), Message> {
-        let failed = |why: Arg| msg!("site.not-carried", command = &self.command, why = why);
+        let failed = |why: Arg| msg!("site.not-carried", command = &self.command, why);
         let cannot = |error: io::Error| failed(reason(&error).into());
         let words = shell_words::split(&self.command).unwrap_or_default();
         let Some((program, arguments)) = words.split_first() else {
@@ -80,7 +80,7 @@ impl Carrier {
 
 fn no_such_command(program: &str) -> Arg {
     let settings = home::settings().map(|path| shown_path(&path)).unwrap_or_default();
-    msg!("site.no-such-command", name = program, settings = settings).into()
+    msg!("site.no-such-command", name = program, settings).into()
 }
 
 #[cfg(test)]

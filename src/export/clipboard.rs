@@ -46,7 +46,7 @@ pub fn told(sheet: &str, text: &str, between: Between) -> Message {
         Between::Tmux => msg!("export.if-not-pasted-in-tmux"),
         Between::Nothing | Between::Screen => msg!("export.if-not-pasted"),
     };
-    let copied = msg!("export.copied", sheet = sheet, n = text.lines().count());
+    let copied = msg!("export.copied", sheet, n = text.lines().count());
     Message::sentences(vec![copied, hint])
 }
 
@@ -60,7 +60,7 @@ pub fn told(sheet: &str, text: &str, between: Between) -> Message {
 pub fn copied(text: &str, between: Between) -> Result<Vec<u8>, Message> {
     if text.len() > LARGEST {
         let [size, most] = [text.len(), LARGEST].map(|bytes| bytes.div_ceil(1000));
-        return Err(msg!("export.too-long", size = size, most = most));
+        return Err(msg!("export.too-long", size, most));
     }
     let plain = format!("\x1b]52;c;{}\x07", base64(text.as_bytes()));
     Ok(match between {

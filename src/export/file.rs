@@ -104,7 +104,7 @@ pub fn write(path: &Path, text: &str, replace: bool) -> Result<(), Unwritten> {
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(Unwritten::Exists),
         Err(error) => {
             let why = reason(&error);
-            refused(msg!("export.not-written", path = shown_path(path), why = why))
+            refused(msg!("export.not-written", path = shown_path(path), why))
         }
     }
 }

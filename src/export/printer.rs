@@ -81,20 +81,20 @@ impl Printer {
         };
         let (said, complained) = (said.text(), complained.text());
         match status.success() {
-            true if said.is_empty() => Ok(msg!("export.printed", sheet = title, name = name)),
-            true => Ok(msg!("export.printed-as", sheet = title, name = name, answer = said)),
+            true if said.is_empty() => Ok(msg!("export.printed", sheet = title, name)),
+            true => Ok(msg!("export.printed-as", sheet = title, name, answer = said)),
             false => Err(not_printed(title, &name, why_failed(status, [complained, said]))),
         }
     }
 }
 
 fn not_printed(title: &str, name: &str, why: impl Into<Arg>) -> Message {
-    msg!("export.not-printed", sheet = title, name = name, why = why)
+    msg!("export.not-printed", sheet = title, name, why)
 }
 
 fn no_such_command(program: &str) -> Message {
     let settings = home::settings().map(|path| super::shown_path(&path)).unwrap_or_default();
-    msg!("export.no-printer", name = program, variable = VARIABLE, settings = settings)
+    msg!("export.no-printer", name = program, variable = VARIABLE, settings)
 }
 
 #[cfg(test)]

@@ -55,9 +55,6 @@ impl Play<'_> {
                 self.act(&Command::MoveTable { from: *from, to })?;
             }
         }
-        match self.event.is_held() {
-            true => self.act(&Command::Post),
-            false => Ok(()),
-        }
+        if self.event.is_held() { self.act(&Command::Post) } else { Ok(()) }
     }
 }

@@ -95,8 +95,8 @@ fn hash_round(round: &Round, hasher: &mut DefaultHasher) {
     (round.number, round.minutes, complete).hash(hasher);
     for pairing in &round.pairings {
         (pairing.table, pairing.a, pairing.b, pairing.extra_minutes).hash(hasher);
-        if complete && let Some(outcome) = &pairing.outcome {
-            format!("{outcome:?}").hash(hasher);
+        if complete {
+            pairing.outcome.hash(hasher);
         }
     }
 }

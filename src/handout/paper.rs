@@ -118,5 +118,5 @@ fn stands(event: &Event) -> Message {
         .log
         .last()
         .map_or_else(String::new, |entry| format!("{} {}", entry.at.day(), entry.at.clock()));
-    msg!("handout.stands", event = event.name(), when = when)
+    msg!("handout.stands", event = event.name(), when)
 }

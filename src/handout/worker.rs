@@ -56,7 +56,7 @@ fn write(order: &HandoutOrder, carrier: Option<&Carrier>) -> Vec<Message> {
         .filter(|_| due.paper)
         .map(|folder| folder::write(&folder, event, &paper::content(event, words)));
     if let Some(Err(why)) = paper {
-        problems.push(msg!("handout.paper", why = why));
+        problems.push(msg!("handout.paper", why));
     }
     if let Some(folder) = site_folder(order).filter(|_| due.site) {
         let content = site::content(event, *now, &site_languages(event, words, &folder));
@@ -82,8 +82,7 @@ fn publish(
     content: &FolderContent,
     carrier: Option<&Carrier>,
 ) -> Result<(), Message> {
-    let done =
-        folder::write(folder, event, content).map_err(|why| msg!("handout.site", why = why))?;
+    let done = folder::write(folder, event, content).map_err(|why| msg!("handout.site", why))?;
     carry_on(folder, done.files > 0, carrier)
 }
 

@@ -57,7 +57,7 @@ impl FinalPlace {
         let (best, worst) = self.places;
         match best == worst {
             true => msg!("stage.place", n = worst),
-            false => msg!("stage.places", best = best, worst = worst),
+            false => msg!("stage.places", best, worst),
         }
     }
 }

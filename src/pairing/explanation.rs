@@ -114,18 +114,16 @@ impl Down {
     fn to(self, below: u32, around: Around) -> impl Iterator<Item = Arg> {
         let between = match self.skipped {
             0 => None,
-            n => Some(msg!("reason.past-groups", n = n).into()),
+            n => Some(msg!("reason.past-groups", n).into()),
         };
         let who = around.who();
         let found = match self.could_meet {
             Some(1) => msg!("reason.the-only-opponent", points = below),
-            Some(n) => {
-                msg!("reason.opponent-among", who = who, word = number(n), points = below)
-            }
+            Some(n) => msg!("reason.opponent-among", who, word = number(n), points = below),
             None if self.could_go.is_none() => {
-                msg!("reason.opponent-possible", who = who, points = below)
+                msg!("reason.opponent-possible", who, points = below)
             }
-            None => msg!("reason.opponent-not-yet-met", who = who, points = below),
+            None => msg!("reason.opponent-not-yet-met", who, points = below),
         };
         between.into_iter().chain([found.into()])
     }

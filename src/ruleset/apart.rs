@@ -49,12 +49,8 @@ pub struct GroupApart {
     #[serde(default)]
     pub rounds: ApartRounds,
     /// Whether they must not meet. Otherwise they are kept apart if possible.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "super::is_default")]
     pub absolute: bool,
-}
-
-fn is_false(value: &bool) -> bool {
-    !value
 }
 
 /// The Swiss rounds in which players are kept apart.
@@ -106,7 +102,7 @@ impl ApartRounds {
     pub fn phrase(self) -> Message {
         match self {
             ApartRounds::Through(1) => msg!("apart.in-round-1"),
-            ApartRounds::Through(last) => msg!("apart.in-rounds", last = last),
+            ApartRounds::Through(last) => msg!("apart.in-rounds", last),
             ApartRounds::Always => msg!("apart.in-every-round"),
         }
     }
@@ -155,8 +151,8 @@ impl GroupApart {
     pub fn phrase(&self) -> Message {
         let (who, rounds) = (self.who.phrase(), self.rounds.phrase());
         match self.absolute {
-            true => msg!("apart.group-absolute", who = who, rounds = rounds),
-            false => msg!("apart.group-soft", who = who, rounds = rounds),
+            true => msg!("apart.group-absolute", who, rounds),
+            false => msg!("apart.group-soft", who, rounds),
         }
     }
 }

@@ -91,11 +91,6 @@ impl LateEntry {
             LateEntry::Bye => msg!("byes.late-bye"),
         }
     }
-
-    /// Rulesets that do not name it stay as they are.
-    pub(super) fn is_default(&self) -> bool {
-        *self == LateEntry::default()
-    }
 }
 
 impl ByeWorth {
@@ -107,7 +102,7 @@ impl ByeWorth {
             ByeWorth::Bye => msg!("byes.worth-bye"),
             ByeWorth::Win => msg!("byes.worth-win"),
             ByeWorth::Draw => msg!("byes.worth-draw"),
-            ByeWorth::Points(n) => msg!("count.points", n = n),
+            ByeWorth::Points(n) => msg!("count.points", n),
         }
     }
 }

@@ -31,7 +31,7 @@ pub struct ComponentRule {
     /// Whether the table gets a little more time to look for a replacement.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub extra_time: bool,
-    #[serde(rename = "without", default, skip_serializing_if = "ComponentEffect::is_none")]
+    #[serde(rename = "without", default, skip_serializing_if = "super::is_default")]
     pub without_replacement: ComponentEffect,
     pub text: Text,
 }
@@ -138,12 +138,6 @@ impl ComponentFound {
             ComponentFound::DuringGame => msg!("component.during-game"),
             ComponentFound::NextRound => msg!("component.next-round"),
         }
-    }
-}
-
-impl ComponentEffect {
-    fn is_none(&self) -> bool {
-        *self == ComponentEffect::None
     }
 }
 

@@ -50,7 +50,7 @@ pub struct GameAtTime {
     /// The rule if nobody has won the game by then.
     pub undecided: Undecided,
     /// The rule if somebody has won it and the match has games left.
-    #[serde(default, skip_serializing_if = "AfterWin::is_default")]
+    #[serde(default, skip_serializing_if = "super::is_default")]
     pub won: AfterWin,
 }
 
@@ -111,10 +111,6 @@ impl AfterWin {
             AfterWin::NextGame => msg!("time-value.next-game"),
             AfterWin::NextNotBegun => msg!("time-value.next-not-begun"),
         }
-    }
-
-    fn is_default(&self) -> bool {
-        *self == AfterWin::default()
     }
 }
 

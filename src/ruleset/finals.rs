@@ -22,7 +22,7 @@ pub struct Finals {
     /// The rounds whose matches are of another shape than the rest.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub matches: Vec<RoundMatch>,
-    #[serde(default, skip_serializing_if = "ThirdPlace::is_none")]
+    #[serde(default, skip_serializing_if = "super::is_default")]
     pub third_place: ThirdPlace,
 }
 

@@ -86,8 +86,4 @@ impl ThirdPlace {
             ThirdPlace::Offered => msg!("third-place.offered"),
         }
     }
-
-    pub(super) fn is_none(&self) -> bool {
-        *self == ThirdPlace::None
-    }
 }

@@ -113,7 +113,7 @@ impl Question {
             QuestionKind::YesNo => match typed.to_lowercase().as_str() {
                 "yes" | "y" | "tak" | "t" => Ok(Answer::YES),
                 "no" | "n" | "nie" => Ok(Answer::NO),
-                _ => Err(msg!("guided.wants-yes-or-no", typed = typed, question = &self.text)),
+                _ => Err(msg!("guided.wants-yes-or-no", typed, question = &self.text)),
             },
             QuestionKind::Number => {
                 let number =
@@ -121,7 +121,7 @@ impl Question {
                 number.map(Answer::Number).ok_or_else(|| {
                     msg!(
                         "guided.wants-number",
-                        typed = typed,
+                        typed,
                         question = &self.text,
                         least = self.least(),
                         most = self.most()

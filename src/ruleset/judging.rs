@@ -18,7 +18,7 @@ pub struct Penalty {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<Text>,
     /// The action the program takes besides recording it.
-    #[serde(default, skip_serializing_if = "PenaltyEffect::is_none")]
+    #[serde(default, skip_serializing_if = "super::is_default")]
     pub effect: PenaltyEffect,
 }
 
@@ -53,10 +53,6 @@ impl PenaltyEffect {
             PenaltyEffect::Disqualification => Some(msg!("value.disqualification")),
         }
     }
-
-    fn is_none(&self) -> bool {
-        *self == PenaltyEffect::None
-    }
 }
 
 /// The games and matches that may be conceded.
@@ -70,12 +66,6 @@ pub struct Concessions {
     /// Whether a whole match may be conceded at once.
     #[serde(default, rename = "match", skip_serializing_if = "std::ops::Not::not")]
     pub whole_match: bool,
-}
-
-impl Concessions {
-    pub fn is_default(&self) -> bool {
-        *self == Concessions::default()
-    }
 }
 
 /// A rule, ruling or erratum that a judge reads out.

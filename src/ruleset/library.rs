@@ -203,7 +203,7 @@ fn give_keys(
             let wanted = wanted.to_string();
             let found = match key.map(String::from) {
                 Some(instead) => {
-                    msg!("ruleset.key-taken", key = wanted, game = other, instead = instead)
+                    msg!("ruleset.key-taken", key = wanted, game = other, instead)
                 }
                 None => msg!("ruleset.no-key-left", key = wanted, game = other),
             };
@@ -213,7 +213,7 @@ fn give_keys(
 }
 
 fn id_taken(ruleset: &Ruleset, other: &str, path: &str, index: &Index) -> Problem {
-    let found = msg!("ruleset.id-taken", id = shown(&ruleset.id), other = other);
+    let found = msg!("ruleset.id-taken", id = shown(&ruleset.id), other);
     Fault::new(index.at("id"), found).of(path)
 }
 

@@ -137,7 +137,7 @@ impl Walk {
                 }
                 if let Some(first) = keys.get(&key) {
                     let line = first.key_at.line;
-                    let found = msg!("yaml.key-twice", key = shown(&key), line = line);
+                    let found = msg!("yaml.key-twice", key = shown(&key), line);
                     self.faults.push(Fault::new(key_at, found));
                 } else {
                     keys.insert(key, node);

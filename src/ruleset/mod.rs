@@ -116,6 +116,7 @@ pub use start::start;
 pub use structure::{Custom, MOST_ROUNDS, Row, Structure, Structures};
 pub use tie_break::{Reads, TieBreak, Unit};
 pub use tier::{LeaderRule, LeadersMeet, ProductRelease, StructureKind, Tier, TierKind};
+pub(crate) use word::is_default;
 
 #[cfg(test)]
 mod tests;

@@ -24,7 +24,7 @@ pub struct Percentages {
     #[serde(rename = "leavers_match_ceiling", skip_serializing_if = "Share::is_whole")]
     pub max_match_share_of_leavers: Share,
     pub byes: ByeShare,
-    #[serde(skip_serializing_if = "DrawShare::is_default")]
+    #[serde(skip_serializing_if = "super::is_default")]
     pub draws: DrawShare,
 }
 
@@ -53,13 +53,6 @@ pub enum DrawShare {
     LeftOut,
     /// It counts as lost.
     Lost,
-}
-
-impl DrawShare {
-    /// Files from before this key stay as they are.
-    pub(super) fn is_default(&self) -> bool {
-        *self == DrawShare::default()
-    }
 }
 
 /// An exact fraction from 0 to 1, written `"1/3"`.

@@ -35,13 +35,13 @@ pub struct Preliminary {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sitting_out: Option<SittingOut>,
     /// Absent: the result counts, and the schedule goes on as after a bye.
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "super::is_default")]
     pub house_player: HouseGames,
     /// Absent: only the odd player has a bye.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub byes: Option<Byes>,
     /// The treatment of the rounds before a late entry.
-    #[serde(default, skip_serializing_if = "LateEntry::is_default")]
+    #[serde(default, skip_serializing_if = "super::is_default")]
     pub late_entry: LateEntry,
     /// Absent: all play all Swiss rounds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -66,11 +66,6 @@ pub struct Preliminary {
     /// A key of older event files, always false. It is read and ignored.
     #[serde(default, skip_serializing)]
     swap_sides: Ignored,
-}
-
-/// Files from before there were house players stay as they are.
-fn is_default(games: &HouseGames) -> bool {
-    *games == HouseGames::default()
 }
 
 /// How the sides of a match's first or only game are settled.
@@ -227,7 +222,7 @@ pub struct Margin {
     /// is subtracted for both.
     pub walkover: u32,
     /// Whether the margin is taken from the loser too. Absent: it is.
-    #[serde(default, skip_serializing_if = "MarginLoser::is_default")]
+    #[serde(default, skip_serializing_if = "super::is_default")]
     pub loser: MarginLoser,
 }
 
@@ -240,12 +235,6 @@ pub enum MarginLoser {
     Loses,
     /// The loser has the base, as in Armada.
     Nothing,
-}
-
-impl MarginLoser {
-    fn is_default(&self) -> bool {
-        *self == MarginLoser::Loses
-    }
 }
 
 impl Margin {

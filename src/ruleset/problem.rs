@@ -29,7 +29,7 @@ impl Problem {
     /// The whole sentence, with the place in the file.
     pub fn message(&self) -> Message {
         let Position { line, column } = self.at;
-        msg!("ruleset.at", path = &self.path, line = line, column = column, found = &self.found)
+        msg!("ruleset.at", path = &self.path, line, column, found = &self.found)
     }
 }
 

@@ -18,10 +18,10 @@ pub struct Product {
     /// Its name in the cards of the file.
     pub id: String,
     pub name: Text,
-    #[serde(default, skip_serializing_if = "Released::is_unknown")]
+    #[serde(default, skip_serializing_if = "super::is_default")]
     pub released: Released,
     /// Whether its cards may be used at all.
-    #[serde(default, skip_serializing_if = "Legal::is_from_release")]
+    #[serde(default, skip_serializing_if = "super::is_default")]
     pub legal: Legal,
     /// Other spellings in use.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -65,18 +65,6 @@ impl Product {
             ProductRelease::Any => polish.into_iter().chain(worldwide).min(),
         };
         day.map(|Day(date)| date)
-    }
-}
-
-impl Released {
-    fn is_unknown(&self) -> bool {
-        *self == Released::default()
-    }
-}
-
-impl Legal {
-    fn is_from_release(&self) -> bool {
-        *self == Legal::FromRelease
     }
 }
 

@@ -35,7 +35,7 @@ pub struct Ruleset {
     #[serde(default)]
     pub finals: Finals,
     /// The games that may be conceded in a match of several games. Absent: any game.
-    #[serde(default, skip_serializing_if = "Concessions::is_default")]
+    #[serde(default, skip_serializing_if = "super::is_default")]
     pub concessions: Concessions,
     pub minutes: Vec<Minutes>,
     pub structures: Structures,

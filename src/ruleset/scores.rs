@@ -21,7 +21,7 @@ pub struct Scores {
     /// The own score that a bye counts, for the tie-breaks that add up scores.
     pub bye: u32,
     /// The score against that player in a bye.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "super::is_default")]
     pub bye_against: u32,
     pub walkover: WalkoverScores,
     /// Tournament points by the difference of the scores, instead of those for a win and a loss.
@@ -30,10 +30,6 @@ pub struct Scores {
     /// Whether the difference of the scores is the margin of victory.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub margin: bool,
-}
-
-fn is_zero(number: &u32) -> bool {
-    *number == 0
 }
 
 /// The winner by the scores.
@@ -135,9 +131,9 @@ impl Scores {
         let rows = self.rows();
         let worth = match draw {
             Some(draw) => {
-                msg!("scores.points-by-difference-or-draw", rows = rows, draw = draw, bye = bye)
+                msg!("scores.points-by-difference-or-draw", rows, draw, bye)
             }
-            None => msg!("scores.points-by-difference", rows = rows, bye = bye),
+            None => msg!("scores.points-by-difference", rows, bye),
         };
         (!self.tournament_points.is_empty()).then_some(worth)
     }

@@ -66,7 +66,7 @@ pub fn in_plain_words(message: &str) -> Message {
     };
     match place.trim_end_matches([':', ' ']) {
         "" => problem,
-        place => msg!("yaml.at-key", key = place, problem = problem),
+        place => msg!("yaml.at-key", key = place, problem),
     }
 }
 
@@ -112,7 +112,7 @@ impl Told {
     fn about(&self, problem: Message) -> Message {
         match self.path.rsplit('.').next().unwrap_or_default() {
             "" => problem,
-            key => msg!("yaml.at-key", key = spoken(key), problem = problem),
+            key => msg!("yaml.at-key", key = spoken(key), problem),
         }
     }
 }
@@ -168,7 +168,7 @@ fn thing(found: &str) -> Message {
         return msg!("yaml.the-number", number = escaped(number, 40));
     }
     if let Some(word) = inside("boolean ") {
-        return msg!("yaml.the-word", word = word);
+        return msg!("yaml.the-word", word);
     }
     match found {
         "unit value" | "string \"\"" => msg!("yaml.nothing"),
@@ -179,7 +179,7 @@ fn thing(found: &str) -> Message {
 }
 
 fn is_expected(found: &str, wanted: Message) -> Message {
-    msg!("yaml.expected", found = thing(found), wanted = wanted)
+    msg!("yaml.expected", found = thing(found), wanted)
 }
 
 /// The problem with a value, and how to write it. None: the library's own words are used.
@@ -210,7 +210,7 @@ fn expected(wanted: &str, found: &str) -> Option<(Message, Message)> {
         }
         "struct Text" => {
             let example = "{en: \"…\", pl: \"…\"}";
-            (msg!("yaml.wants-languages"), msg!("yaml.write-languages", example = example))
+            (msg!("yaml.wants-languages"), msg!("yaml.write-languages", example))
         }
         wanted if wanted.starts_with("struct ") => {
             (msg!("yaml.wants-group"), msg!("yaml.write-group"))

@@ -353,7 +353,7 @@ impl TieBreak {
     pub fn phrase(self) -> Message {
         let About { name, arithmetic, .. } = self.about();
         match arithmetic {
-            Some(how) => msg!("tie-break.with-arithmetic", name = name, arithmetic = how),
+            Some(how) => msg!("tie-break.with-arithmetic", name, arithmetic = how),
             None => name,
         }
     }

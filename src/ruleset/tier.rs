@@ -12,10 +12,10 @@ pub struct Tier {
     /// The structure an event of this tier starts from.
     pub structure: StructureKind,
     pub leaders_play: LeaderRule,
-    #[serde(default, skip_serializing_if = "LeadersMeet::is_not_said")]
+    #[serde(default, skip_serializing_if = "super::is_default")]
     pub leaders_meet: LeadersMeet,
     /// The release of a product that counts.
-    #[serde(default, skip_serializing_if = "ProductRelease::is_any")]
+    #[serde(default, skip_serializing_if = "super::is_default")]
     pub product_release: ProductRelease,
     /// Days after a product's release until it is legal.
     #[serde(default)]
@@ -61,10 +61,6 @@ pub enum ProductRelease {
 }
 
 impl ProductRelease {
-    fn is_any(&self) -> bool {
-        *self == ProductRelease::Any
-    }
-
     /// The release behind *from the day of*: `the Polish release`.
     pub fn phrase(self) -> Message {
         match self {
@@ -143,13 +139,7 @@ impl Tier {
         };
         match self.leaders_meet {
             LeadersMeet::NotSaid => rule,
-            LeadersMeet::Marshal => msg!("value.leaders-marshal", rule = rule),
+            LeadersMeet::Marshal => msg!("value.leaders-marshal", rule),
         }
-    }
-}
-
-impl LeadersMeet {
-    fn is_not_said(&self) -> bool {
-        *self == LeadersMeet::NotSaid
     }
 }

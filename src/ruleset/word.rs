@@ -1,4 +1,4 @@
-//! The words of a ruleset file for the values of the schema.
+//! How the values of the schema are written.
 
 use serde::Serialize;
 
@@ -8,4 +8,9 @@ pub(super) fn word<T: Serialize>(value: T) -> String {
         Ok(serde_json::Value::String(word)) => word,
         _ => String::new(),
     }
+}
+
+/// Whether a value says no more than its absence, so that it is not written.
+pub(crate) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }

@@ -121,11 +121,11 @@ fn faults(rules: &Rules) -> Vec<(String, Message)> {
         add("season", msg!("season.version", found = rules.season));
     }
     if let Err(why) = crate::event::name::clean(&rules.name) {
-        add("name", msg!("season.bad-name", why = why));
+        add("name", msg!("season.bad-name", why));
     }
     for (key, value) in [("best", rules.best), ("seats", rules.seats)] {
         if value == Some(0) {
-            add(key, msg!("season.zero", key = key));
+            add(key, msg!("season.zero", key));
         }
     }
     if rules.from.zip(rules.to).is_some_and(|(from, to)| from > to) {
@@ -144,10 +144,10 @@ fn faults(rules: &Rules) -> Vec<(String, Message)> {
             let at = format!("{at}[{place}]");
             if *n > MOST_POINTS {
                 let most = MOST_POINTS;
-                found.push((at, msg!("season.too-many-points", found = *n, most = most)));
+                found.push((at, msg!("season.too-many-points", found = *n, most)));
             } else if place > 0 && *n > places[place - 1] {
                 let before = places[place - 1];
-                found.push((at, msg!("season.rising", found = *n, before = before)));
+                found.push((at, msg!("season.rising", found = *n, before)));
             }
         }
     };
@@ -185,7 +185,7 @@ fn contradictions(rules: &Rules) -> Vec<(String, Message)> {
         };
         let ids = [one, other].map(|name| groups.id(&mut group, &key(name)));
         if groups.root(ids[0]) == groups.root(ids[1]) {
-            let both = msg!("season.same-and-different", one = one, other = other);
+            let both = msg!("season.same-and-different", one, other);
             found.push((format!("different[{at}]"), both));
         }
     }

@@ -117,15 +117,15 @@ impl Season {
         left_out.sort_by(|a, b| a.file.cmp(&b.file));
         let People { known, behind, doubts, strangers, doubled } = People::of(&counted, &rules);
         let mut remarks: Vec<Message> =
-            strangers.iter().map(|name| msg!("season.stranger", name = name)).collect();
+            strangers.iter().map(|name| msg!("season.stranger", name)).collect();
         remarks.extend(doubled.iter().map(|(person, event)| {
             let (name, event) = (&known[*person].name, &counted[*event].name);
-            msg!("season.doubled", name = name, event = event)
+            msg!("season.doubled", name, event)
         }));
         let games: BTreeSet<&str> = counted.iter().map(|event| event.game.as_str()).collect();
         if games.len() > 1 {
             let games: Vec<&str> = games.into_iter().collect();
-            remarks.push(msg!("season.several-games", games = games));
+            remarks.push(msg!("season.several-games", games));
         }
         let people = ranked(people(&counted, &rules, known, &behind));
         Season { rules, events: counted, left_out, people, doubts, remarks }
@@ -161,11 +161,11 @@ fn why_not(event: &Played, rules: &Rules) -> Option<Message> {
     let day = &event.date;
     if let Some(from) = rules.from.filter(|from| *day < from.0.to_string()) {
         let from = Arg::Date(from.0.to_string());
-        return Some(msg!("season.before", day = Arg::Date(day.clone()), from = from));
+        return Some(msg!("season.before", day = Arg::Date(day.clone()), from));
     }
     if let Some(to) = rules.to.filter(|to| *day > to.0.to_string()) {
         let to = Arg::Date(to.0.to_string());
-        return Some(msg!("season.after", day = Arg::Date(day.clone()), to = to));
+        return Some(msg!("season.after", day = Arg::Date(day.clone()), to));
     }
     (!event.is_over).then(|| msg!("season.not-over"))
 }

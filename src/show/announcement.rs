@@ -13,7 +13,7 @@ pub(super) fn page(event: &Event, now: Option<Moment>) -> Page {
         .flat_map(|item| &item.odd)
         .map(|odd| msg!("page.note", note = odd.clone()).into());
     let reasons = if event.stages.is_empty() { start_blockers(event) } else { Vec::new() };
-    let missing = reasons.into_iter().map(|why| msg!("page.before-the-start", why = why).into());
+    let missing = reasons.into_iter().map(|why| msg!("page.before-the-start", why).into());
     let columns = vec![Column::words(msg!("column.what")), Column::words(msg!("column.announced"))];
     let rows = items.iter().flat_map(|item| {
         let label = |n: usize| Arg::or_empty((n == 0).then(|| item.label.clone()));

@@ -63,7 +63,7 @@ pub(super) fn table(event: &Event) -> Table {
     };
     let why = |line: &Line| -> Message {
         match (&line.shared, &line.why) {
-            (Some((who, word)), _) => msg!("apart.shared", who = who.phrase(), word = word),
+            (Some((who, word)), _) => msg!("apart.shared", who = who.phrase(), word),
             (None, Some(why)) => msg!("list.text", text = why),
             (None, None) => msg!("apart.by-name"),
         }

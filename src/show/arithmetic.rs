@@ -95,8 +95,7 @@ impl<'e> Arithmetic<'e> {
         let missed = event.entrant(standing.entrant).map_or(0, |e| e.missed.len());
         let points = event.points_phrase(standing.points);
         let rounds = msg!("count.rounds", n = standing.rounds);
-        let mut parts: Vec<Arg> =
-            vec![msg!("place.points", points = points, rounds = rounds).into()];
+        let mut parts: Vec<Arg> = vec![msg!("place.points", points, rounds).into()];
         parts.extend((byes > 0).then(|| msg!("place.byes", n = byes).into()));
         parts.extend(given.into_iter().map(|(bye, n)| Arg::from(bye.in_rounds(n))));
         parts.extend(self.against_house_players().into_iter().map(Arg::from));
@@ -105,9 +104,7 @@ impl<'e> Arithmetic<'e> {
         parts.extend((sat_out > 0).then(|| msg!("check-in.rounds-sat-out", n = sat_out).into()));
         parts.extend(self.taken_off().into_iter().map(Arg::from));
         match self.place_in_pod() {
-            Some(place) => {
-                msg!("place.and-in-pod", said = Arg::Series(parts), place = place).into()
-            }
+            Some(place) => msg!("place.and-in-pod", said = Arg::Series(parts), place).into(),
             None => Arg::Series(parts),
         }
     }
@@ -144,13 +141,13 @@ impl<'e> Arithmetic<'e> {
             let name = event.label(house);
             Some(match event.house_games() {
                 HouseGames::Bye => {
-                    msg!("house-player.place-bye", round = round.number, name = name)
+                    msg!("house-player.place-bye", round = round.number, name)
                 }
                 HouseGames::Played => {
-                    msg!("house-player.place-played", round = round.number, name = name)
+                    msg!("house-player.place-played", round = round.number, name)
                 }
                 HouseGames::Opponent => {
-                    msg!("house-player.place-opponent", round = round.number, name = name)
+                    msg!("house-player.place-opponent", round = round.number, name)
                 }
             })
         });
@@ -166,7 +163,7 @@ impl<'e> Arithmetic<'e> {
             let mut about = vec![given.name(event)];
             about.extend(given.at.map(|at| event.round_in_a_sentence(at.stage, at.round).into()));
             about.push(msg!("penalty-sheet.line", n = given.entry.n).into());
-            Some(msg!("place.taken-off", n = n, about = Arg::Series(about)))
+            Some(msg!("place.taken-off", n, about = Arg::Series(about)))
         });
         told.collect()
     }
@@ -197,7 +194,7 @@ impl<'e> Arithmetic<'e> {
         let mean = |terms: Vec<Arg>| match terms.len() {
             0 => msg!("place.no-opponents").into(),
             1 => Arg::Sum(terms),
-            n => msg!("place.mean", sum = Arg::Sum(terms), n = n).into(),
+            n => msg!("place.mean", sum = Arg::Sum(terms), n).into(),
         };
         let all = standings(self.event);
         let units = self.event.ruleset.preliminary.points.units;
@@ -251,9 +248,9 @@ impl<'e> Arithmetic<'e> {
             }
             TieBreak::ScoreDifference => {
                 let sums = all.scores(self.standing.entrant);
-                Arg::or_empty(sums.map(|[own, against]| {
-                    msg!("scores.own-less-against", own = own, against = against)
-                }))
+                Arg::or_empty(
+                    sums.map(|[own, against]| msg!("scores.own-less-against", own, against)),
+                )
             }
         }
     }
@@ -270,9 +267,9 @@ impl<'e> Arithmetic<'e> {
                 let met = all.opponents(own.entrant).any(|met| met == other.entrant);
                 let name = self.event.label(other.entrant);
                 match (beaten, met) {
-                    (true, _) => msg!("place.beaten", name = name).into(),
-                    (false, true) => msg!("place.not-beaten", name = name).into(),
-                    (false, false) => msg!("place.not-met", name = name).into(),
+                    (true, _) => msg!("place.beaten", name).into(),
+                    (false, true) => msg!("place.not-beaten", name).into(),
+                    (false, false) => msg!("place.not-met", name).into(),
                 }
             })
             .collect();

@@ -14,8 +14,8 @@ pub(super) fn finals(event: &Event) -> Result<&Stage, Refusal> {
     event.finals().ok_or_else(|| {
         let verb = Arg::Verb("cut".into());
         Refusal(match event.may_have_a_deciding_match() {
-            true => msg!("show.no-deciding-match", verb = verb),
-            false => msg!("show.no-bracket", verb = verb),
+            true => msg!("show.no-deciding-match", verb),
+            false => msg!("show.no-bracket", verb),
         })
     })
 }

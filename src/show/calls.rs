@@ -10,7 +10,7 @@ pub(super) fn page(event: &Event) -> Page {
     let count = event.calls().count();
     let facts = match count {
         0 => msg!("call.none"),
-        n => msg!("call.count", date = date(event), n = n),
+        n => msg!("call.count", date = date(event), n),
     };
     let sections = if count == 0 { Vec::new() } else { vec![Section::plain(table(event))] };
     Page {
@@ -32,7 +32,7 @@ pub(super) fn table(event: &Event) -> Table {
     };
     let players = |call: &Call| {
         let [a, b] = call.called.of.map(|id| event.label(id));
-        msg!("pair.two", a = a, b = b)
+        msg!("pair.two", a, b)
     };
     let extra = |call: &Call| Arg::or_empty((call.called.extra > 0).then_some(call.called.extra));
     Rows::of(event.calls())

@@ -119,8 +119,7 @@ impl Card {
     /// balanced.
     pub fn sides_told(&self) -> Option<Message> {
         let played = self.sides.iter().any(|(_, times)| *times > 0);
-        let one =
-            |(side, n): &(Text, u32)| Arg::from(msg!("balanced.side-times", side = side, n = *n));
+        let one = |(side, n): &(Text, u32)| Arg::from(msg!("balanced.side-times", side, n = *n));
         let all = || Arg::Series(self.sides.iter().map(one).collect());
         played.then(|| msg!("balanced.card", sides = all()))
     }
@@ -142,7 +141,7 @@ fn status(event: &Event, entrant: &Entrant) -> Option<Message> {
         Status::Dropped { after: 0, stage: 1 } => Some(msg!("card.left-before")),
         Status::Dropped { stage, after } => {
             let round = event.round_in_a_sentence(stage, after.max(1));
-            Some(msg!("card.left-after", round = round))
+            Some(msg!("card.left-after", round))
         }
         Status::FirstDayOnly { .. } => Some(msg!("second-day.status")),
         Status::Disqualified { .. } => Some(msg!("page.disqualified")),
@@ -165,8 +164,8 @@ fn standing(event: &Event, id: Id) -> Vec<Arg> {
     }
     let all = standings(event).len();
     parts.push(match event.finals().is_some() {
-        true => msg!("card.place-before-finals", place = line.rank, all = all).into(),
-        false => msg!("card.place", place = line.rank, all = all).into(),
+        true => msg!("card.place-before-finals", place = line.rank, all).into(),
+        false => msg!("card.place", place = line.rank, all).into(),
     });
     parts.push(arithmetic.points());
     let mut neighbours = arithmetic.neighbours().into_iter();
@@ -175,17 +174,17 @@ fn standing(event: &Event, id: Id) -> Vec<Arg> {
         let by_lot = one.by == Some(TieBreak::Random);
         if one.by_disqualification {
             return match one.is_ahead {
-                true => msg!("card.behind-as-disqualified", name = name).into(),
-                false => msg!("card.ahead-of-disqualified", name = name).into(),
+                true => msg!("card.behind-as-disqualified", name).into(),
+                false => msg!("card.ahead-of-disqualified", name).into(),
             };
         }
         match (one.is_ahead, one.by.map(|by| by.about().heading)) {
-            (true, _) if by_lot => msg!("card.behind-by-lot", name = name).into(),
-            (false, _) if by_lot => msg!("card.ahead-by-lot", name = name).into(),
-            (true, Some(by)) => msg!("card.behind-by", name = name, by = by).into(),
-            (true, None) => msg!("card.behind-on-points", name = name).into(),
-            (false, Some(by)) => msg!("card.ahead-by", name = name, by = by).into(),
-            (false, None) => msg!("card.ahead-on-points", name = name).into(),
+            (true, _) if by_lot => msg!("card.behind-by-lot", name).into(),
+            (false, _) if by_lot => msg!("card.ahead-by-lot", name).into(),
+            (true, Some(by)) => msg!("card.behind-by", name, by).into(),
+            (true, None) => msg!("card.behind-on-points", name).into(),
+            (false, Some(by)) => msg!("card.ahead-by", name, by).into(),
+            (false, None) => msg!("card.ahead-on-points", name).into(),
         }
     }));
     parts
@@ -274,11 +273,11 @@ fn private(event: &Event, entrant: &Entrant) -> Vec<(Message, bool)> {
     }
     if let Some(fee) = event.setup.fee() {
         facts.push(match attendance.paid {
-            true => (msg!("card.paid", fee = fee), false),
-            false => (msg!("card.owes", fee = fee), true),
+            true => (msg!("card.paid", fee), false),
+            false => (msg!("card.owes", fee), true),
         });
     }
-    facts.extend(entrant.table.map(|table| (msg!("card.fixed-table", table = table), false)));
+    facts.extend(entrant.table.map(|table| (msg!("card.fixed-table", table), false)));
     for kept in event.apart.iter().filter(|kept| kept.pair.contains(&id)) {
         let other = kept.pair.into_iter().find(|other| *other != id).unwrap_or(id);
         facts.push((msg!("card.apart", name = event.label(other)), false));
@@ -307,7 +306,7 @@ fn notes<'e>(event: &'e Event, entrant: &Entrant) -> impl Iterator<Item = Messag
         let said = normalise(text);
         let named = names.iter().any(|name| said.contains(name.as_str()));
         let time = entry.at.clock();
-        named.then(|| msg!("card.note", time = time, by = entry.by.as_str(), text = text))
+        named.then(|| msg!("card.note", time, by = entry.by.as_str(), text))
     };
     event.counting().rev().filter_map(note)
 }

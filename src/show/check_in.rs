@@ -20,7 +20,7 @@ pub fn counts(event: &Event) -> Vec<Message> {
     let mut said = Vec::new();
     if event.checks_in() {
         let (n, all) = event.come();
-        said.push(msg!("check-in.so-many-here", n = n, all = all));
+        said.push(msg!("check-in.so-many-here", n, all));
     }
     let out = event.sits_out_next().len();
     said.extend((out > 0).then(|| msg!("check-in.so-many-out", n = out)));

@@ -10,7 +10,7 @@ pub(super) fn page(event: &Event) -> Page {
     let count = event.inbox().count();
     let facts = match count {
         0 => msg!("station.page-none"),
-        n => msg!("station.page-count", date = date(event), n = n),
+        n => msg!("station.page-count", date = date(event), n),
     };
     let sections = if count == 0 { Vec::new() } else { vec![Section::plain(table(event))] };
     let title = msg!("station.page-title", event = event.name()).into();

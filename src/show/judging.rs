@@ -22,7 +22,7 @@ pub(super) fn penalties_page(event: &Event, who: Option<Id>) -> Page {
         Some(id) => msg!("penalty-sheet.title-of", event = event.name(), name = event.label(id)),
         None => msg!("penalty-sheet.title", event = event.name()),
     };
-    let said = msg!("penalty-sheet.penalties", date = date(event), n = n);
+    let said = msg!("penalty-sheet.penalties", date = date(event), n);
     Page { title: title.into(), facts: vec![said.into()], sections }
 }
 

@@ -30,7 +30,7 @@ pub(super) fn of(event: &Event, request: ShowRequest) -> Result<Shown<'_>, Refus
     let versions = event.list_versions(id);
     let Some(newest) = versions.len().checked_sub(1) else {
         let list = Arg::Verb("list WHO FILE".to_owned());
-        return Err(Refusal(msg!("hand-in.no-list", name = event.label(id), list = list)));
+        return Err(Refusal(msg!("hand-in.no-list", name = event.label(id), list)));
     };
     let at = match request.list.version {
         None => newest,
@@ -67,16 +67,16 @@ pub(super) fn page(event: &Event, shown: &Shown) -> Page {
     if let Some(compared) = shown.compared() {
         let (older, newer) = (compared.older, compared.newer);
         match compared.change.is_empty() {
-            true => facts.push(msg!("hand-in.same-cards", older = older, newer = newer).into()),
+            true => facts.push(msg!("hand-in.same-cards", older, newer).into()),
             false => {
-                let heading = msg!("hand-in.changes", older = older, newer = newer);
+                let heading = msg!("hand-in.changes", older, newer);
                 sections.push(Section::new(heading, changes(&compared.change)));
                 facts.push(advice().into());
             }
         }
         sections.push(Section::new(msg!("hand-in.versions"), versions(event, shown)));
     }
-    Page { title: msg!("page.of-event", event = event.name(), page = page).into(), facts, sections }
+    Page { title: msg!("page.of-event", event = event.name(), page).into(), facts, sections }
 }
 
 /// When a version was handed in and by whom; `of` are its number and that of the newest.
@@ -84,9 +84,9 @@ pub fn handed_in(version: &ListVersion, of: (usize, usize)) -> Message {
     let ListVersion { n, at, by, .. } = version;
     let (time, by) = (at.clock(), by.as_str());
     match of {
-        (1, 1) => msg!("hand-in.handed-in", time = time, by = by, n = *n),
+        (1, 1) => msg!("hand-in.handed-in", time, by, n = *n),
         (at, all) => {
-            msg!("hand-in.handed-in-version", at = at, all = all, time = time, by = by, n = *n)
+            msg!("hand-in.handed-in-version", at, all, time, by, n = *n)
         }
     }
 }
@@ -95,11 +95,11 @@ pub fn handed_in(version: &ListVersion, of: (usize, usize)) -> Message {
 pub fn state(version: &ListVersion, faults: usize) -> Message {
     match (&version.accepted, faults) {
         (_, 0) => msg!("hand-in.has-no-fault"),
-        (None, n) => msg!("hand-in.has-faults", n = n),
+        (None, n) => msg!("hand-in.has-faults", n),
         (Some(accepted), n) => {
             let (time, by) = (accepted.at.clock(), accepted.by.as_str());
             let why = accepted.reason.clone().unwrap_or_default();
-            msg!("hand-in.has-accepted-faults", n = n, time = time, by = by, why = why)
+            msg!("hand-in.has-accepted-faults", n, time, by, why)
         }
     }
 }

@@ -49,7 +49,7 @@ pub fn list_state_words(state: ListState<'_>) -> Message {
     match state {
         ListState::Missing => msg!("hand-in.state-missing"),
         ListState::Sound(_) => msg!("hand-in.state-handed-in"),
-        ListState::Faulty(_, n) => msg!("hand-in.state-faults", n = n),
+        ListState::Faulty(_, n) => msg!("hand-in.state-faults", n),
         ListState::Accepted(..) => msg!("hand-in.state-accepted"),
     }
 }
@@ -91,10 +91,10 @@ pub(super) fn table(event: &Event) -> Table {
 pub(super) fn of_the_cut(event: &Event) -> Result<Vec<Id>, Refusal> {
     if !event.lists_are_open() {
         let setup = Arg::Verb("setup open_lists=yes".to_owned());
-        return Err(Refusal(msg!("hand-in.not-announced", setup = setup)));
+        return Err(Refusal(msg!("hand-in.not-announced", setup)));
     }
     let cut = Arg::Verb("cut".to_owned());
-    let finals = event.finals().ok_or_else(|| Refusal(msg!("hand-in.no-cut-yet", cut = cut)))?;
+    let finals = event.finals().ok_or_else(|| Refusal(msg!("hand-in.no-cut-yet", cut)))?;
     Ok(finals.seeds.clone())
 }
 
@@ -108,7 +108,7 @@ pub(super) fn cut_page(event: &Event) -> Result<Page, Refusal> {
         if rows.is_empty() {
             rows.push(vec![msg!("hand-in.state-missing").into()]);
         }
-        let heading = msg!("hand-in.seed", seed = seed, name = event.label(*id));
+        let heading = msg!("hand-in.seed", seed, name = event.label(*id));
         Section::new(heading, Table { columns: vec![column], rows })
     });
     Ok(Page {

@@ -8,7 +8,7 @@ use crate::words::{Arg, Message};
 /// A heading with the mission behind it: `Round 2 · mission A on Coruscant Landfill`.
 pub(super) fn heading(title: Message, round: &Round) -> Message {
     match &round.mission {
-        Some(mission) => msg!("page.with-mission", title = title, mission = mission.phrase()),
+        Some(mission) => msg!("page.with-mission", title, mission = mission.phrase()),
         None => title,
     }
 }

@@ -5,7 +5,7 @@
 use super::page::{Column, Page, Rows, Section, Table};
 use super::request::{OddsRequest, ShowRequest};
 use super::standings::where_it_stands;
-use crate::event::{Entry, Event, Id, Refusal, announced_cut_size, standings};
+use crate::event::{Event, Id, Refusal, announced_cut_size, standings};
 use crate::msg;
 use crate::odds::{
     Chances, Goal, OwnResult, Playouts, Prospect, Prospects, WhatIf, comes_in, prospects, safe_draw,
@@ -31,8 +31,7 @@ pub(super) struct Odds {
 /// The seed of the playouts: the same state has the same figures. It counts the lines of the log
 /// that may change them.
 pub fn odds_seed(event: &Event) -> u64 {
-    let counts = |entry: &&Entry| !event.leaves_the_odds(entry);
-    event.head.seed.wrapping_add(event.log.iter().filter(counts).count() as u64)
+    event.head.seed.wrapping_add(event.odds_lines())
 }
 
 /// The open match of an entrant: its table, and whether a draw there is safe for both.
@@ -131,7 +130,7 @@ pub fn outlook(prospect: Prospect, (made, played): (u32, u32)) -> Message {
 /// `win: 97 %`.
 pub fn what_if_told(what_if: &WhatIf) -> Message {
     let chance = outlook(what_if.prospect, (what_if.made, what_if.played));
-    msg!("odds.of-result", result = result_word(what_if.result), chance = chance)
+    msg!("odds.of-result", result = result_word(what_if.result), chance)
 }
 
 fn result_word(result: OwnResult) -> Message {
@@ -159,7 +158,7 @@ pub fn assumed() -> Message {
 pub fn basis(played: u32, chances: Chances) -> Message {
     let playouts = msg!("odds.playouts", n = played);
     let chances = chances_told(chances);
-    msg!("odds.basis", playouts = playouts, chances = chances, assumed = assumed())
+    msg!("odds.basis", playouts, chances, assumed = assumed())
 }
 
 fn chances_told(chances: Chances) -> Message {
@@ -180,19 +179,19 @@ pub(super) fn page(event: &Event, odds: &Odds) -> Page {
     let goal = match odds.prospects.goal {
         Goal::Cut => {
             let cut = event.plan.map_or_else(Message::nothing, |plan| plan.cut_phrase());
-            msg!("odds.goal-cut", cut = cut)
+            msg!("odds.goal-cut", cut)
         }
         Goal::SecondDay => {
             let line = event.second_day_ahead().and_then(|day| day.line);
             let line = line.map_or_else(Message::nothing, |line| line.phrase());
-            msg!("second-day.goal", line = line)
+            msg!("second-day.goal", line)
         }
         Goal::Win => msg!("odds.goal-win"),
     };
     let playouts = msg!("odds.playouts", n = odds.playouts.played());
     let chances = chances_told(odds.asked.chances);
     let seed = odds.seed.to_string();
-    let basis = msg!("odds.basis-seed", playouts = playouts, chances = chances, seed = seed);
+    let basis = msg!("odds.basis-seed", playouts, chances, seed);
     let mut facts: Vec<Arg> = vec![msg!("odds.organizer-only").into()];
     let known = msg!("odds.known-if", assumed = assumed());
     facts.extend([where_it_stands(event), goal, known, basis.capitalised()].map(Arg::from));

@@ -16,7 +16,7 @@ pub(super) fn words(event: &Event, pairing: &Pairing) -> Arg {
             let score = match outcome.timed {
                 true => {
                     let name = event.ruleset.preliminary.timed_win_name();
-                    msg!("timed.with", result = score, name = name)
+                    msg!("timed.with", result = score, name)
                 }
                 false => score,
             };
@@ -24,9 +24,9 @@ pub(super) fn words(event: &Event, pairing: &Pairing) -> Arg {
             match outcome.margin.filter(|_| outcome.scores.is_none()) {
                 None if points.is_some() => {
                     let [a, b] = points.unwrap_or_default();
-                    msg!("scores.with-points", result = score, a = a, b = b).into()
+                    msg!("scores.with-points", result = score, a, b).into()
                 }
-                Some(margin) => msg!("result.by", score = score, margin = margin).into(),
+                Some(margin) => msg!("result.by", score, margin).into(),
                 None => score.into(),
             }
         }
@@ -48,21 +48,21 @@ fn with_how(event: &Event, pairing: &Pairing, (outcome, first): (&Outcome, Side)
     }
     let [a, b] = score;
     let is_level = a == b;
-    let score = msg!("result.score", a = a, b = b);
+    let score = msg!("result.score", a, b);
     match outcome.how {
         // The winner is told beside scores that do not show it.
         How::Played
             if is_level && let Some(winner) = outcome.winner.and_then(|side| pairing.at(side)) =>
         {
-            msg!("result.level-won", score = score, name = event.label(winner))
+            msg!("result.level-won", score, name = event.label(winner))
         }
         How::Played if event.lost_by_both(outcome, pairing.number.is_none()) => {
-            msg!("result.both-lost", score = score)
+            msg!("result.both-lost", score)
         }
-        How::Concession(_) => msg!("result.conceded", score = score),
-        How::NoShow(_) => msg!("result.no-show", score = score),
-        How::Removed(_) => msg!("result.left", score = score),
-        How::Vacant => msg!("result.nobody-left", score = score),
+        How::Concession(_) => msg!("result.conceded", score),
+        How::NoShow(_) => msg!("result.no-show", score),
+        How::Removed(_) => msg!("result.left", score),
+        How::Vacant => msg!("result.nobody-left", score),
         How::Played | How::Rested | How::Unplayed | How::Given(_) | How::SatOut => score,
     }
 }

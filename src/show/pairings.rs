@@ -73,7 +73,7 @@ pub(super) fn note(event: &Event, chosen: &Chosen, pairing: &Pairing) -> Arg {
     let extra = (extra > 0).then(|| msg!("page.extra-minutes", n = extra));
     let so_far = (pairing.so_far.played() > 0).then(|| {
         let [a, b] = event.score_of(stage, pairing.so_far);
-        msg!("result.so-far", score = msg!("result.score", a = a, b = b))
+        msg!("result.so-far", score = msg!("result.score", a, b))
     });
     let time = pairing.time.as_ref().map(|time| {
         let procedure = procedure_for(&event.ruleset, chosen.round.kind, stage.shape_of(pairing));

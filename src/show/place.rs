@@ -22,10 +22,10 @@ fn why_no_place(event: &Event, who: Id) -> Message {
     let rounds = event.stages.iter().flat_map(|stage| &stage.rounds);
     let sat_out = rounds.filter(|round| round.of(who).is_some()).count();
     match (event.is_house(who), event.is_here(who)) {
-        (true, _) => msg!("show.no-place-house", name = name),
-        (false, true) if sat_out > 0 => msg!("show.no-place-sat-out", name = name, n = sat_out),
-        (false, true) => msg!("show.no-place-yet", name = name),
-        (false, false) => msg!("show.no-place", name = name),
+        (true, _) => msg!("show.no-place-house", name),
+        (false, true) if sat_out > 0 => msg!("show.no-place-sat-out", name, n = sat_out),
+        (false, true) => msg!("show.no-place-yet", name),
+        (false, false) => msg!("show.no-place", name),
     }
 }
 
@@ -34,14 +34,14 @@ pub(super) fn page(event: &Event, arithmetic: &Arithmetic) -> Page {
     let neighbours = arithmetic.neighbours().into_iter().map(|neighbour| {
         let (name, why) = (event.label(neighbour.id), neighbour.sentence);
         match neighbour.is_ahead {
-            true => msg!("page.behind", name = name, why = why).into(),
-            false => msg!("page.ahead-of", name = name, why = why).into(),
+            true => msg!("page.behind", name, why).into(),
+            false => msg!("page.ahead-of", name, why).into(),
         }
     });
     let facts = [where_it_stands(event).into(), arithmetic.points()];
     let name = event.label(standing.entrant);
     let who = match arithmetic.place() {
-        Some(place) => msg!("page.place-of", place = place, name = name).into(),
+        Some(place) => msg!("page.place-of", place, name).into(),
         None => Arg::Text(name),
     };
     let sections = match arithmetic.has_points() {

@@ -82,10 +82,10 @@ pub fn needs(event: &Event) -> Option<Message> {
     let sets = (needs.sets > 0).then(|| msg!("count.draft-sets", n = needs.sets).into());
     let needed = Arg::List([Some(boosters), sets].into_iter().flatten().collect());
     Some(match (needs.there, needs.missing()) {
-        (None, _) => msg!("draft.needed", needed = needed),
-        (Some(there), 0) => msg!("draft.needed-enough", needed = needed, there = there),
+        (None, _) => msg!("draft.needed", needed),
+        (Some(there), 0) => msg!("draft.needed-enough", needed, there),
         (Some(there), missing) => {
-            msg!("draft.needed-missing", needed = needed, there = there, missing = missing)
+            msg!("draft.needed-missing", needed, there, missing)
         }
     })
 }
@@ -103,11 +103,11 @@ pub fn step(event: &Event) -> Option<Message> {
             };
             msg!(
                 "draft.pick",
-                phase = phase,
-                pick = pick,
+                phase,
+                pick,
                 all = draft.hand_at(phase, 1),
                 hand = draft.hand_at(phase, pick),
-                way = way,
+                way,
             )
         }
     })
@@ -122,11 +122,11 @@ fn redrafts(event: &Event) -> Vec<Message> {
             Some(id) => msg!(
                 "draft.redraft-next",
                 pod = number,
-                taken = taken,
+                taken,
                 all = redraft.cards,
                 name = event.label(id),
             ),
-            None => msg!("draft.redraft", pod = number, taken = taken, all = redraft.cards),
+            None => msg!("draft.redraft", pod = number, taken, all = redraft.cards),
         }
     };
     event.redrafts.iter().map(of).collect()

@@ -21,7 +21,7 @@ pub(super) fn page(event: &Event) -> Page {
     let announced = announced(event);
     if announced.is_empty() {
         let setup = Arg::Verb("setup prizes=\"1: …; 2-4: …\"".to_owned());
-        let none = msg!("prizes.none", setup = setup);
+        let none = msg!("prizes.none", setup);
         return Page { title, facts: vec![none.into()], sections: Vec::new() };
     }
     let ties = event.setup.prize_ties.unwrap_or(PrizeTies::Standings);
@@ -90,16 +90,16 @@ pub fn prize_lines(event: &Event) -> Vec<(Option<Arg>, Message)> {
     let line = |row: Row| match row {
         Row::Award(award) => {
             let (name, what) = (event.label(award.place.id), Arg::Series(award.what.clone()));
-            let told = msg!("prizes.with-place", name = name, what = what);
+            let told = msg!("prizes.with-place", name, what);
             (Some(Arg::from(place_of(&award))), told)
         }
         Row::Everybody(what, n) => {
-            let all = msg!("prizes.all-players", n = n);
-            (None, msg!("prizes.with-place", name = all, what = what).capitalised())
+            let all = msg!("prizes.all-players", n);
+            (None, msg!("prizes.with-place", name = all, what).capitalised())
         }
         Row::Announced(prize) => {
             let places = prize.to.phrase();
-            (None, msg!("prizes.announced", places = places, what = prize.what).capitalised())
+            (None, msg!("prizes.announced", places, what = prize.what).capitalised())
         }
     };
     match announced(event).is_empty() {

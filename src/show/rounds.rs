@@ -35,7 +35,7 @@ pub(super) fn chosen(
         Some(round) => Ok(Chosen { stage: found, round }),
         None if most == 0 => {
             let verb = Arg::Verb("pair".into());
-            Err(Refusal(msg!("show.no-round-in-the-stage", verb = verb)))
+            Err(Refusal(msg!("show.no-round-in-the-stage", verb)))
         }
         None => Err(Refusal(match event.stages.iter().position(in_stage) {
             Some(other) => msg!(
@@ -45,7 +45,7 @@ pub(super) fn chosen(
                 other = event.stages[other].kind.phrase(),
                 n = other + 1
             ),
-            None => msg!("show.no-such-round", round = wanted, most = most),
+            None => msg!("show.no-such-round", round = wanted, most),
         })),
     }
 }
@@ -66,10 +66,9 @@ pub(super) fn facts(event: &Event, chosen: &Chosen) -> Vec<Arg> {
     };
     let missing = match round.missing().count() {
         0 => msg!("page.all-results"),
-        n => msg!("page.results-missing", n = n),
+        n => msg!("page.results-missing", n),
     };
-    let stands =
-        msg!("page.round", date = date(event), minutes = minutes, missing = missing).into();
+    let stands = msg!("page.round", date = date(event), minutes, missing).into();
     let mission = round.mission.as_ref().map(|mission| mission.title().into());
     std::iter::once(stands).chain(shown_since(chosen)).chain(mission).collect()
 }
@@ -90,7 +89,7 @@ pub(super) fn with_times(heading: Message, round: &Round) -> Message {
         (Some(at), None) => msg!("held.fact", round = heading, at = at.clock()),
         (Some(at), Some(changed)) => {
             let (at, changed) = (at.clock(), changed.clock());
-            msg!("day-rest.posted-and-changed", round = heading, at = at, changed = changed)
+            msg!("day-rest.posted-and-changed", round = heading, at, changed)
         }
     }
 }

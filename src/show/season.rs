@@ -84,10 +84,9 @@ fn page(season: &Season) -> Page {
     let (events, people) = (season.events.len(), season.people.len());
     let events = msg!("season.events", n = events);
     let players = msg!("count.players", n = people);
-    let mut facts: Vec<Arg> =
-        vec![msg!("season.counted", events = events, players = players).into()];
-    facts.extend(season.rules.best.map(|n| msg!("season.best", n = n).into()));
-    facts.extend(season.rules.seats.map(|n| msg!("season.seats", n = n).into()));
+    let mut facts: Vec<Arg> = vec![msg!("season.counted", events, players).into()];
+    facts.extend(season.rules.best.map(|n| msg!("season.best", n).into()));
+    facts.extend(season.rules.seats.map(|n| msg!("season.seats", n).into()));
     let left_out = season.left_out.iter();
     facts.extend(
         left_out.map(|out| msg!("season.left-out", file = &out.file, why = &out.why).into()),
@@ -163,15 +162,14 @@ fn person_page(season: &Season, person: &Person) -> Page {
     let (place, all) = (person.place, season.people.len());
     let Record { wins, losses, draws, byes } = person.record;
     let mut facts: Vec<Arg> = vec![
-        msg!("season.person-place", place = place, all = all, total = person.total).into(),
-        msg!("season.person-record", wins = wins, losses = losses, draws = draws, byes = byes)
-            .into(),
+        msg!("season.person-place", place, all, total = person.total).into(),
+        msg!("season.person-record", wins, losses, draws, byes).into(),
     ];
     if person.labels.len() > 1 {
         let names = person.labels.clone();
-        facts.push(msg!("season.person-names", names = names).into());
+        facts.push(msg!("season.person-names", names).into());
     }
-    facts.extend(season.rules.best.map(|n| msg!("season.best", n = n).into()));
+    facts.extend(season.rules.best.map(|n| msg!("season.best", n).into()));
     let mut sections = vec![Section::plain(events_table(season, &person.events))];
     if !person.met.is_empty() {
         sections.push(Section::new(msg!("season.person-met"), met(&person.met)));

@@ -28,8 +28,8 @@ fn facts(event: &Event) -> Vec<Arg> {
         msg!("page.game", game = &game.name, format = &game.format).into(),
         standings::where_it_stands(event).into(),
         match tier {
-            Some(tier) => msg!("page.structure-tier", structure = structure, tier = tier).into(),
-            None => msg!("page.structure", structure = structure).into(),
+            Some(tier) => msg!("page.structure-tier", structure, tier).into(),
+            None => msg!("page.structure", structure).into(),
         },
         msg!("page.seed", seed = event.head.seed.to_string()).into(),
     ];
@@ -51,9 +51,9 @@ fn facts(event: &Event) -> Vec<Arg> {
     facts.extend(officials.map(|official| {
         let name = official.name.as_str();
         match official.role {
-            Role::Organizer => msg!("page.organizer", name = name).into(),
-            Role::Marshal => msg!("page.marshal", name = name).into(),
-            Role::Judge => msg!("page.judge", name = name).into(),
+            Role::Organizer => msg!("page.organizer", name).into(),
+            Role::Marshal => msg!("page.marshal", name).into(),
+            Role::Judge => msg!("page.judge", name).into(),
         }
     }));
     facts.extend(standings::champion_fact(event).map(Arg::from));

@@ -12,18 +12,18 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
     let slips = chosen.round.pairings.iter().filter_map(|pairing| {
         let (table, b) = (pairing.table?, pairing.b?);
         let round = chosen.name().capitalised();
-        let title = msg!("page.slip", event = event.name(), round = round, table = table);
+        let title = msg!("page.slip", event = event.name(), round, table);
         let title = mission::heading(title, chosen.round);
         let title = match event.side_words(pairing) {
-            Some(sides) => msg!("page.with-sides", title = title, sides = sides),
+            Some(sides) => msg!("page.with-sides", title, sides),
             None => title,
         };
         let title = match chosen.round.posted {
-            Some(at) => msg!("held.on-slip", title = title, at = at.clock()),
+            Some(at) => msg!("held.on-slip", title, at = at.clock()),
             None => title,
         };
         let title = match event.table_mark(chosen.round, pairing) {
-            Some(marks) => msg!("page.with-sides", title = title, sides = marks),
+            Some(marks) => msg!("page.with-sides", title, sides = marks),
             None => title,
         };
         Some(Section::new(title, slip(event, chosen, pairing, [pairing.a, b])))
@@ -55,8 +55,8 @@ fn worth_of_games(event: &Event, chosen: &Chosen) -> Message {
     let ([won, lost], [drawn, _]) = (of(Game::Won), of(Game::Drawn));
     let shape = shapes(chosen).capitalised();
     match chosen.stage.draws(&event.ruleset) {
-        true => msg!("page.worth-drawn", won = won, lost = lost, drawn = drawn, shape = shape),
-        false => msg!("page.worth", won = won, lost = lost, shape = shape),
+        true => msg!("page.worth-drawn", won, lost, drawn, shape),
+        false => msg!("page.worth", won, lost, shape),
     }
 }
 
@@ -97,7 +97,7 @@ fn slip(event: &Event, chosen: &Chosen, pairing: &Pairing, players: [Id; 2]) -> 
     }
     if chosen.stage.has_timed_wins(&event.ruleset) {
         let name = event.ruleset.preliminary.timed_win_name();
-        boxes.push((msg!("page.margin-box", name = name).capitalised(), BOX));
+        boxes.push((msg!("page.margin-box", name).capitalised(), BOX));
     }
     let mut columns = vec![Column::words(msg!("column.player"))];
     columns.extend(boxes.iter().map(|(name, _)| Column::words(name.clone())));

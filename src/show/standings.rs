@@ -25,10 +25,9 @@ pub(super) fn as_requested(event: &Event, request: ShowRequest) -> Result<Cow<'_
     let stage = event.preliminary().ok_or_else(|| Refusal(msg!("show.no-standings-yet")))?;
     let most = stage.rounds.len() as u32;
     let found = round.checked_sub(1).and_then(|index| stage.rounds.get(index as usize));
-    let found =
-        found.ok_or_else(|| Refusal(msg!("show.no-such-round", round = round, most = most)))?;
+    let found = found.ok_or_else(|| Refusal(msg!("show.no-such-round", round, most)))?;
     if !found.is_complete() {
-        return Err(Refusal(msg!("show.round-not-over", round = round)));
+        return Err(Refusal(msg!("show.round-not-over", round)));
     }
     let pairs_next = |action: &Action| matches!(action, Action::Pair(paired) if paired.stage == 1 && paired.round == round + 1);
     let ends = |action: &Action| pairs_next(action) || matches!(action, Action::Cut(_));
@@ -38,7 +37,7 @@ pub(super) fn as_requested(event: &Event, request: ShowRequest) -> Result<Cow<'_
     Event::replay(event.head.clone(), event.ruleset.clone(), before).map(Cow::Owned).map_err(
         |misfit| {
             let why = misfit.told();
-            Refusal(msg!("show.round-unknown", round = round, why = why))
+            Refusal(msg!("show.round-unknown", round, why))
         },
     )
 }
@@ -50,7 +49,7 @@ pub(super) fn page(event: &Event, round: Option<u32>) -> Page {
             let number = event.round().map_or(0, |round| round.number);
             msg!("page.standings-during", round = number)
         }
-        Some(round) => msg!("page.standings-after", round = round),
+        Some(round) => msg!("page.standings-after", round),
         None => msg!("page.standings"),
     };
     let mut facts: Vec<Arg> = vec![match round {
@@ -102,7 +101,7 @@ fn finished_rounds(event: &Event) -> Option<u32> {
 pub(super) fn where_it_stands(event: &Event) -> Message {
     let now = phase_phrase(event);
     let players = event.count_entrants(event.players().count());
-    msg!("page.event", date = date(event), players = players, phase = now)
+    msg!("page.event", date = date(event), players, phase = now)
 }
 
 pub(super) fn table(event: &Event) -> Table {

@@ -39,7 +39,7 @@ pub(super) fn page(event: &Event) -> Result<Page, Refusal> {
 }
 
 fn refused(why: crate::words::Message) -> Refusal {
-    Refusal(msg!("ways.trf-cannot", why = why))
+    Refusal(msg!("ways.trf-cannot", why))
 }
 
 fn lines(event: &Event) -> Result<Vec<String>, Refusal> {
@@ -126,13 +126,7 @@ impl Report<'_> {
                 let (round, points) = (round.number, self.worth.tenths(given));
                 let name = name.as_str();
                 let worth = self.worth.tenths(self.worth.of_code(cell.code));
-                return Err(refused(msg!(
-                    "ways.trf-points",
-                    name = name,
-                    round = round,
-                    points = points,
-                    worth = worth
-                )));
+                return Err(refused(msg!("ways.trf-points", name, round, points, worth)));
             }
             sum += given;
             cells.push_str(&cell.written());
@@ -144,12 +138,12 @@ impl Report<'_> {
         let (rank, points) = self.standing.get(&id).copied().unwrap_or((last, sum));
         if points != sum {
             let (points, sum) = (self.worth.tenths(points), self.worth.tenths(sum));
-            return Err(refused(msg!("ways.trf-other", name = name, points = points, sum = sum)));
+            return Err(refused(msg!("ways.trf-other", name, points, sum)));
         }
         if sum * self.worth.of_unit > 999 {
             return Err(refused(msg!(
                 "ways.trf-many-points",
-                name = name,
+                name,
                 points = self.worth.tenths(sum)
             )));
         }

@@ -43,7 +43,7 @@ pub fn drawn_again(event: &Event, stage: &Stage, round: &Round) -> Option<Messag
     });
     let times = msg!("page.drawn-again", n = again);
     Some(match line.and_then(|line| line.reason.clone()) {
-        Some(why) => msg!("page.drawn-again-for", times = times, why = why),
+        Some(why) => msg!("page.drawn-again-for", times, why),
         None => times,
     })
 }

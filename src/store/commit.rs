@@ -145,14 +145,11 @@ impl Session {
     /// Commits what `decide` makes of the request.
     ///
     /// The trouble of an unsaved action is kept in sight until an action is saved.
-    pub(super) fn commit_deciding<E>(
+    pub(super) fn commit_deciding<E: Into<CommitError>>(
         &mut self,
         request: Request,
         decide: impl Fn(&Event, &Command, Moment) -> Result<Decision, E>,
-    ) -> Result<Done, CommitError>
-    where
-        CommitError: From<E>,
-    {
+    ) -> Result<Done, CommitError> {
         let done = self.decide_and_write(request, decide);
         match &done {
             Ok(_) => self.failed = None,
@@ -164,14 +161,11 @@ impl Session {
         done
     }
 
-    fn decide_and_write<E>(
+    fn decide_and_write<E: Into<CommitError>>(
         &mut self,
         request: Request,
         decide: impl Fn(&Event, &Command, Moment) -> Result<Decision, E>,
-    ) -> Result<Done, CommitError>
-    where
-        CommitError: From<E>,
-    {
+    ) -> Result<Done, CommitError> {
         let Request { command, by, now, .. } = request;
         // The log position that the caller had read when they asked, before others' lines are read.
         let read = self.event.next_number() - 1;
@@ -191,7 +185,7 @@ impl Session {
             return Err(CommitError::Conflict(refusal));
         }
         let Decision { action, message, warnings, reason: why, .. } =
-            decide(&self.event, command, now)?;
+            decide(&self.event, command, now).map_err(Into::into)?;
         let Some(action) = action else {
             // Nothing has to change; that is true only once the lines that say so are on the disk.
             let flushed = self.bring_down_others().and_then(|()| self.disk.sync(&self.file));
@@ -381,8 +375,8 @@ impl Session {
             Err(error) => msg!("store.line-not-kept", why = reason(&error)),
         };
         let sentence = match step {
-            Step::Write => msg!("store.given-up-written", path = path, why = why, kept = kept),
-            Step::Flush => msg!("store.given-up-flushed", path = path, why = why, kept = kept),
+            Step::Write => msg!("store.given-up-written", path, why, kept),
+            Step::Flush => msg!("store.given-up-flushed", path, why, kept),
         };
         self.stale = true;
         let cause = msg!("store.cause-could-not-be-saved");

@@ -62,12 +62,12 @@ impl Damage {
     pub fn message(&self) -> Message {
         let fault = located(&self.path, self.line, self.column, &self.problem);
         let said = self.with_lines(match self.of_head() {
-            true => msg!("damage.shown-with-head", fault = fault),
-            false => msg!("damage.shown-before", fault = fault),
+            true => msg!("damage.shown-with-head", fault),
+            false => msg!("damage.shown-before", fault),
         });
         let Some(mirror) = &self.mirror else { return said };
         let command = recovery(mirror, &self.path);
-        msg!("mirror.can-recover", said = said, mirror = shown(mirror), command = command)
+        msg!("mirror.can-recover", said, mirror = shown(mirror), command)
     }
 
     /// Whether the head was changed: no action stands on line 1.
@@ -90,12 +90,8 @@ impl Damage {
         let n = lines.len();
         match (n, named) {
             (0, _) => said,
-            (_, true) => {
-                msg!("damage.others-changed", said = said, n = n, lines = Arg::Series(lines))
-            }
-            (_, false) => {
-                msg!("damage.others-misfit", said = said, n = n, lines = Arg::Series(lines))
-            }
+            (_, true) => msg!("damage.others-changed", said, n, lines = Arg::Series(lines)),
+            (_, false) => msg!("damage.others-misfit", said, n, lines = Arg::Series(lines)),
         }
     }
 }

@@ -48,13 +48,10 @@ impl Session {
             true => what,
             false => {
                 let all = theirs.iter().map(Arg::from).collect();
-                msg!("replaced.with-theirs", what = what, theirs = Arg::Clauses(all))
+                msg!("replaced.with-theirs", what, theirs = Arg::Clauses(all))
             }
         };
-        let kept = match self.keeps_copies {
-            true => self.keep().map(Some),
-            false => Ok(None),
-        };
+        let kept = if self.keeps_copies { self.keep().map(Some) } else { Ok(None) };
         let made = matches!(kept, Ok(Some((_, true))));
         let kept = kept.map(|kept| kept.map(|(kept, _)| kept));
         let path = in_shell(&self.path);
@@ -64,27 +61,21 @@ impl Session {
             false => format!("mv {path} {path}.theirs && "),
         };
         let sentence = match &kept {
-            Ok(None) => msg!("replaced.shown-as-before", what = what),
-            Err(why) => msg!("replaced.kept-nowhere", what = what, why = why),
+            Ok(None) => msg!("replaced.shown-as-before", what),
+            Err(why) => msg!("replaced.kept-nowhere", what, why),
             Ok(Some(kept)) => {
                 let (at, copy) = (shown(kept), in_shell(kept));
                 let back = format!("{aside}mv {copy} {path}");
                 match stands {
-                    FileState::Other => {
-                        msg!("replaced.open-there", what = what, kept = at, copy = copy)
-                    }
+                    FileState::Other => msg!("replaced.open-there", what, kept = at, copy),
                     FileState::Gone | FileState::Unsound => {
-                        msg!("replaced.put-back", what = what, kept = at, command = back)
+                        msg!("replaced.put-back", what, kept = at, command = back)
                     }
-                    FileState::Changed => msg!(
-                        "replaced.put-back-or-mend",
-                        what = what,
-                        kept = at,
-                        command = back,
-                        path = path
-                    ),
+                    FileState::Changed => {
+                        msg!("replaced.put-back-or-mend", what, kept = at, command = back, path)
+                    }
                     FileState::Older => {
-                        msg!("replaced.put-back-or-go-on", what = what, kept = at, command = back)
+                        msg!("replaced.put-back-or-go-on", what, kept = at, command = back)
                     }
                 }
             }

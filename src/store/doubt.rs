@@ -42,22 +42,8 @@ impl Session {
         let (path, copy, n) = (shown(&self.path), in_shell(&self.path), entry.n);
         let (source, why) = (reason(source), reason(why));
         let sentence = match step {
-            Step::Write => msg!(
-                "store.doubt-written",
-                path = path,
-                n = n,
-                source = source,
-                why = why,
-                copy = copy
-            ),
-            Step::Flush => msg!(
-                "store.doubt-flushed",
-                path = path,
-                n = n,
-                source = source,
-                why = why,
-                copy = copy
-            ),
+            Step::Write => msg!("store.doubt-written", path, n, source, why, copy),
+            Step::Flush => msg!("store.doubt-flushed", path, n, source, why, copy),
         };
         let trouble = Trouble::new(msg!("store.cause-maybe-saved"), sentence.clone());
         self.stale = true;
@@ -98,8 +84,8 @@ impl Session {
         drop(held);
         let path = shown(&self.path);
         let notice = match stands {
-            true => msg!("store.doubt-was-saved", path = path, n = n),
-            false => msg!("store.doubt-was-not-saved", path = path, n = n),
+            true => msg!("store.doubt-was-saved", path, n),
+            false => msg!("store.doubt-was-not-saved", path, n),
         };
         self.failed =
             (!stands).then(|| Trouble::new(msg!("store.cause-not-saved"), notice.clone()));

@@ -70,7 +70,7 @@ impl EditError {
                 msg!("replaced.event-changed", path = shown(path))
             }
             EditError::Changed { path, last: Some((by, what)) } => {
-                msg!("replaced.event-changed-by", path = shown(path), by = by, what = what.clone())
+                msg!("replaced.event-changed-by", path = shown(path), by, what = what.clone())
             }
             EditError::Commit(error) => error.message(),
         }
@@ -170,10 +170,7 @@ impl Original {
             lines if sealed.head => msg!("replaced.accepted-head-and", actions = named(lines)),
             lines => msg!("replaced.accepted-actions", actions = named(lines)),
         };
-        let what = match torn {
-            true => msg!("replaced.tail-left-out", what = what),
-            false => what,
-        };
+        let what = if torn { msg!("replaced.tail-left-out", what) } else { what };
         let unwritable = |problem| StoreError::Unwritable { path: self.path.clone(), problem };
         // The file is in English.
         let n = seal::sign(&mut sealed, (by, now, why), what.to_string()).map_err(unwritable)?;

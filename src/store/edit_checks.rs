@@ -43,10 +43,8 @@ pub(super) fn strange(
         if first.is_some_and(|first| entry.at < first) || entry.at > last {
             let (time, last) = (entry.at.to_string(), last.to_string());
             let problem = match first.map(|first| first.to_string()) {
-                Some(first) => {
-                    msg!("file-line.no-time", at = time, first = first, last = last)
-                }
-                None => msg!("file-line.time-too-late", at = time, last = last),
+                Some(first) => msg!("file-line.no-time", at = time, first, last),
+                None => msg!("file-line.time-too-late", at = time, last),
             };
             faults.push(at(Some(entry.n), "at", problem));
         }

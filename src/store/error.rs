@@ -73,19 +73,15 @@ impl StoreError {
             StoreError::Missing { path } => msg!("store.missing", path = shown(path)),
             StoreError::Exists { path } => msg!("store.exists", path = shown(path)),
             StoreError::NotAFile { path, what } => {
-                msg!("store.not-a-file", path = shown(path), what = what)
+                msg!("store.not-a-file", path = shown(path), what)
             }
             StoreError::NotYours { path, owner } => {
                 msg!("store.not-yours", path = shown(path), owner = *owner)
             }
-            StoreError::Foreign { path, found } => {
-                msg!("store.foreign", path = shown(path), found = found)
-            }
-            StoreError::Newer { path, version } => {
-                msg!("store.newer", path = shown(path), version = version)
-            }
+            StoreError::Foreign { path, found } => msg!("store.foreign", path = shown(path), found),
+            StoreError::Newer { path, version } => msg!("store.newer", path = shown(path), version),
             StoreError::Head { path, line, column, problem } => {
-                let at = located(path, *line, *column, msg!("store.head", problem = problem));
+                let at = located(path, *line, *column, msg!("store.head", problem));
                 msg!("store.mend-the-line", fault = at)
             }
             StoreError::TooLarge { path, bytes } => {
@@ -107,7 +103,7 @@ impl StoreError {
             }
             StoreError::HasResults { path } => msg!("store.has-results", path = shown(path)),
             StoreError::Unwritable { path, problem } => {
-                msg!("store.unwritable", path = shown(path), problem = problem)
+                msg!("store.unwritable", path = shown(path), problem)
             }
             StoreError::NoTime { path } => msg!("store.no-time", path = shown(path)),
             StoreError::NoHome => msg!("store.no-home"),
@@ -122,22 +118,16 @@ impl Doing {
     fn failed(self, path: &Path, source: &io::Error) -> Message {
         let (path, why, remedy) = (shown(path), reason(source), remedy(source));
         match self {
-            Doing::Open => msg!("store.cannot-open", path = path, why = why, remedy = remedy),
-            Doing::Read => msg!("store.cannot-read", path = path, why = why, remedy = remedy),
-            Doing::LookAt => msg!("store.cannot-look", path = path, why = why, remedy = remedy),
-            Doing::List => msg!("store.cannot-list", path = path, why = why, remedy = remedy),
-            Doing::SetTailAside => {
-                msg!("store.cannot-set-aside", path = path, why = why, remedy = remedy)
-            }
-            Doing::MakeFolder => {
-                msg!("store.cannot-make-folder", path = path, why = why, remedy = remedy)
-            }
-            Doing::MakeShelf => {
-                msg!("store.cannot-make-shelf", path = path, why = why, remedy = remedy)
-            }
-            Doing::Make => msg!("store.cannot-make", path = path, why = why, remedy = remedy),
-            Doing::Write => msg!("store.cannot-write", path = path, why = why, remedy = remedy),
-            Doing::Move => msg!("store.cannot-move", path = path, why = why, remedy = remedy),
+            Doing::Open => msg!("store.cannot-open", path, why, remedy),
+            Doing::Read => msg!("store.cannot-read", path, why, remedy),
+            Doing::LookAt => msg!("store.cannot-look", path, why, remedy),
+            Doing::List => msg!("store.cannot-list", path, why, remedy),
+            Doing::SetTailAside => msg!("store.cannot-set-aside", path, why, remedy),
+            Doing::MakeFolder => msg!("store.cannot-make-folder", path, why, remedy),
+            Doing::MakeShelf => msg!("store.cannot-make-shelf", path, why, remedy),
+            Doing::Make => msg!("store.cannot-make", path, why, remedy),
+            Doing::Write => msg!("store.cannot-write", path, why, remedy),
+            Doing::Move => msg!("store.cannot-move", path, why, remedy),
         }
     }
 }
@@ -171,7 +161,7 @@ pub(super) fn located(
     problem: impl Into<Message>,
 ) -> Message {
     let problem: Message = problem.into();
-    msg!("file-line.at", path = shown(path), line = line, column = column, problem = problem)
+    msg!("file-line.at", path = shown(path), line, column, problem)
 }
 
 /// A reason of this program's own inside an [`io::Error`].
@@ -201,13 +191,13 @@ pub fn reason(error: &io::Error) -> Message {
     }
     let said = error.to_string();
     match error.kind() {
-        NotFound => msg!("store.system-not-found", said = said),
-        PermissionDenied => msg!("store.system-permission-denied", said = said),
-        InvalidFilename => msg!("store.system-name-too-long", said = said),
-        StorageFull => msg!("store.system-storage-full", said = said),
-        ReadOnlyFilesystem => msg!("store.system-read-only", said = said),
-        IsADirectory => msg!("store.system-is-a-folder", said = said),
-        NotADirectory => msg!("store.system-no-folder", said = said),
+        NotFound => msg!("store.system-not-found", said),
+        PermissionDenied => msg!("store.system-permission-denied", said),
+        InvalidFilename => msg!("store.system-name-too-long", said),
+        StorageFull => msg!("store.system-storage-full", said),
+        ReadOnlyFilesystem => msg!("store.system-read-only", said),
+        IsADirectory => msg!("store.system-is-a-folder", said),
+        NotADirectory => msg!("store.system-no-folder", said),
         _ => Message::verbatim(said),
     }
 }

@@ -262,10 +262,7 @@ impl<'de> SeqAccess<'de> for &mut Items<'_, 'de> {
         &mut self,
         seed: S,
     ) -> Result<Option<S::Value>, Unknown> {
-        match self.another(b']')? {
-            true => seed.deserialize(&mut *self.reader).map(Some),
-            false => Ok(None),
-        }
+        if self.another(b']')? { seed.deserialize(&mut *self.reader).map(Some) } else { Ok(None) }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Writes YAML on one line: `{id: 1, name: "Jan Kowalski", tables: [[4, 9]]}`.
 //!
 //! Texts are always quoted, so that no name is read as a number, a date or a boolean;
-//! keys are plain.
+//! keys are plain. A key without a value, such as that of a `None`, is left out.
 
 use crate::event::name::is_hostile;
 use serde::Serialize;
@@ -72,7 +72,8 @@ fn put(value: &Value, out: &mut String) {
         }
         Value::Mapping(pairs) => {
             out.push('{');
-            for (index, (key, item)) in pairs.iter().enumerate() {
+            let given = pairs.iter().filter(|(_, item)| !item.is_null());
+            for (index, (key, item)) in given.enumerate() {
                 out.push_str(if index == 0 { "" } else { ", " });
                 put_pair(key, item, out);
             }

@@ -216,8 +216,8 @@ fn unsound(
     let first = problems.first()?;
     let found = first.found.clone();
     let problem = match problems.len() {
-        1 => msg!("file-line.ruleset", found = found),
-        n => msg!("file-line.ruleset-and-more", found = found, n = n - 1),
+        1 => msg!("file-line.ruleset", found),
+        n => msg!("file-line.ruleset-and-more", found, n = n - 1),
     };
     Some((number, Fault { column: KEY.len() + first.at.column, problem }))
 }
@@ -247,9 +247,7 @@ fn text(reader: &mut impl BufRead, path: &Path) -> Result<(String, u64), StoreEr
         let line = match std::str::from_utf8(&bytes) {
             Ok(line) => line,
             Err(_) if !version_seen => return Err(foreign(msg!("store.foreign-not-text"))),
-            Err(error) => {
-                return Err(head(error.valid_up_to() + 1, msg!("file-line.not-utf8")));
-            }
+            Err(error) => return Err(head(error.valid_up_to() + 1, msg!("file-line.not-utf8"))),
         };
         if !version_seen {
             version_seen = version(line, number, path)?;

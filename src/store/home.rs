@@ -154,16 +154,14 @@ pub struct UserTexts {
 ///
 /// A folder that does not exist holds none.
 pub fn user_rulesets(folder: &Path) -> UserTexts {
-    let unread =
-        |path: String, why: Message| msg!("store.ruleset-unreadable", path = path, why = why);
+    let unread = |path: String, why: Message| msg!("store.ruleset-unreadable", path, why);
     user_texts(folder, "yaml", shown, unread)
 }
 
 /// Reads every `*.ftl` file of a language, each under its name without the ending.
 pub fn language(folder: &Path) -> UserTexts {
     let stem = |path: &Path| path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let unread =
-        |path: String, why: Message| msg!("store.words-unreadable", path = path, why = why);
+    let unread = |path: String, why: Message| msg!("store.words-unreadable", path, why);
     user_texts(folder, "ftl", stem, unread)
 }
 

@@ -169,10 +169,8 @@ fn number_of(bytes: &[u8]) -> Option<u64> {
 /// The problem of a line that holds action `found` although `expected` comes next.
 fn gap(expected: u64, found: u64) -> Message {
     match found - expected {
-        1 => msg!("file-line.action-missing", n = expected, found = found),
-        _ => {
-            msg!("file-line.actions-missing", first = expected, last = found - 1, found = found)
-        }
+        1 => msg!("file-line.action-missing", n = expected, found),
+        _ => msg!("file-line.actions-missing", first = expected, last = found - 1, found),
     }
 }
 

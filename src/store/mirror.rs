@@ -90,7 +90,7 @@ impl Mirror {
             Obstacle::Longer => {
                 let (path, first) = (shown(&self.mirror.path), shown(&self.event.path));
                 let command = recovery(&self.mirror.path, &self.event.path);
-                msg!("mirror.longer", path = path, first = first, command = command)
+                msg!("mirror.longer", path, first, command)
             }
             Obstacle::Io(error) => of_mirror(error),
         })?;
@@ -144,7 +144,7 @@ impl Mirror {
     fn other(&self, at: u64) -> Message {
         let line = line_of(&self.event, at);
         let (path, first) = (shown(&self.mirror.path), shown(&self.event.path));
-        msg!("mirror.other", path = path, first = first, line = line)
+        msg!("mirror.other", path, first, line)
     }
 }
 
@@ -171,5 +171,5 @@ fn failed(path: &Path, error: &io::Error) -> Message {
         io::ErrorKind::ResourceBusy => msg!("mirror.busy"),
         _ => reason(error),
     };
-    msg!("mirror.failed", path = shown(path), why = why)
+    msg!("mirror.failed", path = shown(path), why)
 }

@@ -26,9 +26,9 @@ impl Mirrored {
     pub fn behind(self) -> Option<Message> {
         match self {
             Mirrored::Yes => None,
-            Mirrored::Behind(0, Some(why)) => Some(msg!("mirror.not-written", why = why)),
-            Mirrored::Behind(n, None) => Some(msg!("mirror.behind", n = n)),
-            Mirrored::Behind(n, Some(why)) => Some(msg!("mirror.behind-because", n = n, why = why)),
+            Mirrored::Behind(0, Some(why)) => Some(msg!("mirror.not-written", why)),
+            Mirrored::Behind(n, None) => Some(msg!("mirror.behind", n)),
+            Mirrored::Behind(n, Some(why)) => Some(msg!("mirror.behind-because", n, why)),
         }
     }
 }

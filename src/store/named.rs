@@ -34,10 +34,7 @@ impl Found {
 pub fn events_named<'a>(found: &'a [Found], word: &str) -> Vec<&'a Found> {
     let is_named = |found: &&Found| found.name().is_some_and(|name| normalise(name) == word);
     let exact: Vec<&Found> = found.iter().filter(is_named).collect();
-    match exact.is_empty() {
-        true => found.iter().filter(|found| found.fits(word)).collect(),
-        false => exact,
-    }
+    if exact.is_empty() { found.iter().filter(|found| found.fits(word)).collect() } else { exact }
 }
 
 /// The file of the older event that a text names; None if there is none.
@@ -70,7 +67,7 @@ pub fn older_event(home: &Path, given: &str, except: &Path) -> Result<Option<Pat
 pub fn events_told(found: &[&Found]) -> Message {
     let line = |found: &&Found| {
         let file = found.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        msg!("named.event", name = found.name().unwrap_or_default(), file = file)
+        msg!("named.event", name = found.name().unwrap_or_default(), file)
     };
     let mut lines: Vec<Message> = found.iter().take(LISTED).map(line).collect();
     if found.len() > LISTED {

@@ -80,7 +80,7 @@ fn other(meta: &Meta) -> Option<Message> {
 pub(super) fn is_file(meta: &Meta) -> io::Result<()> {
     match other(meta) {
         None => Ok(()),
-        Some(what) => Err(own(msg!("store.not-a-text-file", what = what))),
+        Some(what) => Err(own(msg!("store.not-a-text-file", what))),
     }
 }
 

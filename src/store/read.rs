@@ -27,7 +27,7 @@ impl Loaded {
     pub fn notices(&self, path: &Path) -> Vec<Notice> {
         match self.tail {
             Tail::Torn { bytes, .. } if self.damage.is_none() => {
-                vec![Notice(msg!("store.tail-torn", path = shown(path), bytes = bytes))]
+                vec![Notice(msg!("store.tail-torn", path = shown(path), bytes))]
             }
             _ => Vec::new(),
         }

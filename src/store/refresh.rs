@@ -164,7 +164,7 @@ impl Session {
         let (old, new) = (&self.event, &opened.loaded.event);
         if !self.is_of(new) {
             let path = shown(&self.path);
-            let what = msg!("replaced.by-another-event", path = path, event = new.name());
+            let what = msg!("replaced.by-another-event", path, event = new.name());
             let cause = msg!("store.cause-other-event");
             return Ok(self.bar(FileState::Other, cause, what, Vec::new()));
         }
@@ -193,18 +193,17 @@ impl Session {
             self.notices.extend(kept.map(|kept| match kept {
                 Ok((kept, _)) => {
                     let kept = shown(&kept);
-                    Notice(msg!("replaced.edited", path = path, which = which, kept = kept))
+                    Notice(msg!("replaced.edited", path, which, kept))
                 }
                 Err(why) => {
-                    let said =
-                        msg!("replaced.edited-not-kept", path = path, which = which, why = why);
+                    let said = msg!("replaced.edited-not-kept", path, which, why);
                     Notice(said)
                 }
             }));
             self.diverged = None;
             return Ok(self.adopt(opened));
         }
-        let what = msg!("replaced.by-another-version", path = path, which = which);
+        let what = msg!("replaced.by-another-version", path, which);
         if self.is_viewer {
             self.notices.push(Notice(what));
             self.diverged = None;

@@ -121,10 +121,7 @@ fn beside(folder: &Path, name: &OsStr, word: &str, number: u32) -> PathBuf {
     let behind = format!(".{word}-{number}");
     let mut numbered = shortened(name, LONGEST_NAME - behind.len());
     numbered.push(behind);
-    match folder == Path::new(".") {
-        true => PathBuf::from(numbered),
-        false => folder.join(numbered),
-    }
+    if folder == Path::new(".") { PathBuf::from(numbered) } else { folder.join(numbered) }
 }
 
 /// The folder that contains the file.

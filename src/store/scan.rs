@@ -30,7 +30,7 @@ pub(super) fn scan(line: &str) -> Result<(), Fault> {
         let next = chars.peek().map(|(_, c)| *c);
         if no_text(c) {
             let code = format!("U+{:04X}", c as u32);
-            return Err(fault(msg!("file-line.control-character", code = code)));
+            return Err(fault(msg!("file-line.control-character", code)));
         }
         if scanner.quote.is_some() {
             if scanner.quoted(c, next) {
@@ -108,12 +108,8 @@ impl Scanner {
             '&' if self.fresh => return Err(msg!("file-line.anchor")),
             '*' if self.fresh => return Err(msg!("file-line.alias")),
             '!' if self.fresh => return Err(msg!("file-line.tag")),
-            '<' if self.fresh && next == Some('<') => {
-                return Err(msg!("file-line.merge-key"));
-            }
-            '|' | '>' if self.fresh && !flow => {
-                return Err(msg!("file-line.several-lines"));
-            }
+            '<' if self.fresh && next == Some('<') => return Err(msg!("file-line.merge-key")),
+            '|' | '>' if self.fresh && !flow => return Err(msg!("file-line.several-lines")),
             '"' | '\'' if self.fresh => {
                 self.quote = Some(c);
                 self.fresh = false;

@@ -34,12 +34,7 @@ pub(super) struct Sealed {
 pub(super) fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<Message>> {
     if text.len() as u64 > LARGEST {
         let (path, bytes) = (shown(path), text.len());
-        return Err(vec![msg!(
-            "file-line.text-too-large",
-            path = path,
-            bytes = bytes,
-            most = LARGEST
-        )]);
+        return Err(vec![msg!("file-line.text-too-large", path, bytes, most = LARGEST)]);
     }
     let mut rest = text;
     let header = header::read(&mut rest, path).map_err(|error| vec![error.message()])?;
@@ -66,8 +61,7 @@ pub(super) fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<M
             Ok(entry) if entry.n == expected || !faults.is_empty() => entries.push(entry),
             Ok(found) => {
                 let found = found.n;
-                let problem =
-                    msg!("file-line.other-number-edited", expected = expected, found = found);
+                let problem = msg!("file-line.other-number-edited", expected, found);
                 faults.push(located(path, number, 4, problem));
             }
             Err(Fault { column, problem }) => faults.push(located(path, number, column, problem)),
@@ -193,7 +187,7 @@ pub(super) fn difference(was: &[u8], text: &[u8]) -> Message {
     match (old_head == new_head, log) {
         (true, Some(log)) => log,
         (true, None) => msg!("replaced.only-checksums"),
-        (false, Some(log)) => msg!("replaced.head-and-log", log = log),
+        (false, Some(log)) => msg!("replaced.head-and-log", log),
         (false, None) => msg!("replaced.head"),
     }
 }

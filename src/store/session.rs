@@ -159,10 +159,8 @@ impl Session {
         let command = rescue::recovery(&mirror, &self.path);
         let (event, mirror) = (shown(&self.path), shown(&mirror));
         match cause {
-            "mirror.cause-newer" => {
-                Some(msg!("mirror.read-older", event = event, mirror = mirror, command = command))
-            }
-            "mirror.cause-split" => Some(msg!("mirror.read-split", event = event, mirror = mirror)),
+            "mirror.cause-newer" => Some(msg!("mirror.read-older", event, mirror, command)),
+            "mirror.cause-split" => Some(msg!("mirror.read-split", event, mirror)),
             _ => None,
         }
     }

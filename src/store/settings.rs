@@ -45,13 +45,13 @@ impl Settings {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Settings::default()),
             Err(error) => {
                 let why = reason(&error);
-                return Err(msg!("store.settings-unreadable", path = shown(path), why = why));
+                return Err(msg!("store.settings-unreadable", path = shown(path), why));
             }
             Ok(text) => text,
         };
         let settings: Option<Settings> = serde_yaml::from_str(&text).map_err(|error| {
             let problem = error.to_string();
-            msg!("store.settings-wrong", path = shown(path), problem = problem)
+            msg!("store.settings-wrong", path = shown(path), problem)
         })?;
         Ok(settings.unwrap_or_default())
     }

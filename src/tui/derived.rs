@@ -11,7 +11,7 @@ use crate::event::name::normalise;
 use crate::event::standings::PlacesByRound;
 use crate::event::{
     CutLine, Entrant, Event, Gate, Id, Moment, Phase, Round, Stage, champion, cut_line,
-    final_places, phase, standings,
+    final_places, phase, standings, without_place,
 };
 use crate::show::Card;
 use crate::words::Words;
@@ -36,6 +36,8 @@ pub struct Derived {
     pub reported: bool,
     /// Whether records count draws: the game has them, or somebody has drawn a match.
     pub draws: bool,
+    /// The first player without a place in the round under way.
+    pub waits: Option<Id>,
     /// The number of rounds paired, in all stages.
     pub rounds: usize,
     /// The columns of each name, by id from 1.
@@ -80,6 +82,7 @@ impl Derived {
             bracket: Bracket::new(event).is_some(),
             reported: event.has_a_result(),
             draws: draws(event),
+            waits: without_place(event).first().copied(),
             rounds: event.stages.iter().map(|stage| stage.rounds.len()).sum(),
             widths: known.map_or_else(|| measure(event).into(), |known| known.widths.clone()),
             measured: event.entrants.clone(),

@@ -68,7 +68,7 @@ pub fn not_taken(mut problems: Vec<Message>, lines: usize) -> Message {
         return Message::lines(problems);
     }
     let wrong = problems.len();
-    let mut told = vec![msg!("told.not-taken", wrong = wrong, n = lines)];
+    let mut told = vec![msg!("told.not-taken", wrong, n = lines)];
     told.extend(problems.drain(..wrong.min(NAMED)));
     if wrong > NAMED {
         told.push(msg!("told.and-more", n = wrong - NAMED));
@@ -78,19 +78,19 @@ pub fn not_taken(mut problems: Vec<Message>, lines: usize) -> Message {
 
 fn text(path: &str) -> Result<String, Message> {
     let path = unquoted(path);
-    String::from_utf8(bytes(path)?).map_err(|_| msg!("told.not-utf8", path = path))
+    String::from_utf8(bytes(path)?).map_err(|_| msg!("told.not-utf8", path))
 }
 
 fn bytes(path: &str) -> Result<Vec<u8>, Message> {
     let path = unquoted(path);
     let full = expanded(path);
     let cannot =
-        |error: std::io::Error| msg!("told.cannot-be-read", path = path, problem = reason(&error));
+        |error: std::io::Error| msg!("told.cannot-be-read", path, problem = reason(&error));
     let file = regular(&full).map_err(cannot)?;
     let mut bytes = Vec::new();
     file.take(LARGEST + 1).read_to_end(&mut bytes).map_err(cannot)?;
     if bytes.len() as u64 > LARGEST {
-        return Err(msg!("told.too-large", path = path, most = LARGEST));
+        return Err(msg!("told.too-large", path, most = LARGEST));
     }
     Ok(bytes)
 }

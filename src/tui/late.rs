@@ -9,7 +9,7 @@ use super::open_event::Pane;
 use crate::event::action::Reported;
 use crate::event::decide::say_where;
 use crate::event::{Command, Event, Id, Moment, Pairing, Side, StageKind};
-use crate::event::{find, likely_missing, needs_seat, without_place};
+use crate::event::{find, likely_missing, needs_seat};
 use crate::msg;
 use crate::store::Done;
 use crate::words::Message;
@@ -54,11 +54,11 @@ pub fn say_left(model: &mut Model, choices: &Choices, now: Moment) {
 pub fn offer(event: &Event, now: Moment, most: usize) -> Option<Message> {
     let key = key_for(Context::Main, Act::RepairRound);
     if event.active().count() <= most {
-        return offered(event, now).map(|_| msg!("late.offer", key = key));
+        return offered(event, now).map(|_| msg!("late.offer", key));
     }
     let swiss = event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss);
     let under_way = event.round().is_some_and(|round| !round.is_complete());
-    (swiss && under_way).then(|| msg!("foretold.offer-not-counted", most = most, key = key))
+    (swiss && under_way).then(|| msg!("foretold.offer-not-counted", most, key))
 }
 
 /// The player whom the command has brought or brought back.
@@ -107,7 +107,7 @@ pub fn chosen(model: &Model) -> Option<ChoicesAbout> {
             !event.is_here(pairing.a) || !pairing.b.is_none_or(|b| event.is_here(b))
         };
         let at = table.and_then(|table| event.round()?.at_table(table));
-        let waits = without_place(event).first().copied().filter(|_| !at.is_some_and(left));
+        let waits = open.derived.waits.filter(|_| !at.is_some_and(left));
         return waits.map(ChoicesAbout::Seat).or(missing);
     }
     let id = model.chosen_player()?;

@@ -38,18 +38,18 @@ pub fn once_more(model: &Model, changed: Message, command: &Command, now: Moment
     let is_newest = |entry: &Entry| entry.n == newest(event);
     let again = match (command, event.undoable(), event.redoable()) {
         (Command::Undo(None), Some(entry), _) if is_newest(entry) => {
-            msg!("told.takes-that-back", key = key)
+            msg!("told.takes-that-back", key)
         }
         (Command::Undo(None), Some(entry), _) => {
-            msg!("told.takes-back", key = key, n = entry.n, action = event.tell(entry))
+            msg!("told.takes-back", key, n = entry.n, action = event.tell(entry))
         }
         (Command::Redo(_), _, Some(entry)) if is_newest(entry) => {
-            msg!("told.brings-that-back", key = key)
+            msg!("told.brings-that-back", key)
         }
         (Command::Redo(_), _, Some(entry)) => {
-            msg!("told.brings-back", key = key, n = entry.n, action = event.tell(entry))
+            msg!("told.brings-back", key, n = entry.n, action = event.tell(entry))
         }
-        _ => msg!("told.does-it-now", key = key),
+        _ => msg!("told.does-it-now", key),
     };
     Message::sentences(vec![changed, again])
 }

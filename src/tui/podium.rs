@@ -160,5 +160,5 @@ fn note(event: &Event, id: Id) -> Message {
         return event.points_phrase(points);
     }
     let won = played.iter().filter(|pairing| pairing.winner() == Some(id)).count();
-    msg!("card.finals-record", won = won, lost = played.len() - won)
+    msg!("card.finals-record", won, lost = played.len() - won)
 }

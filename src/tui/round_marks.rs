@@ -43,7 +43,7 @@ impl Mark {
             Mark::NoList => msg!("eyes.no-list"),
             Mark::Checked => msg!("eyes.checked"),
         };
-        msg!("eyes.sign", sign = self.sign().to_string(), said = said)
+        msg!("eyes.sign", sign = self.sign().to_string(), said)
     }
 }
 

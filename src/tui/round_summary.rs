@@ -115,12 +115,14 @@ impl RoundSummary {
 
     /// The columns of the longest record; 0 if the round shows none.
     pub fn record_columns(&self) -> usize {
-        self.records.as_ref().map_or(0, |records| records.columns)
+        self.records.as_ref().map_or(0, |records| 2 + records.columns)
     }
 
-    /// `2–0`, `1–1–1`: this player's record before the round.
+    /// `(2–0)`, `(1–1–1)`: this player's record before the round. Without the brackets it would be
+    /// read as a result.
     pub fn record(&self, id: Id) -> String {
-        let told = |records: &Records| Some(told(records.before.of(id)?, records.draws));
+        let told =
+            |records: &Records| Some(format!("({})", told(records.before.of(id)?, records.draws)));
         self.records.as_ref().and_then(told).unwrap_or_default()
     }
 }

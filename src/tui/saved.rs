@@ -57,9 +57,11 @@ pub(super) fn follow_saved(
     }
     let pairs =
         matches!(command, Command::Pair | Command::PairSettling(_) | Command::PairByHand(_));
-    if starting && pairs {
+    if pairs && !matches!(open.view, View::Bracket | View::HallClock) {
         open.view = View::Main;
         open.add.leave();
+    }
+    if starting && pairs {
         open.player = None;
     }
     if matches!(command, Command::Cut(_) | Command::CutByHand { .. }) {
@@ -132,7 +134,7 @@ pub(super) fn news(event: &Event, known: usize, own: Option<u64>) -> Option<Mess
     let newest = others().next_back()?;
     let (by, action) = (&newest.by, event.tell(newest));
     Some(match others().count() - 1 {
-        0 => msg!("told.news", by = by, action = action),
-        more => msg!("told.news-and-more", by = by, action = action, n = more),
+        0 => msg!("told.news", by, action),
+        more => msg!("told.news-and-more", by, action, n = more),
     })
 }

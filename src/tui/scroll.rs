@@ -24,6 +24,11 @@ impl Scroll {
         self.at.min(self.last.get())
     }
 
+    /// Whether the whole text was in sight when it was last drawn.
+    pub fn shows_all(&self) -> bool {
+        self.last.get() == 0
+    }
+
     /// Shows this line at the top, or as high as the end of the text allows.
     pub fn go_to(&mut self, line: usize) {
         self.at = line;

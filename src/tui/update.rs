@@ -101,14 +101,23 @@ fn press(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
     act(model, binding.act, key, now)
 }
 
-/// Whether the key for going back only closes the message. It does if the message had to be
-/// read, and nothing is partly typed.
+/// Whether the key for going back only closes the message. It does if the message is an
+/// answer, or if it had to be read and nothing else is there to close.
 fn closes_only(model: &Model, message: Option<&StatusMessage>) -> bool {
-    let to_be_read =
-        |message: &StatusMessage| message.tone != Tone::Done || !message.warnings.is_empty();
+    let Some(message) = message else { return false };
     let typed = model.open_event().is_some_and(|open| !open.digits.is_empty());
-    let open = !model.dialogs.is_empty() || typed || context_of(model).takes_text();
-    message.is_some_and(to_be_read) && !open
+    if typed || !model.dialogs.is_empty() || context_of(model).takes_text() {
+        return false;
+    }
+    let leads_back = match &model.location {
+        Location::Home(list) => list.is_narrowed(),
+        Location::Event(open) => open.view != View::Main || open.looks_back(),
+    };
+    match message.tone {
+        Tone::Info => true,
+        Tone::Refused => !leads_back,
+        Tone::Done => !message.warnings.is_empty() && !leads_back,
+    }
 }
 
 /// Handles keys that are defined in the rulesets. It also handles the keys of the
@@ -165,12 +174,12 @@ fn no_letter(model: &Model, key: Key) -> Message {
     let undoes = || keys_for(Context::Main, Act::Undo).contains(&key);
     match model.dialogs.last() {
         Some(Dialog::Pile(pile)) if pile.halt.is_some() => {
-            msg!("pile.halted", key = key, go_on = way(model, Act::GoOnWithSlips))
+            msg!("pile.halted", key, go_on = way(model, Act::GoOnWithSlips))
         }
         Some(Dialog::Pile(pile)) if !pile.is_second() && undoes() => {
             let back = || key_for(Context::Pile, Act::TakeSlipBack);
             let none = disabled_reason(Act::TakeSlipBack, model);
-            none.unwrap_or_else(|| msg!("slips.undoes-nothing", key = key, back = back()))
+            none.unwrap_or_else(|| msg!("slips.undoes-nothing", key, back = back()))
         }
         _ => key_hint(model, key),
     }

@@ -23,8 +23,8 @@ fn sentences(columns: u16, lines: u16) -> Option<Message> {
     (!sane).then(|| {
         let [columns, lines] = [columns, lines].map(u32::from);
         let key = key_for(Context::Anywhere, Act::Leave);
-        let says = msg!("screen.oversized", columns = columns, lines = lines);
-        Message::lines(vec![says, msg!("screen.set-its-size", key = key)])
+        let says = msg!("screen.oversized", columns, lines);
+        Message::lines(vec![says, msg!("screen.set-its-size", key)])
     })
 }
 

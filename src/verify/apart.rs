@@ -98,7 +98,7 @@ impl Judge {
         let [a, b] = set.pair;
         if a == b {
             let name = self.facts.name(a);
-            return self.nonsense(&place, "pair", msg!("apart.verify-same", name = name));
+            return self.nonsense(&place, "pair", msg!("apart.verify-same", name));
         }
         let swiss = matches!(
             self.facts.ruleset.preliminary.pairing,
@@ -110,7 +110,7 @@ impl Judge {
         let known = self.facts.pairs_apart.contains_key(&(a.min(b), a.max(b)));
         if set.wish.is_none() && !known {
             let (a, b) = (self.facts.name(a), self.facts.name(b));
-            self.breach_at(&place, "pair", msg!("apart.verify-nothing-to-lift", a = a, b = b));
+            self.breach_at(&place, "pair", msg!("apart.verify-nothing-to-lift", a, b));
         }
     }
 }

@@ -38,7 +38,7 @@ impl Judge {
         self.charged(&added.name, &added.missed, &lost);
         if added.late != other {
             let name = &added.name;
-            self.breach_at(&REGISTRATION, "late", msg!("byes.verify-late", name = name));
+            self.breach_at(&REGISTRATION, "late", msg!("byes.verify-late", name));
         }
         if self.facts.second_day.0 {
             self.breach(&REGISTRATION, msg!("second-day.verify-late", name = &added.name));
@@ -81,7 +81,7 @@ impl Judge {
             None => REGISTRATION,
         };
         let (charged, missed) = (rounds(charged), rounds(due));
-        let sentence = msg!("verify.charged", name = name, charged = charged, missed = missed);
+        let sentence = msg!("verify.charged", name, charged, missed);
         self.breach(&place, sentence);
     }
 }

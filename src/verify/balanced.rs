@@ -90,14 +90,11 @@ impl Judge {
             Some(SideCall::Chooses(_)) | None => None,
         };
         match (given, due) {
-            (None, _) => self.breach(place, msg!("verify.sides-wrong", table = table)),
+            (None, _) => self.breach(place, msg!("verify.sides-wrong", table)),
             (Some(given), Some(due)) if given != due => {
                 let side = self.facts.ruleset.sides.first().cloned().unwrap_or_default();
                 let name = self.facts.name(due);
-                self.breach(
-                    place,
-                    msg!("balanced.verify", table = table, name = name, side = side),
-                );
+                self.breach(place, msg!("balanced.verify", table, name, side));
             }
             (Some(_), _) => {}
         }
@@ -112,7 +109,7 @@ impl Judge {
         };
         let (given, due) = (swapped.sides.len(), pairs.len());
         if given != due {
-            return self.breach(&place, msg!("verify.sides-of-tables", n = given, due = due));
+            return self.breach(&place, msg!("verify.sides-of-tables", n = given, due));
         }
         for (pair, call) in pairs.into_iter().zip(&swapped.sides) {
             let number = self.facts.seating.at.iter().find(|(_, seats)| {

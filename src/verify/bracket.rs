@@ -54,7 +54,7 @@ impl Judge {
         }
         if byes != size - here.len() {
             let due = size - here.len();
-            self.breach(place, msg!("verify.byes", n = byes, due = due));
+            self.breach(place, msg!("verify.byes", n = byes, due));
         }
         if !given.keys().copied().eq(1..=size as u32 / 2) {
             self.breach(place, msg!("verify.matches-not-numbered"));

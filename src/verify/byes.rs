@@ -156,8 +156,8 @@ impl Judge {
             }
             let (said, due) = (self.names(said), self.names(&due));
             let sentence = match key {
-                "awarded" => msg!("byes.verify-awarded", said = said, due = due),
-                _ => msg!("byes.verify-requested", said = said, due = due),
+                "awarded" => msg!("byes.verify-awarded", said, due),
+                _ => msg!("byes.verify-requested", said, due),
             };
             self.breach_at(place, key, sentence);
         }
@@ -165,7 +165,7 @@ impl Judge {
         seats.extend(paired.bye.iter().chain(&paired.out));
         for id in paired.given_byes().filter(|id| seats.contains(id)).collect::<Vec<_>>() {
             let name = self.facts.name(*id);
-            self.nonsense(place, "awarded", msg!("checker.twice", name = name));
+            self.nonsense(place, "awarded", msg!("checker.twice", name));
         }
     }
 
@@ -188,7 +188,7 @@ impl Judge {
         let rule = rules.and_then(|byes| byes.awarded.as_ref());
         let most = rule.filter(|_| self.facts.is_swiss() && !house).map_or(0, |rule| rule.most);
         if byes > most {
-            let sentence = msg!("byes.verify-too-many", name = name, n = byes, most = most);
+            let sentence = msg!("byes.verify-too-many", name, n = byes, most);
             self.breach_at(&REGISTRATION, "byes", sentence);
         }
     }
@@ -200,18 +200,18 @@ impl Judge {
         let paired = self.facts.preliminary().map_or(0, |swiss| swiss.rounds.len() as u32);
         let stands = self.facts.byes_asked.contains(&(asked.id, asked.round));
         if asked.round <= paired || self.facts.finals().is_some() {
-            return self.breach(&place, msg!("byes.verify-too-late", name = name));
+            return self.breach(&place, msg!("byes.verify-too-late", name));
         }
         if asked.off || stands {
             if asked.off != stands {
-                self.breach(&place, msg!("byes.verify-again", name = name));
+                self.breach(&place, msg!("byes.verify-again", name));
             }
             return;
         }
         let rules = self.facts.ruleset.preliminary.byes.as_ref();
         let rule = rules.and_then(|byes| byes.requested.clone());
         let Some(rule) = rule.filter(|_| self.facts.is_swiss()) else {
-            return self.breach(&place, msg!("byes.verify-unknown", name = name));
+            return self.breach(&place, msg!("byes.verify-unknown", name));
         };
         if !self.facts.is_here(asked.id) || self.facts.is_house(asked.id) {
             self.breach(&place, msg!("check-in.verify-not-here", name = &name));
@@ -231,7 +231,7 @@ impl Judge {
         }
         let rounds = self.facts.rounds + self.facts.second_day.1;
         if self.facts.preliminary().is_some() && asked.round + rule.not_in_last > rounds {
-            self.breach(&place, msg!("byes.verify-last-rounds", name = name));
+            self.breach(&place, msg!("byes.verify-last-rounds", name));
         }
     }
 }

@@ -20,7 +20,7 @@ impl Judge {
         let waits = self.facts.second_day.1 > 0 && !self.facts.second_day.0;
         if played < self.facts.rounds_in_all() || open > 0 || waits {
             let all = self.facts.rounds + self.facts.second_day.1;
-            self.breach(&CUT, msg!("verify.cut-too-early", n = played, all = all, open = open));
+            self.breach(&CUT, msg!("verify.cut-too-early", n = played, all, open));
         }
         let kind = match self.facts.ruleset.finals.kind {
             FinalsKind::None => None,
@@ -61,17 +61,17 @@ impl Judge {
         for (at, id) in given.iter().enumerate() {
             let name = self.facts.name(*id);
             if !self.facts.is_here(*id) {
-                self.breach_at(&CUT, "seeds", msg!("hand-cut.seed-is-gone", name = name));
+                self.breach_at(&CUT, "seeds", msg!("hand-cut.seed-is-gone", name));
             } else if self.facts.is_house(*id) {
-                self.breach_at(&CUT, "seeds", msg!("hand-cut.seed-is-house", name = name));
+                self.breach_at(&CUT, "seeds", msg!("hand-cut.seed-is-house", name));
             } else if given[..at].contains(id) {
-                self.breach_at(&CUT, "seeds", msg!("hand-cut.seed-twice", name = name));
+                self.breach_at(&CUT, "seeds", msg!("hand-cut.seed-twice", name));
             }
         }
         let wrong = (1..).zip(computed.iter().zip(best)).find(|(_, (said, due))| said != due);
         if let Some((seed, (said, due))) = wrong {
             let (given, due) = (self.facts.name(*said), self.facts.name(*due));
-            let sentence = msg!("verify.seed-of-other", n = seed, due = due, given = given);
+            let sentence = msg!("verify.seed-of-other", n = seed, due, given);
             self.breach_at(&CUT, "instead_of", sentence);
         } else if computed.len() != best.len() {
             let sentence = msg!("verify.seeds", n = computed.len(), due = best.len());
@@ -82,7 +82,7 @@ impl Judge {
         let remark = match (out.len(), given == best) {
             (0, true) => msg!("hand-cut.remark-same"),
             (0, false) => msg!("hand-cut.remark-order"),
-            (n, _) => msg!("hand-cut.remark-without", n = n, names = out),
+            (n, _) => msg!("hand-cut.remark-without", n, names = out),
         };
         self.remark(&CUT, remark);
     }
@@ -106,7 +106,7 @@ impl Judge {
             }
         };
         if number > 0 && due != given {
-            self.remark(&CUT, msg!("verify.went-on", n = given, due = due));
+            self.remark(&CUT, msg!("verify.went-on", n = given, due));
         }
     }
 
@@ -121,8 +121,8 @@ impl Judge {
         if rounds != due {
             let rounds = msg!("count.rounds", n = rounds);
             let sentence = match kind {
-                StageKind::DecidingMatch => msg!("verify.rounds-of-match", rounds = rounds),
-                _ => msg!("verify.rounds-of-bracket", rounds = rounds, size = size, due = due),
+                StageKind::DecidingMatch => msg!("verify.rounds-of-match", rounds),
+                _ => msg!("verify.rounds-of-bracket", rounds, size, due),
             };
             self.breach_at(place, "rounds", sentence);
         }
@@ -156,7 +156,7 @@ impl Judge {
         let wrong = (1..).zip(given.iter().zip(due)).find(|(_, (given, due))| given != due);
         if let Some((seed, (given, due))) = wrong {
             let (given, due) = (self.facts.name(*given), self.facts.name(*due));
-            let sentence = msg!("verify.seed-of-other", n = seed, due = due, given = given);
+            let sentence = msg!("verify.seed-of-other", n = seed, due, given);
             self.breach(place, sentence);
         }
     }

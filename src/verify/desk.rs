@@ -71,7 +71,7 @@ impl Judge {
     fn result(&mut self, place: &Message, id: Id, reported: &Reported) {
         if !reported.of.contains(&id) {
             let name = self.facts.name(id);
-            let sentence = msg!("verify.not-at-table", name = name, table = reported.table);
+            let sentence = msg!("verify.not-at-table", name, table = reported.table);
             return self.breach_at(place, "result", sentence);
         }
         self.games_of(reported);

@@ -101,7 +101,7 @@ impl Judge {
         let wrong = (1..).zip(said.iter().zip(&due)).find(|(_, (said, due))| said != due);
         if let Some((rank, (said, due))) = wrong {
             let (said, due) = (self.facts.name(*said), self.facts.name(*due));
-            let sentence = msg!("verify.place-of-other", n = rank, due = due, given = said);
+            let sentence = msg!("verify.place-of-other", n = rank, due, given = said);
             self.breach(&msg!("verify.final-places"), sentence);
         }
     }

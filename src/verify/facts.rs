@@ -178,7 +178,7 @@ impl Facts {
                     self.house_games = None;
                 }
                 self.announce_groups(setup);
-                self.announce_second_day(setup);
+                self.second_day.1 = setup.second_day.unwrap_or(self.second_day.1);
                 if let Some(unplayed) = setup.unplayed {
                     self.unplayed_won = unplayed == Unplayed::Win;
                 }

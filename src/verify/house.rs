@@ -37,7 +37,7 @@ impl Judge {
             && (here > 0 && !paired.by_hand || !met.is_empty())
         {
             let name = self.facts.name(bye);
-            self.breach(place, msg!("house-player.verify-bye", name = name));
+            self.breach(place, msg!("house-player.verify-bye", name));
         }
         (tables, paired.bye.or(met.first().copied()))
     }

@@ -4,7 +4,7 @@ use super::facts::Facts;
 use super::undo_row::UndoRow;
 use super::unique::UniqueValues;
 use super::verdict::{Finding, Verdict};
-use crate::event::action::{Left, Paired, Reported};
+use crate::event::action::{Left, Reported};
 use crate::event::standings::Line;
 use crate::event::{Action, Entry, Event, Id};
 use crate::msg;
@@ -31,7 +31,7 @@ pub(super) struct Judge {
     judged: Event,
     pub verdict: Verdict,
     /// The tables of each round, by stage and number. A round drawn again replaces itself.
-    counted: BTreeMap<(usize, u32), usize>,
+    pub counted: BTreeMap<(usize, u32), usize>,
     /// The number of the current line.
     line: Option<u64>,
     /// The names and numbers that players have before the current line, if known already.
@@ -73,7 +73,7 @@ impl Judge {
                 row.push_step(event, at);
             } else {
                 self.apply_row(&mut row, event, at);
-                row.push_line(at);
+                row.counting.push(at);
                 // A line that was undone for good harmed nobody.
                 if event.undone.contains(&line.n) {
                     self.unique = None;
@@ -82,7 +82,9 @@ impl Judge {
                 }
                 self.facts.apply(&line.action);
             }
-            self.apply_to_judged(line);
+            if let Err(misfit) = self.judged.append(line.clone()) {
+                self.breach(&LOG, misfit.told());
+            }
         }
         self.apply_row(&mut row, event, event.log.len());
         self.line = None;
@@ -145,7 +147,7 @@ impl Judge {
             Action::Mission(set) => self.mission_set(set),
             Action::Swap(swapped) => {
                 let [a, b] = swapped.swap.map(|id| self.facts.name(id));
-                let sentence = msg!("verify.exchanged", a = a, b = b);
+                let sentence = msg!("verify.exchanged", a, b);
                 self.remark(&round_name(false, swapped.round), sentence);
                 self.sides_of_swap(swapped);
             }
@@ -221,13 +223,6 @@ impl Judge {
         }
     }
 
-    /// Applies the line to the code that is judged as well.
-    fn apply_to_judged(&mut self, line: &Entry) {
-        if let Err(misfit) = self.judged.append(line.clone()) {
-            self.breach(&LOG, misfit.told());
-        }
-    }
-
     pub fn breach(&mut self, place: &Message, sentence: Message) {
         self.breach_at(place, "", sentence);
     }
@@ -251,10 +246,6 @@ impl Judge {
 
     fn finding(&self, place: &Message, sentence: Message) -> Finding {
         Finding { line: self.line, key: "", place: place.clone(), sentence, impossible: false }
-    }
-
-    pub fn count_round(&mut self, paired: &Paired) {
-        self.counted.insert((paired.stage, paired.round), paired.tables.len());
     }
 
     pub fn judged(&self) -> &Event {

@@ -117,14 +117,14 @@ impl Judge {
         match (late.to, bye) {
             (Seat::Bye, Some(other)) if other != late.id => {
                 let other = self.facts.name(other);
-                self.breach(&place, msg!("late.verify-bye", name = name, other = other));
+                self.breach(&place, msg!("late.verify-bye", name, other));
             }
             (Seat::Next, _) if self.facts.sitting_out_is_lost() => {
-                self.breach(&place, msg!("late.verify-next", name = name));
+                self.breach(&place, msg!("late.verify-next", name));
             }
             (Seat::Opponent, _) => {
                 let other = late.with.map(|id| self.facts.name(id)).unwrap_or_default();
-                self.remark(&place, msg!("late.verify-seated", name = name, other = other));
+                self.remark(&place, msg!("late.verify-seated", name, other));
             }
             _ => {}
         }

@@ -3,7 +3,6 @@
 use super::facts::{Facts, Person, Presence};
 use super::judge::Judge;
 use super::order::LEAVING;
-use crate::event::Id;
 use crate::event::action::Reported;
 use crate::msg;
 
@@ -28,11 +27,6 @@ impl Facts {
             }
         }
     }
-
-    /// Whether the old result of the table had put this player out before it was entered again.
-    pub(super) fn is_out_by_result(&self, id: Id) -> bool {
-        self.absent.contains(&id) || self.leaving.contains(&id)
-    }
 }
 
 impl Judge {
@@ -45,9 +39,11 @@ impl Judge {
         }
         for id in reported.drop.sides().map(|side| reported.of[side as usize]) {
             let gone = |p: &Person| p.presence != Presence::Here;
-            if self.facts.person(id).is_some_and(gone) && !self.facts.is_out_by_result(id) {
+            // The old result of the table may have put this player out before it was entered again.
+            let by_result = self.facts.absent.contains(&id) || self.facts.leaving.contains(&id);
+            if self.facts.person(id).is_some_and(gone) && !by_result {
                 let name = self.facts.name(id);
-                self.breach_at(&LEAVING, "drop", msg!("verify.left-already", name = name));
+                self.breach_at(&LEAVING, "drop", msg!("verify.left-already", name));
             }
         }
     }

@@ -57,11 +57,11 @@ impl Judge {
         let rule = preliminary.margin.as_ref().filter(|_| won && !finals && !follows);
         let table = reported.table;
         let wrong = match (rule, reported.margin) {
-            (Some(_), None) => msg!("verify.margin-missing", table = table),
+            (Some(_), None) => msg!("verify.margin-missing", table),
             (Some(rule), Some(by)) if by > rule.most => {
-                msg!("verify.margin-too-large", table = table, n = by, most = rule.most)
+                msg!("verify.margin-too-large", table, n = by, most = rule.most)
             }
-            (None, Some(by)) => msg!("verify.margin-of-none", table = table, n = by),
+            (None, Some(by)) => msg!("verify.margin-of-none", table, n = by),
             _ => return,
         };
         self.breach(&round_name(finals, reported.round), wrong);

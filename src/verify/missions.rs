@@ -65,7 +65,7 @@ impl Judge {
         let times = self.times_before(round, number);
         let less = |other: &u32| self.times_before(round, *other) < times;
         if let Some(other) = (1..=self.known_missions()).find(less) {
-            let sentence = msg!("verify.mission-again", n = number, other = other);
+            let sentence = msg!("verify.mission-again", n = number, other);
             self.breach_at(place, "mission", sentence);
         }
     }
@@ -82,7 +82,7 @@ impl Judge {
         let sides = [6, 8, 10, 12, 20].into_iter().find(|sides| *sides >= count).unwrap_or(count);
         let meant = roll.checked_sub(1).and_then(|at| open.get((at / (sides / count)) as usize));
         if meant != Some(&mission) {
-            let sentence = msg!("verify.mission-not-rolled", roll = roll, n = mission);
+            let sentence = msg!("verify.mission-not-rolled", roll, n = mission);
             self.breach_at(place, "roll", sentence);
         }
     }

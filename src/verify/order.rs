@@ -30,12 +30,12 @@ impl Judge {
         let earlier = event.entry(n).filter(|_| n < line.n);
         let is_undone = self.undone.contains(&n);
         let sentence = match earlier.map(|other| &other.action) {
-            None => Some(msg!("verify.not-before", n = n)),
+            None => Some(msg!("verify.not-before", n)),
             Some(Action::Undo(_) | Action::Redo(_) | Action::ByHand(_)) => {
-                Some(msg!("verify.not-undone-at-all", n = n))
+                Some(msg!("verify.not-undone-at-all", n))
             }
-            Some(_) if undo && is_undone => Some(msg!("verify.undone-already", n = n)),
-            Some(_) if !undo && !is_undone => Some(msg!("verify.not-undone", n = n)),
+            Some(_) if undo && is_undone => Some(msg!("verify.undone-already", n)),
+            Some(_) if !undo && !is_undone => Some(msg!("verify.not-undone", n)),
             Some(_) => None,
         };
         if let Some(sentence) = sentence {
@@ -44,9 +44,10 @@ impl Judge {
                 false => self.breach_at(&msg!("verify.redo"), "redo", sentence),
             }
         }
-        match undo {
-            true => self.undone.insert(n),
-            false => self.undone.remove(&n),
+        if undo {
+            self.undone.insert(n)
+        } else {
+            self.undone.remove(&n)
         };
     }
 
@@ -64,11 +65,11 @@ impl Judge {
         if said == 0 && round <= rounds {
             self.breach_at(&place, "round", msg!("verify.paired-already"));
         } else if said != again {
-            let sentence = msg!("verify.drawn-again", n = again, said = said);
+            let sentence = msg!("verify.drawn-again", n = again, said);
             self.breach_at(&place, "redrawn", sentence);
         } else if paired.seed != self.seed {
             let (said, due) = (paired.seed.to_string(), self.seed.to_string());
-            self.breach_at(&place, "seed", msg!("verify.other-seed", said = said, due = due));
+            self.breach_at(&place, "seed", msg!("verify.other-seed", said, due));
         }
     }
 
@@ -82,26 +83,24 @@ impl Judge {
             // A player put out after leaving keeps the last round they had.
             (Presence::Gone | Presence::Below, Exit::PutOut) => person.left,
             (Presence::Below, _) => {
-                return self.breach(&LEAVING, msg!("second-day.verify-left", name = name));
+                return self.breach(&LEAVING, msg!("second-day.verify-left", name));
             }
-            (Presence::Gone, _) => {
-                return self.breach(&LEAVING, msg!("verify.left-already", name = name));
-            }
+            (Presence::Gone, _) => return self.breach(&LEAVING, msg!("verify.left-already", name)),
             (Presence::Unregistered, _) => {
-                return self.breach(&LEAVING, msg!("verify.removed-before", name = name));
+                return self.breach(&LEAVING, msg!("verify.removed-before", name));
             }
             (Presence::PutOut, _) => {
-                return self.breach(&LEAVING, msg!("verify.disqualified-already", name = name));
+                return self.breach(&LEAVING, msg!("verify.disqualified-already", name));
             }
         };
         if (left.stage, left.after) != due {
             let of = |(stage, round): (usize, u32)| {
-                msg!("verify.after-round-of-stage", n = round, stage = stage)
+                msg!("verify.after-round-of-stage", n = round, stage)
             };
             let (due, said) = (of(due), of((left.stage, left.after)));
             let sentence = match how {
-                Exit::Left => msg!("verify.left-at", name = name, due = due, said = said),
-                Exit::PutOut => msg!("verify.put-out-at", name = name, due = due, said = said),
+                Exit::Left => msg!("verify.left-at", name, due, said),
+                Exit::PutOut => msg!("verify.put-out-at", name, due, said),
             };
             self.breach_at(&LEAVING, "after", sentence);
         }
@@ -110,12 +109,12 @@ impl Judge {
     pub fn may_return(&mut self, returned: &Returned) {
         let name = self.facts.name(returned.id);
         let sentence = match self.facts.person(returned.id).map(|person| person.presence) {
-            Some(Presence::Here) => msg!("verify.had-not-left", name = name),
-            Some(Presence::Below) => msg!("second-day.verify-returns", name = name),
-            Some(Presence::Unregistered) => msg!("verify.was-removed", name = name),
-            Some(Presence::PutOut) => msg!("verify.may-never-return", name = name),
+            Some(Presence::Here) => msg!("verify.had-not-left", name),
+            Some(Presence::Below) => msg!("second-day.verify-returns", name),
+            Some(Presence::Unregistered) => msg!("verify.was-removed", name),
+            Some(Presence::PutOut) => msg!("verify.may-never-return", name),
             Some(Presence::Gone) if self.facts.finals().is_some() => {
-                msg!("verify.returns-in-finals", name = name)
+                msg!("verify.returns-in-finals", name)
             }
             _ => return,
         };
@@ -130,7 +129,7 @@ impl Judge {
         if let Some(offence) = &penalised.offence
             && self.facts.ruleset.offence(offence).is_none()
         {
-            let sentence = msg!("verify.no-such-offence", offence = offence);
+            let sentence = msg!("verify.no-such-offence", offence);
             self.breach_at(&PENALTIES, "for", sentence);
         }
         let mut known = self.facts.ruleset.penalties.iter();
@@ -149,12 +148,12 @@ impl Judge {
             (Some(_), _) => false,
         };
         if !fits {
-            let sentence = msg!("verify.other-effect", name = name, penalty = &penalty.id);
+            let sentence = msg!("verify.other-effect", name, penalty = &penalty.id);
             return self.breach_at(&PENALTIES, "effect", sentence);
         }
         match &penalised.effect {
             Some(Effect::Result(reported)) if !reported.of.contains(&penalised.id) => {
-                let sentence = msg!("verify.not-at-table", name = name, table = reported.table);
+                let sentence = msg!("verify.not-at-table", name, table = reported.table);
                 self.breach_at(&PENALTIES, "effect", sentence);
             }
             Some(Effect::Result(reported)) => self.games_of(reported),
@@ -171,7 +170,7 @@ impl Judge {
         let unplayed = reported.concede.is_some() || reported.noshow.is_some();
         if unplayed && !reported.games.is_empty() {
             let games = &reported.games;
-            let sentence = msg!("verify.games-of-unplayed", table = table, games = games);
+            let sentence = msg!("verify.games-of-unplayed", table, games);
             return self.breach_at(&place, "games", sentence);
         }
         let stage = self.facts.stages.get(reported.stage.wrapping_sub(1));
@@ -189,12 +188,12 @@ impl Judge {
             Some(MatchShape::OneGame | MatchShape::TwoGames) | None => false,
         };
         if reported.open && (decided || reported.games.len() >= most) {
-            return self.breach_at(&place, "open", msg!("verify.goes-on", table = table));
+            return self.breach_at(&place, "open", msg!("verify.goes-on", table));
         }
         let letter = |number: &u32| reported.games.chars().nth((*number as usize).wrapping_sub(1));
         let impossible = |number: &&u32| !matches!(letter(number), Some('W' | 'L'));
         if let Some(number) = reported.conceded.iter().find(impossible) {
-            let sentence = msg!("verify.nobody-conceded", table = table, n = *number);
+            let sentence = msg!("verify.nobody-conceded", table, n = *number);
             self.breach_at(&place, "conceded", sentence);
         }
     }

@@ -21,10 +21,7 @@ impl Facts {
         let of = [tally.wins + won, tally.draws + drawn, all];
         let share = of_whole(&counted, of, [win, draw]);
         let share = share.max(ratio(counted.min_match_share)).min(ratio(counted.max_match_share));
-        match left_early {
-            true => share.min(ratio(counted.max_match_share_of_leavers)),
-            false => share,
-        }
+        if left_early { share.min(ratio(counted.max_match_share_of_leavers)) } else { share }
     }
 
     /// The same for games; a bye is won without losing one.

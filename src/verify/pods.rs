@@ -22,7 +22,7 @@ impl Judge {
             let has = seats.get(&id).copied().unwrap_or(0);
             if has != 1 {
                 let name = self.facts.name(id);
-                self.breach(place, msg!("verify.pod-seats", name = name, n = has));
+                self.breach(place, msg!("verify.pod-seats", name, n = has));
             }
         }
         let sizes = || pods.iter().map(Vec::len);
@@ -46,10 +46,10 @@ impl Judge {
         if let Some(plan) = &paired.plan {
             let due = pods.iter().map(|pod| rounds(pod.len())).max().unwrap_or(0);
             if plan.rounds != due {
-                self.breach(place, msg!("verify.rounds-of-pods", n = plan.rounds, due = due));
+                self.breach(place, msg!("verify.rounds-of-pods", n = plan.rounds, due));
             }
         } else {
-            self.compare_standings(&msg!("verify.standings-before", place = place));
+            self.compare_standings(&msg!("verify.standings-before", place));
         }
         if paired.by_hand || paired.bye.is_some() {
             self.breach(place, msg!("verify.pods-have-no-byes"));
@@ -83,7 +83,7 @@ impl Judge {
             let has = seats(id);
             if has != due {
                 let name = self.facts.name(*id);
-                self.breach(place, msg!("verify.times-in-round", name = name, n = has, due = due));
+                self.breach(place, msg!("verify.times-in-round", name, n = has, due));
             }
         }
         let of_pod = |ids: &[Id]| ids.iter().filter(|id| pod.contains(id)).count();
@@ -171,7 +171,7 @@ impl Judge {
         let due = order.iter().find(|id| self.facts.is_here(**id)).copied();
         if due != Some(taken.id) {
             let name = self.facts.name(taken.id);
-            self.breach(&REDRAFT, msg!("verify.card-out-of-turn", name = name));
+            self.breach(&REDRAFT, msg!("verify.card-out-of-turn", name));
         }
         if cards == 0 {
             self.breach(&REDRAFT, msg!("verify.no-card-left"));

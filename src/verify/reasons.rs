@@ -54,8 +54,8 @@ impl Judge {
             let number = paired.at.get(at).copied().unwrap_or(at as u32 + 1);
             let claim = round.untrue(why)?;
             Some(match why.of() {
-                (_, Some(_)) => msg!("verify.reason-of-table", table = number, claim = claim),
-                (_, None) => msg!("verify.reason-of-bye", claim = claim),
+                (_, Some(_)) => msg!("verify.reason-of-table", table = number, claim),
+                (_, None) => msg!("verify.reason-of-bye", claim),
             })
         });
         for sentence in untrue.collect::<Vec<_>>() {
@@ -115,8 +115,8 @@ impl Round<'_> {
             Explanation::ByeLowest { id, byes, place }
             | Explanation::ByeNext { id, byes, place, .. } => {
                 let one = self.field.get(&id)?;
-                differ(byes, one.byes as usize, |n| msg!("verify.byes-before", n = n))
-                    .or_else(|| differ(place, one.place as usize, |n| msg!("verify.place", n = n)))
+                differ(byes, one.byes as usize, |n| msg!("verify.byes-before", n))
+                    .or_else(|| differ(place, one.place as usize, |n| msg!("verify.place", n)))
             }
             Explanation::InGroup { a, b, points, size }
             | Explanation::Fixed { a, b, points, size } => {
@@ -149,7 +149,7 @@ impl Round<'_> {
         let those = |n: u32| {
             msg!(
                 "verify.players-at",
-                players = msg!("count.players", n = n),
+                players = msg!("count.players", n),
                 points = self.points_of(at)
             )
         };
@@ -168,9 +168,9 @@ impl Round<'_> {
             .map(|id| self.points(*id))
             .filter(|other| (below + 1..points).contains(other))
             .collect();
-        self.above(points, how.hosts).or_else(|| self.below(points, how.going)).or_else(|| {
-            differ(how.skipped, between.len(), |n| msg!("verify.groups-between", n = n))
-        })
+        self.above(points, how.hosts)
+            .or_else(|| self.below(points, how.going))
+            .or_else(|| differ(how.skipped, between.len(), |n| msg!("verify.groups-between", n)))
     }
 
     fn others(&self, points: u32, others: Others) -> Option<Message> {
@@ -190,12 +190,12 @@ impl Round<'_> {
             Goes::Several { number } => number,
         };
         self.below(points, number).or_else(|| match goes {
-            Goes::Last if last != Some(one) => Some(msg!("verify.claims-the-last", name = name)),
+            Goes::Last if last != Some(one) => Some(msg!("verify.claims-the-last", name)),
             Goes::Instead { .. } | Goes::InsteadToKeepApart if last == Some(one) => {
-                Some(msg!("verify.claims-not-the-last", name = name))
+                Some(msg!("verify.claims-not-the-last", name))
             }
             Goes::Both if self.those_at(points).count() != 2 => {
-                differ(2, self.those_at(points).count(), |n| msg!("verify.both-of", n = n))
+                differ(2, self.those_at(points).count(), |n| msg!("verify.both-of", n))
             }
             Goes::Both => {
                 let other = self.those_at(points).find(|other| *other != one)?;
@@ -207,12 +207,12 @@ impl Round<'_> {
     }
 
     fn above(&self, points: u32, said: u32) -> Option<Message> {
-        let from = |n: u32| msg!("verify.from-above", n = n, points = self.points_of(points));
+        let from = |n: u32| msg!("verify.from-above", n, points = self.points_of(points));
         differ(said, self.against(points, Ordering::Greater), from)
     }
 
     fn below(&self, points: u32, said: u32) -> Option<Message> {
-        let going = |n: u32| msg!("verify.going-down", n = n, points = self.points_of(points));
+        let going = |n: u32| msg!("verify.going-down", n, points = self.points_of(points));
         differ(said, self.against(points, Ordering::Less), going)
     }
 
@@ -242,9 +242,9 @@ impl Round<'_> {
 
 /// The claim about a number and the true value, if they differ.
 fn differ(said: u32, is: usize, phrase: impl Fn(u32) -> Message) -> Option<Message> {
-    (said as usize != is).then(|| msg!("verify.claims-number", said = phrase(said), is = is))
+    (said as usize != is).then(|| msg!("verify.claims-number", said = phrase(said), is))
 }
 
 fn in_the_draw(n: u32) -> Message {
-    msg!("verify.in-the-draw", players = msg!("count.players", n = n))
+    msg!("verify.in-the-draw", players = msg!("count.players", n))
 }

@@ -94,14 +94,14 @@ impl Judge {
         for id in repaired.tables.iter().flatten().chain(&repaired.bye) {
             if !placed.insert(*id) {
                 let name = self.facts.name(*id);
-                self.nonsense(&place, "tables", msg!("checker.twice", name = name));
+                self.nonsense(&place, "tables", msg!("checker.twice", name));
             }
         }
         for id in lost.iter().filter(|id| !placed.contains(id) && !repaired.left.contains(id)) {
             // The house player plays only where somebody would have the bye.
             if !self.facts.is_house(*id) {
                 let name = self.facts.name(*id);
-                self.nonsense(&place, "tables", msg!("checker.left-out", name = name));
+                self.nonsense(&place, "tables", msg!("checker.left-out", name));
             }
         }
         let house = |id: &&Id| !self.facts.is_house(**id);
@@ -129,7 +129,7 @@ impl Judge {
             self.balanced(&place, repaired.round, (*pair, number), repaired.sides.get(at));
         }
         let n = repaired.tables.len();
-        self.remark(&place, msg!("repair.verify", n = n));
+        self.remark(&place, msg!("repair.verify", n));
         self.round_as_repaired(&place, repaired);
     }
 
@@ -180,7 +180,7 @@ impl Judge {
             let attends = matches!(breach, Breach::LeftOut { .. } | Breach::Twice { .. });
             match attends {
                 true => self.nonsense(place, "tables", sentence),
-                false => self.remark(place, msg!("repair.verify-breach", sentence = sentence)),
+                false => self.remark(place, msg!("repair.verify-breach", sentence)),
             }
         }
     }

@@ -18,7 +18,7 @@ impl Judge {
             None => self.facts.finals().is_some(),
         };
         let place = round_name(finals, paired.round);
-        self.count_round(paired);
+        self.counted.insert((paired.stage, paired.round), paired.tables.len());
         self.absentees(&place, paired);
         self.table_numbers(&place, paired);
         self.before_it(&place, paired, finals);
@@ -127,7 +127,7 @@ impl Judge {
         let cut = by_record.or(setup.cut).or(row.and_then(|row| row.cut)).unwrap_or(0);
         let is_by_record = by_record.is_some() && setup.cut_by.is_none();
         if day_is_wrong {
-            self.breach(place, msg!("second-day.verify-rounds", said = said, due = day));
+            self.breach(place, msg!("second-day.verify-rounds", said, due = day));
         }
         if is_by_record && plan.cut_by != CutRule::Record {
             self.breach_at(place, "cut_by", msg!("record-cut.verify-not-by-record", n = cut));
@@ -138,7 +138,7 @@ impl Judge {
                 place,
                 msg!(
                     "verify.not-as-announced",
-                    players = players,
+                    players,
                     rounds = plan.rounds,
                     cut = plan.cut,
                     due_rounds = rounds.unwrap_or(0),
@@ -157,7 +157,7 @@ impl Judge {
             swiss.rounds.truncate((paired.round as usize).saturating_sub(1));
         }
         if !first && !again {
-            self.compare_standings(&msg!("verify.standings-before", place = place));
+            self.compare_standings(&msg!("verify.standings-before", place));
         }
         let (tables, bye) = self.as_with_a_bye(place, paired);
         let halves = self.facts.ruleset.preliminary.pairing == PairingKind::HalvesByStart;
@@ -182,7 +182,7 @@ impl Judge {
             match paired.by_hand {
                 // Nobody may be paired twice or left out by hand either.
                 _ if attends => self.nonsense(place, "tables", sentence),
-                true => self.remark(place, msg!("verify.by-hand-breach", sentence = sentence)),
+                true => self.remark(place, msg!("verify.by-hand-breach", sentence)),
                 false => self.breach(place, sentence),
             }
         }

@@ -45,7 +45,7 @@ impl Judge {
         let known = MINUTES.contains(&minutes) || (zero && minutes == 0);
         if !known {
             let (least, most) = (*MINUTES.start(), *MINUTES.end());
-            let sentence = msg!("verify.minutes", n = minutes, least = least, most = most);
+            let sentence = msg!("verify.minutes", n = minutes, least, most);
             self.nonsense(place, key, sentence);
         }
     }
@@ -58,7 +58,7 @@ impl Judge {
             self.nonsense(place, "language", msg!("verify.language"));
         }
         if let Some(Err(why)) = setup.prizes().map(read_prizes) {
-            self.nonsense(place, "prizes", msg!("prizes.verify-unread", why = why));
+            self.nonsense(place, "prizes", msg!("prizes.verify-unread", why));
         }
         let announced = [
             ("minutes", setup.minutes),
@@ -70,15 +70,15 @@ impl Judge {
         }
         setup.pause.into_iter().for_each(|minutes| self.minutes(place, "pause", minutes, true));
         if let Some(n) = setup.rounds.filter(|n| *n > MOST_ROUNDS) {
-            let sentence = msg!("verify.too-many-rounds", n = n, most = MOST_ROUNDS);
+            let sentence = msg!("verify.too-many-rounds", n, most = MOST_ROUNDS);
             self.nonsense(place, "rounds", sentence);
         }
         if let Some(n) = setup.boosters.filter(|n| *n > MOST_BOOSTERS) {
-            let sentence = msg!("verify.too-many-boosters", n = n, most = MOST_BOOSTERS);
+            let sentence = msg!("verify.too-many-boosters", n, most = MOST_BOOSTERS);
             self.nonsense(place, "boosters", sentence);
         }
         if let Some(n) = setup.pick_seconds.filter(|n| *n > MOST_PICK_SECONDS) {
-            let sentence = msg!("verify.too-many-seconds", n = n, most = MOST_PICK_SECONDS);
+            let sentence = msg!("verify.too-many-seconds", n, most = MOST_PICK_SECONDS);
             self.nonsense(place, "pick_seconds", sentence);
         }
     }
@@ -93,11 +93,11 @@ impl Judge {
         let name = &added.name;
         match (self.facts.ruleset.entrants.team_size, &added.partner) {
             (1, Some(_)) => {
-                let sentence = msg!("verify.partner", name = name);
+                let sentence = msg!("verify.partner", name);
                 self.nonsense(&REGISTRATION, "partner", sentence);
             }
             (2, None) => {
-                let sentence = msg!("verify.no-partner", name = name);
+                let sentence = msg!("verify.no-partner", name);
                 self.nonsense(&REGISTRATION, "name", sentence);
             }
             _ => {}
@@ -111,8 +111,7 @@ impl Judge {
         }
         if let Some(holder) = unique.ties.insert(added.tie, added.id) {
             let Added { id, name, tie, .. } = added;
-            let sentence =
-                msg!("verify.same-tie", name = name, id = *id, n = *tie, holder = holder);
+            let sentence = msg!("verify.same-tie", name, id = *id, n = *tie, holder);
             self.nonsense(&REGISTRATION, "tie", sentence);
         }
         self.unique = Some(unique);
@@ -124,11 +123,7 @@ impl Judge {
         }
         if edited.house.is_some() && !self.facts.stages.is_empty() {
             let name = self.facts.name(edited.id);
-            self.breach_at(
-                &REGISTRATION,
-                "house",
-                msg!("house-player.verify-too-late", name = name),
-            );
+            self.breach_at(&REGISTRATION, "house", msg!("house-player.verify-too-late", name));
         }
         let UniqueValues { mut names, mut members, .. } = self.unique();
         names.retain(|_, holder| *holder != edited.id);
@@ -146,12 +141,12 @@ impl Judge {
 
     fn named(&mut self, names: &mut BTreeMap<String, Id>, id: Id, key: &'static str, name: &str) {
         if name.trim().is_empty() {
-            return self.nonsense(&REGISTRATION, key, msg!("verify.player-without-name", id = id));
+            return self.nonsense(&REGISTRATION, key, msg!("verify.player-without-name", id));
         }
         if let Some(holder) = names.insert(name.to_lowercase(), id) {
             let sentence = match holder == id {
-                true => msg!("verify.twice-in-team", name = name, id = id),
-                false => msg!("verify.same-name", name = name, id = id, holder = holder),
+                true => msg!("verify.twice-in-team", name, id),
+                false => msg!("verify.same-name", name, id, holder),
             };
             self.nonsense(&REGISTRATION, key, sentence);
         }
@@ -159,7 +154,7 @@ impl Judge {
 
     fn known_by(&mut self, members: &mut BTreeMap<String, Id>, id: Id, number: String) {
         if let Some(holder) = members.insert(number.clone(), id) {
-            let sentence = msg!("member.verify-same", member = number, id = id, holder = holder);
+            let sentence = msg!("member.verify-same", member = number, id, holder);
             self.nonsense(&REGISTRATION, "member", sentence);
         }
     }

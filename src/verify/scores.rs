@@ -104,11 +104,11 @@ impl Judge {
         let table = reported.table;
         let wrong = match (rule.filter(|_| played), reported.scores) {
             (None, None) => return,
-            (None, Some(_)) => msg!("verify-scores.of-none", table = table),
+            (None, Some(_)) => msg!("verify-scores.of-none", table),
             (Some(_), None) if letter == "X" => return,
-            (Some(_), None) => msg!("verify-scores.missing", table = table),
+            (Some(_), None) => msg!("verify-scores.missing", table),
             (Some(rule), Some([a, b])) if a.max(b) > rule.most => {
-                msg!("verify-scores.too-large", table = table, n = a.max(b), most = rule.most)
+                msg!("verify-scores.too-large", table, n = a.max(b), most = rule.most)
             }
             (Some(rule), Some([a, b])) => {
                 let draws = ruleset.preliminary.points.draw.is_some();
@@ -129,7 +129,7 @@ impl Judge {
                 if letter.len() == 1 && told.contains(&letter) {
                     return;
                 }
-                msg!("verify-scores.other-winner", table = table, a = a, b = b, letter = letter)
+                msg!("verify-scores.other-winner", table, a, b, letter)
             }
         };
         self.breach(&round_name(finals, reported.round), wrong);

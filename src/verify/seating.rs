@@ -27,14 +27,14 @@ impl Judge {
             let holders: Vec<Id> = of_table(*number).map(|(id, _)| *id).collect();
             if !holders.is_empty() && !holders.iter().any(|id| pair.contains(id)) {
                 let name = self.facts.name(holders[0]);
-                wrong.push(msg!("seating.verify-kept", n = *number, name = name));
+                wrong.push(msg!("seating.verify-kept", n = *number, name));
             }
             for id in pair.iter().filter(|id| fixed.get(id).is_some_and(|own| own != number)) {
                 let own = fixed[id];
                 let shared = of_table(own).any(|(other, _)| other != id) || !holders.is_empty();
                 if !shared {
                     let name = self.facts.name(*id);
-                    wrong.push(msg!("seating.verify-needs", name = name, n = own, at = *number));
+                    wrong.push(msg!("seating.verify-needs", name, n = own, at = *number));
                 }
             }
         }
@@ -118,7 +118,7 @@ impl Judge {
             self.nonsense(&place, "from", sentence);
         }
         let names = self.names(&moved.of);
-        self.remark(&place, msg!("seating.verify-moved", names = names, n = moved.to));
+        self.remark(&place, msg!("seating.verify-moved", names, n = moved.to));
     }
 
     /// Judges the posting of a round: it must be the newest, and held.

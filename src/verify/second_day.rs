@@ -4,7 +4,7 @@ use super::facts::{Facts, Presence};
 use super::judge::Judge;
 use super::tally::Tally;
 use crate::event::Id;
-use crate::event::action::{SecondDayDrawn, Setup};
+use crate::event::action::SecondDayDrawn;
 use crate::msg;
 use crate::ruleset::LineBy;
 use crate::words::Message;
@@ -16,12 +16,6 @@ impl Facts {
     /// All Swiss rounds: those of the first day, and those of the second once its line is drawn.
     pub(super) fn rounds_in_all(&self) -> u32 {
         self.rounds + if self.second_day.0 { self.second_day.1 } else { 0 }
-    }
-
-    pub(super) fn announce_second_day(&mut self, setup: &Setup) {
-        if let Some(rounds) = setup.second_day {
-            self.second_day.1 = rounds;
-        }
     }
 
     pub(super) fn begin_second_day(&mut self, drawn: &SecondDayDrawn) {
@@ -59,7 +53,7 @@ impl Judge {
             self.breach(&PLACE, msg!("second-day.verify-unknown"));
         }
         if early || again || drawn.after != played {
-            let sentence = msg!("second-day.verify-time", n = played, open = open);
+            let sentence = msg!("second-day.verify-time", n = played, open);
             self.breach_at(&PLACE, "after", sentence);
         }
         if drawn.rounds != announced || drawn.rounds == 0 {
@@ -72,7 +66,7 @@ impl Judge {
             let extra: Vec<Id> = drawn.on.iter().copied().filter(|id| !due.contains(id)).collect();
             let missing: Vec<Id> = due.into_iter().filter(|id| !drawn.on.contains(id)).collect();
             let (extra, missing) = (self.names(&extra), self.names(&missing));
-            let sentence = msg!("second-day.verify-others", extra = extra, missing = missing);
+            let sentence = msg!("second-day.verify-others", extra, missing);
             self.breach_at(&PLACE, "on", sentence);
         }
     }

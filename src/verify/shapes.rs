@@ -29,8 +29,7 @@ impl Judge {
         if let Some(at) = wrong {
             let table = paired.at.get(at).copied().unwrap_or(at as u32 + 1);
             let (given, due) = (all[at].phrase(), due[at].phrase());
-            let sentence =
-                msg!("finals-shape.wrong-shapes", table = table, given = given, due = due);
+            let sentence = msg!("finals-shape.wrong-shapes", table, given, due);
             self.breach_at(place, "shapes", sentence);
         }
     }

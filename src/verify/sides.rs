@@ -22,7 +22,7 @@ impl Judge {
         let unknown = finals && !drawn && self.reset(paired) && self.facts.of_final().is_none();
         let due = if wanted && !unknown { paired.tables.len() } else { 0 };
         if given != due {
-            return self.breach(place, msg!("verify.sides-of-tables", n = given, due = due));
+            return self.breach(place, msg!("verify.sides-of-tables", n = given, due));
         }
         for (at, (pair, call)) in paired.tables.iter().zip(&paired.sides).enumerate() {
             let fits = match (finals, rule) {
@@ -56,7 +56,7 @@ impl Judge {
             let settled = calls.iter().filter(|call| matches!(call, SideCall::First(_)));
             if calls.len() != due || settled.count() != due {
                 let given = calls.len();
-                self.breach(place, msg!("verify.sides-of-third-game", n = given, due = due));
+                self.breach(place, msg!("verify.sides-of-third-game", n = given, due));
             }
         }
     }

@@ -21,7 +21,7 @@ impl Judge {
         self.verdict.places += own.len();
         if given.len() != own.len() {
             let (lines, players) = (given.len(), own.len());
-            return self.breach(place, msg!("verify.lines", n = lines, players = players));
+            return self.breach(place, msg!("verify.lines", n = lines, players));
         }
         for (at, (line, own)) in given.iter().zip(&own).enumerate() {
             let (rank, given) = (at + 1, &line.standing);
@@ -82,5 +82,5 @@ fn other_value(
     value: impl Into<Arg>,
     said: impl Into<Arg>,
 ) -> Message {
-    msg!("verify.tie-break", name = name, by = by, value = value, said = said)
+    msg!("verify.tie-break", name, by, value, said)
 }

@@ -21,7 +21,7 @@ impl Judge {
         for [id, start] in &paired.starts {
             if self.facts.person(*id).is_none_or(|person| person.start_given) {
                 let name = self.facts.name(*id);
-                self.breach(place, msg!("verify.start-number-again", name = name));
+                self.breach(place, msg!("verify.start-number-again", name));
             }
             after.insert(*id, *start);
         }

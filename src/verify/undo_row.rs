@@ -13,7 +13,7 @@ const SPACING: usize = 2;
 #[derive(Default)]
 pub(super) struct UndoRow {
     /// Positions in the log of the lines that count so far.
-    counting: Vec<usize>,
+    pub counting: Vec<usize>,
     /// Earlier facts, each with the number of counting lines they result from.
     checkpoints: Vec<(usize, Rc<Facts>)>,
     /// The number of counting lines before the first change; None if the row changes nothing.
@@ -23,11 +23,6 @@ pub(super) struct UndoRow {
 }
 
 impl UndoRow {
-    /// Takes in a line that is no undo and no redo.
-    pub fn push_line(&mut self, at: usize) {
-        self.counting.push(at);
-    }
-
     /// Takes in an undo or a redo.
     pub fn push_step(&mut self, event: &Event, at: usize) {
         let line = &event.log[at];

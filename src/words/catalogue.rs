@@ -6,7 +6,7 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use include_dir::{Dir, include_dir};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{OnceLock, PoisonError, RwLock};
+use std::sync::{LazyLock, OnceLock, PoisonError, RwLock};
 use unic_langid::LanguageIdentifier;
 
 static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/config/words");
@@ -23,8 +23,11 @@ pub struct Catalogue {
     files: BTreeMap<String, File>,
 }
 
+/// The text of a file. That of a built-in file is read when one of its messages is first told.
+type Text = LazyLock<Cow<'static, str>, Box<dyn FnOnce() -> Cow<'static, str> + Send>>;
+
 struct File {
-    text: Cow<'static, str>,
+    text: Text,
     /// The place of each message and term in the text.
     entries: OnceLock<Entries>,
     /// The parsed text.
@@ -36,7 +39,7 @@ impl Catalogue {
     pub fn built_in(tag: &str) -> Option<Catalogue> {
         let texts = BUILT_IN.get_dir(tag)?.files().filter_map(|file| {
             let name = file.path().file_stem()?.to_str()?.to_owned();
-            Some((name, Cow::Borrowed(file.contents_utf8()?)))
+            Some((name, move || Cow::Borrowed(file.contents_utf8().unwrap_or_default())))
         });
         Some(Catalogue::new(tag, texts))
     }
@@ -48,9 +51,12 @@ impl Catalogue {
 
     pub(super) fn new(
         tag: &str,
-        texts: impl IntoIterator<Item = (String, Cow<'static, str>)>,
+        texts: impl IntoIterator<Item = (String, impl FnOnce() -> Cow<'static, str> + Send + 'static)>,
     ) -> Catalogue {
-        let file = |text| File { text, entries: OnceLock::new(), bundle: OnceLock::new() };
+        let file = |text| {
+            let text: Box<dyn FnOnce() -> Cow<'static, str> + Send> = Box::new(text);
+            File { text: Text::new(text), entries: OnceLock::new(), bundle: OnceLock::new() }
+        };
         let files = texts.into_iter().map(|(name, text)| (name, file(text))).collect();
         Catalogue { tag: tag.to_owned(), files }
     }
@@ -61,7 +67,7 @@ impl Catalogue {
 
     /// The text of each file, by name.
     pub(super) fn texts(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.files.iter().map(|(name, file)| (name.as_str(), &*file.text))
+        self.files.iter().map(|(name, file)| (name.as_str(), &**file.text))
     }
 
     /// The message in this language; None if it has no such message.

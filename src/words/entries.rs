@@ -6,33 +6,49 @@
 /// next entry or a comment begins. Nothing else can stand there: other lines of an entry are
 /// indented, or begin with a bracket.
 #[derive(Debug)]
-pub(super) struct Entries(Vec<(usize, usize)>);
+pub(super) struct Entries(Vec<Entry>);
+
+/// Where an entry begins, where its name ends, and where it ends.
+#[derive(Debug)]
+struct Entry {
+    begin: usize,
+    name_end: usize,
+    end: usize,
+}
 
 impl Entries {
     pub fn of(text: &str) -> Entries {
-        let mut found: Vec<(usize, usize)> = Vec::new();
-        let mut open = None;
+        let mut found: Vec<Entry> = Vec::new();
+        let mut is_open = false;
         let mut at = 0;
         for line in text.split_inclusive('\n') {
-            let begins = name_of(line).is_some();
-            if begins || line.starts_with('#') {
-                found.extend(open.take().map(|begin| (begin, at)));
+            let name = name_of(line);
+            if let Some(last) = found.last_mut().filter(|_| is_open) {
+                is_open = name.is_none() && !line.starts_with('#');
+                last.end = if is_open { at + line.len() } else { at };
             }
-            if begins {
-                open = Some(at);
+            if let Some(name) = name {
+                is_open = true;
+                let end = at + line.len();
+                found.push(Entry { begin: at, name_end: at + name.len(), end });
             }
             at += line.len();
         }
-        found.extend(open.map(|begin| (begin, at)));
-        found.sort_by_key(|(begin, _)| name_of(&text[*begin..]));
+        found.sort_by_key(|entry| entry.name(text));
         Entries(found)
     }
 
     /// The entry of this name; of several, the last.
     pub fn find<'a>(&self, text: &'a str, name: &str) -> Option<&'a str> {
-        let behind = self.0.partition_point(|(begin, _)| name_of(&text[*begin..]) <= Some(name));
-        let (begin, end) = *self.0.get(behind.checked_sub(1)?)?;
-        (name_of(&text[begin..]) == Some(name)).then(|| &text[begin..end])
+        let behind = self.0.partition_point(|entry| entry.name(text) <= name);
+        let last = self.0.get(behind.checked_sub(1)?)?;
+        (last.name(text) == name).then(|| &text[last.begin..last.end])
+    }
+}
+
+impl Entry {
+    fn name<'a>(&self, text: &'a str) -> &'a str {
+        &text[self.begin..self.name_end]
     }
 }
 

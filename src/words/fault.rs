@@ -35,7 +35,7 @@ impl Fault {
             0 => format!("{folder}/{}.ftl", self.file),
             line => format!("{folder}/{}.ftl:{line}:{}", self.file, self.column),
         };
-        crate::msg!("words.at", place = place, found = &self.found)
+        crate::msg!("words.at", place, found = &self.found)
     }
 }
 

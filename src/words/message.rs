@@ -77,7 +77,7 @@ impl Arg {
         let mut rest: Vec<Arg> = items.into_iter().map(Into::into).collect();
         match rest.pop() {
             Some(last) if rest.is_empty() => last,
-            Some(last) => crate::msg!("list.or", rest = Arg::Series(rest), last = last).into(),
+            Some(last) => crate::msg!("list.or", rest = Arg::Series(rest), last).into(),
             None => Arg::or_empty(None::<Arg>),
         }
     }
@@ -173,11 +173,16 @@ impl Message {
     }
 }
 
-/// Makes a [`Message`](crate::words::Message): `msg!("place.beside", name = label, n = 3)`.
+/// Makes a [`Message`](crate::words::Message): `msg!("place.beside", name, n = 3)`.
+///
+/// An argument that is named as its variable is written once.
 #[macro_export]
 macro_rules! msg {
-    ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::words::Message::plain($id)$(.with(stringify!($name), $value))*
+    (@$name:ident) => { $name };
+    (@$name:ident $value:expr) => { $value };
+    ($id:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        $crate::words::Message::plain($id)
+            $(.with(stringify!($name), $crate::msg!(@$name $($value)?)))*
     };
 }
 

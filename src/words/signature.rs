@@ -37,10 +37,10 @@ pub(super) fn entries<'a>(
         let mut walk = Walk { text, signature: Signature::default() };
         match &value {
             Some(pattern) => walk.pattern(pattern),
-            None => walk.refuse(msg!("words.no-text", name = name)),
+            None => walk.refuse(msg!("words.no-text", name)),
         }
         if !attributes.is_empty() {
-            walk.refuse(msg!("words.attribute", name = name));
+            walk.refuse(msg!("words.attribute", name));
         }
         let byte = walk.byte(name);
         // A term's identifier is stored without its hyphen.
@@ -88,7 +88,7 @@ impl<'a> Walk<'a> {
     fn letters(&mut self, text: &str) {
         if let Some(letter) = text.chars().find(|letter| *letter != '\n' && is_hostile(*letter)) {
             let code = format!("U+{:04X}", u32::from(letter));
-            self.refuse(msg!("words.hostile", code = code));
+            self.refuse(msg!("words.hostile", code));
         }
     }
 

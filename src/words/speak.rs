@@ -120,14 +120,10 @@ impl Words {
             Arg::Number(number) => number.to_string(),
             Arg::Decimal(number) => match number.split_once('.') {
                 None => number.clone(),
-                Some((whole, part)) => {
-                    self.text(&crate::msg!("number.decimal", whole = whole, part = part))
-                }
+                Some((whole, part)) => self.text(&crate::msg!("number.decimal", whole, part)),
             },
             Arg::Date(day) => match day.split('-').collect::<Vec<_>>()[..] {
-                [year, month, day] => {
-                    self.text(&crate::msg!("number.date", year = year, month = month, day = day))
-                }
+                [year, month, day] => self.text(&crate::msg!("number.date", year, month, day)),
                 _ => day.clone(),
             },
             Arg::Translated(text) => text.get(self.tag()).to_owned(),
@@ -161,7 +157,7 @@ impl Words {
             Some((only, [])) => only.clone(),
             Some((last, rest)) => {
                 let rest = rest.join(", ");
-                self.text(&crate::msg!("list.and", rest = rest, last = last.as_str()))
+                self.text(&crate::msg!("list.and", rest, last = last.as_str()))
             }
         }
     }

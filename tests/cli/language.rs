@@ -222,9 +222,9 @@ fn wrong_arguments_and_help_are_told_in_polish() {
     assert!(told.contains("\nPolecenia:\n  add NAME "), "{told}");
     assert!(
         told.contains(
-            "\n  import FILE|EVENT\n      zapisuje listę graczy z pliku CSV, także z serwisu albo \
-             arkusza, albo ludzi ze starszego\n      turnieju, także po jego nazwie: wszystkich \
-             albo nikogo; do --dry-run pokazuje, co odczytano\n"
+            "\n  import FILE|EVENT\n      dopisuje graczy z pliku CSV, także z serwisu albo arkusza, \
+             albo ludzi ze starszego turnieju,\n      także po jego nazwie: wszystkich albo nikogo; \
+             do --dry-run pokazuje, co odczytano\n"
         ),
         "{told}"
     );

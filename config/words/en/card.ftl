@@ -39,6 +39,7 @@ way = Places { $way }  { $places }
 nobody-found = Nobody is found yet: type a part of a name.
 first-of-list = This is the first player of the list.
 last-of-list = This is the last player of the list.
+nothing-hidden = The whole card is in sight: { $before } and { $after } turn to the players beside it.
 no-opponent-yet = { $name } has had no opponent yet.
 no-place-yet = { $name } has no place yet whose arithmetic could be shown.
 # The keys, and the places where they work.

@@ -52,3 +52,5 @@ label-who = Player
 who-missing = Type the name or the number of a player.
 reason-title = The cut by hand
 nothing-changed = The seeds are as the standings give them.
+is-first = { $name } is the first seed already.
+is-last = { $name } is the last seed already.

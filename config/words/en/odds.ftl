@@ -53,3 +53,4 @@ announced-none = the board does not mark them
 label-board = Certain, out on board
 mark = { $sign } { $word }
 legend = { $marks }, { $assumed }
+for-win = First place: { $said }

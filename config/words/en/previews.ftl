@@ -11,12 +11,12 @@ faulty-lists = { $n ->
 to-clock = stop it
 before-finals = Before { $round }
 # What an action changes beyond its own row. $tables is "12 tables".
-round-gone = { $round } is no longer paired: { $tables }.
+round-gone = { $round }: no longer paired, { $tables }.
 round-gone-with = { $n ->
-    [one] { $round } is no longer paired: { $tables }, and { $n } result is lost.
-   *[other] { $round } is no longer paired: { $tables }, and { $n } results are lost.
+    [one] { $round }: no longer paired, { $tables }, and { $n } result is lost.
+   *[other] { $round }: no longer paired, { $tables }, and { $n } results are lost.
 }
-round-back = { $round } is paired again: { $tables }.
+round-back = { $round }: paired again, { $tables }.
 # $tables are items such as "2 Ewa – Jan".
 other-tables = { $round }, other players at tables: { $tables }.
 other-tables-and-more = { $round }, other players at tables: { $tables }, and { $n } more.

@@ -2,8 +2,8 @@
 announcement = Announcement
 as-it-was-announced = as it was announced
 nothing-is-missing = nothing is missing: { $key } pairs round 1
-cannot-pair-see-below = round 1 cannot be paired yet: see below
-cannot-pair-yet = Round 1 cannot be paired yet: { $key } shows why.
+cannot-pair-see-below = incomplete: see below
+cannot-pair-yet = Round 1 waits: { $key } shows why.
 key-for-more = { $key } more
 shows-the-announcement = { $key } shows what is announced.
 leads-through-the-draft = { $key } leads through the draft.

@@ -19,7 +19,7 @@ no-bracket = A cut to { $cut } has no bracket: the sizes are { $sizes }.
 cut-too-large = A cut to { $cut } needs { $cut } players and there are { $players }: take a smaller one.
 every-cut-too-large = A cut to { $cut } needs { $cut } players and there are { $players }: setup cut=0 does without.
 custom-needs-rounds = A custom structure needs its number of rounds: setup rounds=N [cut=N].
-no-row = The { $structure } structure has no row for { $players } players: choose another with setup structure=custom rounds=N.
+no-row = The { $structure } structure has no row for { $players } players: choose another with { $setup }.
 no-row-announced = The structure has no row for { $players } players; yours is announced.
 other-rounds = { $n ->
     [one] { $n } round is announced where the structure has { $expected }.

@@ -40,3 +40,5 @@ among-the-rest = { $name } is ahead in the matches of those who were still level
 # What is wrong in a file.
 wins-as-points = the tie-break wins does not fit the points: without draws, and with byes that are worth a win, the points say the same; take it out of the list
 sweep-and-points = the tie-breaks head_to_head_sweep and head_to_head do not fit together: both compare the matches of tied players; take one of them out of the list
+margin-from = Every match counts { $base }: the winner adds the margin, and the loser takes it off.
+margin-of-winner-from = Every match counts { $base }, and the winner adds the margin.

@@ -1,4 +1,4 @@
-does = odnotuj wezwanie do stolika, z dodatkowym czasem
+does = odnotowuje wezwanie do stolika, z dodatkowym czasem
 extra-minutes = liczba minut
 noted = Stolik { $table }, odnotowano wezwanie: { $what }.
 in-minute = minuta { $n }
@@ -6,7 +6,7 @@ came = pomaga { $name }
 without-clock = zanim ruszył zegar
 about = { $facts }: { $what }
 log = { $place }, wezwanie: { $what }
-no-round = Wezwanie należy do rundy: najpierw { $pair } ją przygotowuje.
+no-round = Wezwanie należy do rundy: najpierw { $pair } ją losuje.
 official-away = { $name } jest poza turniejem i nie podejdzie do stolika: { $here } to zmienia.
 official-plays = { $name } gra przy tym stoliku: rozstrzyga tam { $who }.
 official-plays-alone = { $name } gra przy tym stoliku, a nikt inny nie może tam rozstrzygać.
@@ -24,7 +24,7 @@ count = { $n ->
    *[other] { $date } · { $n } wezwań
 }
 key-short = wezwanie
-key-help = odnotuj wezwanie do stolika, z dodatkowym czasem
+key-help = odnotowuje wezwanie do stolika, z dodatkowym czasem
 form-title = Wezwanie do stolika { $table }
 form-extra = Dodatkowe minuty
 form-minute = Zapisuje się minuta według zegara rundy w chwili zapisu.

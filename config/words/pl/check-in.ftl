@@ -22,10 +22,10 @@ no-round-left = Nie ma już rundy do opuszczenia.
 is-out = { $name } opuszcza tę rundę: { $here } przywraca do gry.
 swap-sits-out = { $name } opuszcza tę rundę i nie ma miejsca do zamiany: { $undo } cofa rundę.
 cannot-be-out = { $n ->
-    [one] Nieobecność ma { $names }, a tej rundy nie można opuścić: { $here } albo { $remove }.
-    [few] Nieobecność mają { $names }, a tej rundy nie można opuścić: { $here } albo { $remove }.
-    [many] Nieobecność mają { $names }, a tej rundy nie można opuścić: { $here } albo { $remove }.
-   *[other] Nieobecność mają { $names }, a tej rundy nie można opuścić: { $here } albo { $remove }.
+    [one] Nie ma jednej osoby ({ $names }), a tej rundy nie można opuścić: { $here } albo { $remove }.
+    [few] Nie wszyscy są ({ $names }), a tej rundy nie można opuścić: { $here } albo { $remove }.
+    [many] Nie wszyscy są ({ $names }), a tej rundy nie można opuścić: { $here } albo { $remove }.
+   *[other] Nie wszyscy są ({ $names }), a tej rundy nie można opuścić: { $here } albo { $remove }.
 }
 too-few-play = { $n ->
     [0] Nikt nie gra w tej rundzie, bo opuszczają ją: { $names }. Przywróć kogoś: { $here }.
@@ -87,12 +87,12 @@ value-nothing = ani punktów, ani porażki
 value-loss = liczy się jako porażka
 value-refused = niemożliwe
 describe = Pauza
-# Dlaczego plik wydarzenia jest błędny.
-verify-not-here = { $name } ma opuścić rundę albo odpaść, a nie ma takiej osoby w wydarzeniu
+# Dlaczego plik turnieju jest błędny.
+verify-not-here = { $name } ma opuścić rundę albo odpaść, a nie ma takiej osoby w turnieju
 verify-refused = ktoś ją opuszcza, a zasady tej gry nie znają opuszczonej rundy
 not-drawn = sitting_out może być tylko refused, gdy pairing to { $pairing }: nie można opuścić rundy, której się nie losuje
 # Zestawienie i ekran.
-has-no-round = Obecność dotyczy całego wydarzenia: pomiń --round i --stage.
+has-no-round = Obecność dotyczy całego turnieju: pomiń --round i --stage.
 so-many-here = jest { $n } z { $all }
 so-many-out = opuszcza rundę: { $n }
 so-many-paid = zapłaciło: { $n }

@@ -17,7 +17,7 @@ key-copy = kopiuje arkusz do schowka twojego terminala, także przez SSH
 hint-read = czytaj tutaj
 key-read = pokazuje arkusz na całym ekranie
 hint-held = wstrzymana runda
-key-held = dodaje do arkusza wstrzymaną rundę, tylko dla liczących wyniki, albo ją pomija
+key-held = dodaje do arkusza wstrzymaną rundę, tylko dla obsługi turnieju, albo ją pomija
 hint-aside = w bok
 key-left = wcześniejsze kolumny
 key-right = dalsze kolumny
@@ -41,7 +41,7 @@ lines = { $first }–{ $last } z { $n }
 not-found = Nie ma tu tekstu „{ $text }”
 nothing-typed = Nie szukano jeszcze żadnego tekstu: { $key } szuka
 nothing-held = Żadna runda nie jest wstrzymana: wszystko na arkuszach mogą widzieć wszyscy
-held-left-out = Wstrzymanej rundy tu nie ma: { $key } w tym menu ją doda, tylko dla liczących wyniki.
+held-left-out = Wstrzymanej rundy tu nie ma: { $key } w tym menu ją doda, tylko dla obsługi turnieju.
 # The printer.
 printing = Do { $name } idzie: { $sheet } …
 printed = Wysłano do { $name }: { $sheet }

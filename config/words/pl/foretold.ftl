@@ -19,5 +19,5 @@ more-lines = { $n ->
    *[other] … i jeszcze { $n } wierszy: { $key }
 }
 # Za dużo trzeba by losować od nowa.
-redraws-not-counted = Przy tylu graczach i rundach nie ustala się, które wolne losy i rozstawienia byłyby inne.
-offer-not-counted = Przy liczbie graczy większej niż { $most } nie ustala się samo, czy losowanie dałoby teraz inną rundę: ustala to { $key }.
+redraws-not-counted = Przy tylu graczach i rundach nie sprawdza się, które wolne losy i rozstawienia byłyby inne.
+offer-not-counted = Przy liczbie graczy większej niż { $most } nie widać od razu, czy losowanie dałoby teraz inne pary: sprawdza to { $key }.

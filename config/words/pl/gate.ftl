@@ -53,13 +53,13 @@ seeds-without-list = { $n ->
 to-result = wynik
 to-seat = miejsce
 to-check-in = obecność
-to-list = lista
+to-list = spis
 to-draft = draft
 to-announcement = ogłoszenie
 to-manual = ręcznie
 # Okno.
-title = Bramka przed rundą
-place = Bramka przed rundą
+title = Sprawdzenie przed rundą
+place = Sprawdzenie przed rundą
 before-round = Przed rundą { $n }
 settle-absent = Nieobecni: { $remove } usuń, { $keep } zachowaj, { $out } opuszczają tę rundę.
 pairs-later = { $key } losuje rundę, gdy nie ma już nic ze znakiem ✗.

@@ -48,3 +48,5 @@ label-who = Gracz
 who-missing = Wpisz nazwisko albo numer gracza.
 reason-title = Ręczne odcięcie
 nothing-changed = Rozstawienie jest takie jak w klasyfikacji.
+is-first = { $name } ma już pierwsze rozstawienie.
+is-last = { $name } ma już ostatnie rozstawienie.

@@ -9,8 +9,8 @@ known-next = wybiera następną znaną osobę; gdy jej nie ma, klawisze dostaje 
 known-before = wybiera poprzednią znaną osobę; gdy jej nie ma, klawisze dostaje lista
 take-known = bierze znaną osobę do wiersza, żeby ją poprawić
 # Cofanie zgłoszenia.
-undo-added = cofa najnowsze zgłoszenie
-nothing-added = Najnowsza czynność nie jest Twoim zgłoszeniem. { $list } prowadzi do listy, a tam { $remove } usuwa osobę.
+undo-added = cofa ostatnie dopisanie gracza
+nothing-added = Najnowsza czynność nie jest Twoim dopisaniem gracza. { $list } prowadzi do listy, a tam { $remove } usuwa osobę.
 # Tekst, który zawęża pomoc, kartę albo listę.
 narrow = pokazuje tylko wiersze z tekstem
 keep-narrow = zostawia te wiersze; litery są znów klawiszami

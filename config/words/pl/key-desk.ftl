@@ -4,4 +4,4 @@ second-player = klawisze dotyczą gracza wymienionego jako drugi
 player-up = gracz wyżej
 player-down = gracz niżej
 penalty = daje karę wybranemu graczowi
-extend = daje stołowi dodatkowy czas
+extend = daje stolikowi dodatkowy czas

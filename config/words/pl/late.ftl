@@ -47,7 +47,7 @@ missing-alone = { $name } jest wtedy bez przeciwnika przy stoliku { $table }. W 
 place = Wybór w trwającej rundzie
 title-seat = { $name } nie ma przeciwnika w rundzie { $round }
 title-missing = Stolik { $table }: brakuje gracza, { $name }
-title-repair = Runda { $round } nie jest tą, którą dałoby losowanie teraz
+title-repair = Runda { $round }: losowanie dałoby teraz inne pary
 hint-number = ten wybór
 key-number = wybiera pozycję o tym numerze
 hint-choose = wykonaj
@@ -89,11 +89,11 @@ players-move = { $n ->
    *[other] przesiada się { $n } graczy
 }
 then = Potem: { $pairs }.
-as-drawn = Runda przy stolikach jest tą, którą dałoby losowanie teraz.
+as-drawn = Losowanie dałoby teraz te same pary.
 one-player = Chodzi tu tylko o jednego gracza.
 not-allowed = { $title } – niedozwolone
-key-repair = co można zrobić, gdy runda przy stolikach nie jest tą, którą dałoby losowanie teraz
-offer = Runda przy stolikach nie jest tą, którą dałoby losowanie teraz: { $key } pokazuje, co można zrobić.
+key-repair = co można zrobić, gdy losowanie dałoby teraz inne pary
+offer = Losowanie dałoby teraz inne pary: { $key } pokazuje, co można zrobić.
 table-begun = Stolik { $table } już zaczął: { $no } cofa zaznaczenie.
 key-begun = zaznacza wybrany stolik jako zaczęty, żeby naprawa go nie zmieniła, albo cofa zaznaczenie
 hint-begun = zaczął

@@ -1,5 +1,5 @@
 left = { $name } nie gra już w turnieju.
-left-after = { $name } odchodzi, a ostatnia runda to { $round }.
+left-after = { $name } odchodzi; ostatnia runda: { $round }.
 left-already = { $name } nie gra już w turnieju.
 leaves = { $name } odchodzi.
 disqualified = Dyskwalifikacja bez powrotu: { $name }.

@@ -1,8 +1,8 @@
 # Dziennik: wiersz dla każdej czynności, na początku to, co najważniejsze.
-registered = zapis: { $name }
-registered-team = zapis: { $name } & { $partner }
-registered-official = zapis: { $name } ({ $role })
-registered-all = zapis: { $entrants }
+registered = dopisano: { $name }
+registered-team = dopisano: { $name } & { $partner }
+registered-official = dopisano: { $name } ({ $role })
+registered-all = dopisano: { $entrants }
 details-changed = zmiana danych: { $name }
 official = { $role }: { $name }
 dismissed = odwołanie z funkcji: { $name }

@@ -4,40 +4,37 @@ ending = Kopia jest plikiem turnieju: { $path } musi kończyć się na .yaml.
 failed = { $path }: { $why }
 same-file = { $path } to sam plik turnieju; podaj plik na innym dysku.
 longer = { $path } ma więcej wierszy niż { $first }: przywraca je `{ $command }`.
-cause-newer = kopia ma więcej działań
+cause-newer = kopia ma więcej czynności
 newer = { $event } jest starszy niż jego kopia { $mirror }, która ma { $n ->
-    [one] { $n } działanie
-    [few] { $n } działania
-   *[other] { $n } działań
+    [one] { $n } czynność
+   *[other] { $n } czynności
 } więcej. Dopóki nie wybierzesz, nic nie jest zapisywane. `{ $command }` je przywraca. `{ $without }` pozwala grać dalej bez nich.
-cause-split = kopia ma inne działania
-split = { $event } i jego kopia { $mirror } różnią się od działania #{ $n }. Dopóki nie wybierzesz, nic nie jest zapisywane; oba pokazuje komandor show PLIK log. Gdy kopia jest dobra: `{ $command }`. Gdy turniej jest dobry: `{ $without }`.
-read-older = W { $event } brakuje najnowszych działań, które ma kopia { $mirror }: `{ $command }` je przywraca.
-read-split = { $event } i jego kopia { $mirror } mają różne działania; tu widać działania z { $event }.
+cause-split = kopia ma inne czynności
+split = { $event } i jego kopia { $mirror } różnią się od czynności #{ $n }. Dopóki nie wybierzesz, nic nie jest zapisywane; oba pokazuje komandor show PLIK log. Gdy kopia jest dobra: `{ $command }`. Gdy turniej jest dobry: `{ $without }`.
+read-older = W { $event } brakuje najnowszych czynności, które ma kopia { $mirror }: `{ $command }` je przywraca.
+read-split = { $event } i jego kopia { $mirror } mają różne czynności; tu widać czynności z { $event }.
 other = { $path } nie jest kopią { $first }: różnią się w wierszu { $line }. Przenieś ten plik albo podaj inny.
 saved = mirrored #{ $n }
 behind = Kopia jest o { $n ->
-    [one] { $n } działanie
-    [few] { $n } działania
-   *[other] { $n } działań
+    [one] { $n } czynność
+   *[other] { $n } czynności
 } w tyle; próba będzie powtórzona.
 behind-because = Kopia jest o { $n ->
-    [one] { $n } działanie
-    [few] { $n } działania
-   *[other] { $n } działań
+    [one] { $n } czynność
+   *[other] { $n } czynności
 } w tyle, próba będzie powtórzona: { $why }
 not-written = Kopia nie jest zapisywana, próba będzie powtórzona: { $why }
 busy = zapisuje go inny program
 complete-again = Kopia jest znów pełna.
-told-saved = { $done } · saved #{ $n }, kopia też
-made = { $event } powstał z { $mirror }, działań: { $n }.
+told-saved = { $done } · zapisano #{ $n }, kopia też
+made = { $event } powstał z { $mirror }, czynności: { $n }.
 added = Do { $event } dopisano { $n ->
     [one] { $n } wiersz
     [few] { $n } wiersze
    *[other] { $n } wierszy
 } z { $mirror }.
-replaced = Plik { $event } był uszkodzony i leży teraz jako { $kept }. Zastąpiła go kopia { $mirror }, działań: { $n }.
-left-out = { $mirror } jest uszkodzony za działaniem { $n }. Dalsza część jest pominięta: { $why }
+replaced = Plik { $event } był uszkodzony i leży teraz jako { $kept }. Zastąpiła go kopia { $mirror }, czynności: { $n }.
+left-out = { $mirror } jest uszkodzony za czynnością { $n }. Dalsza część jest pominięta: { $why }
 had-all = { $event } ma wszystko, co ma { $mirror }.
 differ = { $mirror } i { $event } różnią się w wierszu { $line } i żaden nie jest zmieniony: obejrzyj oba poleceniem komandor show PLIK log i zostaw właściwy.
 no-event = Nie da się odczytać turnieju z { $mirror }: { $why }

@@ -1,5 +1,5 @@
 nothing-can-be-saved = Teraz nic się nie zapisuje: { $key } mówi, co robić.
-register = Dalej: { $key } zapisuje graczy.
+register = Dalej: { $key } dopisuje graczy.
 pair-when-all-are-there = Dalej: po zapisach { $key } losuje rundę 1.
 draft = Dalej: po zapisach { $key } prowadzi przez draft.
 go-on-with-the-draft = Dalej: { $key } prowadzi dalszy draft.
@@ -7,8 +7,8 @@ start-the-clock = Dalej: gdy wszyscy siedzą, { $key } uruchamia zegar.
 seat = Dalej: { $key } daje miejsce w rundzie { $round }, czeka { $name }.
 enter-a-winner = Dalej: numer stolika, { $enter }, potem { $one } lub { $two } – zwycięzca.
 enter-games = Dalej: numer stolika, { $enter }, potem { $one } lub { $two } za każdą grę.
-pair = Dalej: { $key } ustala pary: { $round }.
-pair-finals = Dalej: { $key } ustala pary finałów; w drabince ({ $bracket }) { $give } to rezygnacja z miejsca.
+pair = Dalej: { $key } losuje pary: { $round }.
+pair-finals = Dalej: { $key } losuje pary finałów; w drabince ({ $bracket }) { $give } to rezygnacja z miejsca.
 pair-deciding-match = Dalej: { $key } przygotowuje mecz rozstrzygający; w drabince ({ $bracket }) { $give } to rezygnacja z miejsca.
 level = Dalej: na czele jest równy wynik; { $key } pokazuje, kto gra mecz rozstrzygający.
 cut = Dalej: { $key } pokazuje odcięcie do { $n }.

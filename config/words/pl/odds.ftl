@@ -50,3 +50,4 @@ announced-none = tablica tego nie oznacza
 label-board = Pewne, bez szans: tablica
 mark = { $sign } { $word }
 legend = { $marks }, { $assumed }
+for-win = Pierwsze miejsce: { $said }

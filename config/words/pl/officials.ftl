@@ -1,9 +1,9 @@
 named = { $name }: { $role }.
 named-plays = { $name }: { $role }, gra w turnieju.
-named-registered = { $name }: { $role }, gra w turnieju (zapis #{ $id }).
+named-registered = { $name }: { $role }, gra w turnieju (#{ $id }).
 so-already = Tak było już wcześniej.
 dismissed = { $name } nie pełni już funkcji: { $role }.
 one-organizer = Organizatorem jest { $name }, a może być tylko jeden: { $dismiss } zwalnia tę funkcję.
-player-has-left = { $name } ma zapis (#{ $id }), ale już nie gra: { $rejoin } przywraca gracza.
+player-has-left = { $name } (#{ $id }) już nie gra: { $rejoin } przywraca gracza.
 nobody-called = Żaden animator nie nazywa się „{ $name }”.
 several-called = „{ $name }” pasuje do kilku animatorów: wpisz więcej liter nazwiska.

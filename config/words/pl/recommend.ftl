@@ -2,8 +2,8 @@
 does = zapisuje, że komandor zaleca dyskwalifikację, albo że organizator jej odmawia
 recommended = { $marshal } zaleca dyskwalifikację: { $name }.
 organizer-decides = Decyduje organizator: { $disqualify } albo { $decline }.
-declined = Organizator nie dyskwalifikuje: { $name }. Dyskwalifikację zalecał(a) { $marshal }.
-followed = Zalecał(a) to { $marshal }.
+declined = Organizator nie dyskwalifikuje: { $name }. Zalecenie: { $marshal }.
+followed = Zalecenie: { $marshal }.
 none-open = Nikt nie zalecił dyskwalifikacji: { $name }.
 no-marshal = Nie wskazano komandora, więc organizator decyduje sam: { $disqualify }.
 not-a-marshal = { $name } nie jest komandorem, a dyskwalifikację zaleca tylko komandor: { $marshals }.

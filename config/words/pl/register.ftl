@@ -1,6 +1,6 @@
-registered = Zapis: { $name } (#{ $id }).
-registered-all = Zapis: { $entrants }.
-registered-leader = { $name } gra, funkcja: { $role }; zapis (#{ $id }).
+registered = Dopisano: { $name } (#{ $id }).
+registered-all = Dopisano: { $entrants }.
+registered-leader = Dopisano: { $name } (#{ $id }), funkcja: { $role }.
 changed = Zmiana danych: { $name } (#{ $id }).
 removed = Wykreślenie z listy: { $name } (#{ $id }), jakby zapisu nie było.
 late = Późny zapis: { $name }, porażki za opuszczone rundy: { $n }.

@@ -31,7 +31,7 @@ clock = { $n ->
    *[other] Zegar idzie od { $n } minut: { $begun } zachowuje stoliki, które już grają.
 }
 # Dlaczego runda nie jest tą, którą by teraz wylosowano.
-corrected = po ustaleniu par: { $what }
+corrected = po losowaniu par: { $what }
 seat-of-leaver = { $name } już nie gra, a stolik { $table } nie ma wyniku
 without-place = { $name } nie ma miejsca w tej rundzie
 more-byes = wolny los ma więcej niż jedna osoba: { $names }
@@ -67,7 +67,7 @@ log-not-begun = { $n ->
 }
 # Trzy możliwości. $names: Ewa, Jan.
 why = Dlaczego: { $what }.
-as-drawn = Runda jest taka, jaką by teraz wylosowano.
+as-drawn = Losowanie dałoby teraz te same pary.
 leave = 1 Zostaw: { $what }.
 least = 2 Najmniejsza naprawa: { $what }.
 least-as-drawn-again = 2 Najmniejsza naprawa, która daje to samo co losowanie od nowa: { $what }.

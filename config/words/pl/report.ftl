@@ -24,7 +24,7 @@ round-is-over = { $round } już za nami: wpisz stolik { $table } ze wszystkimi g
 only-a-game-conceded = Te zasady pozwalają poddać grę, a nie cały mecz: { $report } poddaje grę, która trwa.
 match-is-over = Mecz przy stoliku { $table } jest zakończony: przed poddaniem wpisz wcześniejsze gry, jak { $games }, albo cofnij wynik ({ $undo }) i wpisz { $alone }.
 no-stage = Etapu { $stage } nie ma: są etapy od 1 do { $most }.
-no-finals-yet = Żadna runda finałowa nie ma jeszcze par: { $pair } je ustala.
+no-finals-yet = Żadna runda finałowa nie ma jeszcze par: { $pair } je losuje.
 round-before-cut = Dla rundy { $round } sprzed odcięcia dopisz stage=1.
 any-round-before-cut = Dla rundy sprzed odcięcia dopisz round=N stage=1.
 no-table = Stolika { $table } tu nie ma ({ $round }): są stoliki od { $from } do { $to }.

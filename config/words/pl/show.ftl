@@ -12,7 +12,7 @@ no-such-stage = { $n ->
     [one] Nie ma takiego etapu: jest tylko etap 1.
    *[other] Nie ma takiego etapu: są etapy od 1 do { $n }.
 }
-no-round-in-the-stage = W tym etapie nie ma jeszcze żadnej rundy: { $verb } ustala pary.
+no-round-in-the-stage = W tym etapie nie ma jeszcze żadnej rundy: { $verb } losuje pary.
 round-of-another-stage = W tym etapie ({ $stage }) nie ma rundy { $round }: inny etap ({ $other }) wskazuje --stage { $n }.
 no-such-round = { $most ->
     [one] Nie ma rundy { $round }: jest tylko runda 1.

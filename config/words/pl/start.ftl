@@ -18,7 +18,7 @@ no-bracket = Odcięcie do { $cut } nie ma drabinki: możliwe rozmiary to { $size
 cut-too-large = Odcięcie do { $cut } wymaga tylu graczy, a jest ich { $players }: wybierz mniejsze.
 every-cut-too-large = Odcięcie do { $cut } wymaga tylu graczy, a jest ich { $players }: setup cut=0 z niego rezygnuje.
 custom-needs-rounds = Struktura niestandardowa wymaga podania liczby rund: setup rounds=N [cut=N].
-no-row = Struktura { $structure } nie ma wiersza dla tylu graczy ({ $players }): inną wybiera setup structure=custom rounds=N.
+no-row = Struktura { $structure } nie ma wiersza dla tylu graczy ({ $players }): inną wybiera { $setup }.
 no-row-announced = Struktura nie ma wiersza dla tylu graczy ({ $players }); obowiązuje to, co ogłoszono.
 other-rounds = Ogłoszono inną liczbę rund niż w strukturze: { $n } zamiast { $expected }.
 other-cut = { $expected ->

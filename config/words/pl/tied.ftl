@@ -30,3 +30,5 @@ of-rounds = z rund: { $n }
 among-the-rest = w meczach pozostałych remisujących prowadzi { $name }
 wins-as-points = remisów nie rozstrzygnie wins: bez remisów i z wolnym losem wartym wygraną mówi to samo co punkty; usuń go z listy
 sweep-and-points = head_to_head_sweep i head_to_head nie pasują do siebie: oba porównują mecze remisujących; usuń jeden z nich z listy
+margin-from = Każdy mecz liczy się za { $base }: wygrana dodaje przewagę, przegrana ją odejmuje.
+margin-of-winner-from = Każdy mecz liczy się za { $base }, a wygrana dodaje przewagę.

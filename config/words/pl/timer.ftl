@@ -38,6 +38,6 @@ overtime-at-once = { $n ->
 left-from-now = { $left } zostawia od teraz: { $minutes }.
 minutes-range = Minut może być od 1 do { $most }.
 no-clock = Tę rundę gra się bez zegara: { $timer } go dodaje.
-no-round = Zegar należy do rundy: najpierw { $pair } ją przygotowuje.
+no-round = Zegar należy do rundy: najpierw { $pair } ją losuje.
 no-table = Stolika { $table } tu nie ma ({ $round }).
 table-has-result = Stolik { $table } ma już wynik: nie potrzebuje więcej czasu.

@@ -8,7 +8,7 @@ komandor--rulesets = Folder własnych zasad gier [domyślnie: rulesets w folderz
 komandor--theme = Kolory: auto, dark, light albo inny z `komandor themes` [domyślnie: $KOMANDOR_THEME, theme: w config.yaml; inaczej auto, pytany jest terminal]
 komandor--ascii = Rysuje tylko znakami ASCII [domyślnie: $KOMANDOR_ASCII, ascii: w config.yaml albo według ustawień regionalnych i terminala]
 komandor--lang = Język: en, pl albo własny folder; watch pokazuje en,pl na zmianę [domyślnie: $KOMANDOR_LANG, lang: w config.yaml albo język systemu]
-komandor--mirror = Zapisuje każde działanie także do tego pliku, na innym dysku; zamiast kopii z ustawień
+komandor--mirror = Zapisuje każdą czynność także do tego pliku, na innym dysku; zamiast kopii z ustawień
 komandor--plain = Rozmowa wiersz po wierszu zamiast ekranów, dla czytników ekranu; sama na terminalu z TERM=dumb
 komandor--event = Turniej: jego plik, nazwa albo początki słów nazwy
 komandor--help = Pokazuje pomoc
@@ -38,7 +38,7 @@ show--print = Drukuje poleceniem z KOMANDOR_PRINT albo print: w config.yaml [dom
 show--to = Zapisuje do tego pliku: .txt .md .csv .json .html
 show--replace = Zastępuje plik z --to, jeśli istnieje
 show--clipboard = Kopiuje do schowka terminala, także przez SSH
-show--held = Także runda wstrzymana, którą widzą tylko zapisujący wyniki
+show--held = Także runda wstrzymana, którą widzi tylko obsługa turnieju
 show--by = Jak prawdopodobne są wyniki w odds: equal równie, record według dorobku
 show--playouts = Liczba symulacji w odds [domyślnie: 10000]
 show--version = Inna wersja spisu niż najnowsza
@@ -64,7 +64,7 @@ watch-after =
     komputerze z turniejem brzmi:
 
     command="komandor watch /srv/shop.yaml",restrict,pty ssh-ed25519 AAAA…
-publish = Zapisz statyczną stronę na telefony: stoliki według nazwisk, klasyfikacja, rundy, ogłoszenie
+publish = Zapisuje statyczną stronę na telefony: stoliki według nazwisk, klasyfikacja, rundy, ogłoszenie
 publish--dir = Folder strony: nowy, pusty albo taki, w którym już tak zapisano
 station = Pozwala graczom wpisywać wyniki własnych stolików
 station--name = Nazwa stanowiska, która stoi w dzienniku przy jego wynikach

@@ -68,11 +68,11 @@ player-and-side-missing = Brakuje gracza i jego strony.
 no-way-to-cut = Tak się nie odcina.
 no-clock-step = „{ $word }” niczego nie robi z zegarem.
 # Co robi każde polecenie, obok jego składni.
-does-add = zapisuje gracza
-does-import = zapisuje listę graczy z pliku CSV, także z serwisu albo arkusza, albo ludzi ze starszego turnieju, także po jego nazwie: wszystkich albo nikogo; do --dry-run pokazuje, co odczytano
+does-add = dopisuje gracza
+does-import = dopisuje graczy z pliku CSV, także z serwisu albo arkusza, albo ludzi ze starszego turnieju, także po jego nazwie: wszystkich albo nikogo; do --dry-run pokazuje, co odczytano
 does-edit = poprawia zapis
 does-remove = wykreśla zapis zrobiony przez pomyłkę, przed pierwszą rundą
-does-official = wskazuje animatora; playing zapisuje go także jako gracza
+does-official = wskazuje animatora; playing dopisuje go także jako gracza
 does-dismiss = odwołuje animatora z funkcji
 does-setup = zmienia to, co ogłoszono; KEY=rules wraca do tego, co mówią zasady
 does-pods = losuje grupy i miejsca albo przyjmuje podane
@@ -81,7 +81,7 @@ does-pair = losuje następną rundę albo przyjmuje podane pary
 does-swap = zamienia dwóch graczy w tej rundzie
 does-side = zapisuje, kto gra którą stroną
 does-redraw = losuje tę rundę ponownie, z podaniem powodu
-does-report = zapisuje albo poprawia wynik: litera na każdą grę, wygrane gry, na przykład 2-1, albo oba wyniki; nieobecny opuszcza turniej
+does-report = zapisuje albo poprawia wynik: litera na każdą grę, wygrane gry, na przykład 2-1, albo małe punkty obu; nieobecny opuszcza turniej
 does-drop = odejście gracza
 does-rejoin = powrót gracza, z porażką za każdą opuszczoną rundę
 does-disqualify = usuwa gracza z turnieju na stałe

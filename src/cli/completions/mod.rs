@@ -34,17 +34,17 @@ pub(super) fn script(shell: Option<&str>) -> Result<String, Stop> {
     let known: Vec<&str> = SHELLS.names().collect();
     let known = known.join("|");
     let Some(shell) = shell else {
-        return Err(Stop::usage(msg!("completions.which", known = known)));
+        return Err(Stop::usage(msg!("completions.which", known)));
     };
     let Some(completer) = SHELLS.completer(shell) else {
-        return Err(Stop::usage(msg!("completions.unknown", shell = shell, known = known)));
+        return Err(Stop::usage(msg!("completions.unknown", shell, known)));
     };
     let mut script = Vec::new();
     // Writing to memory cannot fail.
     let _ = completer.write_registration(VARIABLE, "komandor", "komandor", "komandor", &mut script);
     let script = String::from_utf8_lossy(&script);
     let (file, line) = place(completer.name());
-    let belongs = output::told(msg!("completions.belongs", file = file));
+    let belongs = output::told(msg!("completions.belongs", file));
     Ok(format!("{}\n\n# {belongs}\n#   {line}\n", script.trim()))
 }
 

@@ -172,7 +172,7 @@ impl Dialogue<'_> {
         };
         told.extend(of_others.map(|entry| {
             let (by, action) = (entry.by.as_str(), event.tell(entry));
-            msg!("told.saved-by", n = entry.n, by = by, action = action)
+            msg!("told.saved-by", n = entry.n, by, action)
         }));
         told.extend(replaced);
         told.extend(told_first(event, &command, moment));
@@ -180,7 +180,7 @@ impl Dialogue<'_> {
         let request = Request { on_conflict: OnConflict::Seen(open.read), ..request };
         let decision = match open.session.preview(request) {
             Ok(decision) => decision,
-            Err(refusal) => return self.unclear_or_refused(refusal.0),
+            Err(refusal) => return self.unclear_or(refusal.0, REFUSED),
         };
         let asking = decide_asking(event, &command, moment).ok();
         let mut question = asking.and_then(|decision| decision.question);
@@ -224,10 +224,7 @@ impl Dialogue<'_> {
         agreed: Option<&Message>,
     ) -> Heard<Result<(), CommitError>> {
         let Some(open) = &mut self.open else { return Ok(Ok(())) };
-        let on_conflict = match knows {
-            true => OnConflict::Knowing,
-            false => OnConflict::Seen(open.read),
-        };
+        let on_conflict = if knows { OnConflict::Knowing } else { OnConflict::Seen(open.read) };
         let questions = Questions::Agreed(agreed);
         let request = Request::new(command, &self.by, now());
         let done = {
@@ -243,7 +240,7 @@ impl Dialogue<'_> {
             open.read += 1;
         }
         match done.n {
-            Some(n) => self.say(msg!("plain.saved", n = n, done = done.message))?,
+            Some(n) => self.say(msg!("plain.saved", n, done = done.message))?,
             None => self.say(done.message)?,
         }
         let is_new = |warning: &&Message| agreed.is_none_or(|agreed| !warning.begins_with(agreed));
@@ -253,7 +250,7 @@ impl Dialogue<'_> {
         if let (Some(open), Some(n)) = (&mut self.open, done.n) {
             let mirrored = mirrored(&mut open.mirrors, &open.session, n);
             if let Some(mirrored) = mirrored {
-                self.say(mirrored.behind().unwrap_or_else(|| msg!("mirror.saved", n = n)))?;
+                self.say(mirrored.behind().unwrap_or_else(|| msg!("mirror.saved", n)))?;
             }
         }
         if let Some(open) = &mut self.open {
@@ -288,10 +285,6 @@ impl Dialogue<'_> {
             _ => REFUSED,
         };
         self.unclear_or(error.message(), status)
-    }
-
-    fn unclear_or_refused(&mut self, why: Message) -> Heard<Saved> {
-        self.unclear_or(why, REFUSED)
     }
 
     fn unclear_or(&mut self, why: Message, status: u8) -> Heard<Saved> {
@@ -332,7 +325,7 @@ fn in_short(words: &[String], why: Message) -> Message {
     match (why.id(), why.arg("why")) {
         ("verb.with-usage", Some(Arg::Message(inner))) => {
             let help = Arg::Verb(format!("? {verb}"));
-            msg!("plain.how-it-is-written", why = inner.clone(), help = help)
+            msg!("plain.how-it-is-written", why = inner.clone(), help)
         }
         ("verb.unknown", _) => msg!("plain.no-such-word", word = verb, help = "?"),
         _ => why,
@@ -376,7 +369,7 @@ fn large(event: &Event, command: &Command, decision: &Decision) -> Option<Messag
             match (cut.kind, cut.seeds.as_slice()) {
                 (StageKind::DecidingMatch, [one, other]) => {
                     let (a, b) = (event.label(*one), event.label(*other));
-                    msg!("plain-aid.ask-deciding-match", a = a, b = b)
+                    msg!("plain-aid.ask-deciding-match", a, b)
                 }
                 (StageKind::DecidingMatch, [one]) => {
                     msg!("plain-aid.ask-without-match", champion = event.label(*one))
@@ -390,9 +383,7 @@ fn large(event: &Event, command: &Command, decision: &Decision) -> Option<Messag
         (Command::Disqualify { who, .. }, _) => {
             msg!("plain-aid.ask-disqualify", name = event.label(find(event, who).ok()?))
         }
-        (Command::Redraw { .. }, _) => {
-            msg!("plain-aid.ask-redraw", n = event.round()?.number)
-        }
+        (Command::Redraw { .. }, _) => msg!("plain-aid.ask-redraw", n = event.round()?.number),
         _ => return None,
     })
 }

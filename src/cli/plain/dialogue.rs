@@ -140,10 +140,7 @@ impl<'p> Dialogue<'p> {
 
     /// Tells the next lines of the list.
     pub(super) fn more(&mut self) -> Heard {
-        match self.rest.is_empty() {
-            true => self.say(msg!("plain.no-more")),
-            false => self.tell_on(),
-        }
+        if self.rest.is_empty() { self.say(msg!("plain.no-more")) } else { self.tell_on() }
     }
 
     fn tell_on(&mut self) -> Heard {
@@ -153,7 +150,7 @@ impl<'p> Dialogue<'p> {
         }
         match self.rest.len() {
             0 => Ok(()),
-            n => self.say(msg!("plain.more-follow", n = n, more = "more")),
+            n => self.say(msg!("plain.more-follow", n, more = "more")),
         }
     }
 
@@ -225,7 +222,7 @@ impl<'p> Dialogue<'p> {
         for (number, item) in (1usize..).zip(items) {
             self.say(numbered(number, item))?;
         }
-        self.ask_for(question, msg!("plain.number-from", all = all), |line| {
+        self.ask_for(question, msg!("plain.number-from", all), |line| {
             let number = line.parse::<usize>().ok().filter(|number| (1..=all).contains(number));
             number.map(|number| number - 1)
         })
@@ -234,7 +231,7 @@ impl<'p> Dialogue<'p> {
 
 /// `3. Celina Gołębiewska`
 pub(super) fn numbered(number: usize, item: impl Into<Arg>) -> Message {
-    msg!("plain.numbered", n = number, item = item)
+    msg!("plain.numbered", n = number, item)
 }
 
 /// The message in the organizer's language, without signs that a screen reader leaves out.

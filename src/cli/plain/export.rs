@@ -1,6 +1,6 @@
 //! Parts of the event shown elsewhere: told in sentences, printed, or written into a file.
 
-use super::dialogue::{Dialogue, USAGE};
+use super::dialogue::Dialogue;
 use super::place::verb;
 use super::reader::Heard;
 use crate::cli::output::words;
@@ -12,7 +12,7 @@ use crate::msg;
 use crate::odds::Chances;
 use crate::show::{Format, OddsRequest, ShowRequest, What, show, title};
 use crate::tui::clock::now;
-use crate::words::{Arg, Message};
+use crate::words::Arg;
 use std::path::PathBuf;
 
 /// The sheet to show, and where.
@@ -70,11 +70,6 @@ impl Dialogue<'_> {
             Err(stop) => self.refuse_stop(stop),
         }
     }
-
-    /// The status of a line that asks for nothing known.
-    pub(super) fn refuse_usage(&mut self, why: Message) -> Heard {
-        self.refuse(why, USAGE)
-    }
 }
 
 /// How the odds are played out.
@@ -90,7 +85,7 @@ fn export(event: &Event, line: &str) -> Result<Export, Stop> {
     let mut to = None;
     let number = |key: &str, text: &str| {
         let known = text.parse().ok();
-        known.ok_or_else(|| Stop::usage(msg!("plain.no-number", key = key, word = text)))
+        known.ok_or_else(|| Stop::usage(msg!("plain.no-number", key, word = text)))
     };
     let mut all = all.into_iter();
     let what = all.next().unwrap_or_default();

@@ -33,7 +33,7 @@ impl Dialogue<'_> {
             let question = match (asks_for_absentees, gate.blocks()) {
                 (true, _) => {
                     let [remove, keep, out] = Absentees::ALL.map(Absentees::word);
-                    msg!("plain.gate-ask-absent", remove = remove, keep = keep, out = out)
+                    msg!("plain.gate-ask-absent", remove, keep, out)
                 }
                 (false, true) => msg!("plain.gate-ask-settle"),
                 (false, false) => msg!("plain.gate-ask-pair"),
@@ -119,7 +119,7 @@ impl Dialogue<'_> {
             None => return self.say(msg!("plain.gate-only-told")),
             Some(Remedy::Announcement) => {
                 let (setup, add) = (verb("setup"), verb("add"));
-                return self.say(msg!("plain.gate-announcement", setup = setup, add = add));
+                return self.say(msg!("plain.gate-announcement", setup, add));
             }
             Some(Remedy::Result { table }) => return self.report(&[table.to_string()]),
             Some(Remedy::List(id)) => format!("list '#{id}'"),

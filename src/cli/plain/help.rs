@@ -1,6 +1,6 @@
 //! Help by topics: what can be typed, and what each verb does.
 
-use super::dialogue::Dialogue;
+use super::dialogue::{Dialogue, USAGE};
 use super::export::is_sheet;
 use super::reader::Heard;
 use crate::event::{VERBS, VerbHelp};
@@ -101,7 +101,7 @@ impl Dialogue<'_> {
         }
         if about == "show" || is_sheet(about) {
             let known = Arg::Series(What::ALL.iter().map(|what| what.word().into()).collect());
-            let sheets = msg!("plain.show-what", known = known);
+            let sheets = msg!("plain.show-what", known);
             let about = own_word(about).into_iter();
             return about.chain([sheets, out_of_show()]).try_for_each(|line| self.say(line));
         }
@@ -117,7 +117,7 @@ impl Dialogue<'_> {
                 }
                 let topics = TOPICS.iter().map(|topic| topic.word).chain(["look"]);
                 let known = Arg::Series(topics.map(Arg::from).collect());
-                self.refuse_usage(msg!("plain.no-help", word = about, known = known))
+                self.refuse(msg!("plain.no-help", word = about, known), USAGE)
             }
         }
     }

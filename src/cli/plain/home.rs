@@ -26,10 +26,7 @@ impl Dialogue<'_> {
         self.listed = found.iter().map(|found| found.path.clone()).collect();
         let lines: Vec<Message> =
             (1usize..).zip(&found).map(|(number, found)| numbered(number, event(found))).collect();
-        match lines.is_empty() {
-            true => self.say(msg!("plain.no-events")),
-            false => self.list(lines),
-        }
+        if lines.is_empty() { self.say(msg!("plain.no-events")) } else { self.list(lines) }
     }
 
     /// Opens the event with this number, or of this name.
@@ -83,12 +80,12 @@ impl Dialogue<'_> {
             return self.say(msg!("plain.no-event-made"));
         };
         if let Err(why) = clean(&name) {
-            return self.refuse(msg!("refused.event-name", why = why), REFUSED);
+            return self.refuse(msg!("refused.event-name", why), REFUSED);
         }
         let tag = words().tag();
         let games = library.all().iter().map(|game| {
             let (name, id) = (game.ruleset.name.get(tag), game.ruleset.id.as_str());
-            msg!("plain.game", name = name, id = id)
+            msg!("plain.game", name, id)
         });
         let Some(at) = self.choose(msg!("plain.ask-game"), games.collect())? else {
             return self.say(msg!("plain.no-event-made"));

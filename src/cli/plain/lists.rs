@@ -21,7 +21,7 @@ impl Dialogue<'_> {
             None => vec![msg!("plain.no-round")],
             Some(round) => {
                 let mission = round.mission.as_ref().map(|mission| mission.phrase());
-                let mission = mission.map(|said| msg!("told.sentence", said = said).capitalised());
+                let mission = mission.map(|said| msg!("told.sentence", said).capitalised());
                 let tables = round.pairings.iter().map(|at| table(event, round, at));
                 mission.into_iter().chain(tables).collect()
             }
@@ -52,7 +52,7 @@ impl Dialogue<'_> {
                 None => Arg::from(name),
                 Some(state) => Arg::Series(vec![name.into(), state.into()]),
             };
-            msg!("plain.player", n = n, name = name)
+            msg!("plain.player", n, name)
         };
         let mut lines: Vec<Message> = event.registered().map(line).collect();
         if lines.is_empty() {
@@ -70,9 +70,7 @@ impl Dialogue<'_> {
         let mut lines: Vec<Message> = match champion(event).is_some() && !places.is_empty() {
             true => (1usize..)
                 .zip(&places)
-                .map(|(place, id)| {
-                    msg!("plain.final-place", place = place, name = event.label(*id))
-                })
+                .map(|(place, id)| msg!("plain.final-place", place, name = event.label(*id)))
                 .collect(),
             false if no_places(event).is_some() => Vec::new(),
             false => all.iter().map(|one| place_of(event, all, one)).collect(),
@@ -91,7 +89,7 @@ impl Dialogue<'_> {
             return Ok(());
         }
         let (accept, dismiss) = (verb("inbox accept"), verb("inbox dismiss"));
-        self.say(msg!("plain-aid.inbox-answer", accept = accept, dismiss = dismiss))
+        self.say(msg!("plain-aid.inbox-answer", accept, dismiss))
     }
 
     /// Tells where a player is: the place, the table, and what was played.
@@ -122,11 +120,11 @@ impl Dialogue<'_> {
             return self.say(msg!("plain.clock-stopped"));
         };
         let of = msg!("page.minutes", n = event.clock.minutes());
-        let mut lines = vec![msg!("plain.clock", reading = reading, length = of).capitalised()];
+        let mut lines = vec![msg!("plain.clock", reading, length = of).capitalised()];
         let open_tables = event.round().into_iter().flat_map(Round::missing);
         lines.extend(open_tables.filter(|at| at.extra_minutes > 0).filter_map(|at| {
             let extra = msg!("page.extra-minutes", n = at.extra_minutes);
-            Some(msg!("plain.clock-of-table", table = at.table?, extra = extra))
+            Some(msg!("plain.clock-of-table", table = at.table?, extra))
         }));
         self.list(lines)
     }
@@ -138,15 +136,12 @@ impl Dialogue<'_> {
         let line = |(entry, what): (&Entry, Message)| {
             let (time, by) = (entry.at.clock(), sender(&entry.by));
             match event.undone.contains(&entry.n) {
-                false => msg!("plain.entry", n = entry.n, time = time, by = by, what = what),
-                true => msg!("plain.entry-undone", n = entry.n, time = time, by = by, what = what),
+                false => msg!("plain.entry", n = entry.n, time, by, what),
+                true => msg!("plain.entry-undone", n = entry.n, time, by, what),
             }
         };
         let lines: Vec<Message> = event.log.iter().zip(event.tell_log()).rev().map(line).collect();
-        self.list(match lines.is_empty() {
-            true => vec![msg!("plain.no-entry")],
-            false => lines,
-        })
+        self.list(if lines.is_empty() { vec![msg!("plain.no-entry")] } else { lines })
     }
 }
 
@@ -154,19 +149,19 @@ impl Dialogue<'_> {
 pub(super) fn table(event: &Event, round: &Round, pairing: &Pairing) -> Message {
     let (Some(table), Some(b)) = (pairing.table, pairing.b) else {
         let name = event.label(pairing.a);
-        return msg!("plain.free", name = name, why = pairing.free_word());
+        return msg!("plain.free", name, why = pairing.free_word());
     };
     let at = match event.table_mark(round, pairing) {
-        None => msg!("plain.table", table = table),
-        Some(mark) => msg!("plain.table-marked", table = table, mark = mark),
+        None => msg!("plain.table", table),
+        Some(mark) => msg!("plain.table-marked", table, mark),
     };
     let said = match &pairing.outcome {
         Some(outcome) => ResultText::of(event, pairing, outcome).message(),
         None => {
             let (a, b) = (event.label(pairing.a), event.label(b));
             match pairing.so_far.played() {
-                0 => msg!("plain.against", a = a, b = b),
-                _ => msg!("plain.against-so-far", a = a, b = b, games = pairing.so_far.as_str()),
+                0 => msg!("plain.against", a, b),
+                _ => msg!("plain.against-so-far", a, b, games = pairing.so_far.as_str()),
             }
         }
     };
@@ -174,7 +169,7 @@ pub(super) fn table(event: &Event, round: &Round, pairing: &Pairing) -> Message 
     if pairing.outcome.is_none() {
         said.extend(event.side_words(pairing).map(Arg::from));
         let extra = Some(pairing.extra_minutes).filter(|minutes| *minutes > 0);
-        said.extend(extra.map(|n| Arg::from(msg!("page.extra-minutes", n = n))));
+        said.extend(extra.map(|n| Arg::from(msg!("page.extra-minutes", n))));
     }
     msg!("plain.at-table", table = at, said = Arg::Series(said))
 }
@@ -208,7 +203,7 @@ fn place_of(event: &Event, all: &Standings, one: &Standing) -> Message {
     }
     let entrant = event.entrant(one.entrant);
     said.extend(entrant.and_then(left).map(Arg::from));
-    msg!("plain.place", place = one.rank, name = name, said = Arg::Series(said))
+    msg!("plain.place", place = one.rank, name, said = Arg::Series(said))
 }
 
 /// Everything about a player, in a few sentences.

@@ -2,7 +2,8 @@
 
 use super::dialogue::{Dialogue, OpenEvent};
 use super::reader::Heard;
-use crate::event::{Event, NextStep, Phase, Reading, champion, next_step, phase, plan_in_words};
+use crate::event::{Event, NextStep, Phase, Reading};
+use crate::event::{champion, next_step, phase, plan_in_words, without_place};
 use crate::msg;
 use crate::tui::clock::now;
 use crate::words::{Arg, Message};
@@ -24,7 +25,7 @@ impl Dialogue<'_> {
     pub(super) fn tell_next(&mut self) -> Heard {
         let Some(open) = &self.open else {
             let (open, new) = (verb("open"), verb("new"));
-            return self.say(msg!("plain.next-event", open = open, new = new));
+            return self.say(msg!("plain.next-event", open, new));
         };
         let event = open.event();
         let mut said = vec![msg!("told.sentence", said = event.name())];
@@ -58,7 +59,7 @@ fn place(open: &OpenEvent, now: i64) -> Vec<Arg> {
             said.push(msg!("plain.registration").into());
             let (come, all) = event.come();
             said.push(match event.checks_in() {
-                true => msg!("plain.have-come", n = come, all = all).into(),
+                true => msg!("plain.have-come", n = come, all).into(),
                 false => event.count_entrants(event.active().count()).into(),
             });
         }
@@ -115,10 +116,10 @@ fn missing(event: &Event) -> Option<Message> {
     let named: Vec<Arg> = tables.into_iter().take(NAMED).map(Arg::from).collect();
     match (n, more) {
         (0, _) => None,
-        (_, 0) => Some(msg!("next.missing-at", n = n, tables = Arg::List(named))),
+        (_, 0) => Some(msg!("next.missing-at", n, tables = Arg::List(named))),
         _ => {
             let tables = Arg::Series(named);
-            Some(msg!("next.missing-at-and-more", n = n, tables = tables, more = more))
+            Some(msg!("next.missing-at-and-more", n, tables, more))
         }
     }
 }
@@ -126,7 +127,7 @@ fn missing(event: &Event) -> Option<Message> {
 /// How many results of players wait for the organizer.
 pub(super) fn waits(event: &Event) -> Option<Message> {
     let n = Some(event.inbox().count()).filter(|n| *n > 0)?;
-    Some(msg!("plain-aid.inbox-waits", n = n, inbox = verb("inbox")))
+    Some(msg!("plain-aid.inbox-waits", n, inbox = verb("inbox")))
 }
 
 /// The next step with the words to type for it.
@@ -138,27 +139,22 @@ pub(super) fn next(open: &OpenEvent, now: i64) -> Message {
     let phase = phase(event);
     let over = event.clock.reading(now).seconds().is_some_and(|left| left <= 0);
     let time_is_up = over && matches!(phase, Phase::Playing { .. });
-    match next_step(event, phase, time_is_up) {
+    let waits = without_place(event).first().copied();
+    match next_step(event, phase, time_is_up, waits) {
         NextStep::Register => msg!("plain.next-register", verb = verb("add")),
         NextStep::HoldDraft => msg!("plain.next-draft", verb = verb("draft next")),
         NextStep::GoOnWithDraft => msg!("plain.next-in-draft", verb = verb("draft next")),
-        NextStep::CheckIn { come, all } => msg!(
-            "plain.next-check-in",
-            n = come,
-            all = all,
-            here = verb("here"),
-            pair = verb("pair")
-        ),
+        NextStep::CheckIn { come, all } => {
+            msg!("plain.next-check-in", n = come, all, here = verb("here"), pair = verb("pair"))
+        }
         NextStep::ChangeStructure => {
             msg!("shelf.change-structure", key = verb("setup structure=custom rounds=3"))
         }
         NextStep::PairFirst => msg!("plain.next-pair-first", verb = verb("pair")),
-        NextStep::Post { round } => {
-            msg!("plain.next-post", verb = verb("post"), round = round)
-        }
+        NextStep::Post { round } => msg!("plain.next-post", verb = verb("post"), round),
         NextStep::Seat { id, round } => {
             let seat = verb(format!("seat #{id} opponent|bye|loss|next"));
-            msg!("plain.next-seat", name = event.label(id), round = round, verb = seat)
+            msg!("plain.next-seat", name = event.label(id), round, verb = seat)
         }
         NextStep::StartClock => msg!("plain.next-clock", verb = verb("timer start")),
         NextStep::CallTime => msg!("plain.next-time", verb = verb("time")),
@@ -179,15 +175,13 @@ pub(super) fn next(open: &OpenEvent, now: i64) -> Message {
             rejoin = verb("rejoin"),
             setup = verb(format!("setup rounds={rounds}"))
         ),
-        NextStep::Pair { round } => msg!("plain.next-pair", verb = verb("pair"), round = round),
+        NextStep::Pair { round } => msg!("plain.next-pair", verb = verb("pair"), round),
         NextStep::SecondDay { size } => match size {
-            Some(n) => msg!("second-day.plain-next", verb = verb("day2"), n = n),
+            Some(n) => msg!("second-day.plain-next", verb = verb("day2"), n),
             None => msg!("second-day.plain-next-open", verb = verb("day2 top=N")),
         },
         NextStep::Cut { size } => msg!("plain.next-cut", verb = verb("cut"), n = size),
         NextStep::Finish => msg!("plain.next-finish", verb = verb("finish")),
-        NextStep::Nothing => {
-            msg!("plain.next-nothing", undo = verb("undo"), open = verb("open"))
-        }
+        NextStep::Nothing => msg!("plain.next-nothing", undo = verb("undo"), open = verb("open")),
     }
 }

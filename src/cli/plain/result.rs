@@ -61,7 +61,7 @@ impl Dialogue<'_> {
         let in_numbers = more[0].split_once('-').is_some_and(|(one, two)| one != two);
         let is_won = in_letters || in_numbers;
         if let (Some(most), true, 1) = (most, is_won, more.len()) {
-            let Some(margin) = self.ask_or_quit(msg!("plain.ask-margin", most = most))? else {
+            let Some(margin) = self.ask_or_quit(msg!("plain.ask-margin", most))? else {
                 return Ok(Completed::Left);
             };
             more.push(format!("margin={margin}"));
@@ -85,8 +85,8 @@ impl Dialogue<'_> {
             let (one, two) = (event.label(pairing.a), event.label(pairing.b?));
             let draw = in_words(msg!("plain.letter-for-a-draw"));
             (allowed.len() > 1).then(|| match allowed.contains(&Game::Drawn) {
-                true => msg!("scores.ask-plain-winner-or-draw", one = one, two = two, draw = draw),
-                false => msg!("scores.ask-plain-winner", one = one, two = two),
+                true => msg!("scores.ask-plain-winner-or-draw", one, two, draw),
+                false => msg!("scores.ask-plain-winner", one, two),
             })
         });
         if let Some(question) = asked {
@@ -121,7 +121,7 @@ fn has_scores<'a>(event: &'a Event, stage: &Stage, pairing: &Pairing) -> Option<
 fn both_scores(event: &Event, rule: &Scores, pairing: &Pairing) -> Option<Message> {
     let (one, two) = (event.label(pairing.a), event.label(pairing.b?));
     let example = rule.example().map(|score| score.to_string()).join(" ");
-    Some(msg!("scores.ask-plain", one = one, two = two, example = example, most = rule.most))
+    Some(msg!("scores.ask-plain", one, two, example, most = rule.most))
 }
 
 /// `Who won: 1 Celina Gołębiewska, 2 Filip Jasiński?`
@@ -130,10 +130,10 @@ fn who_won(event: &Event, stage: &Stage, pairing: &Pairing) -> Option<Message> {
     let draw = in_words(msg!("plain.letter-for-a-draw"));
     let is_one_game = stage.shape_of(pairing) == MatchShape::OneGame;
     Some(match (is_one_game, stage.draws(&event.ruleset)) {
-        (true, false) => msg!("plain.ask-winner", one = one, two = two),
-        (true, true) => msg!("plain.ask-winner-or-draw", one = one, two = two, draw = draw),
-        (false, false) => msg!("plain.ask-games", one = one, two = two),
-        (false, true) => msg!("plain.ask-games-or-draw", one = one, two = two, draw = draw),
+        (true, false) => msg!("plain.ask-winner", one, two),
+        (true, true) => msg!("plain.ask-winner-or-draw", one, two, draw),
+        (false, false) => msg!("plain.ask-games", one, two),
+        (false, true) => msg!("plain.ask-games-or-draw", one, two, draw),
     })
 }
 

@@ -20,12 +20,10 @@ pub struct At {
 pub struct Auctioned {
     pub at: At,
     /// The player of the side that opens, if it was said who that is.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opens: Option<Id>,
     /// The units, in the order of the ruleset's sides.
     pub units: [ContestedUnit; 2],
     /// The force that each side could bid with, if it was counted.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub force: Option<[u32; 2]>,
     /// The calls in turn, the opening first.
     pub bids: Vec<Call>,
@@ -39,7 +37,6 @@ pub struct Shared {
     pub hits: u32,
     pub health: u32,
     pub counters: u32,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub defender: Option<String>,
     /// The names of the other units in the arena, as far as they were said.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

@@ -12,21 +12,17 @@ pub struct Penalised {
     pub id: Id,
     pub kind: String,
     /// The offence of the ruleset that it is for.
-    #[serde(rename = "for", default, skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "for")]
     pub offence: Option<String>,
     /// Whether the offence is only suspected, and neither observed nor confirmed.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub suspected: bool,
     /// The official who gave it, if that is not the author of the line.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub official: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
     /// The round and the table at which it was given. Lines of older versions have none.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<Place>,
     /// The effect of the penalty, if it had one besides being recorded.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub effect: Option<Effect>,
 }
 
@@ -37,7 +33,6 @@ pub struct Place {
     pub stage: usize,
     pub round: u32,
     /// None if the player sat at no table.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<u32>,
 }
 
@@ -66,7 +61,6 @@ pub struct Recommended {
     /// The organizer declines the recommendation.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub declined: bool,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
 }
 
@@ -92,12 +86,9 @@ pub struct Checked {
     pub id: Id,
     pub stage: usize,
     pub round: u32,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<u32>,
     /// None if the deck is legal.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub illegal: Option<IllegalDeck>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
 }
 
@@ -108,17 +99,13 @@ pub struct IllegalDeck {
     /// The cards that were taken out.
     pub cards: String,
     /// The counted parts that remain, if the ruleset counts any.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<u32>,
     pub instead: Instead,
     /// The result of the match as it is recorded now; None if it stays.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<Reported>,
     /// The penalty that the owner was given for it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub penalty: Option<Penalised>,
     /// The owner left the event, because the deck could not be made legal.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub leaves: Option<Left>,
 }
 
@@ -160,24 +147,17 @@ pub struct ComponentCase {
     pub state: ComponentState,
     pub found: ComponentFound,
     /// The round and the table; None before the first round.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<Place>,
     /// The name of the component.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// Whether a replacement was found; None while the search goes on.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub replaced: Option<bool>,
     /// Extra minutes for the table.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub minutes: Option<u32>,
     /// The result of the table, with the game conceded or lost.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<Reported>,
     /// The owner left the event.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub leaves: Option<Left>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub proxy: Option<Proxy>,
 }
 

@@ -9,22 +9,15 @@ use serde::{Deserialize, Serialize};
 pub struct Added {
     pub id: Id,
     pub name: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub club: Option<String>,
     /// The number by which a league or a federation knows them.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub member: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub partner: Option<String>,
     /// Entrants with the same word are relatives.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub family: Option<String>,
     /// Entrants with the same word travelled together.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub travel: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<u32>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<u32>,
     pub tie: u32,
     /// Rounds charged as losses because the entrant came late.
@@ -43,7 +36,6 @@ pub struct Added {
     #[serde(default, skip_serializing_if = "is_zero")]
     pub byes: u32,
     /// The role of a leader who also plays and was not registered before.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub leads: Option<Role>,
     /// They were there when they were registered.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -59,28 +51,18 @@ pub struct Added {
 #[serde(deny_unknown_fields)]
 pub struct Edited {
     pub id: Id,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub club: Option<String>,
     /// The number by which a league or a federation knows them.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub member: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub partner: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub family: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub travel: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<u32>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<u32>,
     /// Whether they are a house player from now on.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub house: Option<bool>,
     /// Byes awarded for the first rounds; 0 takes them away.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub byes: Option<u32>,
 }
 
@@ -109,9 +91,7 @@ pub struct Presence {
 #[serde(deny_unknown_fields)]
 pub struct CheckedIn {
     pub id: Id,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub here: Option<bool>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paid: Option<bool>,
 }
 
@@ -152,10 +132,8 @@ pub struct Left {
     /// The last round they took part in; 0 if there was none.
     pub after: u32,
     /// The new seeds, if a qualified player left before the finals began.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seeds: Option<Vec<Id>>,
     /// The marshal who recommended the disqualification, if one did.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recommended: Option<String>,
 }
 

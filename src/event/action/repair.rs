@@ -20,7 +20,6 @@ pub struct Repaired {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sides: Vec<SideCall>,
     /// The entrant who has the bye now and did not have it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bye: Option<Id>,
     /// Entrants who had no place in the round. It is no missed round for them any more.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

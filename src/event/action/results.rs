@@ -23,22 +23,17 @@ pub struct Reported {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub open: bool,
     /// The side that conceded the whole match, or its only game.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub concede: Option<Side>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub noshow: Option<Side>,
     /// The winner's margin, in games that record one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub margin: Option<u32>,
     /// The scores of A and of B, in games that record them.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scores: Option<[u32; 2]>,
     /// The win is one on time, which is worth less.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub timed: bool,
     /// The end of the time at this table, if it gave the result. It is boxed because few
     /// results have one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time: Option<Box<TimeCalled>>,
     /// Those of the two who leave after this match.
     #[serde(default, skip_serializing_if = "Leavers::is_nobody")]
@@ -117,13 +112,11 @@ pub struct Settled {
     pub claim: u64,
     /// The table's result from now on; None if the entry is dismissed. It is boxed because
     /// few lines have one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<Box<Reported>>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Finished {
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub champion: Option<Id>,
 }

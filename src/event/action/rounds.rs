@@ -14,7 +14,6 @@ pub struct Paired {
     pub stage: usize,
     pub round: u32,
     /// The plan that the event follows. It is stored with the first round of the first stage.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub plan: Option<Plan>,
     pub minutes: u32,
     /// The entrants whose start numbers were drawn, each with the number. They are stored
@@ -41,7 +40,6 @@ pub struct Paired {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub at: Vec<u32>,
     /// The entrant with the Swiss bye.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bye: Option<Id>,
     /// Elimination: entrants who advance without a game. Round robin: entrants who rest.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -74,7 +72,6 @@ pub struct Paired {
     #[serde(default, skip_serializing_if = "is_zero")]
     pub redrawn: u32,
     /// The mission for every table, numbered from 1 in the ruleset's order.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mission: Option<u32>,
     /// The tables of this round that are features: the highest pairings go there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -129,7 +126,6 @@ pub struct Moved {
     pub from: u32,
     pub to: u32,
     /// The pairing that stood there and took the other table instead.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub with: Option<[Id; 2]>,
 }
 
@@ -140,7 +136,6 @@ pub struct Posted {
     pub stage: usize,
     pub round: u32,
     /// The clock started with it, with this many minutes.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<u32>,
 }
 
@@ -237,7 +232,6 @@ pub struct MissionSet {
     /// The mission for every table, numbered from 1 in the ruleset's order.
     pub mission: u32,
     /// The number that the organizer's die showed, if a die decided.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub roll: Option<u32>,
     /// How often the mission was drawn again, this draw included; 0 if it was not drawn.
     #[serde(default, skip_serializing_if = "is_zero")]
@@ -268,16 +262,13 @@ pub struct Called {
     /// The two entrants who sat there.
     pub of: [Id; 2],
     /// Whole minutes of the round that were played, without pauses; None if no clock ran.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub minute: Option<u32>,
     /// Extra minutes that the table was given; 0 for none.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub extra: u32,
     /// The name of the official who came.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
     /// The subject of the call, in the official's words.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub what: Option<String>,
 }
 

@@ -26,15 +26,11 @@ pub struct LateSeat {
     pub id: Id,
     pub to: Seat,
     /// The opponent. A bye that either of the two had is gone.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub with: Option<Id>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<u32>,
     /// The entrant whose seat they take. Unless that is a house player, they have left.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub instead: Option<Id>,
     /// How the sides of a new table are settled, in a game with sides. If sides are balanced, also
     /// those of a table with another player.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sides: Option<SideCall>,
 }

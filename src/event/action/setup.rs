@@ -1,4 +1,4 @@
-//! The announcement, the plan that follows from it, and the cut.
+//! The announcement, the plan that follows from it, who is kept apart, the second day and the cut.
 
 use super::table_list::TableList;
 use crate::event::address::{NO_ADDRESS, is_address};
@@ -6,7 +6,7 @@ use crate::event::entrant::Id;
 use crate::event::time_of_day::TimeOfDay;
 use crate::msg;
 use crate::ruleset::{
-    CutRule, DayLine, GroupApart, HouseGames, MatchShape, StructureKind, TierKind,
+    ApartRounds, CutRule, DayLine, GroupApart, HouseGames, MatchShape, StructureKind, TierKind,
 };
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
@@ -56,7 +56,6 @@ pub struct Plan {
     pub cut_by: CutRule,
     pub finals_match: MatchShape,
     /// The second day; None if everybody plays every Swiss round.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second_day: Option<DayPlan>,
 }
 
@@ -67,7 +66,6 @@ pub struct DayPlan {
     /// Its Swiss rounds, after the `rounds` of the plan.
     pub rounds: u32,
     /// The line above which players go on; None if the organizer says it after the first day.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub line: Option<DayLine>,
 }
 
@@ -79,117 +77,79 @@ fn is_top(rule: &CutRule) -> bool {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tier: Option<TierKind>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub structure: Option<StructureKind>,
     /// Preliminary rounds; if absent, the structure's table decides.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rounds: Option<u32>,
     /// Size of the cut; 0 means no cut. If absent, the structure's table decides.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cut: Option<u32>,
     /// How the number of the cut is read; if absent, the ruleset's first rule applies.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cut_by: Option<CutRule>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub finals_match: Option<MatchShape>,
     /// The match of the final; if absent, the ruleset's, or as in the other rounds.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub finals_final: Option<MatchShape>,
     /// Whether a match for third place is played; if absent, the ruleset decides.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub third_place: Option<bool>,
     /// Minutes of a preliminary round; if absent, the ruleset's number.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub minutes: Option<u32>,
     /// Minutes of a finals round before the final; if absent, the ruleset's number.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub finals_minutes: Option<u32>,
     /// Minutes of the final; if absent, the ruleset's number.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub final_minutes: Option<u32>,
     /// Points for a game drawn on time; if absent, the ruleset's number.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub timed_draw: Option<u32>,
     /// Sealed boosters available in the hall.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub boosters: Option<u32>,
     /// Seconds for each pick of a draft; if 0 or absent, there is no clock.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pick_seconds: Option<u32>,
     /// Whether all players have agreed to share out the rare cards at the end.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub redraft: Option<bool>,
     /// The worth of a round-robin game that is not played because a player has left.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unplayed: Option<Unplayed>,
     /// The language of what players read, such as `pl`; `own` or absent: the organizer's.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
     /// Whether lists have to be handed in; if absent, the tier decides.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lists: Option<bool>,
     /// Whether everybody may see the lists of those in the cut.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub open_lists: Option<bool>,
     /// Whether players check in before the first round; if absent, they do not.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub checkin: Option<bool>,
     /// The entry fee as it is announced, such as `20` or `20 zł`; `none` or absent: no fee.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fee: Option<String>,
     /// How a game against a house player counts; if absent, as the ruleset says.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub house: Option<HouseGames>,
     /// Minutes between two rounds. Only the estimate of the schedule reads them.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pause: Option<u32>,
     /// The time at which the hall closes.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub closes: Option<TimeOfDay>,
     /// Groups that are kept apart, none of them if empty; if absent, the ruleset decides.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub apart: Option<Vec<GroupApart>>,
     /// The prizes, as in `1: playmat; 2-4: promo card`; `none` or absent: there are none.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prizes: Option<String>,
     /// The entrants who receive the prizes of places that are truly equal.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prize_ties: Option<PrizeTies>,
     /// Whether a new round is held: only the scorekeepers see it until it is posted.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hold: Option<bool>,
     /// The tables of the hall; empty or absent: 1, 2, 3 and so on.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tables: Option<TableList>,
     /// The feature tables, to which the highest pairings go; empty or absent: none.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub feature: Option<TableList>,
     /// Whether the board marks who is certain of the cut and who is out; if absent, it does not.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prospects: Option<bool>,
     /// The public address of the event, such as `https://example.org/cup`; `none` or absent:
     /// there is none. See [`Setup::address`].
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub address: Option<String>,
     /// The place of the paper pack: `on`, `off` or a folder; if absent, it is on. See
     /// [`Setup::paper`].
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paper: Option<String>,
     /// The folder of the site for phones; `off` or absent: none is written by itself.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub publish: Option<String>,
     /// The file that mirrors the event on another disk; `off` or absent: none does.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mirror: Option<String>,
     /// Swiss rounds of the second day, 0 for none; if absent, the structure's table decides.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second_day: Option<u32>,
     /// The line of the second day; if absent, the structure's table decides.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second_day_line: Option<DayLine>,
     /// Settings that were announced before and now follow the rules again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -332,9 +292,39 @@ pub struct Cut {
     pub rounds: u32,
     /// The seeds by the standings, for as many players, if the organizer chose these by
     /// hand.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub instead_of: Option<Vec<Id>>,
     /// The cut took everybody with at most this many losses.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub losses: Option<u32>,
+}
+
+/// Two players are kept apart from now on, or no longer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ApartSet {
+    pub pair: [Id; 2],
+    /// None: they may meet again.
+    pub wish: Option<Wish>,
+}
+
+/// In which Swiss rounds two players are kept apart, and how strictly.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Wish {
+    pub rounds: ApartRounds,
+    /// Whether they may meet if nothing else is possible.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub soft: bool,
+}
+
+/// The line that was drawn after the first day: who plays the second.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SecondDayDrawn {
+    pub line: DayLine,
+    /// The round after which it was drawn.
+    pub after: u32,
+    /// The number of rounds of the second day.
+    pub rounds: u32,
+    /// Those who go on, in the order of the standings.
+    pub on: Vec<Id>,
 }

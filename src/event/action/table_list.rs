@@ -1,5 +1,6 @@
 //! Table numbers as an organizer writes them: `1-12,21-30`.
 
+use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
@@ -105,9 +106,7 @@ impl FromStr for TableList {
             return Ok(TableList::default());
         }
         for (n, part) in (1..).zip(text.split(',')) {
-            if n > MOST_RANGES {
-                return Err(msg!("seating.too-many-ranges", most = MOST_RANGES));
-            }
+            refuse_if(n > MOST_RANGES, || msg!("seating.too-many-ranges", most = MOST_RANGES))?;
             let range = read_range(n, part.trim())?;
             let known = ranges
                 .iter()
@@ -115,13 +114,7 @@ impl FromStr for TableList {
             if let Some(at) = known {
                 let table = *range.start().max(ranges[at].start());
                 let text = part.trim();
-                return Err(msg!(
-                    "seating.overlap",
-                    n = n,
-                    range = text,
-                    table = table,
-                    other = at + 1
-                ));
+                return Err(msg!("seating.overlap", n, range = text, table, other = at + 1));
             }
             ranges.push(range);
         }
@@ -131,7 +124,7 @@ impl FromStr for TableList {
 
 /// Reads one range, the `n`th of its list.
 fn read_range(n: usize, text: &str) -> Result<RangeInclusive<u32>, Message> {
-    let unread = || msg!("seating.no-range", n = n, range = text);
+    let unread = || msg!("seating.no-range", n, range = text);
     let (from, to) = text.split_once(['-', '–']).unwrap_or((text, text));
     let number = |word: &str| {
         let word = word.trim();
@@ -141,11 +134,11 @@ fn read_range(n: usize, text: &str) -> Result<RangeInclusive<u32>, Message> {
     };
     let (from, to) = (number(from)?, number(to)?);
     match (from, to) {
-        (0, _) | (_, 0) => Err(msg!("seating.table-zero", n = n, range = text)),
+        (0, _) | (_, 0) => Err(msg!("seating.table-zero", n, range = text)),
         _ if from > LARGEST_TABLE || to > LARGEST_TABLE => {
-            Err(msg!("seating.too-large", n = n, range = text, most = LARGEST_TABLE))
+            Err(msg!("seating.too-large", n, range = text, most = LARGEST_TABLE))
         }
-        _ if from > to => Err(msg!("seating.backwards", n = n, range = text, from = to, to = from)),
+        _ if from > to => Err(msg!("seating.backwards", n, range = text, from = to, to = from)),
         _ => Ok(from..=to),
     }
 }

@@ -17,14 +17,14 @@ pub(super) fn byes(event: &Event) -> Option<Item> {
     let holders = event.players().filter(|one| one.is_active() && one.byes > 0).count();
     let awarded = preliminary.awarded_byes().map(|rule| {
         let points = points(GivenBye::Awarded);
-        msg!("byes.announced-awarded", most = rule.most, points = points, n = holders)
+        msg!("byes.announced-awarded", most = rule.most, points, n = holders)
     });
     let requested = preliminary.requested_byes().map(|rule| {
         let (most, last) = (rule.most, rule.not_in_last);
         let points = points(GivenBye::Requested);
         match last {
-            0 => msg!("byes.announced-requested", most = most, points = points),
-            n => msg!("byes.announced-requested-until", most = most, points = points, n = n),
+            0 => msg!("byes.announced-requested", most, points),
+            n => msg!("byes.announced-requested-until", most, points, n),
         }
     });
     let late = match preliminary.late_entry {

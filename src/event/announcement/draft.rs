@@ -23,8 +23,8 @@ pub(super) fn pods(event: &Event) -> Option<Item> {
     };
     let pods = msg!("count.pods", n = sizes.len());
     let said = match event.pods.is_empty() {
-        false => msg!("announce.pods-drawn", pods = pods, sizes = sizes),
-        true => msg!("announce.pods-so-far", pods = pods, sizes = sizes),
+        false => msg!("announce.pods-drawn", pods, sizes),
+        true => msg!("announce.pods-so-far", pods, sizes),
     };
     is_round_robin(event).then(|| Item::new("pods", msg!("item.pods"), said))
 }
@@ -38,9 +38,9 @@ pub(super) fn boosters(event: &Event) -> Option<Item> {
     let there = needs.there.unwrap_or(0);
     let odd = match needs.missing() {
         0 => Vec::new(),
-        n => vec![msg!("announce.boosters-missing", n = n, there = there)],
+        n => vec![msg!("announce.boosters-missing", n, there)],
     };
-    let said = msg!("announce.boosters-needed", needed = needed);
+    let said = msg!("announce.boosters-needed", needed);
     Some(Item { odd, ..Item::new("boosters", msg!("item.boosters"), said) })
 }
 

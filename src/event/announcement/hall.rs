@@ -1,8 +1,10 @@
-//! Announced items about the hall: its tables, the feature tables, and what the board tells.
+//! Announced items about the hall and the prizes.
 
 use super::item::Item;
 use crate::event::Event;
+use crate::event::prizes::announced;
 use crate::msg;
+use crate::words::Arg;
 
 /// The tables of the hall. Only a decision is announced.
 pub(super) fn tables(event: &Event) -> Option<Item> {
@@ -38,4 +40,20 @@ pub(super) fn prospects(event: &Event) -> Option<Item> {
         false => msg!("odds.announced-none"),
     };
     Some(Item::new("prospects", msg!("odds.item"), said))
+}
+
+/// The announced prizes, and who receives those of equal places.
+pub(super) fn prizes(event: &Event) -> Option<Item> {
+    let announced = announced(event);
+    if announced.is_empty() {
+        return None;
+    }
+    let ties = event.setup.prize_ties.unwrap_or_default();
+    let said = announced.iter().map(|prize| -> Arg {
+        msg!("prizes.announced", places = prize.to.phrase(), what = &prize.what)
+            .capitalised()
+            .into()
+    });
+    let says = said.chain([Arg::from(ties.phrase().capitalised())]).collect();
+    Some(Item::lines("prizes", msg!("prizes.item"), says))
 }

@@ -49,7 +49,7 @@ pub(super) fn playing(event: &Event) -> Item {
                 None => msg!("announce.plays", name = leader.name).into(),
                 Some(_) => {
                     let others = Arg::any_of(others);
-                    msg!("announce.plays-ruled", name = leader.name, others = others).into()
+                    msg!("announce.plays-ruled", name = leader.name, others).into()
                 }
             }
         })

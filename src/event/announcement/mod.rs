@@ -10,7 +10,6 @@ mod hall;
 mod item;
 mod leaders;
 mod play;
-mod prizes;
 mod rules;
 
 pub use item::Item;
@@ -52,7 +51,7 @@ pub fn announcement(event: &Event) -> Vec<Item> {
         rules::open_lists(event),
         rules::check_in(event),
         rules::fee(event),
-        prizes::prizes(event),
+        hall::prizes(event),
         rules::sleeves(event),
         rules::products(event),
         Some(leaders::organizer(event)),

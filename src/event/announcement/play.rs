@@ -32,8 +32,8 @@ pub(super) fn players(event: &Event) -> Item {
     let began = !event.stages.is_empty();
     let players = event.count_entrants(at_the_start(event) as usize);
     let said = match began {
-        true => msg!("announce.at-the-start", players = players),
-        false => msg!("announce.registered", players = players),
+        true => msg!("announce.at-the-start", players),
+        false => msg!("announce.registered", players),
     };
     let missing = too_few(event).filter(|_| !began).into_iter().collect();
     Item { missing, ..Item::new("players", msg!("item.players"), said) }
@@ -76,7 +76,7 @@ pub(super) fn plan(event: &Event) -> Result<Plan, Message> {
 /// The pause between rounds and the time at which the hall closes, if they are announced.
 pub(super) fn day(event: &Event) -> Option<Item> {
     let pause =
-        event.setup.pause.map(|n| msg!("foreseen.pause", minutes = msg!("page.minutes", n = n)));
+        event.setup.pause.map(|n| msg!("foreseen.pause", minutes = msg!("page.minutes", n)));
     let closes = event.setup.closes.map(|time| msg!("foreseen.closes", time = time.to_string()));
     let said: Vec<Arg> =
         pause.into_iter().chain(closes).map(|said| said.capitalised().into()).collect();
@@ -89,7 +89,7 @@ fn so_far(event: &Event, chosen: Option<u32>, said: Message) -> Message {
     match event.plan.is_none() && chosen.is_none() && table(event).is_some() {
         true => {
             let players = event.count_entrants(at_the_start(event) as usize);
-            msg!("announce.so-far", said = said, players = players)
+            msg!("announce.so-far", said, players)
         }
         false => said,
     }
@@ -108,13 +108,13 @@ pub(super) fn rounds(event: &Event) -> Item {
                 _ => msg!("announce.swiss-rounds", n = plan.rounds),
             };
             let rounds = match preliminary.shape {
-                MatchShape::OneGame => msg!("announce.of-one-game", rounds = rounds),
-                MatchShape::TwoGames => msg!("announce.of-two-games", rounds = rounds),
-                MatchShape::FirstToTwo => msg!("announce.to-two-wins", rounds = rounds),
-                MatchShape::FirstToThree => msg!("finals-shape.to-three-wins", rounds = rounds),
+                MatchShape::OneGame => msg!("announce.of-one-game", rounds),
+                MatchShape::TwoGames => msg!("announce.of-two-games", rounds),
+                MatchShape::FirstToTwo => msg!("announce.to-two-wins", rounds),
+                MatchShape::FirstToThree => msg!("finals-shape.to-three-wins", rounds),
             };
             let rounds = match preliminary.pairing {
-                PairingKind::HalvesByStart => msg!("announce.by-halves", rounds = rounds),
+                PairingKind::HalvesByStart => msg!("announce.by-halves", rounds),
                 PairingKind::RandomInGroups | PairingKind::RoundRobin | PairingKind::None => rounds,
             };
             so_far(event, event.setup.rounds, rounds)
@@ -135,9 +135,7 @@ pub(super) fn rounds(event: &Event) -> Item {
 pub(super) fn sides(event: &Event) -> Option<Item> {
     let first = event.ruleset.preliminary.sides?.phrase().capitalised();
     let said = match event.ruleset.finals.sides.filter(|_| event.may_have_a_deciding_match()) {
-        Some(own) => {
-            msg!("announce.sides-deciding", sides = first, deciding = own.phrase())
-        }
+        Some(own) => msg!("announce.sides-deciding", sides = first, deciding = own.phrase()),
         None => first,
     };
     let shown = event.setup.rounds.is_none_or(|rounds| rounds > 0);
@@ -194,12 +192,10 @@ pub(super) fn finals(event: &Event) -> Item {
             Ok(plan) if plan.kind.is_preliminary() && plan.cut == 0 => return best_wins(),
             Ok(plan) if plan.kind.is_preliminary() && plan.cut_by == CutRule::Top => {
                 let (n, shape) = (plan.cut, plan.finals_match.phrase());
-                msg!("announce.finals-of", kind = kind, n = n, of = shape)
+                msg!("announce.finals-of", kind, n, of = shape)
             }
-            Ok(plan) => {
-                msg!("announce.finals", kind = kind, of = plan.finals_match.phrase())
-            }
-            Err(_) => msg!("announce.finals-after-cut", kind = kind),
+            Ok(plan) => msg!("announce.finals", kind, of = plan.finals_match.phrase()),
+            Err(_) => msg!("announce.finals-after-cut", kind),
         };
         with_other_matches(event, said)
     };
@@ -223,12 +219,9 @@ fn with_other_matches(event: &Event, said: Message) -> Message {
         of_the_final.into_iter().chain(rows).map(|row| row.phrase().into()).collect();
     let said = match rounds.is_empty() {
         true => said,
-        false => msg!("finals-shape.announced", said = said, rounds = Arg::Series(rounds)),
+        false => msg!("finals-shape.announced", said, rounds = Arg::Series(rounds)),
     };
-    match event.plays_for_third() {
-        true => msg!("finals-shape.announced-third", said = said),
-        false => said,
-    }
+    if event.plays_for_third() { msg!("finals-shape.announced-third", said) } else { said }
 }
 
 /// The length of every kind of round that this event has.
@@ -252,15 +245,14 @@ pub(super) fn minutes(event: &Event) -> Item {
         let several = plan.cut_by != CutRule::Top || plan.cut > 2;
         if !rounds || several {
             let minutes = of(RoundKind::Elimination, plan.finals_match);
-            said.push(msg!("announce.minutes-elimination", minutes = minutes));
+            said.push(msg!("announce.minutes-elimination", minutes));
         }
         said.push(msg!(
             "announce.minutes-final",
             minutes = of(RoundKind::Final, shape(Some(FinalsRound::Final)))
         ));
     }
-    let then =
-        |first: Message, next: Message| msg!("announce.minutes-then", first = first, next = next);
+    let then = |first: Message, next: Message| msg!("announce.minutes-then", first, next);
     let said = said.into_iter().reduce(then).map(Message::capitalised);
     Item::new("minutes", msg!("item.minutes"), Arg::or_empty(said))
 }

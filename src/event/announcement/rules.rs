@@ -25,8 +25,8 @@ pub(super) fn points(event: &Event) -> Option<Item> {
         .and_then(|rule| rule.worth(points.draw, points.bye));
     let said = match points.per {
         PointsPer::Match if by_scores.is_some() => by_scores.unwrap_or_else(Message::nothing),
-        PointsPer::Match => msg!("announce.points-a-match", points = worth, bye = bye),
-        PointsPer::Game => msg!("announce.points-a-game", points = worth, bye = bye),
+        PointsPer::Match => msg!("announce.points-a-match", points = worth, bye),
+        PointsPer::Game => msg!("announce.points-a-game", points = worth, bye),
     };
     has_rounds(event).then(|| Item::new("points", msg!("item.points"), said.capitalised()))
 }
@@ -49,7 +49,7 @@ pub(super) fn apart(event: &Event) -> Option<Item> {
     }
     if named == 0 && !groups.is_empty() && groups.iter().all(plain) {
         let who = in_a_row(groups.iter().map(|group| group.who.phrase()));
-        let said = msg!("announce.apart", who = who);
+        let said = msg!("announce.apart", who);
         return Some(Item::new("apart_in_first_round", msg!("item.apart"), said));
     }
     // Names stay with the organizer, because a reason may be private.
@@ -82,10 +82,10 @@ pub(super) fn missions(event: &Event) -> Option<Item> {
     let said = maps.into_iter().map(|(map, names, also)| {
         let names = Arg::Series(names);
         let message = match also.is_empty() {
-            true => msg!("announce.map", map = map, missions = names),
+            true => msg!("announce.map", map, missions = names),
             false => {
                 let also = Arg::Series(also.iter().map(|name| name.as_str().into()).collect());
-                msg!("announce.map-also", map = map, also = also, missions = names)
+                msg!("announce.map-also", map, also, missions = names)
             }
         };
         message.into()
@@ -103,8 +103,8 @@ pub(super) fn house_player(event: &Event) -> Option<Item> {
     }
     let counts = event.house_games().phrase();
     let said = match house {
-        Some(house) => msg!("house-player.announced", name = house.label(), counts = counts),
-        None => msg!("house-player.announced-for-all", counts = counts),
+        Some(house) => msg!("house-player.announced", name = house.label(), counts),
+        None => msg!("house-player.announced-for-all", counts),
     };
     Some(Item::new("house_player", msg!("house-player.item"), said))
 }
@@ -169,11 +169,9 @@ pub(super) fn products(event: &Event) -> Option<Item> {
         (_, Ok(day)) => {
             let date = Arg::Date(latest(day).to_string());
             let release = release.phrase_after();
-            msg!("announce.products-by", n = days, release = release, date = date)
+            msg!("announce.products-by", n = days, release, date)
         }
-        (_, Err(_)) => {
-            msg!("announce.products-later", n = days, release = release.phrase_after())
-        }
+        (_, Err(_)) => msg!("announce.products-later", n = days, release = release.phrase_after()),
     };
     Some(Item::new("products", msg!("item.products"), said))
 }

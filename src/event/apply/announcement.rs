@@ -1,95 +1,45 @@
-//! Applies settings, the cut, and changes of the seeds.
+//! Applies settings, who is kept apart, the second day, the cut, and changes of the seeds.
 
-use super::super::action::{Announced, Cut, DayPlan, Setup};
+use super::super::action::{Announced, ApartSet, Cut, DayPlan, SecondDayDrawn, Setup};
 use super::super::finals::rounds_for;
 use super::super::stage::Stage;
-use super::super::{Event, Id};
+use super::super::state::KeptApart;
+use super::super::{Entry, Event, Id, Status};
+use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::words::Message;
+use std::sync::Arc;
 
 impl Event {
     pub(super) fn apply_setup(&mut self, new: &Setup) {
         let now = &mut self.setup;
         // A new structure uses its own rounds and cut, unless this change gives them.
         if new.structure.is_some() && new.structure != now.structure {
-            *now = Setup {
-                name: now.name.take(),
-                tier: now.tier,
-                third_place: now.third_place,
-                minutes: now.minutes,
-                timed_draw: now.timed_draw,
-                finals_minutes: now.finals_minutes,
-                final_minutes: now.final_minutes,
-                boosters: now.boosters,
-                pick_seconds: now.pick_seconds,
-                redraft: now.redraft,
-                unplayed: now.unplayed,
-                language: now.language.take(),
-                lists: now.lists,
-                open_lists: now.open_lists,
-                checkin: now.checkin,
-                fee: now.fee.take(),
-                house: now.house,
-                pause: now.pause,
-                closes: now.closes,
-                apart: now.apart.take(),
-                prizes: now.prizes.take(),
-                prize_ties: now.prize_ties,
-                hold: now.hold,
-                tables: now.tables.take(),
-                feature: now.feature.take(),
-                prospects: now.prospects,
-                address: now.address.take(),
-                paper: now.paper.take(),
-                publish: now.publish.take(),
-                mirror: now.mirror.take(),
-                ..Setup::default()
+            (now.rounds, now.cut, now.cut_by) = (None, None, None);
+            (now.finals_match, now.finals_final) = (None, None);
+            (now.second_day, now.second_day_line) = (None, None);
+            now.by_rules.clear();
+        }
+        // The settings that are given replace the old ones.
+        macro_rules! replace {
+            ($($setting:ident)*) => {
+                $(if new.$setting.is_some() {
+                    now.$setting.clone_from(&new.$setting);
+                })*
             };
         }
-        now.name = new.name.clone().or(now.name.take());
-        now.tier = new.tier.or(now.tier);
-        now.structure = new.structure.or(now.structure);
-        now.rounds = new.rounds.or(now.rounds);
-        now.cut = new.cut.or(now.cut);
-        now.cut_by = new.cut_by.or(now.cut_by);
-        now.finals_match = new.finals_match.or(now.finals_match);
-        now.finals_final = new.finals_final.or(now.finals_final);
-        now.third_place = new.third_place.or(now.third_place);
-        now.minutes = new.minutes.or(now.minutes);
-        now.boosters = new.boosters.or(now.boosters);
-        now.pick_seconds = new.pick_seconds.or(now.pick_seconds);
-        now.redraft = new.redraft.or(now.redraft);
-        now.unplayed = new.unplayed.or(now.unplayed);
-        now.language = new.language.clone().or(now.language.take());
-        now.lists = new.lists.or(now.lists);
-        now.open_lists = new.open_lists.or(now.open_lists);
-        now.checkin = new.checkin.or(now.checkin);
-        now.fee = new.fee.clone().or(now.fee.take());
+        replace!(
+            name tier structure rounds cut cut_by finals_match finals_final third_place minutes
+            boosters pick_seconds redraft unplayed language lists open_lists checkin fee house pause
+            closes apart prizes prize_ties hold tables feature prospects address paper publish
+            mirror second_day second_day_line finals_minutes final_minutes timed_draw
+        );
         if new.checkin == Some(true) {
             // Players who have played have come.
             let seated = self.stages.iter().flat_map(|stage| &stage.rounds);
             let seated = seated.flat_map(|round| &round.pairings).filter(|one| !one.sits_out());
             self.checked_in.extend(seated.flat_map(|one| [Some(one.a), one.b]).flatten());
         }
-        now.house = new.house.or(now.house);
-        now.pause = new.pause.or(now.pause);
-        now.closes = new.closes.or(now.closes);
-        now.apart = new.apart.clone().or(now.apart.take());
-        now.prizes = new.prizes.clone().or(now.prizes.take());
-        now.prize_ties = new.prize_ties.or(now.prize_ties);
-        now.hold = new.hold.or(now.hold);
-        now.tables = new.tables.clone().or(now.tables.take());
-        now.feature = new.feature.clone().or(now.feature.take());
-        now.prospects = new.prospects.or(now.prospects);
-        now.address = new.address.clone().or(now.address.take());
-        now.paper = new.paper.clone().or(now.paper.take());
-        now.publish = new.publish.clone().or(now.publish.take());
-        now.mirror = new.mirror.clone().or(now.mirror.take());
-        now.second_day = new.second_day.or(now.second_day);
-        now.second_day_line = new.second_day_line.or(now.second_day_line);
-        now.finals_minutes = new.finals_minutes.or(now.finals_minutes);
-        now.final_minutes = new.final_minutes.or(now.final_minutes);
-        now.timed_draw = new.timed_draw.or(now.timed_draw);
         for setting in &new.by_rules {
             match setting {
                 Announced::Rounds => now.rounds = None,
@@ -134,9 +84,7 @@ impl Event {
         for id in &cut.seeds {
             self.known(*id)?;
         }
-        if self.finals().is_some() {
-            return Err(msg!("misread.cut-twice"));
-        }
+        refuse_if(self.finals().is_some(), || msg!("misread.cut-twice"))?;
         self.stages.push(Stage {
             kind: cut.kind,
             planned: cut.rounds,
@@ -158,6 +106,42 @@ impl Event {
         stage.seeds = seeds.to_vec();
         // If nobody could come in, there are fewer seeds, which may need fewer rounds.
         stage.planned = rounds_for(stage.kind, seeds.len());
+        Ok(())
+    }
+
+    pub(super) fn apply_apart(&mut self, set: &ApartSet, entry: &Entry) -> Result<(), Message> {
+        let ApartSet { pair, wish } = set;
+        pair.iter().try_for_each(|id| self.known(*id))?;
+        let [a, b] = *pair;
+        self.apart.retain(|kept| kept.pair != [a, b] && kept.pair != [b, a]);
+        self.apart.extend(wish.map(|wish| KeptApart {
+            pair: *pair,
+            wish,
+            why: entry.reason.clone(),
+            n: entry.n,
+        }));
+        Ok(())
+    }
+
+    pub(super) fn apply_second_day(&mut self, drawn: &SecondDayDrawn) -> Result<(), Message> {
+        for id in &drawn.on {
+            self.known(*id)?;
+        }
+        let stage = self.stages.last_mut().filter(|stage| stage.kind.is_preliminary());
+        let Some(stage) = stage.filter(|_| self.second_day.is_none()) else {
+            return Err(msg!("second-day.misread"));
+        };
+        stage.planned = drawn.after.saturating_add(drawn.rounds);
+        let goes_on = |id: u32| drawn.on.contains(&id);
+        for entrant in Arc::make_mut(&mut self.entrants) {
+            if entrant.is_active() && !entrant.house && !goes_on(entrant.id) {
+                entrant.status = Status::FirstDayOnly { after: drawn.after };
+            }
+        }
+        self.second_day = Some(drawn.clone());
+        self.absent.clear();
+        self.away_next_round.clear();
+        self.clock = Default::default();
         Ok(())
     }
 }

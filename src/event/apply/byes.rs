@@ -12,9 +12,10 @@ impl Event {
     pub(super) fn apply_bye_asked(&mut self, asked: ByeAsked) -> Result<(), Message> {
         self.known(asked.id)?;
         let rounds = self.byes_asked.entry(asked.id).or_default();
-        match asked.off {
-            true => rounds.remove(&asked.round),
-            false => rounds.insert(asked.round),
+        if asked.off {
+            rounds.remove(&asked.round)
+        } else {
+            rounds.insert(asked.round)
         };
         if rounds.is_empty() {
             self.byes_asked.remove(&asked.id);

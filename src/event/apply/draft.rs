@@ -2,6 +2,7 @@
 
 use super::super::action::{CardTaken, RedraftStarted};
 use super::super::{DraftAt, Event, Id, Moment, Redraft, Step};
+use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::words::Message;
 use std::collections::BTreeSet;
@@ -11,9 +12,7 @@ impl Event {
         let mut seated = BTreeSet::new();
         for id in pods.iter().flatten() {
             self.known(*id)?;
-            if !seated.insert(id) {
-                return Err(msg!("misread.two-seats", n = *id));
-            }
+            refuse_if(!seated.insert(id), || msg!("misread.two-seats", n = *id))?;
         }
         self.pods = pods.to_vec();
         self.pods_redrawn = redrawn;
@@ -21,9 +20,7 @@ impl Event {
     }
 
     pub(super) fn apply_step(&mut self, step: Step, at: Moment) -> Result<(), Message> {
-        if self.ruleset.draft.is_none() {
-            return Err(msg!("misread.no-draft"));
-        }
+        refuse_if(self.ruleset.draft.is_none(), || msg!("misread.no-draft"))?;
         self.draft = Some(DraftAt { step, since: at.unix });
         Ok(())
     }

@@ -4,9 +4,7 @@
 //! file that something else has written.
 
 mod announcement;
-mod apart;
 mod byes;
-mod claims;
 mod draft;
 mod judging;
 mod lists;
@@ -15,7 +13,6 @@ mod repair;
 mod results;
 mod rounds;
 mod seat;
-mod second_day;
 
 use super::action::Part;
 use super::name::same;
@@ -193,7 +190,7 @@ impl Event {
     }
 
     fn round_mut(&mut self, stage: usize, round: u32) -> Result<(&mut Stage, usize), Message> {
-        let missing = || msg!("misread.no-round", stage = stage, round = round);
+        let missing = || msg!("misread.no-round", stage, round);
         let found =
             stage.checked_sub(1).and_then(|s| self.stages.get_mut(s)).ok_or_else(missing)?;
         let index = round as usize;

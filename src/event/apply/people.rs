@@ -4,6 +4,7 @@ use super::super::action::{Added, CheckedIn, Edited, Leavers, Left, Presence, Re
 use super::super::name::same;
 use super::super::outcome::Outcome;
 use super::super::{Entrant, Event, Games, How, Id, Official, Pairing, Round, Status, walkover};
+use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::ruleset::MatchShape;
 use crate::words::Message;
@@ -13,9 +14,7 @@ impl Event {
     pub(super) fn apply_added(&mut self, added: &Added) -> Result<(), Message> {
         let expected = self.entrants.len() as Id + 1;
         let missed = self.missed(added.id, &added.missed);
-        if added.id != expected {
-            return Err(msg!("misread.other-entrant", expected = expected, n = added.id));
-        }
+        refuse_if(added.id != expected, || msg!("misread.other-entrant", expected, n = added.id))?;
         Arc::make_mut(&mut self.entrants).push(Entrant {
             id: added.id,
             name: added.name.clone(),

@@ -1,8 +1,8 @@
-//! Applies results.
+//! Applies results, what players entered beside them, and the answers to it.
 
-use super::super::action::{ComponentCase, Penalised, Reported};
+use super::super::action::{ComponentCase, Penalised, Reported, Settled};
 use super::super::stage::MatchState;
-use super::super::{Action, Event, Games, Status};
+use super::super::{Action, Claim, Entry, Event, Games, Status};
 use crate::msg;
 use crate::words::Message;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ impl Event {
             })
             .ok_or_else(|| {
                 let [a, b] = reported.of;
-                msg!("misread.others-at-table", a = a, b = b, table = reported.table)
+                msg!("misread.others-at-table", a, b, table = reported.table)
             })?;
         let shape = stage.shape_of(&stage.rounds[index].pairings[at]);
         let reading = stage.read(&ruleset, &scoring, (shape, reported))?;
@@ -126,6 +126,31 @@ impl Event {
         let pairing = &mut Arc::make_mut(&mut stage.rounds[index]).pairings[at];
         (pairing.so_far, pairing.outcome, pairing.time) = (Games::default(), None, None);
         true
+    }
+
+    pub(super) fn apply_claim(&mut self, reported: &Reported, entry: &Entry) {
+        let place = |of: &Reported| (of.stage, of.round, of.table);
+        for older in &mut self.claims {
+            let same = older.by == entry.by && place(&older.reported) == place(reported);
+            older.replaced = older.replaced || same;
+        }
+        self.claims.push(Claim {
+            n: entry.n,
+            at: entry.at,
+            by: entry.by.clone(),
+            reported: reported.clone(),
+            replaced: false,
+        });
+    }
+
+    pub(super) fn apply_settled(&mut self, settled: &Settled) -> Result<(), Message> {
+        let at = self.claims.iter().position(|claim| claim.n == settled.claim);
+        let at = at.ok_or_else(|| msg!("station.misread-claim", n = settled.claim))?;
+        self.claims.remove(at);
+        match &settled.result {
+            Some(reported) => self.apply_reported(reported),
+            None => Ok(()),
+        }
     }
 }
 

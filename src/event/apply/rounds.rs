@@ -261,7 +261,7 @@ impl Event {
         let from = from.filter(|_| of == Some(moved.of) && with == moved.with);
         let from = from.ok_or_else(|| {
             let [a, b] = moved.of;
-            msg!("misread.others-at-table", a = a, b = b, table = moved.from)
+            msg!("misread.others-at-table", a, b, table = moved.from)
         })?;
         round.pairings[from].table = Some(moved.to);
         if let Some(to) = to {

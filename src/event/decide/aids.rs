@@ -6,6 +6,7 @@ use crate::event::action::{At, Auctioned, Ruled, Shared};
 use crate::event::auction::{Auction, Bidder, Call, ContestedUnit};
 use crate::event::name::clean;
 use crate::event::overkill::Overkill;
+use crate::event::refuse_if::refuse_if;
 use crate::event::tell::split_words;
 use crate::event::{Action, Event, Id, Refusal, Who, find};
 use crate::msg;
@@ -30,27 +31,25 @@ pub(super) fn auction(event: &Event, args: AuctionArgs) -> Result<Decision, Refu
         if !rules.sides.iter().any(|side| side.id == *word) {
             let known = rules.sides.iter().map(|side| side.id.as_str().into()).collect();
             let known = Arg::Series(known);
-            return Err(Refusal(msg!("auction.no-such-side", word = word, known = known)));
+            return Err(Refusal(msg!("auction.no-such-side", word, known)));
         }
     }
     let unit = |side: &AuctionSide| {
         let found = args.units.iter().find(|(word, _)| *word == side.id);
         let missing = || msg!("auction.unit-missing", side = &side.name, id = &side.id);
         let unit = &found.ok_or_else(|| Refusal(missing()))?.1;
-        let name = clean(&unit.name).map_err(|why| Refusal(msg!("auction.bad-name", why = why)))?;
+        let name = clean(&unit.name).map_err(|why| Refusal(msg!("auction.bad-name", why)))?;
         Ok::<_, Refusal>(ContestedUnit { name, ..unit.clone() })
     };
     let units: Vec<ContestedUnit> = rules.sides.iter().map(unit).collect::<Result<_, _>>()?;
     let Ok(units) = <[ContestedUnit; 2]>::try_from(units) else {
         return Err(Refusal(msg!("auction.not-in-this-game")));
     };
-    if args.bids.is_empty() {
-        return Err(Refusal(msg!("auction.nobody-bid")));
-    }
+    refuse_if(args.bids.is_empty(), || msg!("auction.nobody-bid"))?;
     let auction = Auction::of(rules, units.clone(), args.force)?.with(args.bids)?;
     let outcome = auction.outcome().ok_or_else(|| {
         let side = auction.side_name(auction.turn().unwrap_or(Bidder::First));
-        Refusal(msg!("auction.not-over", side = side, advice = Arg::or_empty(auction.advice())))
+        Refusal(msg!("auction.not-over", side, advice = Arg::or_empty(auction.advice())))
     })?;
     let opens = match args.opens {
         Some(who) => Some(at_table(event, &table, who)?),
@@ -77,7 +76,7 @@ fn at_table(event: &Event, table: &TableRef, who: &Who) -> Result<Id, Refusal> {
     let players = [Some(table.pairing.a), table.pairing.b].into_iter().flatten();
     let players: Vec<String> = players.map(|id| event.label(id)).collect();
     let (name, table) = (event.label(id), table.pairing.table.unwrap_or_default());
-    Err(Refusal(msg!("auction.not-at-table", name = name, table = table, players = players)))
+    Err(Refusal(msg!("auction.not-at-table", name, table, players)))
 }
 
 /// The player of the side that opens, in a game that records the sides of a table.
@@ -104,7 +103,7 @@ pub(super) fn overkill(event: &Event, args: HitArgs) -> Result<Decision, Refusal
     let rules = event.ruleset.overkill.as_ref();
     let rules = rules.ok_or_else(|| Refusal(msg!("overkill.not-in-this-game")))?;
     let (at, _) = found(event, args.table)?;
-    let unit = |name: &str| clean(name).map_err(|why| Refusal(msg!("auction.bad-name", why = why)));
+    let unit = |name: &str| clean(name).map_err(|why| Refusal(msg!("auction.bad-name", why)));
     let defender = args.defender.map(unit).transpose()?;
     let others: Vec<String> =
         args.others.iter().map(|name| unit(name)).collect::<Result<_, _>>()?;
@@ -119,7 +118,7 @@ pub(super) fn overkill(event: &Event, args: HitArgs) -> Result<Decision, Refusal
     attack.check(args.split)?;
     let split = split_words(defender.as_deref(), &others, args.split);
     let remaining = msg!("overkill.remaining", n = attack.remaining());
-    let told = msg!("overkill.recorded", table = at.table, split = split, remaining = remaining);
+    let told = msg!("overkill.recorded", table = at.table, split, remaining);
     let shared = Shared {
         at,
         hits: args.hits,
@@ -152,7 +151,7 @@ pub(super) fn rule(
                 None => {
                     return Err(Refusal(msg!(
                         "guided.asks-next",
-                        topic = topic,
+                        topic,
                         question = &question.text,
                         answers = question.expected()
                     )));
@@ -169,7 +168,7 @@ pub(super) fn rule(
                 "guided.verdict-source",
                 topic = &ruling.topic,
                 verdict = &verdict.text,
-                source = source
+                source
             ),
             None => msg!("guided.verdict", topic = &ruling.topic, verdict = &verdict.text),
         };
@@ -194,7 +193,7 @@ fn ruling_on<'a>(event: &'a Event, topic: &str) -> Result<&'a Ruling, Refusal> {
             .collect();
         Refusal(match known.is_empty() {
             true => msg!("guided.none-known", note = verb("note")),
-            false => msg!("guided.unknown", topic = topic, known = Arg::Series(known)),
+            false => msg!("guided.unknown", topic, known = Arg::Series(known)),
         })
     })
 }

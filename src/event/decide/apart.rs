@@ -23,11 +23,9 @@ pub(super) fn not_kept_apart(
         let (a, b, none) = (event.label(*a), event.label(*b), how.is_empty());
         let how = Arg::Series(how);
         (!none).then(|| match (by_hand, must_not) {
-            (_, true) => msg!("apart.must-not-meet", a = a, b = b, round = round, how = how),
-            (true, false) => msg!("apart.meet", a = a, b = b, round = round, how = how),
-            (false, false) => {
-                msg!("apart.could-not-be-kept", a = a, b = b, round = round, how = how)
-            }
+            (_, true) => msg!("apart.must-not-meet", a, b, round, how),
+            (true, false) => msg!("apart.meet", a, b, round, how),
+            (false, false) => msg!("apart.could-not-be-kept", a, b, round, how),
         })
     };
     tables.iter().filter_map(told).collect()
@@ -41,7 +39,7 @@ pub(super) fn forbidden(event: &Event, tables: &[[Id; 2]], round: u32) -> bool {
 /// Why no round can be paired, and what can be done.
 pub(super) fn why_no_round(event: &Event, cause: &Impossible) -> Message {
     let (lift, setup) = (verb("apart A B off"), verb("setup apart=none"));
-    Message::sentences(vec![told(event, cause), msg!("apart.remedy", lift = lift, setup = setup)])
+    Message::sentences(vec![told(event, cause), msg!("apart.remedy", lift, setup)])
 }
 
 fn told(event: &Event, cause: &Impossible) -> Message {
@@ -51,15 +49,15 @@ fn told(event: &Event, cause: &Impossible) -> Message {
     match (cause.parts.len(), cause.others.len()) {
         (1, 0) if single => msg!("apart.from-everybody", name = names(event, &all)),
         (1, 0) => msg!("apart.odd-among-themselves", names = names(event, &all), n = all.len()),
-        (n, 0) if single => msg!("apart.all-apart", names = names(event, &all), n = n),
+        (n, 0) if single => msg!("apart.all-apart", names = names(event, &all), n),
         (n, few) if single => {
             let names = names(event, &all);
-            msg!("apart.all-apart-but-few", names = names, n = n, others = others, few = few)
+            msg!("apart.all-apart-but-few", names, n, others, few)
         }
         (_, 0) => msg!("apart.odd-parts", parts = parts(event, &cause.parts)),
         (_, few) => {
             let parts = parts(event, &cause.parts);
-            msg!("apart.odd-parts-but-few", parts = parts, others = others, few = few)
+            msg!("apart.odd-parts-but-few", parts, others, few)
         }
     }
 }
@@ -82,7 +80,7 @@ pub(super) fn other_bye(event: &Event, why: &[Explanation]) -> Option<Message> {
     match *why.last()? {
         Explanation::ByeNext { id, instead_of, .. } => {
             let (name, right) = (event.label(id), event.label(instead_of));
-            Some(msg!("apart.other-bye", name = name, right = right))
+            Some(msg!("apart.other-bye", name, right))
         }
         Explanation::ByeDrawnApart { among, .. } => {
             Some(msg!("apart.bye-drawn-among", players = event.count_entrants(among as usize)))
@@ -100,11 +98,11 @@ pub(super) fn asked_for(
     let game = &event.ruleset.name;
     if family.is_some() && !event.keeps_apart(Relation::Relatives) {
         let setup = verb("setup apart=relatives");
-        return Err(Refusal(msg!("apart.no-family", game = game, setup = setup)));
+        return Err(Refusal(msg!("apart.no-family", game, setup)));
     }
     if travel.is_some() && !event.keeps_apart(Relation::TravelledTogether) {
         let setup = verb("setup apart=travel");
-        return Err(Refusal(msg!("apart.no-travel", game = game, setup = setup)));
+        return Err(Refusal(msg!("apart.no-travel", game, setup)));
     }
     Ok(())
 }

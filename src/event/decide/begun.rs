@@ -20,8 +20,8 @@ pub(super) fn begun(event: &Event, tables: &[u32], begun: bool) -> Result<Decisi
     let (all, n) = (tables.to_vec(), tables.len());
     if new.is_empty() {
         return Ok(Decision::unchanged(match begun {
-            true => msg!("repair.begun-already", n = n, tables = all),
-            false => msg!("repair.not-begun-anyway", n = n, tables = all),
+            true => msg!("repair.begun-already", n, tables = all),
+            false => msg!("repair.not-begun-anyway", n, tables = all),
         }));
     }
     let told = match begun {
@@ -39,5 +39,5 @@ pub(super) fn nothing_begun(round: &Round) -> Result<(), Refusal> {
         round.pairings.iter().filter(|p| p.begun).filter_map(|p| p.table).collect();
     let Some(first) = tables.first() else { return Ok(()) };
     let no = verb(format!("begun {first} no"));
-    Err(Refusal(msg!("repair.tables-begun", n = tables.len(), tables = tables, no = no)))
+    Err(Refusal(msg!("repair.tables-begun", n = tables.len(), tables, no)))
 }

@@ -3,6 +3,7 @@
 use super::decision::{Decision, verb};
 use super::refusals::has_left;
 use crate::event::action::ByeAsked;
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Action, Event, GivenBye, Id, Refusal, Who, find};
 use crate::msg;
 use crate::words::Message;
@@ -15,12 +16,8 @@ pub(super) fn awarded(event: &Event, byes: u32, house: bool) -> Result<(), Refus
     let Some(rule) = event.ruleset.preliminary.awarded_byes() else {
         return Err(Refusal(msg!("byes.none-awarded", game = &event.ruleset.name)));
     };
-    if house {
-        return Err(Refusal(msg!("byes.house-has-none")));
-    }
-    if !event.is_swiss() {
-        return Err(Refusal(msg!("byes.only-swiss")));
-    }
+    refuse_if(house, || msg!("byes.house-has-none"))?;
+    refuse_if(!event.is_swiss(), || msg!("byes.only-swiss"))?;
     match byes > rule.most {
         true => Err(Refusal(msg!("byes.too-many", n = byes, most = rule.most))),
         false => Ok(()),
@@ -45,7 +42,7 @@ pub(super) fn changed(
     let name = event.label(id);
     match byes != had && paired > 0 {
         true if byes.max(had) <= paired || event.coming_swiss_round().is_none() => {
-            Err(Refusal(msg!("byes.paired-already", name = name, n = byes.max(had))))
+            Err(Refusal(msg!("byes.paired-already", name, n = byes.max(had))))
         }
         true => Ok(Some(msg!("byes.from-round", round = paired + 1))),
         false => Ok(None),
@@ -61,46 +58,42 @@ pub(super) fn ask(event: &Event, who: &Who, round: u32, off: bool) -> Result<Dec
     }
     let rule = event.ruleset.preliminary.requested_byes();
     let Some(rule) = rule.filter(|_| event.is_swiss()) else {
-        return Err(Refusal(msg!("byes.none-requested", game = game, away = verb("away WHO"))));
+        return Err(Refusal(msg!("byes.none-requested", game, away = verb("away WHO"))));
     };
-    if event.is_house(id) {
-        return Err(Refusal(msg!("byes.house-has-none")));
-    }
+    refuse_if(event.is_house(id), || msg!("byes.house-has-none"))?;
     let paired = event.preliminary().map_or(0, |stage| stage.rounds.len() as u32);
     if round == 0 || round <= paired || event.finals().is_some() {
-        return Err(Refusal(msg!("byes.round-is-paired", round = round, next = paired + 1)));
+        return Err(Refusal(msg!("byes.round-is-paired", round, next = paired + 1)));
     }
     let asked = event.byes_asked.get(&id);
     let stands = asked.is_some_and(|all| all.contains(&round));
     let action = ByeAsked { id, round, off };
     if off {
-        let told = msg!("byes.plays-after-all", name = &name, round = round);
+        let told = msg!("byes.plays-after-all", name = &name, round);
         return Ok(match stands {
             true => Decision::new(Action::Bye(action), told),
-            false => Decision::unchanged(msg!("byes.not-asked", name = name, round = round)),
+            false => Decision::unchanged(msg!("byes.not-asked", name, round)),
         });
     }
     let points = event.points_phrase(GivenBye::Requested.points(&event.ruleset.preliminary));
     if stands {
-        return Ok(Decision::unchanged(msg!("byes.asked-already", name = name, round = round)));
+        return Ok(Decision::unchanged(msg!("byes.asked-already", name, round)));
     }
     if event.entrant(id).is_some_and(|entrant| entrant.byes >= round) {
-        return Err(Refusal(msg!("byes.has-one-awarded", name = name, round = round)));
+        return Err(Refusal(msg!("byes.has-one-awarded", name, round)));
     }
     if let Some(rounds) = event.swiss_rounds_in_all() {
-        if round > rounds {
-            return Err(Refusal(msg!("byes.no-such-round", round = round, n = rounds)));
-        }
+        refuse_if(round > rounds, || msg!("byes.no-such-round", round, n = rounds))?;
         let last = rounds.saturating_sub(rule.not_in_last);
         if round > last {
             let n = rule.not_in_last;
-            return Err(Refusal(msg!("byes.not-so-late", game = game, n = n, last = last)));
+            return Err(Refusal(msg!("byes.not-so-late", game, n, last)));
         }
     }
     if event.byes_on_request(id) >= rule.most {
-        return Err(Refusal(msg!("byes.had-the-most", name = name, most = rule.most)));
+        return Err(Refusal(msg!("byes.had-the-most", name, most = rule.most)));
     }
-    let told = msg!("byes.is-asked", name = name, round = round, points = points);
+    let told = msg!("byes.is-asked", name, round, points);
     Ok(Decision::new(Action::Bye(action), told))
 }
 
@@ -111,11 +104,11 @@ pub(super) fn has_one(event: &Event, id: Id) -> Option<Refusal> {
     Some(Refusal(match bye {
         GivenBye::Requested => {
             let off = verb(format!("bye #{id} {round} off"));
-            msg!("byes.out-on-request", name = name, round = round, off = off)
+            msg!("byes.out-on-request", name, round, off)
         }
         GivenBye::Awarded | GivenBye::Late => {
             let edit = verb(format!("edit #{id} byes={}", round - 1));
-            msg!("byes.out-as-awarded", name = name, round = round, edit = edit)
+            msg!("byes.out-as-awarded", name, round, edit)
         }
     }))
 }

@@ -5,6 +5,7 @@ use super::officials::named_official;
 use super::timer::{extra_range, no_table};
 use crate::event::action::Called;
 use crate::event::leaders::sits_at;
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Action, Event, Moment, Refusal, Ruler};
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -31,14 +32,12 @@ pub(super) fn call(
     let of = [pairing.a, b];
     if let Some(extra) = args.extra {
         extra_range(extra)?;
-        if pairing.outcome.is_some() {
-            return Err(Refusal(msg!("timer.table-has-result", table = table)));
-        }
+        refuse_if(pairing.outcome.is_some(), || msg!("timer.table-has-result", table))?;
     }
     let by = args.by.map(|name| named_official(event, name)).transpose()?;
     if let Some(name) = by.as_ref().filter(|name| !event.is_leader_here(name)) {
         let here = verb(format!("official {name} here"));
-        return Err(Refusal(msg!("call.official-away", name = name, here = here)));
+        return Err(Refusal(msg!("call.official-away", name, here)));
     }
     let what = args.what.map(|what| cleaned_text(Given::Note, what)).transpose()?;
     let played = event.clock.played(now.unix);
@@ -46,10 +45,10 @@ pub(super) fn call(
     let extra = args.extra.unwrap_or(0);
     let (stage, number) = (event.stages.len(), round.number);
     let called = Called { stage, round: number, table, of, minute, extra, by, what };
-    let mut told = vec![msg!("call.noted", table = table, what = called.phrase())];
+    let mut told = vec![msg!("call.noted", table, what = called.phrase())];
     if extra > 0 {
         let all = msg!("page.minutes", n = pairing.extra_minutes.saturating_add(extra));
-        told.push(msg!("timer.extended", table = table, minutes = all));
+        told.push(msg!("timer.extended", table, minutes = all));
     }
     let warning = called.by.as_ref().and_then(|name| plays_there(event, name, table, of));
     Ok(Decision::new(Action::Call(called), Message::sentences(told)).warned(warning))
@@ -63,8 +62,8 @@ fn plays_there(event: &Event, name: &str, table: u32, of: [u32; 2]) -> Option<Me
     let ruler = event.ruled_table_at(table).map(|ruled| ruled.ruler);
     Some(match ruler {
         Some(ruler @ Ruler::Leader { .. }) => {
-            msg!("call.official-plays", name = name, who = Arg::from(ruler.phrase()))
+            msg!("call.official-plays", name, who = Arg::from(ruler.phrase()))
         }
-        _ => msg!("call.official-plays-alone", name = name),
+        _ => msg!("call.official-plays-alone", name),
     })
 }

@@ -37,8 +37,8 @@ pub(super) fn draw(event: &Event, n: u32, tables: bool) -> Result<Decision, Refu
     let most = groups.len();
     if n == 0 || n as usize > most {
         return Err(Refusal(match tables {
-            true => msg!("deck-check.draw-tables", n = n, most = most),
-            false => msg!("deck-check.draw-players", n = n, most = most),
+            true => msg!("deck-check.draw-tables", n, most),
+            false => msg!("deck-check.draw-players", n, most),
         }));
     }
     let draw = event.checks_drawn.len() as u32 + 1;
@@ -58,7 +58,7 @@ fn seats(event: &Event, drawn: &CheckDrawn) -> Arg {
         let name = event.label(*id);
         table.map_or_else(
             || Arg::from(name.clone()),
-            |table| msg!("deck-check.at-table", name = &name, table = table).into(),
+            |table| msg!("deck-check.at-table", name = &name, table).into(),
         )
     };
     Arg::Series(drawn.ids.iter().map(seat).collect())
@@ -73,10 +73,10 @@ pub(super) fn check(event: &Event, new: &NewCheck) -> Result<Decision, Refusal> 
     let side = at.pairing.side(id).filter(|_| !at.pairing.is_bye());
     let side = side.ok_or_else(|| {
         let round = at.stage.round_in_a_sentence(at.round.number);
-        Refusal(msg!("deck-check.no-match", name = &name, round = round))
+        Refusal(msg!("deck-check.no-match", name = &name, round))
     })?;
     if rules.is_some() && at.pairing.outcome.is_none() {
-        return Err(Refusal(msg!("deck-check.not-yet", table = table)));
+        return Err(Refusal(msg!("deck-check.not-yet", table)));
     }
     let checked = |illegal| Checked {
         id,
@@ -87,12 +87,12 @@ pub(super) fn check(event: &Event, new: &NewCheck) -> Result<Decision, Refusal> 
         note: note.clone(),
     };
     let Some(found) = &new.illegal else {
-        let told = msg!("deck-check.legal", name = name);
+        let told = msg!("deck-check.legal", name);
         return Ok(Decision::new(Action::DeckCheck(Box::new(checked(None))), told));
     };
     let Some(rules) = rules else {
         let penalty = verb(format!("penalty #{id}"));
-        return Err(Refusal(msg!("deck-check.no-rules", penalty = penalty)));
+        return Err(Refusal(msg!("deck-check.no-rules", penalty)));
     };
     let (deck, told, warnings) = illegal(event, rules, (&at, side, id), found)?;
     let action = Action::DeckCheck(Box::new(checked(Some(deck))));
@@ -189,9 +189,7 @@ fn instead(
         Instead::Same => None,
         Instead::GameLoss => Some(game_lost(event, at, side, found.game)?),
         Instead::MatchLoss => Some(match_lost(event, at, side)?),
-        Instead::Replay if !legal_now => {
-            return Err(Refusal(msg!("deck-check.no-replay-alone")));
-        }
+        Instead::Replay if !legal_now => return Err(Refusal(msg!("deck-check.no-replay-alone"))),
         Instead::Replay => Some(replay(event, at)?),
     };
     Ok((instead, result))
@@ -202,13 +200,13 @@ fn replay(event: &Event, at: &TableRef) -> Result<NewResult, Refusal> {
     let table = at.blank().table;
     if !event.is_newest(at.number, at.round.number) {
         let (round, verb) = at.stage.round_with(at.round.number, ["is", "are"]);
-        let over = msg!("deck-check.round-is-over", round = round, verb = verb, table = table);
+        let over = msg!("deck-check.round-is-over", round, verb, table);
         return Err(Refusal(over));
     }
     let reported = Reported { open: true, ..at.blank() };
     let old = at.pairing.outcome.as_ref();
     let old = old.map(|old| ResultText::of(event, at.pairing, old).message());
-    let mut told = vec![msg!("deck-check.replayed", table = table)];
+    let mut told = vec![msg!("deck-check.replayed", table)];
     told.extend(old.map(|old| msg!("penalty.it-was", result = old)));
     Ok(NewResult { reported, told })
 }
@@ -217,7 +215,7 @@ fn result_stays(event: &Event, at: &TableRef) -> Message {
     let outcome = at.pairing.outcome.as_ref();
     let result = outcome.map(|outcome| ResultText::of(event, at.pairing, outcome).message());
     let table = at.blank().table;
-    msg!("deck-check.stays", table = table, result = Arg::or_empty(result))
+    msg!("deck-check.stays", table, result = Arg::or_empty(result))
 }
 
 /// The penalty for the owner, given for the offence that the ruleset names.

@@ -34,8 +34,8 @@ pub(super) fn check_in(
     let Some(action) = (here.is_some() || paid.is_some()).then_some(CheckedIn { id, here, paid })
     else {
         return Ok(Decision::unchanged(told.unwrap_or_else(|| match known.paid {
-            true => msg!("check-in.paid-already", name = name),
-            false => msg!("check-in.owes-already", name = name),
+            true => msg!("check-in.paid-already", name),
+            false => msg!("check-in.owes-already", name),
         })));
     };
     let told = told.filter(|_| action.here.is_some());
@@ -52,15 +52,15 @@ fn comes(event: &Event, id: Id) -> Result<(Option<bool>, Option<Message>), Refus
     let (name, known) = (event.label(id), event.attendance(id));
     let (come, all) = event.come();
     Ok(match (event.checks_in(), known.out, known.here) {
-        (true, false, true) => (None, Some(msg!("check-in.here-already", name = name))),
+        (true, false, true) => (None, Some(msg!("check-in.here-already", name))),
         (true, ..) => {
             let come = come + usize::from(!known.here);
-            (Some(true), Some(msg!("check-in.here", name = name, n = come, all = all)))
+            (Some(true), Some(msg!("check-in.here", name, n = come, all)))
         }
-        (false, true, _) => (Some(true), Some(msg!("check-in.plays-next", name = name))),
+        (false, true, _) => (Some(true), Some(msg!("check-in.plays-next", name))),
         (false, false, _) => {
             let setup = verb("setup checkin=yes");
-            (None, Some(msg!("check-in.nobody-checks-in", name = name, setup = setup)))
+            (None, Some(msg!("check-in.nobody-checks-in", name, setup)))
         }
     })
 }
@@ -73,12 +73,12 @@ fn goes(event: &Event, id: Id) -> Result<(Option<bool>, Option<Message>), Refusa
     let (name, known) = (event.label(id), event.attendance(id));
     let registering = event.stages.is_empty() && event.checks_in();
     match coming_round(event) {
-        Ok(_) if known.out => Ok((None, Some(msg!("check-in.out-already", name = name)))),
+        Ok(_) if known.out => Ok((None, Some(msg!("check-in.out-already", name)))),
         Ok(round) => Ok((Some(false), Some(sits_out_told(event, &name, round)))),
         Err(_) if registering && known.here => {
-            Ok((Some(false), Some(msg!("check-in.not-here", name = name))))
+            Ok((Some(false), Some(msg!("check-in.not-here", name))))
         }
-        Err(_) if registering => Ok((None, Some(msg!("check-in.not-here-already", name = name)))),
+        Err(_) if registering => Ok((None, Some(msg!("check-in.not-here-already", name)))),
         Err(why) => Err(why),
     }
 }
@@ -86,10 +86,8 @@ fn goes(event: &Event, id: Id) -> Result<(Option<bool>, Option<Message>), Refusa
 /// Says that somebody sits a round out, and what the round is for them.
 fn sits_out_told(event: &Event, name: &str, round: u32) -> Message {
     match event.ruleset.preliminary.sitting_out() {
-        SittingOut::Nothing => msg!("check-in.sits-out-free", name = name, round = round),
-        SittingOut::Loss | SittingOut::Refused => {
-            msg!("check-in.sits-out-lost", name = name, round = round)
-        }
+        SittingOut::Nothing => msg!("check-in.sits-out-free", name, round),
+        SittingOut::Loss | SittingOut::Refused => msg!("check-in.sits-out-lost", name, round),
     }
 }
 
@@ -111,7 +109,7 @@ pub(super) fn coming_round(event: &Event) -> Result<u32, Refusal> {
 /// The refusal to seat somebody who sits the round out.
 pub(super) fn sits_out(event: &Event, id: Id) -> Refusal {
     let here = verb(format!("here #{id}"));
-    Refusal(msg!("check-in.is-out", name = event.label(id), here = here))
+    Refusal(msg!("check-in.is-out", name = event.label(id), here))
 }
 
 /// Refuses a round while nobody has said what becomes of those who have not come.
@@ -126,15 +124,15 @@ pub(super) fn nobody_missing(event: &Event) -> Result<(), Refusal> {
 /// Names those who have not come.
 pub(in crate::event) fn absent(event: &Event, missing: &[Id]) -> Message {
     let all = event.active().count();
-    msg!("check-in.absent", n = missing.len(), all = all, names = event.some_names(missing))
+    msg!("check-in.absent", n = missing.len(), all, names = event.some_names(missing))
 }
 
 /// The choices for those who have not come.
 fn ways(event: &Event) -> Message {
     let [remove, keep, out] = Absentees::ALL.map(|one| verb(format!("pair absent={}", one.word())));
     match event.may_sit_out() {
-        true => msg!("check-in.three-ways", remove = remove, keep = keep, out = out),
-        false => msg!("check-in.two-ways", remove = remove, keep = keep),
+        true => msg!("check-in.three-ways", remove, keep, out),
+        false => msg!("check-in.two-ways", remove, keep),
     }
 }
 
@@ -160,7 +158,7 @@ pub(super) fn enough_play(event: &Event, play: usize) -> Result<(), Refusal> {
         return Ok(());
     }
     let (names, here) = (event.some_names(&out), verb("here WHO"));
-    Err(Refusal(msg!("check-in.too-few-play", n = play, names = names, here = here)))
+    Err(Refusal(msg!("check-in.too-few-play", n = play, names, here)))
 }
 
 /// Refuses pods while some have not come: a seat in a pod is kept, whoever sits there.
@@ -172,6 +170,6 @@ pub(super) fn nobody_missing_at_pods(event: &Event) -> Result<(), Refusal> {
     // Once pods are drawn, a registration is not taken back any more.
     let leaves = if event.pods.is_empty() { "remove WHO" } else { "drop WHO" };
     let (here, leaves) = (verb("here WHO"), verb(leaves));
-    let ways = msg!("check-in.before-pods", here = here, leaves = leaves);
+    let ways = msg!("check-in.before-pods", here, leaves);
     Err(Refusal(Message::sentences(vec![absent(event, &missing), ways])))
 }

@@ -20,7 +20,7 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
     if let Some((stage, seen, _)) = new.seen
         && (stage, seen) != (number, round.number)
     {
-        return Err(Refusal(msg!("station.other-round", table = table)));
+        return Err(Refusal(msg!("station.other-round", table)));
     }
     if let Some(why) = new.seen.and_then(|(_, _, of)| event.why_gone(round, table, of)) {
         return Err(Refusal(why));
@@ -36,21 +36,21 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
             at.read(event, &new.result)?
         }
         Report::Scores(..) => at.read(event, &new.result)?,
-        _ => return Err(Refusal(msg!("station.judge", table = table))),
+        _ => return Err(Refusal(msg!("station.judge", table))),
     };
     let MatchState::Over(outcome) = state else {
-        return Err(Refusal(msg!("station.judge", table = table)));
+        return Err(Refusal(msg!("station.judge", table)));
     };
     let said = || ResultText::of(event, pairing, &outcome).message();
     if pairing.outcome.as_ref() == Some(&outcome) {
-        return Ok(Decision::unchanged(msg!("station.same", table = table, result = said())));
+        return Ok(Decision::unchanged(msg!("station.same", table, result = said())));
     }
     let begun = pairing.so_far.as_str();
     if pairing.outcome.is_none() && reported.games.starts_with(begun) {
         let place = (u32::try_from(number).ok(), Some(round.number));
         return report::report(event, table, (&new.result, None), place, now);
     }
-    let waits = msg!("station.waits", table = table, result = said());
+    let waits = msg!("station.waits", table, result = said());
     if event.claims.iter().any(|known| !known.replaced && known.reported == reported) {
         return Ok(Decision::unchanged(Message::sentences(vec![
             waits,
@@ -78,40 +78,29 @@ pub(super) fn settle(
     let claim = claim.ok_or_else(|| not_waiting(event, n))?;
     if let Some(newer) = newer(event, claim) {
         let (by, table) = (&claim.by, claim.reported.table);
-        return Err(Refusal(msg!(
-            "day-rest.inbox-replaced",
-            n = n,
-            by = by,
-            table = table,
-            newer = newer
-        )));
+        return Err(Refusal(msg!("day-rest.inbox-replaced", n, by, table, newer)));
     }
     let reason = why.map(|why| cleaned_text(Given::Reason, why)).transpose()?;
     let (table, result) = (claim.reported.table, said(event, claim));
     if !accept {
-        let told = msg!("station.dismissed", n = n, table = table, result = result);
+        let told = msg!("station.dismissed", n, table, result);
         let action = Action::Settle(Settled { claim: n, result: None });
         return Ok(Decision { reason, ..Decision::new(action, told) });
     }
     if event.claimed_table(claim).is_none() {
         let dismiss = verb(format!("inbox dismiss {n}"));
-        return Err(Refusal(msg!(
-            "station.no-such-match",
-            n = n,
-            table = table,
-            dismiss = dismiss
-        )));
+        return Err(Refusal(msg!("station.no-such-match", n, table, dismiss)));
     }
     let (stage, round) = (claim.reported.stage, claim.reported.round);
     let place = (u32::try_from(stage).ok(), Some(round));
     let decision = report::report(event, table, (&claim.report(), None), place, now)?;
     let Some(Action::Report(reported)) = decision.action else { return Ok(decision) };
     let told = match event.is_newest(stage, round) {
-        true => msg!("station.accepted", n = n, what = decision.message),
+        true => msg!("station.accepted", n, what = decision.message),
         false => {
             let of = event.stages.get(stage.wrapping_sub(1));
             let of = of.map_or_else(Message::nothing, |stage| stage.round_name(round));
-            msg!("day-rest.accepted-older", n = n, round = of, what = decision.message)
+            msg!("day-rest.accepted-older", n, round = of, what = decision.message)
         }
     };
     let action = Action::Settle(Settled { claim: n, result: Some(Box::new(reported)) });
@@ -131,7 +120,7 @@ fn newer(event: &Event, claim: &Claim) -> Option<u64> {
 /// The warning that results of players still wait.
 pub(super) fn waiting(event: &Event) -> Option<Message> {
     let n = event.inbox().count();
-    (n > 0).then(|| msg!("station.inbox-sentence", n = n))
+    (n > 0).then(|| msg!("station.inbox-sentence", n))
 }
 
 fn said(event: &Event, claim: &Claim) -> Message {
@@ -149,6 +138,6 @@ fn not_waiting(event: &Event, n: u64) -> Refusal {
             what = event.tell(entry),
             undo = verb(format!("undo {}", entry.n)),
         ),
-        None => msg!("station.no-entry", n = n),
+        None => msg!("station.no-entry", n),
     })
 }

@@ -8,6 +8,7 @@ use super::penalty::{place_of, plays_nowhere};
 use super::report;
 use super::timer;
 use crate::event::action::{ComponentCase, Left, Proxy, Reported};
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Action, Event, Id, Moment, NewComponent, Refusal, Report, find};
 use crate::msg;
 use crate::ruleset::{ComponentEffect, ComponentRule};
@@ -91,7 +92,7 @@ pub(super) fn component(
                     unreadable = &proxy.unreadable,
                 ));
                 let rules = event.ruleset.components.as_ref().and_then(|all| all.proxy.as_ref());
-                told.extend(rules.map(|text| msg!("list.text", text = text)));
+                told.extend(rules.map(|text| msg!("list.text", text)));
                 case.proxy = Some(proxy);
             }
         }
@@ -108,13 +109,7 @@ fn rule<'e>(event: &'e Event, new: &NewComponent) -> Result<&'e ComponentRule, R
     all.rule(new.component, new.state, new.found).ok_or_else(|| {
         let (component, state) = (new.component.phrase(), new.state.phrase());
         let found = new.found.phrase();
-        Refusal(msg!(
-            "component.case-unsaid",
-            component = component,
-            state = state,
-            found = found,
-            note = verb("note"),
-        ))
+        Refusal(msg!("component.case-unsaid", component, state, found, note = verb("note")))
     })
 }
 
@@ -124,23 +119,8 @@ fn head(event: &Event, id: Id, new: &NewComponent) -> Message {
     let (component, state) = (new.component.phrase(), new.state.phrase());
     let found = new.found.phrase();
     match &new.name {
-        Some(called) => msg!(
-            "component.named",
-            name = name,
-            component = component,
-            called = called,
-            state = state,
-            found = found,
-        ),
-        None => {
-            msg!(
-                "component.unnamed",
-                name = name,
-                component = component,
-                state = state,
-                found = found
-            )
-        }
+        Some(called) => msg!("component.named", name, component, called, state, found),
+        None => msg!("component.unnamed", name, component, state, found),
     }
 }
 
@@ -151,9 +131,7 @@ fn more_time(
     rule: &ComponentRule,
     minutes: u32,
 ) -> Result<Message, Refusal> {
-    if !rule.extra_time {
-        return Err(Refusal(msg!("component.no-extra-time", rule = &rule.text)));
-    }
+    refuse_if(!rule.extra_time, || msg!("component.no-extra-time", rule = &rule.text))?;
     let (at, _) = table_of(event, id).ok_or_else(|| plays_nowhere(event, id))?;
     timer::extend(event, at.blank().table, minutes).map(|decision| decision.message)
 }
@@ -166,9 +144,7 @@ fn conceded(
 ) -> Result<(Reported, Message, Vec<Message>), Refusal> {
     let (at, by) = table_of(event, id).ok_or_else(|| plays_nowhere(event, id))?;
     let table = at.blank().table;
-    if at.pairing.outcome.is_some() {
-        return Err(Refusal(msg!("component.table-has-result", table = table)));
-    }
+    refuse_if(at.pairing.outcome.is_some(), || msg!("component.table-has-result", table))?;
     let concession = Report::Concede { by, after: None };
     let decision = report::report(event, table, (&concession, None), (None, None), now)?;
     match decision.action {
@@ -211,7 +187,7 @@ pub(super) fn missed_next_round(event: &Event) -> Vec<Message> {
             Some(name) => Arg::from(name.as_str()),
             None => case.component.phrase().into(),
         };
-        msg!("component.missed-next-round", name = event.label(case.id), what = what)
+        msg!("component.missed-next-round", name = event.label(case.id), what)
     });
     told.collect()
 }

@@ -90,23 +90,10 @@ pub fn conflict(event: &Event, command: &Command, caller: Caller) -> Option<Refu
     });
     let (who, table) = (caller.who(entry), *table);
     Some(Refusal(match caller.is_news(entry) {
-        true => msg!(
-            "stale.has-just-reported",
-            who = who,
-            table = table,
-            theirs = theirs,
-            yours = yours,
-            report = report
-        ),
-        false => msg!(
-            "day-rest.has-reported",
-            who = who,
-            table = table,
-            at = entry.at.clock(),
-            theirs = theirs,
-            yours = yours,
-            report = report
-        ),
+        true => msg!("stale.has-just-reported", who, table, theirs, yours, report),
+        false => {
+            msg!("day-rest.has-reported", who, table, at = entry.at.clock(), theirs, yours, report)
+        }
     }))
 }
 
@@ -193,7 +180,7 @@ pub fn compared(event: &Event, command: &Command) -> Option<Compared> {
     }
     let text = |of| ResultText::of(event, at.pairing, of);
     let [there, wanted] = text(there).distinguish(&text(typed));
-    Some(Compared::Differs(msg!("report.replaces", there = there, wanted = wanted)))
+    Some(Compared::Differs(msg!("report.replaces", there, wanted)))
 }
 
 /// Both results in words, if this command replaces the table's result by another. A
@@ -219,5 +206,5 @@ pub fn replaces(event: &Event, command: &Command) -> Option<Message> {
     let (_, state) = at.read(event, result).ok()?;
     let wanted = state.outcome().filter(|wanted| pairing.outcome.as_ref() != Some(wanted))?;
     let [there, wanted] = there.distinguish(&ResultText::of(event, pairing, wanted));
-    Some(msg!("report.replaces", there = there, wanted = wanted))
+    Some(msg!("report.replaces", there, wanted))
 }

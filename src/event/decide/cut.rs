@@ -6,6 +6,7 @@ use crate::event::action::{Cut, Declined};
 use crate::event::cutting::{byes_of_the_first, ranked, taken_by};
 use crate::event::finals::rounds_for;
 use crate::event::plan::check_cut;
+use crate::event::refuse_if::refuse_if;
 use crate::event::standings::standings;
 use crate::event::{Action, deciding_match};
 use crate::event::{CutBy, Event, Id, Phase, Refusal, StageKind, Who, find, phase};
@@ -30,7 +31,7 @@ pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     let size = seeds.len();
     if size < 2 {
         let (cut, none) = (verb("cut N"), verb("setup cut=0"));
-        return Err(Refusal(msg!("cut.too-few", n = size, cut = cut, none = none)));
+        return Err(Refusal(msg!("cut.too-few", n = size, cut, none)));
     }
     let told = msg!("cut.made", n = size, name = event.label(seeds[0]));
     let byes = byes_of_the_first(event, size);
@@ -52,9 +53,7 @@ pub(super) fn cut_with(event: &Event, seeds: Vec<Id>) -> Result<Cut, Refusal> {
     let kind = match event.ruleset.finals.kind {
         FinalsKind::SingleElimination => StageKind::SingleElimination,
         FinalsKind::DoubleElimination => StageKind::DoubleElimination,
-        FinalsKind::DecidingMatch | FinalsKind::None => {
-            return Err(Refusal(msg!("cut.no-finals")));
-        }
+        FinalsKind::DecidingMatch | FinalsKind::None => return Err(Refusal(msg!("cut.no-finals"))),
     };
     let shape = event.plan.map_or(event.ruleset.preliminary.shape, |plan| plan.finals_match);
     let rounds = rounds_for(kind, seeds.len());
@@ -63,9 +62,7 @@ pub(super) fn cut_with(event: &Event, seeds: Vec<Id>) -> Result<Cut, Refusal> {
 
 /// Checks that the preliminary rounds are played and that nothing follows them yet.
 pub(super) fn may_cut(event: &Event) -> Result<(), Refusal> {
-    if event.ruleset.finals.kind == FinalsKind::None {
-        return Err(Refusal(msg!("cut.no-finals")));
-    }
+    refuse_if(event.ruleset.finals.kind == FinalsKind::None, || msg!("cut.no-finals"))?;
     match phase(event) {
         _ if !event.stages.is_empty() && event.preliminary().is_none() => {
             return Err(Refusal(msg!("cut.begins-with-elimination")));
@@ -79,7 +76,7 @@ pub(super) fn may_cut(event: &Event) -> Result<(), Refusal> {
         Phase::Registration => return Err(nothing_played()),
         Phase::SecondDayDue { .. } => {
             let (day2, none) = (verb(super::second_day::usage(event)), verb("setup second_day=0"));
-            return Err(Refusal(msg!("second-day.before-the-cut", day2 = day2, none = none)));
+            return Err(Refusal(msg!("second-day.before-the-cut", day2, none)));
         }
         Phase::Playing { .. } => return Err(results_missing(event)),
         Phase::BetweenRounds { next } => {
@@ -103,9 +100,7 @@ fn deciding_match(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     }
     let seeds = deciding_match::players(event)?;
     let told = match seeds.as_slice() {
-        [one, other] => {
-            msg!("cut.match-seeded", a = event.label(*one), b = event.label(*other))
-        }
+        [one, other] => msg!("cut.match-seeded", a = event.label(*one), b = event.label(*other)),
         _ => msg!("cut.won-without-match", champion = event.crowned(seeds[0])),
     };
     let shape = event.plan.map_or(event.ruleset.preliminary.shape, |plan| plan.finals_match);
@@ -154,22 +149,22 @@ pub(super) fn decline(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     if !finals.rounds.is_empty() {
         let drop = verb(format!("drop {name}"));
         return Err(Refusal(match decides {
-            true => msg!("cut.match-paired", drop = drop),
-            false => msg!("cut.finals-begun", drop = drop),
+            true => msg!("cut.match-paired", drop),
+            false => msg!("cut.finals-begun", drop),
         }));
     }
     if event.declined.contains(&id) {
-        return Ok(Decision::unchanged(msg!("cut.given-up-already", name = name)));
+        return Ok(Decision::unchanged(msg!("cut.given-up-already", name)));
     }
     if !finals.seeds.contains(&id) {
         return Err(Refusal(match decides {
-            true => msg!("cut.no-place-in-match", name = name),
-            false => msg!("cut.no-place-in-finals", name = name),
+            true => msg!("cut.no-place-in-match", name),
+            false => msg!("cut.no-place-in-finals", name),
         }));
     }
     let (seeds, sentence) = replace(event, id);
     let declined = Declined { id, seeds };
-    let told = Message::sentences(vec![msg!("cut.gives-up", name = name), sentence]);
+    let told = Message::sentences(vec![msg!("cut.gives-up", name), sentence]);
     Ok(Decision::new(Action::Decline(declined), told))
 }
 
@@ -206,7 +201,7 @@ pub(super) fn replace(event: &Event, id: Id) -> (Vec<Id>, Message) {
             (seeds, sentence)
         }
         None => {
-            let told = by_record.map(|n| msg!("record-cut.nobody-comes-in", n = n));
+            let told = by_record.map(|n| msg!("record-cut.nobody-comes-in", n));
             (seeds, told.unwrap_or(msg!("cut.nobody-takes-place")))
         }
     }

@@ -64,7 +64,7 @@ pub(super) fn told(sentence: impl Into<Arg>) -> Message {
 /// Two who meet: `Ewa – Jan`.
 pub(super) fn two_of(event: &Event, of: [Id; 2]) -> Message {
     let [a, b] = of.map(|id| event.label(id));
-    msg!("pair.two", a = a, b = b)
+    msg!("pair.two", a, b)
 }
 
 /// The kind of a text from outside, for the refusal that names it.
@@ -85,16 +85,16 @@ pub(super) enum Given {
 impl Given {
     fn refused(self, why: impl Into<Arg>) -> Refusal {
         Refusal(match self {
-            Given::Name => msg!("refused.name", why = why),
-            Given::Club => msg!("refused.club", why = why),
-            Given::Member => msg!("refused.member", why = why),
-            Given::Partner => msg!("refused.partner", why = why),
-            Given::Family => msg!("refused.family", why = why),
-            Given::Travel => msg!("refused.travel", why = why),
-            Given::EventName => msg!("refused.event-name", why = why),
-            Given::Fee => msg!("check-in.fee-text", why = why),
-            Given::Reason => msg!("refused.reason", why = why),
-            Given::Note => msg!("refused.note", why = why),
+            Given::Name => msg!("refused.name", why),
+            Given::Club => msg!("refused.club", why),
+            Given::Member => msg!("refused.member", why),
+            Given::Partner => msg!("refused.partner", why),
+            Given::Family => msg!("refused.family", why),
+            Given::Travel => msg!("refused.travel", why),
+            Given::EventName => msg!("refused.event-name", why),
+            Given::Fee => msg!("check-in.fee-text", why),
+            Given::Reason => msg!("refused.reason", why),
+            Given::Note => msg!("refused.note", why),
         })
     }
 }

@@ -3,6 +3,7 @@
 
 use super::bracket;
 use crate::event::action::Paired;
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Event, Id, Outcome, Pairing, Refusal, Stage, double};
 use crate::msg;
 use crate::pairing::Game;
@@ -31,9 +32,7 @@ pub(super) fn check(stage: &Stage, pairing: &Pairing, outcome: &Outcome) -> Resu
     if double::match_by_number(stage, number).is_none() {
         return Ok(());
     }
-    if outcome.winner.is_none() {
-        return Err(Refusal(msg!("report.double-needs-winner")));
-    }
+    refuse_if(outcome.winner.is_none(), || msg!("report.double-needs-winner"))?;
     let changed = pairing.outcome.as_ref().is_some_and(|old| old.winner != outcome.winner);
     match first_dependent_match(stage, number).filter(|_| changed) {
         None => Ok(()),
@@ -41,7 +40,7 @@ pub(super) fn check(stage: &Stage, pairing: &Pairing, outcome: &Outcome) -> Resu
             "report.match-is-paired",
             number = other,
             round = stage.round_in_a_sentence(round),
-            table = table,
+            table,
         ))),
     }
 }

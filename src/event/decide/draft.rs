@@ -2,6 +2,7 @@
 
 use super::decision::{Decision, verb};
 use crate::event::action::{CardTaken, RedraftStarted};
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Action, Event, Id, Refusal, Step};
 use crate::msg;
 use crate::ruleset::{Draft, Pass};
@@ -14,12 +15,8 @@ fn drafted(event: &Event) -> Result<&Draft, Refusal> {
 /// Takes the next step of the draft.
 pub(super) fn next(event: &Event) -> Result<Decision, Refusal> {
     let draft = drafted(event)?;
-    if !event.stages.is_empty() {
-        return Err(Refusal(msg!("draft-step.games-begun", undo = verb("undo"))));
-    }
-    if event.pods.is_empty() {
-        return Err(Refusal(msg!("draft-step.no-seats", pods = verb("pods"))));
-    }
+    refuse_if(!event.stages.is_empty(), || msg!("draft-step.games-begun", undo = verb("undo")))?;
+    refuse_if(event.pods.is_empty(), || msg!("draft-step.no-seats", pods = verb("pods")))?;
     let step = draft
         .after(event.draft.map(|at| at.step))
         .ok_or_else(|| Refusal(msg!("draft-step.everybody-builds")))?;
@@ -51,11 +48,11 @@ fn picking(draft: &Draft, phase: u32, pick: u32) -> Message {
         _ => msg!("draft.left"),
     };
     if pick > 1 {
-        return msg!("draft-step.pick", phase = phase, pick = pick, n = hand, way = way);
+        return msg!("draft-step.pick", phase, pick, n = hand, way);
     }
     let boosters = draft.phases.get(phase as usize - 1).map_or(0, |p| p.boosters);
     let boosters = msg!("count.boosters", n = boosters);
-    msg!("draft-step.first-pick", phase = phase, boosters = boosters, n = hand, way = way)
+    msg!("draft-step.first-pick", phase, boosters, n = hand, way)
 }
 
 /// The warning about missing boosters:
@@ -63,14 +60,12 @@ fn picking(draft: &Draft, phase: u32, pick: u32) -> Message {
 pub(super) fn boosters_missing(event: &Event) -> Option<Message> {
     let needs = event.draft_needs().filter(|needs| needs.missing() > 0)?;
     let (needed, there) = (needs.boosters, needs.there.unwrap_or(0));
-    Some(msg!("draft-step.boosters-missing", n = needs.missing(), needed = needed, there = there,))
+    Some(msg!("draft-step.boosters-missing", n = needs.missing(), needed, there))
 }
 
 /// Checks that the redraft can still be agreed or called off.
 pub(super) fn may_agree(event: &Event) -> Result<(), Refusal> {
-    if drafted(event)?.phases.is_empty() {
-        return Err(Refusal(msg!("draft-step.nothing-passed")));
-    }
+    refuse_if(drafted(event)?.phases.is_empty(), || msg!("draft-step.nothing-passed"))?;
     if event.draft.is_some() || !event.stages.is_empty() {
         return Err(Refusal(msg!("draft-step.too-late-to-agree")));
     }
@@ -82,17 +77,13 @@ pub(super) fn share(event: &Event, cards: u32, pod: Option<u32>) -> Result<Decis
     let index = pod_meant(event, pod)?;
     if event.redrafts.contains_key(&index) {
         let next = verb("redraft next");
-        return Err(Refusal(msg!("draft-step.laid-together-already", next = next)));
+        return Err(Refusal(msg!("draft-step.laid-together-already", next)));
     }
-    if cards == 0 {
-        return Err(Refusal(msg!("draft-step.no-card")));
-    }
+    refuse_if(cards == 0, || msg!("draft-step.no-card"))?;
     let draft = drafted(event)?;
     let seats = event.pods[index].len() as u32;
     let drafted = seats * draft.kept_cards();
-    if cards > drafted {
-        return Err(Refusal(msg!("draft-step.too-many-cards", n = cards, drafted = drafted)));
-    }
+    refuse_if(cards > drafted, || msg!("draft-step.too-many-cards", n = cards, drafted))?;
     let standings = event.pod_standings(index);
     let order = standings.iter().map(|s| s.entrant).filter(|id| event.is_here(*id));
     let order: Vec<Id> = order.collect();
@@ -110,9 +101,7 @@ pub(super) fn take(event: &Event, pod: Option<u32>) -> Result<Decision, Refusal>
         event.redrafts.keys().copied().filter(|at| event.redraft_turn(*at).is_some()).collect();
     let index = match (pod, running.as_slice()) {
         (None, [only]) => *only,
-        (None, [_, _, ..]) => {
-            return Err(Refusal(msg!("draft-step.which-pod")));
-        }
+        (None, [_, _, ..]) => return Err(Refusal(msg!("draft-step.which-pod"))),
         _ => pod_meant(event, pod)?,
     };
     let Some(redraft) = event.redrafts.get(&index) else {
@@ -126,8 +115,8 @@ pub(super) fn take(event: &Event, pod: Option<u32>) -> Result<Decision, Refusal>
     after.redrafts.entry(index).and_modify(|redraft| redraft.taken.push(id));
     let name = event.label(id);
     let told = match after.redraft_turn(index) {
-        Some(next) => msg!("draft-step.taken", name = name, n = left, next = event.label(next)),
-        None => msg!("draft-step.last-taken", name = name),
+        Some(next) => msg!("draft-step.taken", name, n = left, next = event.label(next)),
+        None => msg!("draft-step.last-taken", name),
     };
     Ok(Decision::new(Action::Take(CardTaken { pod: index + 1, id }), told))
 }
@@ -135,25 +124,19 @@ pub(super) fn take(event: &Event, pod: Option<u32>) -> Result<Decision, Refusal>
 /// The index of the pod meant, from 0, if its cards may be shared.
 fn pod_meant(event: &Event, pod: Option<u32>) -> Result<usize, Refusal> {
     drafted(event)?;
-    if event.setup.redraft != Some(true) {
-        return Err(Refusal(msg!("draft-step.not-agreed")));
-    }
+    refuse_if(event.setup.redraft != Some(true), || msg!("draft-step.not-agreed"))?;
     let pods = event.pods.len();
     let index = match pod {
-        None if pods > 1 => {
-            return Err(Refusal(msg!("draft-step.which-of-pods", n = pods)));
-        }
+        None if pods > 1 => return Err(Refusal(msg!("draft-step.which-of-pods", n = pods))),
         None => 0,
         Some(number) => (number as usize).wrapping_sub(1),
     };
     if index >= pods {
         return Err(Refusal(match (pod, pods) {
             (_, 0) => msg!("draft-step.no-pods", pods = verb("pods")),
-            (pod, most) => msg!("draft-step.no-such-pod", pod = pod.unwrap_or(0), most = most),
+            (pod, most) => msg!("draft-step.no-such-pod", pod = pod.unwrap_or(0), most),
         }));
     }
-    if !event.pod_is_over(index) {
-        return Err(Refusal(msg!("draft-step.games-to-come")));
-    }
+    refuse_if(!event.pod_is_over(index), || msg!("draft-step.games-to-come"))?;
     Ok(index)
 }

@@ -8,6 +8,7 @@ use crate::event::action::Cut;
 use crate::event::cutting::{byes_of_the_first, ranked};
 use crate::event::hand_cut::changes;
 use crate::event::plan::check_cut;
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Action, Event, Id, Refusal, Status, Who, announced_cut_size, find};
 use crate::msg;
 use crate::ruleset::CutRule;
@@ -23,7 +24,7 @@ pub(super) fn cut_by_hand(event: &Event, seeds: &[Who], reason: &str) -> Result<
     let computed: Vec<Id> = ranked(event).take(size).map(|standing| standing.entrant).collect();
     let name = event.label(seeds[0]);
     let told = vec![
-        msg!("hand-cut.made", n = size, name = name),
+        msg!("hand-cut.made", n = size, name),
         msg!("hand-cut.changes", changes = changes(event, &seeds, &computed)).capitalised(),
     ];
     let told: Vec<Message> = told.into_iter().chain(byes_of_the_first(event, size)).collect();
@@ -52,9 +53,7 @@ fn checked_seeds(event: &Event, seeds: &[Who]) -> Result<Vec<Id>, Refusal> {
     }
     let seeds = read_seeds(event, seeds)?;
     let size = seeds.len();
-    if size < 2 {
-        return Err(Refusal(msg!("hand-cut.too-few", n = size)));
-    }
+    refuse_if(size < 2, || msg!("hand-cut.too-few", n = size))?;
     // The announced cut may take any number: there is a bracket for each.
     let as_announced = event.plan.is_some_and(|plan| plan.cut_by != CutRule::Top)
         && announced_cut_size(event) as usize == size;
@@ -72,13 +71,11 @@ fn read_seeds(event: &Event, seeds: &[Who]) -> Result<Vec<Id>, Refusal> {
         let name = event.label(id);
         match event.entrant(id).map(|entrant| entrant.status) {
             Some(Status::Disqualified { .. }) => {
-                return Err(Refusal(msg!("hand-cut.disqualified", name = name)));
+                return Err(Refusal(msg!("hand-cut.disqualified", name)));
             }
             _ if !event.is_here(id) => return Err(has_left(&name)),
-            _ if event.is_house(id) => {
-                return Err(Refusal(msg!("hand-cut.house-player", name = name)));
-            }
-            _ if read.contains(&id) => return Err(Refusal(msg!("hand-cut.twice", name = name))),
+            _ if event.is_house(id) => return Err(Refusal(msg!("hand-cut.house-player", name))),
+            _ if read.contains(&id) => return Err(Refusal(msg!("hand-cut.twice", name))),
             _ => read.push(id),
         }
     }

@@ -39,7 +39,7 @@ pub(super) fn still_paired(event: &Event, decision: Decision) -> Decision {
         return decision;
     };
     let (name, redraw) = (event.label(id), verb("redraw WHY"));
-    let still = msg!("held.still-paired", name = name, round = round.number, redraw = redraw);
+    let still = msg!("held.still-paired", name, round = round.number, redraw);
     decision.warned(Some(still))
 }
 

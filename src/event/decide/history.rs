@@ -3,6 +3,7 @@
 use super::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::action::{LogStep, Part, Reported};
 use crate::event::name::lower_case;
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Action, Chosen, Entrant, Entry, Event, Id, Refusal};
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -32,7 +33,7 @@ fn reason(chosen: Option<&Chosen>) -> Result<Option<String>, Refusal> {
 }
 
 fn numbered(event: &Event, n: u64) -> Result<&Entry, Refusal> {
-    event.entry(n).ok_or_else(|| Refusal(msg!("undo.no-such-action", n = n)))
+    event.entry(n).ok_or_else(|| Refusal(msg!("undo.no-such-action", n)))
 }
 
 /// Finds the action to undo. An action in the middle of the log can be undone only if all
@@ -43,15 +44,13 @@ fn undo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
         None => {}
         Some(LogStep::Undo(_) | LogStep::Redo(_)) => {
             let (undo, redo) = (verb("undo"), verb("redo"));
-            return Err(Refusal(msg!("undo.is-a-step", n = n, redo = redo, undo = undo)));
+            return Err(Refusal(msg!("undo.is-a-step", n, redo, undo)));
         }
-        Some(LogStep::ByHand) => {
-            return Err(Refusal(msg!("undo.is-by-hand", n = n)));
-        }
+        Some(LogStep::ByHand) => return Err(Refusal(msg!("undo.is-by-hand", n))),
     }
     if event.undone.contains(&n) {
         let redo = verb(format!("redo {n}"));
-        return Err(Refusal(msg!("undo.undone-already", n = n, redo = redo)));
+        return Err(Refusal(msg!("undo.undone-already", n, redo)));
     }
     if event.counting_after(n).any(|later| depends(later, entry)) {
         return Err(needed(event, entry));
@@ -61,7 +60,7 @@ fn undo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
         None => Ok(entry),
         Some([a, b]) => {
             let (a, b) = (event.label(a), event.label(b));
-            Err(Refusal(msg!("undo.would-share", n = n, a = a, b = b, edit = verb("edit"))))
+            Err(Refusal(msg!("undo.would-share", n, a, b, edit = verb("edit"))))
         }
     }
 }
@@ -76,9 +75,7 @@ fn redo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
         Some(LogStep::Redo(_) | LogStep::ByHand) | None => chosen,
     };
     let n = entry.n;
-    if !event.undone.contains(&n) {
-        return Err(Refusal(msg!("undo.not-undone", n = n, what = event.tell(entry))));
-    }
+    refuse_if(!event.undone.contains(&n), || msg!("undo.not-undone", n, what = event.tell(entry)))?;
     if event.redoable().is_some_and(|newest| newest.n == n) {
         return Ok(entry);
     }
@@ -93,15 +90,15 @@ fn redo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
         Some((_, None)) => Ok(entry),
         Some((with, Some([a, b]))) => {
             let (a, b) = (label(with, a), label(with, b));
-            Err(Refusal(msg!("undo.back-would-share", n = n, a = a, b = b, edit = verb("edit"))))
+            Err(Refusal(msg!("undo.back-would-share", n, a, b, edit = verb("edit"))))
         }
         None => Err(Refusal(match since.len() {
-            0 => msg!("undo.does-not-fit", n = n, what = event.tell(entry)),
+            0 => msg!("undo.does-not-fit", n, what = event.tell(entry)),
             count => msg!(
                 "undo.happened-since",
-                n = n,
+                n,
                 what = event.tell(entry),
-                count = count,
+                count,
                 since = list_of(event, &since),
             ),
         })),
@@ -168,8 +165,8 @@ fn needed(event: &Event, entry: &Entry) -> Refusal {
     let later = list_of(event, &found);
     let reported = matches!(entry.action, Action::Report(_)) && event.finished.is_none();
     Refusal(match reported {
-        true => msg!("undo.result-is-needed", n = n, what = what, count = count, later = later),
-        false => msg!("undo.is-needed", n = n, what = what, count = count, later = later),
+        true => msg!("undo.result-is-needed", n, what, count, later),
+        false => msg!("undo.is-needed", n, what, count, later),
     })
 }
 
@@ -186,7 +183,7 @@ fn list_of(event: &Event, entries: &[&Entry]) -> Arg {
         ([first, .., last], Some((stage, round))) => {
             let round = event.round_in_a_sentence(stage, round);
             let (from, to) = (first.n, last.n);
-            msg!("undo.results", from = from, to = to, n = run.len(), round = round)
+            msg!("undo.results", from, to, n = run.len(), round)
         }
         _ => msg!("undo.action", n = run[0].n, what = event.tell(run[0])),
     };
@@ -197,7 +194,7 @@ fn list_of(event: &Event, entries: &[&Entry]) -> Arg {
     match told.pop() {
         Some(newest) if more > 1 => {
             told.truncate(MOST_TOLD);
-            msg!("undo.and-more", first = series(told), n = more, newest = newest).into()
+            msg!("undo.and-more", first = series(told), n = more, newest).into()
         }
         newest => {
             told.extend(newest);

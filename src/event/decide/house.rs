@@ -1,6 +1,7 @@
 //! House players: who may be one, and in which round they take the place of the bye.
 
 use super::decision::verb;
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Entrant, Event, Id, Refusal};
 use crate::msg;
 use crate::pairing::Drawn;
@@ -19,7 +20,7 @@ pub(super) fn allowed(event: &Event, except: Option<Id>) -> Result<(), Refusal> 
 
 /// The refusal of a second house player.
 pub(super) fn taken(name: &str) -> Refusal {
-    Refusal(msg!("house-player.one-only", name = name, drop = verb(format!("drop {name}"))))
+    Refusal(msg!("house-player.one-only", name, drop = verb(format!("drop {name}"))))
 }
 
 /// Allows an entrant to become a house player, or a player again, before the first round.
@@ -28,11 +29,9 @@ pub(super) fn may_change(event: &Event, id: Id, house: bool) -> Result<(), Refus
         return Ok(());
     }
     let name = event.label(id);
-    if !event.stages.is_empty() {
-        return Err(Refusal(msg!("house-player.event-begun", name = name)));
-    }
+    refuse_if(!event.stages.is_empty(), || msg!("house-player.event-begun", name = &name))?;
     if !event.pods.is_empty() {
-        return Err(Refusal(msg!("house-player.has-a-seat", name = name, undo = verb("undo"))));
+        return Err(Refusal(msg!("house-player.has-a-seat", name, undo = verb("undo"))));
     }
     match house && event.entrant(id).is_some_and(Entrant::is_active) {
         true => allowed(event, Some(id)),

@@ -5,6 +5,7 @@ use super::decision::{Decision, Given, cleaned_text, verb};
 use super::field::contenders;
 use super::refusals::has_left;
 use crate::event::action::{Announced, ApartSet, Setup, Wish};
+use crate::event::refuse_if::refuse_if;
 use crate::event::state::KeptApart;
 use crate::event::{Action, ApartRequest, Event, Id, Phase, Refusal, Stage, find, phase};
 use crate::msg;
@@ -15,9 +16,7 @@ use crate::words::{Arg, Message};
 pub(super) fn keep_apart(event: &Event, asked: &ApartRequest) -> Result<Decision, Refusal> {
     why_not_apart(event).map_or(Ok(()), |why| Err(Refusal(why)))?;
     let (a, b) = (find(event, &asked.a)?, find(event, &asked.b)?);
-    if a == b {
-        return Err(Refusal(msg!("apart.same-player", name = event.label(a))));
-    }
+    refuse_if(a == b, || msg!("apart.same-player", name = event.label(a)))?;
     let reason = asked.reason.as_deref();
     let reason = reason.map(|reason| cleaned_text(Given::Reason, reason)).transpose()?;
     let mut decision = match asked.wish {
@@ -58,7 +57,7 @@ fn apart(
     if let ApartRounds::Through(last) = wish.rounds
         && last < next
     {
-        return Err(Refusal(msg!("apart.rounds-are-paired", last = last, next = next)));
+        return Err(Refusal(msg!("apart.rounds-are-paired", last, next)));
     }
     let known = event.kept_apart(pair[0], pair[1]);
     if known.is_some_and(|known| {
@@ -86,10 +85,10 @@ fn lifted(event: &Event, pair: [Id; 2]) -> Result<Decision, Refusal> {
     let Some(known) = event.kept_apart(pair[0], pair[1]) else {
         let groups = event.why_apart(pair[0], pair[1], next);
         return Err(Refusal(match groups.is_empty() {
-            true => msg!("apart.not-by-name", a = a, b = b),
+            true => msg!("apart.not-by-name", a, b),
             false => {
                 let how = Arg::Series(groups.into_iter().map(Into::into).collect());
-                msg!("apart.by-group", a = a, b = b, how = how, setup = verb("setup apart=none"))
+                msg!("apart.by-group", a, b, how, setup = verb("setup apart=none"))
             }
         }));
     };
@@ -99,19 +98,19 @@ fn lifted(event: &Event, pair: [Id; 2]) -> Result<Decision, Refusal> {
     let still = without.why_apart(pair[0], pair[1], next);
     let still = (!still.is_empty()).then(|| {
         let how = Arg::Series(still.into_iter().map(Into::into).collect());
-        msg!("apart.still-by-group", how = how)
+        msg!("apart.still-by-group", how)
     });
-    Ok(Decision::new(action, msg!("apart.off", a = a, b = b)).warned(still))
+    Ok(Decision::new(action, msg!("apart.off", a, b)).warned(still))
 }
 
 fn told(event: &Event, pair: [Id; 2], wish: Wish, already: bool) -> Message {
     let [a, b] = pair.map(|id| event.label(id));
     let rounds = wish.rounds.phrase();
     match (already, wish.soft) {
-        (false, false) => msg!("apart.done", a = a, b = b, rounds = rounds),
-        (false, true) => msg!("apart.done-soft", a = a, b = b, rounds = rounds),
-        (true, false) => msg!("apart.already", a = a, b = b, rounds = rounds),
-        (true, true) => msg!("apart.already-soft", a = a, b = b, rounds = rounds),
+        (false, false) => msg!("apart.done", a, b, rounds),
+        (false, true) => msg!("apart.done-soft", a, b, rounds),
+        (true, false) => msg!("apart.already", a, b, rounds),
+        (true, true) => msg!("apart.already-soft", a, b, rounds),
     }
 }
 
@@ -148,8 +147,8 @@ pub(super) fn still_possible(event: &Event, with: &Event) -> Result<Option<Messa
     let Some(cause) = impossible(&contenders(with, next)) else { return Ok(None) };
     let why = why_no_round(with, &cause);
     match event.stages.is_empty() {
-        true => Ok(Some(msg!("apart.impossible-now", why = why))),
-        false => Err(Refusal(msg!("apart.impossible", why = why))),
+        true => Ok(Some(msg!("apart.impossible-now", why))),
+        false => Err(Refusal(msg!("apart.impossible", why))),
     }
 }
 

@@ -22,10 +22,10 @@ pub(super) fn drop(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let (left, warnings) = leaving(event, id);
     let name = event.label(id);
     let told = match left.after {
-        0 => msg!("leave.left", name = name),
+        0 => msg!("leave.left", name),
         round => {
             let round = event.round_in_a_sentence(left.stage, round);
-            msg!("leave.left-after", name = name, round = round)
+            msg!("leave.left-after", name, round)
         }
     };
     Ok(Decision::new(Action::Drop(left), told).warned(warnings))
@@ -39,7 +39,7 @@ pub(super) fn disqualify(
     let id = find(event, who)?;
     if matches!(event.entrant(id).map(|e| e.status), Some(Status::Disqualified { .. })) {
         let name = event.label(id);
-        return Ok(Decision::unchanged(msg!("leave.disqualified-already", name = name)));
+        return Ok(Decision::unchanged(msg!("leave.disqualified-already", name)));
     }
     let why = reason.map(|reason| cleaned_text(Given::Reason, reason)).transpose()?;
     let (mut left, warnings) = leaving(event, id);
@@ -81,7 +81,7 @@ pub(super) fn leaving(event: &Event, id: Id) -> (Left, Vec<Message>) {
         && pairing.outcome.is_none()
         && let Some(table) = pairing.table
     {
-        warnings.push(msg!("leave.table-needs-result", table = table));
+        warnings.push(msg!("leave.table-needs-result", table));
     }
     if let Some(pairing) = event.finals().and_then(|f| f.rounds.last()).and_then(|r| r.of(id))
         && pairing.outcome.is_none()
@@ -104,12 +104,10 @@ pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let stage = match event.entrant(id).map(|e| e.status) {
         Some(Status::Dropped { stage, .. }) => stage,
         Some(Status::Disqualified { .. }) => {
-            return Err(Refusal(msg!("leave.never-returns", name = name)));
+            return Err(Refusal(msg!("leave.never-returns", name)));
         }
-        Some(Status::FirstDayOnly { .. }) => {
-            return Err(Refusal(msg!("second-day.settled", name = name)));
-        }
-        _ => return Ok(Decision::unchanged(msg!("leave.here-already", name = name))),
+        Some(Status::FirstDayOnly { .. }) => return Err(Refusal(msg!("second-day.settled", name))),
+        _ => return Ok(Decision::unchanged(msg!("leave.here-already", name))),
     };
     if let Some(settled) = super::second_day::not_in_it(event, id) {
         return Err(Refusal(settled));
@@ -117,10 +115,10 @@ pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     if event.finals().is_some() {
         let in_swiss = event.preliminary().is_some() && stage == 1;
         return Err(Refusal(match (in_swiss, event.may_have_a_deciding_match()) {
-            (true, true) => msg!("leave.rounds-ended-by-match", name = name),
-            (true, false) => msg!("leave.rounds-ended-by-cut", name = name),
-            (false, true) => msg!("leave.left-deciding-match", name = name),
-            (false, false) => msg!("leave.left-finals", name = name),
+            (true, true) => msg!("leave.rounds-ended-by-match", name),
+            (true, false) => msg!("leave.rounds-ended-by-cut", name),
+            (false, true) => msg!("leave.left-deciding-match", name),
+            (false, false) => msg!("leave.left-finals", name),
         }));
     }
     let rounds = event.stage().map_or(0, |stage| stage.rounds.len() as u32);
@@ -139,8 +137,8 @@ pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let missed: Vec<u32> =
         (1..=rounds).filter(|round| !charged.contains(round) && !played(*round)).collect();
     let told = match missed.len() {
-        0 => msg!("leave.back", name = name),
-        n => msg!("leave.back-with-losses", name = name, n = n),
+        0 => msg!("leave.back", name),
+        n => msg!("leave.back-with-losses", name, n),
     };
     let seated = event.round().is_some_and(|round| round.of(id).is_some());
     let place = say_where(event, id).filter(|_| !seated && !house);

@@ -3,6 +3,7 @@
 use super::decision::{Decision, verb};
 use super::table_ref::TableRef;
 use crate::event::action::{Leavers, Reported};
+use crate::event::refuse_if::refuse_if;
 use crate::event::{
     Action, Event, Id, Moment, Refusal, Side, StageKind, afterwards, double, leaving_after_round,
 };
@@ -26,7 +27,7 @@ pub(super) fn with_result(
         let (round, is_over) = at.stage.round_with(at.round.number, ["is", "are"]);
         return Err(Refusal(msg!(
             "leaving.round-is-over",
-            round = round,
+            round,
             verb = is_over,
             drop = verb("drop WHO"),
             rejoin = verb("rejoin WHO"),
@@ -34,7 +35,7 @@ pub(super) fn with_result(
     }
     if reported.open && !at.stage.kind.is_preliminary() && !wanted.is_nobody() {
         let drop = verb("drop WHO");
-        return Err(Refusal(msg!("leaving.match-goes-on", table = reported.table, drop = drop)));
+        return Err(Refusal(msg!("leaving.match-goes-on", table = reported.table, drop)));
     }
     let leaves = |side| wanted.has(side).then(|| may_leave(event, at, reported, side));
     let [a, b] = [leaves(Side::A), leaves(Side::B)];
@@ -57,17 +58,15 @@ fn may_leave(
         return Ok(false);
     }
     let known = at.pairing.leavers.has(side) || event.absent.contains(&id);
-    if !known && !event.is_here(id) {
-        return Err(msg!("leave.left-already", name = name));
-    }
+    refuse_if(!known && !event.is_here(id), || msg!("leave.left-already", name = &name))?;
     match at.stage.kind {
         StageKind::Swiss | StageKind::RoundRobin => Ok(true),
-        StageKind::DecidingMatch => Err(msg!("leaving.last-match", name = name)),
+        StageKind::DecidingMatch => Err(msg!("leaving.last-match", name)),
         StageKind::SingleElimination | StageKind::DoubleElimination => {
             match plays_on(event, at, reported, id) {
                 PlaysOn::Yes => Ok(true),
-                PlaysOn::Out => Err(msg!("leaving.out-anyway", name = name)),
-                PlaysOn::NothingFollows => Err(msg!("leaving.last-match", name = name)),
+                PlaysOn::Out => Err(msg!("leaving.out-anyway", name)),
+                PlaysOn::NothingFollows => Err(msg!("leaving.last-match", name)),
             }
         }
     }
@@ -119,7 +118,7 @@ pub(super) fn told_with_round(event: &Event, decision: Decision) -> Decision {
 pub(super) fn not_paired(event: &Event) -> Option<Message> {
     let gone = leaving_after_round(event);
     let names = Arg::List(gone.iter().map(|id| event.label(*id).into()).collect());
-    (!gone.is_empty()).then(|| msg!("leaving.not-paired", n = gone.len(), names = names))
+    (!gone.is_empty()).then(|| msg!("leaving.not-paired", n = gone.len(), names))
 }
 
 /// Whether anybody leaves with a result of the newest round.
@@ -133,5 +132,5 @@ pub(super) fn any_with_result(event: &Event) -> bool {
 /// `After this match Ala Nowak leaves.`
 fn leaves_after(event: &Event, who: &[Id]) -> Option<Message> {
     let names = Arg::List(who.iter().map(|id| event.label(*id).into()).collect());
-    (!who.is_empty()).then(|| msg!("leaving.after-match", n = who.len(), names = names))
+    (!who.is_empty()).then(|| msg!("leaving.after-match", n = who.len(), names))
 }

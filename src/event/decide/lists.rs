@@ -3,6 +3,7 @@
 use super::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::action::{Handed, ListAccepted};
 use crate::event::name::{clean_text, is_hostile};
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Action, Event, Refusal, Who, find};
 use crate::msg;
 use crate::words::Message;
@@ -23,9 +24,7 @@ pub(super) fn hand_in(
     let name = || event.label(id);
     let end = lines.iter().rposition(|line| !line.trim().is_empty()).map_or(0, |last| last + 1);
     let lines = &lines[..end];
-    if lines.is_empty() {
-        return Err(Refusal(msg!("hand-in.empty", name = name())));
-    }
+    refuse_if(lines.is_empty(), || msg!("hand-in.empty", name = name()))?;
     if let Some(why) = oversized(lines) {
         return Err(Refusal(why));
     }
@@ -45,7 +44,7 @@ pub fn oversized<T: AsRef<str>>(lines: &[T]) -> Option<Message> {
         return Some(msg!("hand-in.too-many-bytes", n = bytes, most = MOST_BYTES));
     }
     let n = lines.len();
-    (n > MOST_LINES).then(|| msg!("hand-in.too-many-lines", n = n, most = MOST_LINES))
+    (n > MOST_LINES).then(|| msg!("hand-in.too-many-lines", n, most = MOST_LINES))
 }
 
 /// A line without harmful characters; an empty one stays, so that the others keep their numbers.
@@ -56,9 +55,9 @@ fn cleaned((line, number): (&String, usize)) -> Result<String, Refusal> {
     }
     if let Some(bad) = line.chars().find(|c| is_hostile(*c)) {
         let code = format!("U+{:04X}", u32::from(bad));
-        return Err(Refusal(msg!("hand-in.hostile", line = number, code = code)));
+        return Err(Refusal(msg!("hand-in.hostile", line = number, code)));
     }
-    clean_text(&line).map_err(|why| Refusal(msg!("hand-in.at-line", line = number, why = why)))
+    clean_text(&line).map_err(|why| Refusal(msg!("hand-in.at-line", line = number, why)))
 }
 
 pub(super) fn accept(
@@ -71,20 +70,16 @@ pub(super) fn accept(
     let id = find(event, who)?;
     let name = event.label(id);
     let Some(newest) = event.newest_list(id) else {
-        return Err(Refusal(msg!("hand-in.no-list", name = name, list = verb("list WHO FILE"))));
+        return Err(Refusal(msg!("hand-in.no-list", name, list = verb("list WHO FILE"))));
     };
-    if list != Some(newest.n) {
-        return Err(Refusal(msg!("hand-in.newer-list", name = name, n = newest.n)));
-    }
-    if faults == 0 {
-        return Err(Refusal(msg!("hand-in.no-fault", name = name)));
-    }
+    refuse_if(list != Some(newest.n), || msg!("hand-in.newer-list", name = &name, n = newest.n))?;
+    refuse_if(faults == 0, || msg!("hand-in.no-fault", name = &name))?;
     let reason = cleaned_text(Given::Reason, reason)?;
     let accepted = newest.accepted.as_ref().and_then(|accepted| accepted.reason.as_ref());
     if accepted == Some(&reason) {
-        return Ok(Decision::unchanged(msg!("hand-in.accepted-already", name = name)));
+        return Ok(Decision::unchanged(msg!("hand-in.accepted-already", name)));
     }
-    let told = msg!("hand-in.accepted", name = name, n = faults);
+    let told = msg!("hand-in.accepted", name, n = faults);
     let action = Action::AcceptList(ListAccepted { id, list: newest.n });
     Ok(Decision { reason: Some(reason), ..Decision::new(action, told) })
 }

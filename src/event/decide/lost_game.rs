@@ -4,6 +4,7 @@ use super::double;
 use super::report::so_far;
 use super::table_ref::{TableRef, is_over, lost_by};
 use crate::event::action::{Effect, Reported};
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Event, Id, MatchState, Refusal, ResultText, Side, StageKind};
 use crate::msg;
 use crate::ruleset::MatchShape;
@@ -39,21 +40,17 @@ pub(super) fn game_lost(
         None if shape == MatchShape::OneGame => 1,
         None if pairing.outcome.is_some() && is_over(known.as_str(), shape) => {
             let name = event.label(pairing.at(side).unwrap_or(pairing.a));
-            return Err(Refusal(msg!("penalty.which-game", table = at.blank().table, name = name)));
+            return Err(Refusal(msg!("penalty.which-game", table = at.blank().table, name)));
         }
         None => next,
     };
     let most = next.min(shape.most_games() as u32);
-    if !(1..=most).contains(&number) {
-        return Err(Refusal(msg!("penalty.no-such-game", n = number, most = most)));
-    }
+    refuse_if(!(1..=most).contains(&number), || msg!("penalty.no-such-game", n = number, most))?;
     let lost = lost_by(side).chars().next().unwrap_or('X');
     match letters.get_mut(number as usize - 1) {
         None => letters.push(lost),
         // A penalty has cost the other side a game here as well, so both lose this one.
-        Some(letter) if is_penalised(event, at, side.other()) && *letter != lost => {
-            *letter = 'X';
-        }
+        Some(letter) if is_penalised(event, at, side.other()) && *letter != lost => *letter = 'X',
         Some(letter) if *letter == 'X' => {}
         Some(letter) => *letter = lost,
     }
@@ -100,13 +97,11 @@ pub(super) fn entered(
     let reported = at.with_walkover(event, reported);
     let table = reported.table;
     let state = (at.stage.read(&event.ruleset, &event.scoring(), (at.shape(), &reported)))
-        .map_err(|why| Refusal(msg!("report.no-result", table = table, why = why)))?;
+        .map_err(|why| Refusal(msg!("report.no-result", table, why)))?;
     let newest = event.is_newest(at.number, at.round.number);
     let result = |outcome| ResultText::of(event, at.pairing, outcome).message();
     let mut told = vec![match &state {
-        MatchState::Open(_) if !newest => {
-            return Err(at.is_over());
-        }
+        MatchState::Open(_) if !newest => return Err(at.is_over()),
         MatchState::Open(games) => so_far(event, at, *games),
         MatchState::Over(outcome) => {
             double::check(at.stage, at.pairing, outcome)?;
@@ -114,9 +109,9 @@ pub(super) fn entered(
             let paired_on = at.stage.kind == StageKind::SingleElimination && !newest;
             if paired_on && winner != Some(outcome.winner) {
                 let next = at.stage.round_in_a_sentence(at.round.number + 1);
-                return Err(Refusal(msg!("report.winner-is-paired", round = next, table = table)));
+                return Err(Refusal(msg!("report.winner-is-paired", round = next, table)));
             }
-            msg!("report.table", table = table, result = result(outcome))
+            msg!("report.table", table, result = result(outcome))
         }
     }];
     told.extend(at.pairing.outcome.as_ref().map(|old| match state.outcome() == Some(old) {

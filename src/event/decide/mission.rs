@@ -3,6 +3,7 @@
 use super::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::action::MissionSet;
 use crate::event::name::{contains_words, normalise};
+use crate::event::refuse_if::refuse_if;
 use crate::event::{
     Action, Event, MissionBy, MissionDie, MissionRequest, MissionUse, Refusal, Round,
 };
@@ -85,13 +86,13 @@ impl Event {
         let share = |(from, to, number): &(u32, u32, u32)| {
             let mission = Arg::or_empty(self.mission(*number).map(Mission::phrase));
             match from == to {
-                true => msg!("mission.die-number", n = *from, mission = mission),
-                false => msg!("mission.die-numbers", from = *from, to = *to, mission = mission),
+                true => msg!("mission.die-number", n = *from, mission),
+                false => msg!("mission.die-numbers", from = *from, to = *to, mission),
             }
         };
         let again = die.first_without().map(|from| match from == die.sides {
             true => msg!("mission.die-again", n = from),
-            false => msg!("mission.die-again-from", from = from, to = die.sides),
+            false => msg!("mission.die-again-from", from, to = die.sides),
         });
         die.shares.iter().map(share).chain(again).collect()
     }
@@ -100,7 +101,7 @@ impl Event {
 fn uses(event: &Event, for_next_round: bool) -> Result<Vec<MissionUse<'_>>, Refusal> {
     event.mission_uses(for_next_round).ok_or_else(|| {
         let (game, format) = (&event.ruleset.name, &event.ruleset.format);
-        Refusal(msg!("mission.no-missions", game = game, format = format))
+        Refusal(msg!("mission.no-missions", game, format))
     })
 }
 
@@ -140,7 +141,7 @@ fn settled(
             let number = die.mission(*roll);
             let number = number.ok_or_else(|| {
                 let table = verb("mission roll");
-                Refusal(msg!("mission.roll-again", n = *roll, table = table))
+                Refusal(msg!("mission.roll-again", n = *roll, table))
             })?;
             let told = msg!("mission.by-die", n = *roll);
             Ok(Settled { roll: Some(*roll), ..plain(number, told) })
@@ -151,7 +152,7 @@ fn settled(
             let number = event.redraw_mission(redrawn);
             let number = number.ok_or_else(|| {
                 let other = verb("mission N again");
-                Refusal(msg!("mission.only-one-left", other = other))
+                Refusal(msg!("mission.only-one-left", other))
             })?;
             Ok(Settled { redrawn, ..plain(number, msg!("mission.by-redraw")) })
         }
@@ -167,10 +168,8 @@ fn named(typed: &str, uses: &[MissionUse]) -> Result<u32, Refusal> {
     let typed = typed.trim();
     if let Ok(number) = typed.parse::<u32>() {
         let known = uses.iter().any(|of| of.number == number);
-        return match known {
-            true => Ok(number),
-            false => Err(Refusal(msg!("mission.no-number", most = uses.len()))),
-        };
+        refuse_if(!known, || msg!("mission.no-number", most = uses.len()))?;
+        return Ok(number);
     }
     let wanted = normalise(typed);
     let exact: Vec<&MissionUse> =
@@ -185,13 +184,13 @@ fn named(typed: &str, uses: &[MissionUse]) -> Result<u32, Refusal> {
     };
     match found.as_slice() {
         [one] => Ok(one.number),
-        [] => Err(Refusal(msg!("mission.no-name", typed = typed, most = uses.len()))),
+        [] => Err(Refusal(msg!("mission.no-name", typed, most = uses.len()))),
         several => {
             let told = |of: &&MissionUse| {
                 msg!("mission.with-number", n = of.number, mission = of.mission.phrase())
             };
             let which = Arg::any_of(several.iter().map(told));
-            Err(Refusal(msg!("mission.which", typed = typed, which = which)))
+            Err(Refusal(msg!("mission.which", typed, which)))
         }
     }
 }
@@ -222,7 +221,7 @@ fn used_before(event: &Event, wanted: &MissionUse, uses: &[MissionUse], next: bo
     let next = if next { " next" } else { "" };
     let again = verb(format!("mission {} again{next}", wanted.number));
     let used = was_used(event, wanted, uses);
-    Refusal(Message::sentences(vec![used, msg!("mission.again", again = again)]))
+    Refusal(Message::sentences(vec![used, msg!("mission.again", again)]))
 }
 
 /// `Mission A on Coruscant Landfill was used in round 1, and 3 others were used less.`
@@ -234,7 +233,7 @@ fn was_used(event: &Event, wanted: &MissionUse, uses: &[MissionUse]) -> Message 
     let unused = open.clone().all(|of| of.times == 0);
     let (mission, rounds, n) = (wanted.mission.title(), Arg::List(rounds), open.count());
     match unused {
-        true => msg!("mission.was-used", mission = mission, rounds = rounds, n = n),
-        false => msg!("mission.was-used-more", mission = mission, rounds = rounds, n = n),
+        true => msg!("mission.was-used", mission, rounds, n),
+        false => msg!("mission.was-used-more", mission, rounds, n),
     }
 }

@@ -125,17 +125,9 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::DraftNext => draft::next(event),
         Command::Redraft { cards, pod } => draft::share(event, *cards, *pod),
         Command::RedraftNext { pod } => draft::take(event, *pod),
-        Command::Pair => {
-            let warnings = component::missed_next_round(event).into_iter();
-            let warnings = warnings.chain(claims::waiting(event));
-            let decision = pair::pair(event).map(|decision| decision.warned(warnings))?;
-            Ok(leavers::told_with_round(event, decision))
-        }
+        Command::Pair => Ok(drawn(event, pair::pair(event)?)),
         Command::PairSettling(absentees) => {
-            let warnings = component::missed_next_round(event).into_iter();
-            let warnings = warnings.chain(claims::waiting(event));
-            let decision = pair::pair_settling(event, *absentees).map(|it| it.warned(warnings))?;
-            Ok(leavers::told_with_round(event, decision))
+            Ok(drawn(event, pair::pair_settling(event, *absentees)?))
         }
         Command::PairByHand(pairs) => {
             let decision = pair_by_hand::pair_by_hand(event, pairs)?;
@@ -202,4 +194,10 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Undo(chosen) => history::undo(event, chosen.as_ref()),
         Command::Redo(chosen) => history::redo(event, chosen.as_ref()),
     }
+}
+
+/// A round that was drawn, with what it leaves open and with those who left before it.
+fn drawn(event: &Event, decision: Decision) -> Decision {
+    let warnings = component::missed_next_round(event).into_iter().chain(claims::waiting(event));
+    leavers::told_with_round(event, decision.warned(warnings))
 }

@@ -28,7 +28,7 @@ pub(super) fn name(
     if let Some(another) = another {
         let dismiss = verb(format!("dismiss {}", another.name));
         let name = &another.name;
-        return Err(Refusal(msg!("officials.one-organizer", name = name, dismiss = dismiss)));
+        return Err(Refusal(msg!("officials.one-organizer", name, dismiss)));
     }
     let entrant = registered(event, &name);
     if playing {
@@ -36,12 +36,7 @@ pub(super) fn name(
             None => return register::with_a_task(event, name, role),
             Some(gone) if !gone.is_active() => {
                 let (id, rejoin) = (gone.id, verb("rejoin"));
-                return Err(Refusal(msg!(
-                    "officials.player-has-left",
-                    name = name,
-                    id = id,
-                    rejoin = rejoin,
-                )));
+                return Err(Refusal(msg!("officials.player-has-left", name, id, rejoin)));
             }
             Some(_) => {}
         }
@@ -50,11 +45,9 @@ pub(super) fn name(
     let official = Official { name, role, playing: entrant.is_some() };
     let (name, role) = (&official.name, role.phrase());
     let sentence = match entrant {
-        Some(_) if playing => msg!("officials.named-plays", name = name, role = role),
-        Some(entrant) => {
-            msg!("officials.named-registered", name = name, role = role, id = entrant.id)
-        }
-        None => msg!("officials.named", name = name, role = role),
+        Some(_) if playing => msg!("officials.named-plays", name, role),
+        Some(entrant) => msg!("officials.named-registered", name, role, id = entrant.id),
+        None => msg!("officials.named", name, role),
     };
     if event.officials.contains(&official) {
         let sentences = vec![sentence, msg!("officials.so-already")];
@@ -77,15 +70,15 @@ pub(super) fn presence(event: &Event, name: &str, here: bool) -> Result<Decision
     let name = named_official(event, name)?;
     if event.is_leader_here(&name) == here {
         let known = match here {
-            true => msg!("official-here.here-already", name = name),
-            false => msg!("official-here.away-already", name = name),
+            true => msg!("official-here.here-already", name),
+            false => msg!("official-here.away-already", name),
         };
         return Ok(Decision::unchanged(known));
     }
     let plays = registered(event, &name).filter(|entrant| entrant.is_active());
     if let Some(entrant) = plays {
         let drop = verb(format!("drop #{}", entrant.id));
-        return Err(Refusal(msg!("official-here.plays", name = name, drop = drop)));
+        return Err(Refusal(msg!("official-here.plays", name, drop)));
     }
     let told = match here {
         true => msg!("official-here.here", name = &name),

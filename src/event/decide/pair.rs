@@ -11,6 +11,7 @@ use super::{bracket, byes, check_in, double, house, numbers, round_robin, sides}
 use crate::event::action::{Paired, Plan};
 use crate::event::leaders::{forbidden_to_play, leaders_who_meet, marshal_missing};
 use crate::event::plan::{plan_for, preliminary_minutes};
+use crate::event::refuse_if::refuse_if;
 use crate::event::{
     Absentees, Action, Event, GivenBye, Id, Phase, Refusal, Stage, StageKind, phase, start_blockers,
 };
@@ -50,7 +51,7 @@ pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
         }
         Phase::Decided { champion: Some(id) } => {
             let (champion, finish) = (event.crowned(id), verb("finish"));
-            Err(Refusal(msg!("pair.champion-known", champion = champion, finish = finish)))
+            Err(Refusal(msg!("pair.champion-known", champion, finish)))
         }
         Phase::Decided { champion: None } => {
             Err(Refusal(msg!("pair.everything-played", finish = verb("finish"))))
@@ -118,9 +119,7 @@ pub(super) fn redraw(event: &Event, reason: &str) -> Result<Decision, Refusal> {
         return Err(round_robin_refusal());
     }
     let round = stage.rounds.last().ok_or_else(no_round)?;
-    if round.has_begun() {
-        return Err(Refusal(msg!("pair.has-results", round = round.number)));
-    }
+    refuse_if(round.has_begun(), || msg!("pair.has-results", round = round.number))?;
     super::begun::nothing_begun(round)?;
     let plan = event.plan.filter(|_| round.number == 1);
     let before = event.without_newest_round();
@@ -268,7 +267,7 @@ fn paired_decision(event: &Event, (paired, mut warnings): (Paired, Vec<Message>)
     let third = paired.tables.len().checked_sub(1).filter(|_| paired.for_third);
     what.extend(third.map(|at| {
         let table = paired.at.get(at).copied().unwrap_or(at as u32 + 1);
-        Arg::from(msg!("third-place.beside-the-final", table = table))
+        Arg::from(msg!("third-place.beside-the-final", table))
     }));
     let met = paired.tables.iter().find_map(|[a, b]| event.is_house(*b).then_some((*a, *b)));
     what.extend(met.map(|(player, house)| {
@@ -287,9 +286,9 @@ fn paired_decision(event: &Event, (paired, mut warnings): (Paired, Vec<Message>)
     what.extend(given.into_iter().map(Arg::from));
     what.extend((!paired.out.is_empty()).then(|| {
         let n = paired.out.len();
-        Arg::from(msg!("check-in.sit-out", n = n, names = event.some_names(&paired.out)))
+        Arg::from(msg!("check-in.sit-out", n, names = event.some_names(&paired.out)))
     }));
-    let mut told = msg!("pair.paired", round = round, verb = verb, what = Arg::Series(what));
+    let mut told = msg!("pair.paired", round, verb, what = Arg::Series(what));
     if !paired.starts.is_empty() && paired.redrawn == 0 {
         told = Message::sentences(vec![told, msg!("pair.start-numbers")]);
     }

@@ -9,6 +9,7 @@ use super::{byes, check_in, house, numbers, sides};
 use crate::event::action::Paired;
 use crate::event::leaders::{leaders_who_meet, marshal_missing};
 use crate::event::plan::{plan_for, preliminary_minutes};
+use crate::event::refuse_if::refuse_if;
 use crate::event::{
     Action, Event, GivenBye, Id, Phase, Refusal, StageKind, Who, find, phase, start_blockers,
 };
@@ -80,7 +81,7 @@ pub(super) fn pair_by_hand(
         ..Paired::empty(1, number, preliminary_minutes(event), event.head.seed)
     };
     let told = match paired.mission.and_then(|number| event.mission(number)).map(Mission::phrase) {
-        Some(mission) => msg!("pair.by-hand-with", round = number, mission = mission),
+        Some(mission) => msg!("pair.by-hand-with", round = number, mission),
         None => msg!("pair.by-hand", round = number),
     };
     Ok(Decision::new(Action::Pair(Box::new(paired)), told).warned(warnings))
@@ -101,9 +102,7 @@ fn read_pairs(
     let mut seen: Vec<Id> = Vec::new();
     let mut once = |who: &Who| -> Result<Id, Refusal> {
         let id = find(event, who)?;
-        if seen.contains(&id) {
-            return Err(Refusal(msg!("pair.paired-twice", name = event.label(id))));
-        }
+        refuse_if(seen.contains(&id), || msg!("pair.paired-twice", name = event.label(id)))?;
         if !event.is_here(id) {
             return Err(has_left(&event.label(id)));
         }
@@ -119,9 +118,7 @@ fn read_pairs(
         let a = once(a)?;
         match b {
             Some(b) => tables.push([a, once(b)?]),
-            None if bye.is_some() => {
-                return Err(Refusal(msg!("pair.one-bye-only")));
-            }
+            None if bye.is_some() => return Err(Refusal(msg!("pair.one-bye-only"))),
             None => bye = Some(a),
         }
     }
@@ -129,7 +126,7 @@ fn read_pairs(
         event.next_field().filter(|e| !seen.contains(&e.id)).map(|e| e.label().into()).collect();
     if !left.is_empty() {
         let n = left.len();
-        return Err(Refusal(msg!("pair.without-a-game", n = n, names = Arg::List(left))));
+        return Err(Refusal(msg!("pair.without-a-game", n, names = Arg::List(left))));
     }
     house::paired_by_hand(event, &tables, bye)?;
     Ok((tables, bye))

@@ -6,6 +6,7 @@ use super::lost_game::{NewResult, game_lost, match_lost, table_of};
 use super::officials::named_official;
 use super::recommend::{as_recommended, recommended_by};
 use crate::event::action::{Effect, Penalised, Place};
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Action, Event, Id, NewPenalty, Refusal, Status, find, suggested};
 use crate::msg;
 use crate::ruleset::{Offence, PenaltyEffect};
@@ -40,14 +41,12 @@ pub(super) fn given(event: &Event, id: Id, new: &NewPenalty) -> Result<GivenPena
         let kinds: Vec<&str> = known.iter().map(|penalty| penalty.id.as_str()).collect();
         Refusal(match kinds.len() {
             0 => msg!("penalty.none-known", note = verb("note")),
-            _ => msg!("penalty.unknown", kind = new.kind.as_str(), kinds = kinds),
+            _ => msg!("penalty.unknown", kind = new.kind.as_str(), kinds),
         })
     })?;
     fits(penalty.effect, new)?;
     let offence = new.offence.as_deref().map(|id| known_offence(event, id)).transpose()?;
-    if new.suspected && offence.is_none() {
-        return Err(Refusal(msg!("offence.suspected-of-what")));
-    }
+    refuse_if(new.suspected && offence.is_none(), || msg!("offence.suspected-of-what"))?;
     let official = new.by.as_deref().map(|name| named_official(event, name)).transpose()?;
     let note = new.note.as_deref().map(|note| cleaned_text(Given::Note, note)).transpose()?;
     let outcome = match penalty.effect {
@@ -113,7 +112,7 @@ pub(super) fn before(event: &Event, id: Id) -> Option<Message> {
     let earlier = event.given_to(id);
     let told = earlier.iter().map(|given| given.told(event).into()).collect();
     let (name, n) = (event.label(id), earlier.len());
-    (n > 0).then(|| msg!("offence.earlier", name = name, n = n, items = Arg::Clauses(told)))
+    (n > 0).then(|| msg!("offence.earlier", name, n, items = Arg::Clauses(told)))
 }
 
 /// The warning that the player is not in the event any more.
@@ -126,10 +125,10 @@ fn departed(event: &Event, id: Id, effect: PenaltyEffect) -> Option<Message> {
 fn fits(effect: PenaltyEffect, new: &NewPenalty) -> Result<(), Refusal> {
     let kind = new.kind.as_str();
     if new.points.is_some() && effect != PenaltyEffect::Points {
-        return Err(Refusal(msg!("penalty.takes-no-points", kind = kind)));
+        return Err(Refusal(msg!("penalty.takes-no-points", kind)));
     }
     if new.game.is_some() && effect != PenaltyEffect::GameLoss {
-        return Err(Refusal(msg!("penalty.takes-no-game", kind = kind)));
+        return Err(Refusal(msg!("penalty.takes-no-game", kind)));
     }
     Ok(())
 }
@@ -152,7 +151,7 @@ fn points_off(event: &Event, id: Id, new: &NewPenalty) -> Result<PenaltyOutcome,
     }
     let points = new.points.filter(|points| *points > 0).ok_or_else(|| {
         let penalty = format!("penalty #{id} {} points=3", new.kind);
-        Refusal(msg!("penalty.how-many-points", penalty = penalty))
+        Refusal(msg!("penalty.how-many-points", penalty))
     })?;
     let warning = event.finals().is_some().then(|| msg!("penalty.finals-seeded"));
     Ok(PenaltyOutcome {
@@ -164,22 +163,20 @@ fn points_off(event: &Event, id: Id, new: &NewPenalty) -> Result<PenaltyOutcome,
 
 fn removal(event: &Event, id: Id) -> Result<PenaltyOutcome, Refusal> {
     let name = event.label(id);
-    if !event.is_here(id) {
-        return Err(Refusal(msg!("leave.left-already", name = name)));
-    }
+    refuse_if(!event.is_here(id), || msg!("leave.left-already", name = &name))?;
     let (left, warnings) = leaving(event, id);
-    let told = vec![msg!("penalty.leaves", name = name, rejoin = verb("rejoin"))];
+    let told = vec![msg!("penalty.leaves", name, rejoin = verb("rejoin"))];
     Ok(PenaltyOutcome { effect: Some(Effect::Removed(left)), told, warnings })
 }
 
 fn disqualification(event: &Event, id: Id) -> Result<PenaltyOutcome, Refusal> {
     let name = event.label(id);
     if matches!(event.entrant(id).map(|e| e.status), Some(Status::Disqualified { .. })) {
-        return Err(Refusal(msg!("leave.disqualified-already", name = name)));
+        return Err(Refusal(msg!("leave.disqualified-already", name)));
     }
     let (mut left, warnings) = leaving(event, id);
     left.recommended = recommended_by(event, id);
-    let mut told = vec![msg!("penalty.leaves-for-good", name = name)];
+    let mut told = vec![msg!("penalty.leaves-for-good", name)];
     told.extend(as_recommended(left.recommended.as_deref()));
     Ok(PenaltyOutcome { effect: Some(Effect::Disqualified(left)), told, warnings })
 }

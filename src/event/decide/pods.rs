@@ -2,6 +2,7 @@
 
 use super::decision::{Decision, Given, cleaned_text, verb};
 use super::refusals::has_left;
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Action, Event, Id, PodsBy, Refusal, Seated, Who, find, pod_sizes};
 use crate::msg;
 use crate::pairing::Draw;
@@ -13,8 +14,8 @@ pub(super) fn pods(event: &Event, by: PodsBy, reason: Option<&str>) -> Result<De
     let drawn = draw(event, by, redrawn)?;
     let (n, sizes) = (drawn.len(), sizes(&drawn));
     let told = match redrawn {
-        0 => msg!("pods.drawn", n = n, sizes = sizes),
-        _ => msg!("pods.drawn-again", n = n, sizes = sizes),
+        0 => msg!("pods.drawn", n, sizes),
+        _ => msg!("pods.drawn-again", n, sizes),
     };
     let seated = Seated { pods: drawn, by_hand: false, redrawn, seed: event.head.seed };
     Ok(Decision { reason, ..Decision::new(Action::Pods(seated), told) }
@@ -34,16 +35,14 @@ pub(super) fn pods_by_hand(
             let id = find(event, who)?;
             let name = event.label(id);
             if seated.iter().flatten().chain(&seats).any(|other| *other == id) {
-                return Err(Refusal(msg!("pods.two-seats", name = name)));
+                return Err(Refusal(msg!("pods.two-seats", name)));
             }
             if !event.is_here(id) {
                 return Err(has_left(&name));
             }
             seats.push(id);
         }
-        if seats.len() < 2 {
-            return Err(Refusal(msg!("pods.more-names")));
-        }
+        refuse_if(seats.len() < 2, || msg!("pods.more-names"))?;
         seated.push(seats);
     }
     let left: Vec<Arg> = (event.active())
@@ -52,7 +51,7 @@ pub(super) fn pods_by_hand(
         .collect();
     if !left.is_empty() {
         let n = left.len();
-        return Err(Refusal(msg!("pods.without-a-seat", n = n, names = Arg::List(left))));
+        return Err(Refusal(msg!("pods.without-a-seat", n, names = Arg::List(left))));
     }
     let told = msg!("pods.seated", n = seated.len(), sizes = sizes(&seated));
     let seated = Seated { pods: seated, by_hand: true, redrawn, seed: event.head.seed };
@@ -67,12 +66,8 @@ fn may_seat(event: &Event, reason: Option<&str>) -> Result<(u32, Option<String>)
     if game.draft.is_none() && game.preliminary.pairing != PairingKind::RoundRobin {
         return Err(Refusal(msg!("pods.none-here", pair = verb("pair"))));
     }
-    if !event.stages.is_empty() {
-        return Err(Refusal(msg!("pods.games-begun", undo = verb("undo"))));
-    }
-    if event.draft.is_some() {
-        return Err(Refusal(msg!("pods.draft-begun", undo = verb("undo"))));
-    }
+    refuse_if(!event.stages.is_empty(), || msg!("pods.games-begun", undo = verb("undo")))?;
+    refuse_if(event.draft.is_some(), || msg!("pods.draft-begun", undo = verb("undo")))?;
     let reason = reason.map(|reason| cleaned_text(Given::Reason, reason)).transpose()?;
     super::check_in::nobody_missing_at_pods(event)?;
     match (event.pods.is_empty(), reason) {
@@ -102,7 +97,7 @@ fn cannot(players: usize, by: PodsBy) -> Refusal {
     match by {
         _ if players < 2 => Refusal(msg!("pods.too-few", n = players)),
         PodsBy::Count(count) => {
-            Refusal(msg!("pods.too-many", players = players, n = count, most = players / 2))
+            Refusal(msg!("pods.too-many", players, n = count, most = players / 2))
         }
         PodsBy::Size(_) | PodsBy::Suggested => Refusal(msg!("pods.larger-size")),
     }

@@ -149,11 +149,11 @@ fn plan_changes(event: &Event) -> Option<Message> {
     let (was, is) = (plan(now).ok()?, plan(now.checked_sub(1)?));
     let left = event.count_entrants(now as usize - 1);
     match is {
-        Err(why) => Some(msg!("leave.too-few-to-begin", players = left, why = why)),
+        Err(why) => Some(msg!("leave.too-few-to-begin", players = left, why)),
         Ok(is) if is == was => None,
         Ok(is) => {
             let (n, cut) = (is.rounds, is.cut_phrase());
-            Some(msg!("leave.other-plan", players = left, n = n, cut = cut))
+            Some(msg!("leave.other-plan", players = left, n, cut))
         }
     }
 }

@@ -11,19 +11,19 @@ pub(super) fn recommend(event: &Event, new: &NewRecommendation) -> Result<Decisi
     let id = find(event, &new.who)?;
     let name = event.label(id);
     if matches!(event.entrant(id).map(|e| e.status), Some(Status::Disqualified { .. })) {
-        return Err(Refusal(msg!("leave.disqualified-already", name = name)));
+        return Err(Refusal(msg!("leave.disqualified-already", name)));
     }
     let note = new.note.as_deref().map(|note| cleaned_text(Given::Reason, note)).transpose()?;
     let open = event.recommended.get(&id);
     if new.declined {
         let open = open.ok_or_else(|| Refusal(msg!("recommend.none-open", name = &name)))?;
         let marshal = open.marshal.clone();
-        let told = msg!("recommend.declined", name = name, marshal = &marshal);
+        let told = msg!("recommend.declined", name, marshal = &marshal);
         let answer = Recommended { id, marshal, declined: true, note };
         return Ok(Decision::new(Action::Recommend(answer), told));
     }
     let marshal = marshal(event, id, new.by.as_deref())?;
-    let told = msg!("recommend.recommended", name = name, marshal = &marshal);
+    let told = msg!("recommend.recommended", name, marshal = &marshal);
     let recommended = Recommended { id, marshal, declined: false, note };
     if open == Some(&recommended) {
         let already = vec![told, msg!("officials.so-already")];
@@ -45,7 +45,7 @@ fn marshal(event: &Event, id: Id, by: Option<&str>) -> Result<String, Refusal> {
     let names = || Arg::Series(marshals.iter().map(|name| Arg::from(*name)).collect());
     if marshals.is_empty() {
         let disqualify = verb(format!("disqualify #{id}"));
-        return Err(Refusal(msg!("recommend.no-marshal", disqualify = disqualify)));
+        return Err(Refusal(msg!("recommend.no-marshal", disqualify)));
     }
     match (by, marshals.as_slice()) {
         (Some(by), _) => {
@@ -53,7 +53,7 @@ fn marshal(event: &Event, id: Id, by: Option<&str>) -> Result<String, Refusal> {
             match marshals.contains(&named.as_str()) {
                 true => Ok(named),
                 false => {
-                    Err(Refusal(msg!("recommend.not-a-marshal", name = named, marshals = names(),)))
+                    Err(Refusal(msg!("recommend.not-a-marshal", name = named, marshals = names())))
                 }
             }
         }
@@ -69,5 +69,5 @@ pub(super) fn recommended_by(event: &Event, id: Id) -> Option<String> {
 
 /// The sentence that a disqualification follows a recommendation.
 pub(super) fn as_recommended(marshal: Option<&str>) -> Option<Message> {
-    marshal.map(|marshal| msg!("recommend.followed", marshal = marshal))
+    marshal.map(|marshal| msg!("recommend.followed", marshal))
 }

@@ -22,7 +22,7 @@ pub(super) fn no_round() -> Refusal {
 
 /// The refusal to seat or pair somebody who has left.
 pub(super) fn has_left(name: &str) -> Refusal {
-    Refusal(msg!("refused.has-left", name = name, rejoin = verb("rejoin")))
+    Refusal(msg!("refused.has-left", name, rejoin = verb("rejoin")))
 }
 
 /// The announced cut in words: `cut to 4`.
@@ -51,10 +51,10 @@ pub(super) fn too_few(event: &Event, number: u32) -> Refusal {
     let who = if event.in_teams() { "team" } else { "player" };
     let (n, rejoin) = (event.active().count(), verb("rejoin"));
     Refusal(match number {
-        0 | 1 => msg!("refused.too-few", who = who, n = n, rejoin = rejoin),
+        0 | 1 => msg!("refused.too-few", who, n, rejoin),
         _ => {
             let end = verb(ending_after(event, number - 1));
-            msg!("refused.too-few-or-end", who = who, n = n, rejoin = rejoin, end = end)
+            msg!("refused.too-few-or-end", who, n, rejoin, end)
         }
     })
 }

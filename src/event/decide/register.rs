@@ -9,6 +9,7 @@ use crate::event::action::{Added, Edited};
 use crate::event::entrant::members;
 use crate::event::name::same;
 use crate::event::namesakes::beside;
+use crate::event::refuse_if::refuse_if;
 use crate::event::roster::too_many;
 use crate::event::{Action, Command, Details, Event, Id, NewEntrant, Refusal, Role, Who, find};
 use crate::msg;
@@ -31,7 +32,7 @@ pub(super) fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> 
     warnings.extend(namesakes.map(|(name, _, others)| {
         let ids = others.iter().map(|one| one.id).chain([added.id]);
         let numbers = Arg::any_of(ids.map(|id| format!("#{id}")));
-        msg!("register.namesakes", name = name, numbers = numbers)
+        msg!("register.namesakes", name, numbers)
     }));
     warnings.extend(has_byes(event, &name, &added));
     warnings.extend(unusual_fixed(event, &name, added.table, fixed_tables(event, None)));
@@ -43,13 +44,13 @@ pub(super) fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> 
 pub(super) fn with_a_task(event: &Event, name: String, role: Role) -> Result<Decision, Refusal> {
     if event.ruleset.entrants.team_size > 1 {
         let add = verb(format!("add {name} partner=NAME"));
-        return Err(Refusal(msg!("register.leader-needs-partner", name = name, add = add)));
+        return Err(Refusal(msg!("register.leader-needs-partner", name, add)));
     }
     let new = NewEntrant { name, ..NewEntrant::default() };
     let missed = missed_by_late_entry(event)?;
     let added = Added { leads: Some(role), ..admit(event, &Registry::now(event), &new, &missed)? };
     let Added { name, id, .. } = &added;
-    let told = msg!("register.registered-leader", name = name, role = role.phrase(), id = *id);
+    let told = msg!("register.registered-leader", name, role = role.phrase(), id = *id);
     let warnings = late(event, name, &added);
     Ok(Decision::new(Action::Add(added), told).warned(warnings))
 }
@@ -82,7 +83,7 @@ pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refu
                 added.push(one);
             }
             Err(Refusal(why)) => problems.push(match new.line {
-                Some(line) => msg!("register.line", line = line, why = why),
+                Some(line) => msg!("register.line", line, why),
                 None => why,
             }),
         }
@@ -90,21 +91,17 @@ pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refu
     if !problems.is_empty() {
         return Err(problems.into());
     }
-    if added.is_empty() {
-        return Err(Refusal(msg!("register.no-players")));
-    }
+    refuse_if(added.is_empty(), || msg!("register.no-players"))?;
     let players = event.count_entrants(added.iter().filter(|one| !one.house).count());
     let told = match added.iter().find(|one| one.house) {
-        Some(house) => {
-            msg!("house-player.registered-all", entrants = players, name = label(house))
-        }
+        Some(house) => msg!("house-player.registered-all", entrants = players, name = label(house)),
         None => msg!("register.registered-all", entrants = players),
     };
     let n = missed.len();
     let late = (n > 0).then(|| match event.ruleset.preliminary.late_entry {
-        LateEntry::Loss => msg!("register.all-late", n = n),
-        LateEntry::Nothing => msg!("byes.all-late-free", n = n),
-        LateEntry::Bye => msg!("byes.all-late-byes", n = n),
+        LateEntry::Loss => msg!("register.all-late", n),
+        LateEntry::Nothing => msg!("byes.all-late-free", n),
+        LateEntry::Bye => msg!("byes.all-late-byes", n),
     });
     let mut warnings: Vec<Message> = late.into_iter().collect();
     let mut others: Vec<(String, u32)> = fixed_tables(event, None).collect();
@@ -121,26 +118,24 @@ pub(super) fn remove(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     let name = event.label(id);
     if !event.stages.is_empty() {
-        return Err(Refusal(msg!("register.event-begun", name = name, drop = verb("drop"))));
+        return Err(Refusal(msg!("register.event-begun", name, drop = verb("drop"))));
     }
     if !event.pods.is_empty() {
         let (undo, drop) = (verb("undo"), verb("drop"));
-        return Err(Refusal(msg!("register.has-a-seat", name = name, undo = undo, drop = drop)));
+        return Err(Refusal(msg!("register.has-a-seat", name, undo, drop)));
     }
     let paid = event.paid.contains(&id).then(|| {
         let (undo, drop) = (verb("undo"), verb(format!("drop #{id}")));
-        msg!("check-in.removed-paid", name = &name, undo = undo, drop = drop)
+        msg!("check-in.removed-paid", name = &name, undo, drop)
     });
-    let told = msg!("register.removed", name = name, id = id);
+    let told = msg!("register.removed", name, id);
     Ok(Decision::new(Action::Remove(id), told).warned(paid))
 }
 
 /// The rounds a late entry is charged with. It is treated as a return: a loss for every
 /// round missed.
 fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, Refusal> {
-    if !event.pods.is_empty() {
-        return Err(Refusal(msg!("register.seats-taken", undo = verb("undo"))));
-    }
+    refuse_if(!event.pods.is_empty(), || msg!("register.seats-taken", undo = verb("undo")))?;
     match event.stage() {
         None => Ok(Vec::new()),
         Some(_) if event.second_day.is_some() => Err(Refusal(msg!("second-day.no-late-entry"))),
@@ -158,10 +153,10 @@ fn late(event: &Event, name: &str, added: &Added) -> Option<Message> {
     match (lost, other) {
         (0, 0) => None,
         (0, n) => Some(match event.ruleset.preliminary.late_entry {
-            LateEntry::Bye => msg!("byes.late-byes", name = name, n = n),
-            LateEntry::Nothing | LateEntry::Loss => msg!("byes.late-free", name = name, n = n),
+            LateEntry::Bye => msg!("byes.late-byes", name, n),
+            LateEntry::Nothing | LateEntry::Loss => msg!("byes.late-free", name, n),
         }),
-        (n, _) => Some(msg!("register.late", name = name, n = n)),
+        (n, _) => Some(msg!("register.late", name, n)),
     }
 }
 
@@ -169,7 +164,7 @@ fn late(event: &Event, name: &str, added: &Added) -> Option<Message> {
 fn has_byes(event: &Event, name: &str, added: &Added) -> Option<Message> {
     let paired = event.preliminary().map_or(0, |stage| stage.rounds.len() as u32);
     (added.byes > 0 && paired > 0).then(|| match added.byes <= paired {
-        true => msg!("byes.too-late", name = name, n = added.byes),
+        true => msg!("byes.too-late", name, n = added.byes),
         false => msg!("byes.from-round", round = paired + 1),
     })
 }
@@ -187,37 +182,29 @@ fn admit(
     let family = new.family.as_deref().map(|word| cleaned(Given::Family, word)).transpose()?;
     let travel = new.travel.as_deref().map(|word| cleaned(Given::Travel, word)).transpose()?;
     match (event.ruleset.entrants.team_size, &partner) {
-        (1, Some(_)) => {
-            return Err(Refusal(msg!("register.no-teams", name = name)));
-        }
-        (2, None) => {
-            return Err(Refusal(msg!("register.needs-partner", name = name)));
-        }
+        (1, Some(_)) => return Err(Refusal(msg!("register.no-teams", name))),
+        (2, None) => return Err(Refusal(msg!("register.needs-partner", name))),
         _ => {}
     }
     for person in [Some(&name), partner.as_ref()].into_iter().flatten() {
         if let Some(id) = registry.named(person, None) {
             return Err(Refusal(match registry.line_of(id) {
-                Some(other) if partner.is_none() => {
-                    msg!("rosters.twice", name = person, other = other)
-                }
-                Some(other) => msg!("rosters.twice-in-teams", name = person, other = other),
+                Some(other) if partner.is_none() => msg!("rosters.twice", name = person, other),
+                Some(other) => msg!("rosters.twice-in-teams", name = person, other),
                 None if new.line.is_none() && partner.is_none() => {
                     let start = format!("start={}", registry.next_id());
-                    msg!("register.name-known", name = person, id = id, start = start)
+                    msg!("register.name-known", name = person, id, start)
                 }
-                None => msg!("register.name-taken", name = person, id = id),
+                None => msg!("register.name-taken", name = person, id),
             }));
         }
     }
     if partner.as_ref().is_some_and(|partner| same(partner, &name)) {
-        return Err(Refusal(msg!("register.own-partner", name = name)));
+        return Err(Refusal(msg!("register.own-partner", name)));
     }
     let member = new.member.as_deref().map(|text| cleaned(Given::Member, text)).transpose()?;
     check_member(event, registry, member.as_deref(), (partner.is_some(), None))?;
-    if new.table == Some(0) {
-        return Err(Refusal(msg!("register.tables-from-one")));
-    }
+    refuse_if(new.table == Some(0), || msg!("register.tables-from-one"))?;
     if new.house {
         house::allowed(event, None)?;
     }
@@ -271,7 +258,7 @@ fn check_member(
                 Some(line) => msg!("member.taken-in-line", member = number, other = line),
                 None => {
                     let (name, edit) = (event.label(id), verb(format!("edit #{id} member=")));
-                    msg!("member.taken", member = number, name = name, edit = edit)
+                    msg!("member.taken", member = number, name, edit)
                 }
             }));
         }
@@ -288,7 +275,7 @@ fn check_start(registry: &Registry, start: u32, except: Option<Id>) -> Result<()
     match registry.holder(start, except) {
         None if start > 0 => Ok(()),
         None => Err(Refusal(msg!("register.starts-from-one"))),
-        Some(name) => Err(Refusal(msg!("register.start-taken", start = start, name = name))),
+        Some(name) => Err(Refusal(msg!("register.start-taken", start, name))),
     }
 }
 
@@ -317,9 +304,7 @@ pub(super) fn edit(event: &Event, who: &Who, details: &Details) -> Result<Decisi
     if partner.is_some() && event.ruleset.entrants.team_size == 1 {
         return Err(Refusal(msg!("register.nobody-has-partner")));
     }
-    if partner.as_deref() == Some("") {
-        return Err(Refusal(msg!("register.partner-unnamed")));
-    }
+    refuse_if(partner.as_deref() == Some(""), || msg!("register.partner-unnamed"))?;
     let registry = Registry::now(event);
     for person in [&name, &partner].into_iter().flatten() {
         if let Some(other) = registry.named(person, Some(id)) {
@@ -331,22 +316,20 @@ pub(super) fn edit(event: &Event, who: &Who, details: &Details) -> Result<Decisi
     if let Some(start) = start {
         check_start(&registry, *start, Some(id))?;
     }
-    if *details == Details::default() {
-        return Err(Refusal(msg!("register.nothing-to-change")));
-    }
+    refuse_if(*details == Details::default(), || msg!("register.nothing-to-change"))?;
     if let Some(house) = *house {
         house::may_change(event, id, house)?;
     }
     let counts = byes::changed(event, id, *byes, house.unwrap_or(event.is_house(id)))?;
     let shown = name.clone().unwrap_or_else(|| event.label(id));
     let told = match house.filter(|house| *house != event.is_house(id)) {
-        Some(true) => msg!("house-player.is-one-now", name = &shown, id = id),
-        Some(false) => msg!("house-player.is-none-now", name = &shown, id = id),
+        Some(true) => msg!("house-player.is-one-now", name = &shown, id),
+        Some(false) => msg!("house-player.is-none-now", name = &shown, id),
         // If a player was renamed by mistake, the organizer sees the name that is gone.
         None if shown != event.label(id) => {
-            msg!("surfaces.renamed", was = event.label(id), id = id, name = &shown)
+            msg!("surfaces.renamed", was = event.label(id), id, name = &shown)
         }
-        None => msg!("register.changed", name = &shown, id = id),
+        None => msg!("register.changed", name = &shown, id),
     };
     let mut warnings: Vec<Message> = counts.into_iter().collect();
     warnings.extend(unusual_fixed(event, &shown, *table, fixed_tables(event, Some(id))));

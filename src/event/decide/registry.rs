@@ -162,8 +162,5 @@ impl Index {
 
 /// The key of a name; equal names have equal keys.
 fn key(name: &str) -> String {
-    match is_plain(name) {
-        true => name.to_lowercase(),
-        false => lower_case(name).collect(),
-    }
+    if is_plain(name) { name.to_lowercase() } else { lower_case(name).collect() }
 }

@@ -7,8 +7,8 @@ use super::time_call;
 use crate::event::action::{Leavers, Reported, TimeCalled};
 use crate::event::result_text::last_game;
 use crate::event::{
-    Action, Event, Games, Id, MatchState, Moment, Outcome, Pairing, Refusal, Report, ResultText,
-    Round, StageKind, Status,
+    Action, Event, Games, Id, MatchState, Moment, Pairing, Refusal, Report, ResultText, Round,
+    StageKind, Status,
 };
 use crate::msg;
 use crate::ruleset::MatchShape;
@@ -44,11 +44,11 @@ pub(super) fn report(
     let same = pairing.outcome.as_ref() == Some(&outcome) && same_time;
     if same && same_leavers {
         let result = timed(said.message());
-        let told = msg!("report.table", table = table, result = result);
+        let told = msg!("report.table", table, result);
         return Ok(Decision { warnings: advice, ..entered_already(told) });
     }
     if same {
-        let told = msg!("report.table", table = table, result = timed(said.message()));
+        let told = msg!("report.table", table, result = timed(said.message()));
         let told = Message::sentences(std::iter::once(told).chain(leaving).collect());
         return Ok(Decision::new(Action::Report(reported), told).warned(advice));
     }
@@ -58,9 +58,10 @@ pub(super) fn report(
     let newest = stage.rounds.len() as u32 == round.number;
     let running = stage_number == event.stages.len();
     super::double::check(stage, pairing, &outcome)?;
-    if stage.kind == StageKind::SingleElimination && !newest && changes_winner(pairing, &outcome) {
+    let other_winner = pairing.outcome.as_ref().is_some_and(|old| old.winner != outcome.winner);
+    if stage.kind == StageKind::SingleElimination && !newest && other_winner {
         let next = stage.round_in_a_sentence(round.number + 1);
-        return Err(Refusal(msg!("report.winner-is-paired", round = next, table = table)));
+        return Err(Refusal(msg!("report.winner-is-paired", round = next, table)));
     }
     let corrects = pairing.outcome.as_ref().map(|old| ResultText::of(event, pairing, old));
     let mut warnings = advice;
@@ -107,12 +108,12 @@ pub(super) fn report(
         let name = event.label(id);
         // Nobody comes back into the finals, unless the no-show proves to be wrong.
         warnings.push(match stage.kind.is_preliminary() {
-            true => msg!("report.absent-removed", name = name, rejoin = verb("rejoin")),
-            false => msg!("report.absent-removed-for-good", name = name),
+            true => msg!("report.absent-removed", name, rejoin = verb("rejoin")),
+            false => msg!("report.absent-removed-for-good", name),
         });
     }
     let told = match &corrects {
-        None => msg!("report.table", table = table, result = timed(said.message())),
+        None => msg!("report.table", table, result = timed(said.message())),
         Some(old) => {
             let [now, was] = match (&reported.time, &pairing.time) {
                 (None, None) => said.distinguish(old),
@@ -121,7 +122,7 @@ pub(super) fn report(
                     [timed(said.message()), was]
                 }
             };
-            msg!("report.corrected", table = table, now = now, was = was)
+            msg!("report.corrected", table, now, was)
         }
     };
     let told = match leaving.is_empty() {
@@ -164,7 +165,7 @@ fn with_time(event: &Event, said: Message, at: &TableRef, time: Option<&TimeCall
         None => said,
         Some(time) => {
             let time = event.time_clause((at.number, at.round.number), at.pairing.a, time);
-            msg!("time-call.with", result = said, time = time)
+            msg!("time-call.with", result = said, time)
         }
     }
 }
@@ -183,7 +184,7 @@ pub(super) fn so_far(event: &Event, at: &TableRef, games: Games) -> Message {
         "report.goes-on",
         table = at.blank().table,
         last = last_game(&names, games.as_str(), &games.conceded()),
-        score = msg!("result.score", a = a, b = b),
+        score = msg!("result.score", a, b),
         next = games.played() + 1,
     )
 }
@@ -219,8 +220,4 @@ fn order_unknown(event: &Event, at: &TableRef, result: &Report) -> Option<Messag
 fn no_other_winner(round: &Round, pairing: &Pairing) -> bool {
     let others = round.in_the_bracket().filter(|other| other.a != pairing.a);
     others.into_iter().all(|other| other.outcome.is_some() && other.winner().is_none())
-}
-
-fn changes_winner(pairing: &Pairing, outcome: &Outcome) -> bool {
-    pairing.outcome.as_ref().is_some_and(|old| old.winner != outcome.winner)
 }

@@ -25,7 +25,7 @@ pub(super) fn first(event: &Event, plan: Plan) -> Result<Decision, Refusal> {
     if !seatless.is_empty() {
         let (n, names) = (seatless.len(), Arg::List(seatless));
         let pods = verb("pods why=REASON");
-        return Err(Refusal(msg!("pods.came-later", n = n, names = names, pods = pods)));
+        return Err(Refusal(msg!("pods.came-later", n, names, pods)));
     }
     let mut decision = round(event, pods, 1, Some(plan));
     if let (Some(Action::Pair(paired)), false) = (&mut decision.action, drawn.is_empty()) {
@@ -35,7 +35,7 @@ pub(super) fn first(event: &Event, plan: Plan) -> Result<Decision, Refusal> {
     }
     if let Some(Step::Pick { phase, pick }) = event.draft.map(|at| at.step) {
         let undo = verb("undo");
-        let warning = msg!("draft-step.unfinished", phase = phase, pick = pick, undo = undo);
+        let warning = msg!("draft-step.unfinished", phase, pick, undo);
         decision.warnings.push(warning);
     }
     Ok(decision)
@@ -101,10 +101,10 @@ fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> De
     );
     if !resting.is_empty() {
         let names = labels(event, resting.iter().copied());
-        what.push(msg!("pair.rest", n = resting.len(), names = names).into());
+        what.push(msg!("pair.rest", n = resting.len(), names).into());
     }
     let round = msg!("round.number", n = number).capitalised();
-    let told = msg!("pair.paired", round = round, verb = "is", what = Arg::Series(what));
+    let told = msg!("pair.paired", round, verb = "is", what = Arg::Series(what));
     let paired = Paired {
         plan,
         sides: sides::drawn(event, number, 0, &pairs),
@@ -126,10 +126,10 @@ fn left_waiting(event: &Event, waiting: &[(Id, Id)], wins: bool) -> Option<Messa
     let free = labels(event, waiting.iter().map(|(id, _)| *id));
     let gone = labels(event, waiting.iter().map(|(_, gone)| *gone));
     (n > 0).then(|| match wins {
-        true => msg!("pair.left-and-won", n = n, gone = gone, free = free),
+        true => msg!("pair.left-and-won", n, gone, free),
         false => {
             let setup = verb("setup unplayed=win");
-            msg!("pair.left-and-rest", n = n, gone = gone, free = free, setup = setup)
+            msg!("pair.left-and-rest", n, gone, free, setup)
         }
     })
 }

@@ -6,6 +6,7 @@ use super::refusals::{has_left, no_round};
 use super::{numbers, sides};
 use crate::event::action::{LateSeat, Seat};
 use crate::event::leaders::leaders_who_meet;
+use crate::event::refuse_if::refuse_if;
 use crate::event::standings::standings;
 use crate::event::{
     Action, Command, Event, Id, Moment, Pairing, Refusal, Round, SeatAt, Stage, StageKind, Who,
@@ -27,21 +28,17 @@ pub(super) fn seat(event: &Event, who: &Who, to: &SeatAt) -> Result<Decision, Re
     if stage.kind != StageKind::Swiss {
         return not_drawn(event, stage, &name, to);
     }
-    if event.is_house(id) {
-        return Err(Refusal(msg!("late.house", name = name)));
-    }
+    refuse_if(event.is_house(id), || msg!("late.house", name = &name))?;
     let own = round.of(id);
     if let Some(table) = own.and_then(|pairing| pairing.table) {
-        return Err(Refusal(msg!("late.plays-already", name = name, table = table)));
+        return Err(Refusal(msg!("late.plays-already", name, table)));
     }
     let has_bye = own.is_some_and(|pairing| !pairing.waits_for_a_place());
     if has_bye && !matches!(to, SeatAt::Table { .. }) {
-        return Err(Refusal(msg!("late.has-bye", name = name, undo = verb("undo"))));
+        return Err(Refusal(msg!("late.has-bye", name, undo = verb("undo"))));
     }
     let plays = matches!(to, SeatAt::Opponent | SeatAt::Table { .. } | SeatAt::Bye);
-    if plays && round.is_complete() {
-        return Err(Refusal(msg!("late.round-over", round = round.number)));
-    }
+    refuse_if(plays && round.is_complete(), || msg!("late.round-over", round = round.number))?;
     match to {
         SeatAt::Opponent => against(event, round, id),
         SeatAt::Table { table, missing } => at_table(event, round, id, (*table, missing)),
@@ -56,7 +53,7 @@ pub fn say_where(event: &Event, id: Id) -> Option<Message> {
     let swiss = event.stage().filter(|stage| stage.kind == StageKind::Swiss)?;
     let round = swiss.rounds.last().filter(|round| !round.is_complete())?;
     let seat = verb(format!("seat #{id} opponent|bye|loss|next"));
-    Some(msg!("late.say-where", round = round.number, seat = seat))
+    Some(msg!("late.say-where", round = round.number, seat))
 }
 
 /// Names those who have no place in the round under way once a step through the log is made.
@@ -80,7 +77,7 @@ pub(super) fn left_without_place(
     let before = without_place(event);
     let told = |id: &Id| {
         let (name, seat) = (after.label(*id), verb(format!("seat #{id} opponent|bye|loss|next")));
-        msg!("late.left-without-place", name = name, round = round.number, seat = seat)
+        msg!("late.left-without-place", name, round = round.number, seat)
     };
     without_place(after).iter().filter(|id| !before.contains(id)).map(told).collect()
 }
@@ -89,7 +86,7 @@ pub(super) fn left_without_place(
 fn not_drawn(event: &Event, stage: &Stage, name: &str, to: &SeatAt) -> Result<Decision, Refusal> {
     match (stage.kind, to) {
         (StageKind::RoundRobin, SeatAt::Next) => {
-            Ok(Decision::unchanged(msg!("late.robin-next", name = name)))
+            Ok(Decision::unchanged(msg!("late.robin-next", name)))
         }
         (StageKind::RoundRobin, SeatAt::Loss) => Err(Refusal(msg!("late.robin-loss"))),
         (StageKind::RoundRobin, _) => Err(Refusal(msg!("late.robin-seats"))),
@@ -131,7 +128,7 @@ fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
         let table = pairing.table.unwrap_or_default();
         if pairing.is_under_way() {
             let house = event.label(house);
-            return Err(Refusal(msg!("late.house-begun", name = house, table = table)));
+            return Err(Refusal(msg!("late.house-begun", name = house, table)));
         }
         let seat = LateSeat {
             with: Some(player),
@@ -140,8 +137,7 @@ fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
             ..blank(event, round, id, Seat::Opponent)
         };
         let (other, house) = (event.label(player), event.label(house));
-        let told =
-            msg!("late.instead-of-house", name = name, other = other, house = house, table = table);
+        let told = msg!("late.instead-of-house", name, other, house, table);
         return meeting(event, round, seat, player, told);
     }
     let free = with_bye(event, round).map(|pairing| pairing.a);
@@ -150,9 +146,7 @@ fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
         return Err(Refusal(msg!("late.nobody-free", round = round.number)));
     };
     let label = event.label(other);
-    if !event.is_here(other) {
-        return Err(Refusal(msg!("late.bye-has-left", name = label)));
-    }
+    refuse_if(!event.is_here(other), || msg!("late.bye-has-left", name = &label))?;
     let table = numbers::for_one_more(event, round, [other, id]);
     let seat = LateSeat {
         with: Some(other),
@@ -163,12 +157,12 @@ fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     let told = match free {
         Some(_) => msg!(
             "late.instead-of-bye",
-            name = name,
+            name,
             other = label,
-            table = table,
+            table,
             points = event.points_phrase(event.scoring().bye)
         ),
-        None => msg!("late.against-house", name = name, house = label, table = table),
+        None => msg!("late.against-house", name, house = label, table),
     };
     meeting(event, round, seat, other, told)
 }
@@ -182,30 +176,26 @@ fn at_table(
 ) -> Result<Decision, Refusal> {
     let pairing = round
         .at_table(table)
-        .ok_or_else(|| Refusal(msg!("late.no-table", round = round.number, table = table)))?;
+        .ok_or_else(|| Refusal(msg!("late.no-table", round = round.number, table)))?;
     let pair = [Some(pairing.a), pairing.b];
-    if pairing.has_begun() {
-        return Err(Refusal(msg!("seating.has-result", table = table)));
-    }
+    refuse_if(pairing.has_begun(), || msg!("seating.has-result", table))?;
     if pairing.begun {
         let no = verb(format!("begun {table} no"));
-        return Err(Refusal(msg!("late.table-begun", table = table, no = no)));
+        return Err(Refusal(msg!("late.table-begun", table, no)));
     }
     let gone = match missing {
         Some(who) => find(event, &Who(who.clone()))?,
         None => {
             let left = pair.into_iter().flatten().find(|id| !event.is_here(*id));
             let seat = verb(format!("seat WHO {table} for=NAME"));
-            left.ok_or_else(|| Refusal(msg!("late.nobody-left", table = table, seat = seat)))?
+            left.ok_or_else(|| Refusal(msg!("late.nobody-left", table, seat)))?
         }
     };
     let Some(other) = pairing.opponent(gone) else {
         let gone = event.label(gone);
-        return Err(Refusal(msg!("late.not-there", name = gone, table = table)));
+        return Err(Refusal(msg!("late.not-there", name = gone, table)));
     };
-    if !event.is_here(other) {
-        return Err(Refusal(msg!("late.both-left", table = table)));
-    }
+    refuse_if(!event.is_here(other), || msg!("late.both-left", table))?;
     let seat = LateSeat {
         with: Some(other),
         table: Some(table),
@@ -213,13 +203,7 @@ fn at_table(
         ..blank(event, round, id, Seat::Opponent)
     };
     let [name, gone_name, other_name] = [id, gone, other].map(|id| event.label(id));
-    let mut told = vec![msg!(
-        "late.at-table",
-        name = name,
-        other = other_name,
-        table = table,
-        gone = &gone_name
-    )];
+    let mut told = vec![msg!("late.at-table", name, other = other_name, table, gone = &gone_name)];
     if event.is_here(gone) && !event.is_house(gone) {
         told.push(msg!("late.removed", name = gone_name, rejoin = verb(format!("rejoin #{gone}"))));
     }
@@ -241,7 +225,7 @@ fn meeting(
     }
     let [a, b] = pair.map(|id| event.label(id));
     let again = standings(event).opponents(seat.id).any(|met| met == other);
-    let again = again.then(|| msg!("swap.have-met", a = a, b = b));
+    let again = again.then(|| msg!("swap.have-met", a, b));
     let leaders = leaders_who_meet(event, &[pair]);
     // A player who takes a seat at a table may have played the side of that seat already.
     let at = seat.table.filter(|_| seat.instead.is_some());
@@ -273,7 +257,7 @@ fn bye(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     let had = standings(event).record(id).is_some_and(|record| record.byes_of_the_draw() > 0);
     let had = had.then(|| msg!("swap.has-had-bye", name = name.as_str()));
     let points = event.points_phrase(event.scoring().bye);
-    let told = msg!("late.gets-bye", name = name, round = round.number, points = points);
+    let told = msg!("late.gets-bye", name, round = round.number, points);
     Ok(Decision::new(Action::Seat(blank(event, round, id, Seat::Bye)), told).warned(had))
 }
 
@@ -282,7 +266,7 @@ fn bye(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
 fn loss(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     let name = event.label(id);
     let points = msg!("count.points", n = 0);
-    let told = msg!("late.gets-loss", name = name, round = round.number, points = points);
+    let told = msg!("late.gets-loss", name, round = round.number, points);
     Ok(match round.losses.contains(&id) {
         true => Decision::unchanged(told),
         false => Decision::new(Action::Seat(blank(event, round, id, Seat::Loss)), told),
@@ -295,10 +279,10 @@ fn next(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     let (name, game) = (event.label(id), &event.ruleset.name);
     match event.ruleset.preliminary.sitting_out() {
         SittingOut::Nothing => {}
-        SittingOut::Loss => return Err(Refusal(msg!("late.missed-is-lost", game = game))),
-        SittingOut::Refused => return Err(Refusal(msg!("late.nobody-sits-out", game = game))),
+        SittingOut::Loss => return Err(Refusal(msg!("late.missed-is-lost", game))),
+        SittingOut::Refused => return Err(Refusal(msg!("late.nobody-sits-out", game))),
     }
-    let told = msg!("late.plays-next", name = name, round = round.number);
+    let told = msg!("late.plays-next", name, round = round.number);
     Ok(match round.of(id) {
         Some(_) => Decision::unchanged(told),
         None => Decision::new(Action::Seat(blank(event, round, id, Seat::Next)), told),

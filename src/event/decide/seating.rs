@@ -58,7 +58,7 @@ pub(super) fn move_table(event: &Event, from: u32, to: u32) -> Result<Decision, 
     let of = of.ok_or_else(|| Refusal(msg!("report.bye-needs-none")))?;
     if to == from {
         let pair = two_of(event, of);
-        return Ok(Decision::unchanged(msg!("seating.there-already", pair = pair, table = to)));
+        return Ok(Decision::unchanged(msg!("seating.there-already", pair, table = to)));
     }
     if !(1..=LARGEST_TABLE).contains(&to) {
         return Err(Refusal(msg!("seating.no-such-table", n = to, most = LARGEST_TABLE)));
@@ -66,13 +66,13 @@ pub(super) fn move_table(event: &Event, from: u32, to: u32) -> Result<Decision, 
     let other = at.round.at_table(to);
     let begun = [Some(at.pairing), other].into_iter().flatten().find(|table| table.has_begun());
     if let Some(table) = begun.and_then(|pairing| pairing.table) {
-        return Err(Refusal(msg!("seating.has-result", table = table)));
+        return Err(Refusal(msg!("seating.has-result", table)));
     }
     let with = other.and_then(|other| Some([other.a, other.b?]));
     let mut warnings = Vec::new();
     warnings.extend(with.map(|with| {
         let pair = two_of(event, with);
-        msg!("seating.other-goes", pair = pair, table = from)
+        msg!("seating.other-goes", pair, table = from)
     }));
     let bracket = Some(at.stage).filter(|stage| !stage.kind.is_preliminary());
     let seated = at.round.match_for_third().into_iter();
@@ -85,7 +85,7 @@ pub(super) fn move_table(event: &Event, from: u32, to: u32) -> Result<Decision, 
         warnings.push(msg!("seating.not-in-the-hall", table = to));
     }
     let moved = Moved { stage: at.number, round: at.round.number, of, from, to, with };
-    let told = msg!("seating.moved", pair = two_of(event, of), from = from, table = to);
+    let told = msg!("seating.moved", pair = two_of(event, of), from, table = to);
     Ok(Decision::new(Action::Table(moved), told).warned(warnings))
 }
 
@@ -98,7 +98,7 @@ pub(super) fn broken(event: &Event, kept: &Occupancy, of: [Id; 2], table: u32) -
     let mut all: Vec<Message> = moved.collect();
     let holders: Vec<Id> = kept.holders(table).collect();
     if !holders.iter().any(|id| of.contains(id)) {
-        let kept_for = |id: &Id| msg!("seating.kept-for", name = event.label(*id), table = table);
+        let kept_for = |id: &Id| msg!("seating.kept-for", name = event.label(*id), table);
         all.extend(holders.iter().map(kept_for));
     }
     all
@@ -114,12 +114,11 @@ pub(super) fn unusual_fixed(
 ) -> Vec<Message> {
     let Some(table) = table.filter(|table| *table > 0) else { return Vec::new() };
     let same = others.filter(|(_, own)| *own == table);
-    let mut told: Vec<Message> = same
-        .map(|(other, _)| msg!("seating.fixed-twice", name = name, other = other, table = table))
-        .collect();
+    let mut told: Vec<Message> =
+        same.map(|(other, _)| msg!("seating.fixed-twice", name, other, table)).collect();
     let hall = event.setup.tables.as_ref().filter(|hall| !hall.is_empty());
     if hall.is_some_and(|hall| !hall.contains(table)) {
-        told.push(msg!("seating.fixed-elsewhere", name = name, table = table));
+        told.push(msg!("seating.fixed-elsewhere", name, table));
     }
     told
 }

@@ -3,6 +3,7 @@
 use super::decision::{Decision, verb};
 use super::refusals::{nothing_played, results_missing};
 use crate::event::action::{Fact, SecondDayDrawn, Setup};
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Action, Event, Id, Phase, Refusal, phase};
 use crate::msg;
 use crate::ruleset::{DayLine, LineBy, MOST_ROUNDS};
@@ -22,8 +23,7 @@ pub(super) fn draw(event: &Event, line: Option<DayLine>) -> Result<Decision, Ref
         Phase::BetweenRounds { next } if event.second_day_ahead().is_some() => {
             let (played, rounds) = (next - 1, event.plan.map_or(0, |plan| plan.rounds));
             let pair = verb("pair");
-            let sentence =
-                msg!("second-day.rounds-to-come", played = played, rounds = rounds, pair = pair);
+            let sentence = msg!("second-day.rounds-to-come", played, rounds, pair);
             return Err(Refusal(sentence));
         }
         _ if event.second_day.is_some() => {
@@ -31,7 +31,7 @@ pub(super) fn draw(event: &Event, line: Option<DayLine>) -> Result<Decision, Ref
         }
         _ => {
             let setup = verb("setup second_day=N");
-            return Err(Refusal(msg!("second-day.not-announced", setup = setup)));
+            return Err(Refusal(msg!("second-day.not-announced", setup)));
         }
     }
     let day = event.second_day_ahead();
@@ -43,16 +43,16 @@ pub(super) fn draw(event: &Event, line: Option<DayLine>) -> Result<Decision, Ref
     let on = event.above(line);
     let here = event.active().count();
     if line.by == LineBy::Top && line.n as usize > here {
-        return Err(Refusal(msg!("second-day.not-so-many", n = line.n, here = here)));
+        return Err(Refusal(msg!("second-day.not-so-many", n = line.n, here)));
     }
     if on.len() < 2 {
         let day2 = verb(usage(event));
-        return Err(Refusal(msg!("second-day.too-few", n = on.len(), day2 = day2)));
+        return Err(Refusal(msg!("second-day.too-few", n = on.len(), day2)));
     }
     let stay = here - on.len();
     let rounds = day.map_or(0, |day| day.rounds);
     let names = event.some_names(&on);
-    let told = msg!("second-day.drawn", n = on.len(), all = here, rounds = rounds, names = names);
+    let told = msg!("second-day.drawn", n = on.len(), all = here, rounds, names);
     let mut warnings = Vec::new();
     warnings.extend(
         announced
@@ -93,7 +93,7 @@ fn known(event: &Event, line: DayLine) -> Result<(), Refusal> {
         return Ok(());
     }
     let known = Arg::Series(by.iter().map(|by| by.phrase().into()).collect());
-    Err(Refusal(msg!("second-day.no-such-line", game = &event.ruleset.name, known = known)))
+    Err(Refusal(msg!("second-day.no-such-line", game = &event.ruleset.name, known)))
 }
 
 /// Checks what is announced of the second day.
@@ -110,21 +110,17 @@ pub(super) fn announced(event: &Event, new: &Setup) -> Result<(), Refusal> {
     if event.ruleset.preliminary.second_day.is_none() {
         return Err(Refusal(msg!("second-day.unknown", game = &event.ruleset.name)));
     }
-    if event.finals().is_some() {
-        return Err(Refusal(msg!("second-day.finals-made", undo = verb("undo"))));
-    }
+    refuse_if(event.finals().is_some(), || msg!("second-day.finals-made", undo = verb("undo")))?;
     let paired = event.preliminary().map_or(0, |stage| stage.rounds.len() as u32);
     let first = new.rounds.or(event.plan.map(|plan| plan.rounds)).or(event.setup.rounds);
     if let Some(rounds) = new.second_day {
         let most = MOST_ROUNDS.saturating_sub(first.unwrap_or(1));
-        if rounds > most {
-            return Err(Refusal(msg!("second-day.too-many-rounds", n = rounds, most = most)));
-        }
+        refuse_if(rounds > most, || msg!("second-day.too-many-rounds", n = rounds, most))?;
         if let Some(drawn) = &event.second_day
             && rounds < paired.saturating_sub(drawn.after).max(1)
         {
             let n = paired.saturating_sub(drawn.after).max(1);
-            return Err(Refusal(msg!("second-day.rounds-are-paired", n = n)));
+            return Err(Refusal(msg!("second-day.rounds-are-paired", n)));
         }
     }
     let Some(line) = new.second_day_line else { return Ok(()) };
@@ -133,7 +129,7 @@ pub(super) fn announced(event: &Event, new: &Setup) -> Result<(), Refusal> {
     }
     if started && event.second_day_ahead().is_none() && new.second_day.is_none_or(|n| n == 0) {
         let setup = verb("setup second_day=N");
-        return Err(Refusal(msg!("second-day.not-announced", setup = setup)));
+        return Err(Refusal(msg!("second-day.not-announced", setup)));
     }
     known(event, line)
 }

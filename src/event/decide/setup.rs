@@ -10,6 +10,7 @@ use crate::event::address::read_address;
 use crate::event::name::is_hostile;
 use crate::event::plan::{check_cut, cut_by, require_elimination};
 use crate::event::prizes::read_prizes;
+use crate::event::refuse_if::refuse_if;
 use crate::event::scoring::check_timed_draw;
 use crate::event::{Action, Event, Fee, Refusal};
 use crate::msg;
@@ -28,7 +29,7 @@ pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     new.fee = new.fee.map(|fee| cleaned(Given::Fee, &fee)).transpose()?;
     if let Some(fee) = new.fee().filter(|fee| Fee::is_negative(fee)) {
         let setup = verb("setup fee=20");
-        return Err(Refusal(msg!("check-in.fee-negative", fee = fee, setup = setup)));
+        return Err(Refusal(msg!("check-in.fee-negative", fee, setup)));
     }
     new.prizes = new.prizes.as_deref().map(checked_prizes).transpose()?;
     new.address = new.address.as_deref().map(read_address).transpose().map_err(Refusal)?;
@@ -39,7 +40,7 @@ pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     check_numbers(event, &new)?;
     if new.house.is_some() && !event.may_use_house_player() {
         let game = &event.ruleset.name;
-        return Err(Refusal(msg!("house-player.not-needed", game = game)));
+        return Err(Refusal(msg!("house-player.not-needed", game)));
     }
     if new.pause.is_some_and(|minutes| minutes > LONGEST) {
         return Err(Refusal(msg!("foreseen.pause-range", most = LONGEST)));
@@ -62,16 +63,14 @@ pub fn checked_mirror(text: &str) -> Result<String, Refusal> {
     let path = checked_folder(text)?;
     match path == NOT_WRITTEN || path.ends_with(".yaml") {
         true => Ok(path),
-        false => Err(Refusal(msg!("mirror.ending", path = path))),
+        false => Err(Refusal(msg!("mirror.ending", path))),
     }
 }
 
 /// A folder as it was typed, or a word in its place.
 fn checked_folder(text: &str) -> Result<String, Refusal> {
     let text = text.trim();
-    if text.is_empty() {
-        return Err(Refusal(msg!("handout.no-folder")));
-    }
+    refuse_if(text.is_empty(), || msg!("handout.no-folder"))?;
     if text.len() > LONGEST_FOLDER {
         return Err(Refusal(msg!("handout.folder-too-long", most = LONGEST_FOLDER)));
     }
@@ -87,27 +86,25 @@ fn checked_prizes(text: &str) -> Result<String, Refusal> {
         "" | NO_PRIZES => Ok(NO_PRIZES.to_owned()),
         text => read_prizes(text)
             .map(|_| text.to_owned())
-            .map_err(|why| Refusal(msg!("prizes.unread", why = why))),
+            .map_err(|why| Refusal(msg!("prizes.unread", why))),
     }
 }
 
 fn check_words(event: &Event, new: &Setup) -> Result<(), Refusal> {
-    if new.language().is_some_and(|tag| !is_tag(tag)) {
-        return Err(Refusal(msg!("setup.no-language")));
-    }
+    refuse_if(new.language().is_some_and(|tag| !is_tag(tag)), || msg!("setup.no-language"))?;
     let game = &event.ruleset.name;
     if let Some(tier) = new.tier
         && event.ruleset.tier(tier).is_none()
     {
-        return Err(Refusal(msg!("setup.no-such-tier", game = game)));
+        return Err(Refusal(msg!("setup.no-such-tier", game)));
     }
     let structures = &event.ruleset.structures;
     match new.structure {
         Some(StructureKind::Basic) if structures.basic.is_none() => {
-            Err(Refusal(msg!("setup.no-basic", game = game)))
+            Err(Refusal(msg!("setup.no-basic", game)))
         }
         Some(StructureKind::Advanced) if structures.advanced.is_none() => {
-            Err(Refusal(msg!("setup.no-advanced", game = game)))
+            Err(Refusal(msg!("setup.no-advanced", game)))
         }
         _ => Ok(()),
     }
@@ -118,8 +115,8 @@ fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
     let most = custom.rounds_to.min(MOST_ROUNDS);
     if new.rounds.is_some_and(|rounds| rounds > most) {
         return Err(Refusal(match require_elimination(event) {
-            Ok(()) => msg!("setup.rounds-or-none", most = most),
-            Err(_) => msg!("setup.rounds", most = most),
+            Ok(()) => msg!("setup.rounds-or-none", most),
+            Err(_) => msg!("setup.rounds", most),
         }));
     }
     if event.ruleset.preliminary.pairing == PairingKind::RoundRobin
@@ -152,15 +149,13 @@ fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
 
 fn check_draft(event: &Event, new: &Setup) -> Result<(), Refusal> {
     let boosters = new.boosters.is_some() || new.pick_seconds.is_some();
-    if boosters && event.ruleset.draft.is_none() {
-        return Err(Refusal(msg!("setup.no-boosters")));
-    }
+    refuse_if(boosters && event.ruleset.draft.is_none(), || msg!("setup.no-boosters"))?;
     if new.boosters.is_some_and(|boosters| boosters > MOST_BOOSTERS) {
         return Err(Refusal(msg!("setup.boosters", most = MOST_BOOSTERS)));
     }
     if new.pick_seconds.is_some_and(|seconds| seconds != 0 && !PICK_SECONDS.contains(&seconds)) {
         let (from, to) = (*PICK_SECONDS.start(), *PICK_SECONDS.end());
-        return Err(Refusal(msg!("setup.pick-seconds", from = from, to = to)));
+        return Err(Refusal(msg!("setup.pick-seconds", from, to)));
     }
     if new.redraft.is_some() {
         super::draft::may_agree(event)?;
@@ -172,14 +167,10 @@ fn check_draft(event: &Event, new: &Setup) -> Result<(), Refusal> {
 }
 
 fn check_after_the_start(event: &Event, new: &Setup) -> Result<(), Refusal> {
-    if new.tier.is_some() || new.structure.is_some() {
-        return Err(Refusal(msg!("setup.tier-is-fixed")));
-    }
+    refuse_if(new.tier.is_some() || new.structure.is_some(), || msg!("setup.tier-is-fixed"))?;
     let house = new.house.is_some_and(|house| house != event.house_games())
         || new.by_rules.contains(&Announced::House);
-    if house {
-        return Err(Refusal(msg!("house-player.games-fixed")));
-    }
+    refuse_if(house, || msg!("house-player.games-fixed"))?;
     let free = [
         Announced::Minutes,
         Announced::Lists,
@@ -202,8 +193,8 @@ fn check_after_the_start(event: &Event, new: &Setup) -> Result<(), Refusal> {
     if event.finals().is_some() && new.finals_match.is_some() {
         let undo = verb("undo");
         return Err(Refusal(match event.may_have_a_deciding_match() {
-            true => msg!("setup.shape-of-match-is-fixed", undo = undo),
-            false => msg!("setup.shape-is-fixed", undo = undo),
+            true => msg!("setup.shape-of-match-is-fixed", undo),
+            false => msg!("setup.shape-is-fixed", undo),
         }));
     }
     if event.finals().is_some_and(|f| !f.rounds.is_empty()) && new.finals_minutes.is_some() {
@@ -245,7 +236,7 @@ fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
     warnings.extend(super::setup_finals::warnings(event, new));
     warnings.extend(features_elsewhere(event, new));
     let text = new.fee().filter(|fee| Fee::of(fee).is_none());
-    warnings.extend(text.map(|fee| msg!("check-in.fee-is-text", fee = fee)));
+    warnings.extend(text.map(|fee| msg!("check-in.fee-is-text", fee)));
     let rows = [
         (new.minutes, RoundKind::Preliminary),
         (new.finals_minutes, RoundKind::Elimination),
@@ -260,14 +251,12 @@ fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
         if !(from..=to).contains(&minutes) {
             let minutes = match from == to {
                 true => Arg::from(from),
-                false => msg!("setup.from-to", from = from, to = to).into(),
+                false => msg!("setup.from-to", from, to).into(),
             };
             warnings.push(match kind {
-                RoundKind::Preliminary => msg!("setup.rules-give-a-round", minutes = minutes),
-                RoundKind::Elimination => {
-                    msg!("setup.rules-give-a-round-of-finals", minutes = minutes)
-                }
-                RoundKind::Final => msg!("setup.rules-give-the-final", minutes = minutes),
+                RoundKind::Preliminary => msg!("setup.rules-give-a-round", minutes),
+                RoundKind::Elimination => msg!("setup.rules-give-a-round-of-finals", minutes),
+                RoundKind::Final => msg!("setup.rules-give-the-final", minutes),
             });
         }
     }
@@ -283,6 +272,6 @@ fn features_elsewhere(event: &Event, new: &Setup) -> Vec<Message> {
     let feature = new.feature.as_ref().or(event.setup.feature.as_ref());
     let (Some(hall), Some(feature)) = (hall, feature) else { return Vec::new() };
     let elsewhere = feature.numbers().find(|table| !hall.contains(*table));
-    let told = |table| msg!("seating.feature-not-in-the-hall", table = table);
+    let told = |table| msg!("seating.feature-not-in-the-hall", table);
     elsewhere.map(told).into_iter().collect()
 }

@@ -63,9 +63,9 @@ fn has_third_place(event: &Event) -> Result<(), Refusal> {
     match (event.ruleset.finals.kind, event.ruleset.finals.third_place) {
         (FinalsKind::SingleElimination, ThirdPlace::Played | ThirdPlace::Offered) => Ok(()),
         (FinalsKind::DoubleElimination, _) => {
-            Err(Refusal(msg!("third-place.double-elimination", game = game)))
+            Err(Refusal(msg!("third-place.double-elimination", game)))
         }
-        (_, _) => Err(Refusal(msg!("third-place.not-in-the-rules", game = game))),
+        (_, _) => Err(Refusal(msg!("third-place.not-in-the-rules", game))),
     }
 }
 

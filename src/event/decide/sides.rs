@@ -87,14 +87,7 @@ pub(super) fn told(event: &Event, table: u32, pair: [Id; 2], call: SideCall) -> 
     };
     let (one, other) = (event.label(one), event.label(other));
     let (first, second) = (first.clone(), second.clone());
-    Some(msg!(
-        "side.recorded",
-        table = table,
-        one = one,
-        first = first,
-        other = other,
-        second = second,
-    ))
+    Some(msg!("side.recorded", table, one, first, other, second))
 }
 
 /// Settles the sides of a finals round. They are drawn, or each player gets the side they
@@ -218,13 +211,7 @@ fn unrecorded(event: &Event, stage: &Stage) -> Option<Message> {
             let tables: Vec<u32> = more.iter().map(|(table, _)| *table).collect();
             let side = verb(format!("side TABLE WHO {}|{}", one.en, two.en));
             let undo = verb("undo");
-            Some(msg!(
-                "side.several-unrecorded",
-                tables = tables,
-                round = name,
-                undo = undo,
-                side = side,
-            ))
+            Some(msg!("side.several-unrecorded", tables, round = name, undo, side))
         }
     }
 }
@@ -247,9 +234,7 @@ pub(super) fn record(
     let first = match (is(one), is(two)) {
         (true, _) => true,
         (_, true) => false,
-        _ => {
-            return Err(Refusal(msg!("side.unknown", side = side, first = one, second = two)));
-        }
+        _ => return Err(Refusal(msg!("side.unknown", side, first = one, second = two))),
     };
     let TableRef { number, stage, round: found, pairing } =
         TableRef::find(event, None, round, table)?;
@@ -257,14 +242,14 @@ pub(super) fn record(
     let name = event.label(id);
     let seat = pairing.side(id).ok_or_else(|| {
         let round = stage.round_in_a_sentence(found.number);
-        Refusal(msg!("side.sits-elsewhere", name = name, table = table, round = round))
+        Refusal(msg!("side.sits-elsewhere", name, table, round))
     })?;
     let b = pairing.b.ok_or_else(|| Refusal(msg!("side.bye-has-none")))?;
     let other = if seat == Side::A { b } else { pairing.a };
     let (on_first, on_second) = if first { (id, other) } else { (other, id) };
     let told = msg!(
         "side.recorded",
-        table = table,
+        table,
         one = event.label(on_first),
         first = one,
         other = event.label(on_second),

@@ -291,10 +291,10 @@ fn differs(event: &Event, command: &Command, was: &Subject, is: &Subject) -> Opt
             let (table, (was, is)) = of.into_iter().find(|(_, (was, is))| was != is)?;
             match (was, is) {
                 (Some(was), Some(is)) => {
-                    msg!("stale.table-now", table = table, was = pair(was), is = pair(is))
+                    msg!("stale.table-now", table, was = pair(was), is = pair(is))
                 }
-                (Some(was), None) => msg!("stale.table-gone", table = table, was = pair(was)),
-                (None, Some(is)) => msg!("seating.now-taken", table = table, is = pair(is)),
+                (Some(was), None) => msg!("stale.table-gone", table, was = pair(was)),
+                (None, Some(is)) => msg!("seating.now-taken", table, is = pair(is)),
                 (None, None) => return None,
             }
         }

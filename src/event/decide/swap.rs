@@ -8,6 +8,7 @@ use super::seating::{Occupancy, broken};
 use super::sides;
 use crate::event::action::Swapped;
 use crate::event::leaders::leaders_who_meet;
+use crate::event::refuse_if::refuse_if;
 use crate::event::standings::standings;
 use crate::event::{Action, Event, Id, Refusal, Round, SideCall, StageKind, Status, Who, find};
 use crate::msg;
@@ -19,9 +20,7 @@ use std::sync::Arc;
 /// Exchanges two players of the round in progress.
 pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal> {
     let (a, b) = (find(event, a)?, find(event, b)?);
-    if a == b {
-        return Err(Refusal(msg!("swap.same-player", name = event.label(a))));
-    }
+    refuse_if(a == b, || msg!("swap.same-player", name = event.label(a)))?;
     let stage = event.stage().ok_or_else(no_round)?;
     if !stage.kind.is_preliminary() {
         return Err(Refusal(match event.may_have_a_deciding_match() {
@@ -41,22 +40,18 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
         })?;
         if pairing.sits_out() {
             let undo = verb("undo");
-            return Err(Refusal(msg!("check-in.swap-sits-out", name = name, undo = undo)));
+            return Err(Refusal(msg!("check-in.swap-sits-out", name, undo)));
         }
         if let Some(bye) = pairing.given_bye() {
             let undo = verb("undo");
             let bye = bye.phrase();
-            return Err(Refusal(msg!("byes.not-swapped", name = name, bye = bye, undo = undo)));
+            return Err(Refusal(msg!("byes.not-swapped", name, bye, undo)));
         }
-        if !pairing.is_bye() && pairing.has_begun() {
-            return Err(Refusal(msg!("swap.has-result", name = name)));
-        }
+        refuse_if(!pairing.is_bye() && pairing.has_begun(), || msg!("swap.has-result", name))?;
         opponents.push(pairing.opponent(id));
         numbers.push(pairing.table);
     }
-    if opponents[0] == Some(b) {
-        return Err(Refusal(msg!("swap.play-each-other")));
-    }
+    refuse_if(opponents[0] == Some(b), || msg!("swap.play-each-other"))?;
     let met = standings(event);
     let moved = [(a, opponents[1]), (b, opponents[0])];
     let breaches = breaches_of_swap(event, round, [a, b]);
@@ -100,7 +95,7 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
     };
     let begun = [a, b].into_iter().filter_map(|id| round.of(id).filter(|pairing| pairing.begun));
     let begun: BTreeSet<u32> = begun.filter_map(|pairing| pairing.table).collect();
-    warnings.extend(begun.into_iter().map(|table| msg!("repair.swap-begun", table = table)));
+    warnings.extend(begun.into_iter().map(|table| msg!("repair.swap-begun", table)));
     warnings.extend(apart);
     warnings.extend(fixed);
     warnings.extend(leaders_who_meet(event, &tables));

@@ -49,7 +49,7 @@ impl<'a> TableRef<'a> {
         let pairing = round.of(id).ok_or_else(|| {
             let name = event.label(id);
             let round = stage.round_in_a_sentence(round.number);
-            Refusal(msg!("deck-check.no-match", name = name, round = round))
+            Refusal(msg!("deck-check.no-match", name, round))
         })?;
         Ok(TableRef { number, stage, round, pairing })
     }
@@ -68,14 +68,14 @@ impl<'a> TableRef<'a> {
     /// The refusal of something that is no result of this table.
     fn no_result(&self, why: Message) -> Refusal {
         let table = self.pairing.table.unwrap_or_default();
-        Refusal(msg!("report.no-result", table = table, why = why))
+        Refusal(msg!("report.no-result", table, why))
     }
 
     /// The refusal of a match that goes on, in a round that is over.
     pub(super) fn is_over(&self) -> Refusal {
         let (round, verb) = self.stage.round_with(self.round.number, ["is", "are"]);
         let table = self.pairing.table.unwrap_or_default();
-        Refusal(msg!("report.round-is-over", round = round, verb = verb, table = table))
+        Refusal(msg!("report.round-is-over", round, verb, table))
     }
 
     /// The shape of the match at this table.
@@ -107,7 +107,7 @@ impl<'a> TableRef<'a> {
             }
             Report::ConcedeMatch(by) => {
                 let report = verb(format!("report {} concede {}", blank.table, letter_of(*by)));
-                Err(Refusal(msg!("report.only-a-game-conceded", report = report)))
+                Err(Refusal(msg!("report.only-a-game-conceded", report)))
             }
             Report::Concede { by, after } => self.conceded(event, *by, after.as_deref()),
             Report::Time(call) => {
@@ -206,7 +206,7 @@ impl<'a> TableRef<'a> {
                     let (table, letter) = (blank.table, letter_of(by));
                     return Err(Refusal(msg!(
                         "report.match-is-over",
-                        table = table,
+                        table,
                         games = verb(format!("report {table} W concede {letter}")),
                         alone = verb(format!("report {table} concede {letter}")),
                         undo = verb("undo"),
@@ -280,7 +280,7 @@ fn unread(text: &str, why: impl Into<Arg>) -> Refusal {
         Arg::Message(why) if why.arg("letter").is_some() && shown.chars().count() == 1 => {
             Refusal(msg!("told.sentence", said = why))
         }
-        why => Refusal(msg!("report.unread", text = shown, why = why)),
+        why => Refusal(msg!("report.unread", text = shown, why)),
     }
 }
 
@@ -293,7 +293,7 @@ fn find_round(
     let found = number.checked_sub(1).and_then(|index| event.stages.get(index));
     let found = found.ok_or_else(|| match event.stages.len() {
         0 => no_round(),
-        most => Refusal(msg!("report.no-stage", stage = number, most = most)),
+        most => Refusal(msg!("report.no-stage", stage = number, most)),
     })?;
     let rounds = found.rounds.len() as u32;
     let wanted = round.unwrap_or(rounds);
@@ -308,7 +308,7 @@ fn find_round(
         let why = match rounds {
             0 if swiss > 0 => msg!("report.no-finals-yet", pair = verb("pair")),
             0 => return no_round(),
-            most => msg!("show.no-such-round", round = wanted, most = most),
+            most => msg!("show.no-such-round", round = wanted, most),
         };
         let elsewhere = match before_cut {
             true => Some(msg!("report.round-before-cut", round = wanted)),
@@ -324,13 +324,11 @@ fn find_table<'a>(stage: &Stage, round: &'a Round, table: u32) -> Result<&'a Pai
         let tables: TableList = round.pairings.iter().filter_map(|p| p.table).collect();
         let round = stage.round_in_a_sentence(round.number);
         Refusal(match (tables.range(), tables.is_empty()) {
-            (Some((from, to)), _) => {
-                msg!("report.no-table", table = table, round = round, from = from, to = to)
-            }
-            (None, true) => msg!("report.only-byes", table = table, round = round),
+            (Some((from, to)), _) => msg!("report.no-table", table, round, from, to),
+            (None, true) => msg!("report.only-byes", table, round),
             (None, false) => {
                 let tables = tables.to_string();
-                msg!("day-rest.no-such-table", table = table, round = round, tables = tables)
+                msg!("day-rest.no-such-table", table, round, tables)
             }
         })
     })

@@ -18,7 +18,7 @@ pub(super) fn warnings(
     let left = event.time_left_at(at.pairing, now.unix).filter(|left| *left > 0);
     let early = left.map(|left| {
         let left = format!("{}:{:02}", left / 60, left % 60);
-        msg!("time-call.time-left", table = reported.table, left = left)
+        msg!("time-call.time-left", table = reported.table, left)
     });
     let unrecorded = time.first_side.filter(|_| at.pairing.on_sides().is_none());
     let side = unrecorded.zip(event.ruleset.sides.first()).map(|(seat, side)| {
@@ -35,7 +35,7 @@ pub(super) fn replaces_unasked(event: &Event, at: &TableRef, result: &Report) ->
     let outcome = at.pairing.outcome.as_ref().filter(|_| !call.replace)?;
     let said = crate::event::ResultText::of(event, at.pairing, outcome).message();
     let why = msg!("time-call.has-result", result = said);
-    Some(Refusal(msg!("report.no-result", table = at.blank().table, why = why)))
+    Some(Refusal(msg!("report.no-result", table = at.blank().table, why)))
 }
 
 /// How far the next game of a match that goes on is to be played.
@@ -44,5 +44,5 @@ pub(super) fn play_to(event: &Event, at: &TableRef, reported: &Reported) -> Opti
     let setting = event.time_setting(at.number, at.round, at.pairing).ok()?;
     let next = reported.games.len() as u32 + 1;
     let round = setting.procedure.game(next, false)?.to_round?;
-    Some(msg!("time-call.play-to-round", n = next, round = round))
+    Some(msg!("time-call.play-to-round", n = next, round))
 }

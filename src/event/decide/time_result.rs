@@ -1,6 +1,7 @@
 //! Time called at a table: what was counted becomes a result.
 
 use crate::event::action::Reported;
+use crate::event::refuse_if::refuse_if;
 use crate::event::{
     Event, Pairing, Refusal, Round, State, TimeCall, Verdict, assess, why_undecided, written,
 };
@@ -14,10 +15,8 @@ pub(super) fn verdict(
     call: &TimeCall,
 ) -> Result<Verdict, Refusal> {
     let table = pairing.table.unwrap_or_default();
-    let refused = |why: Message| Refusal(msg!("report.no-result", table = table, why = why));
-    if pairing.b.is_none() {
-        return Err(Refusal(msg!("report.bye-needs-none")));
-    }
+    let refused = |why: Message| Refusal(msg!("report.no-result", table, why));
+    refuse_if(pairing.b.is_none(), || msg!("report.bye-needs-none"))?;
     let setting = event.time_setting(stage, round, pairing).map_err(refused)?;
     let assessment = assess(&setting, call).map_err(refused)?;
     if let Some(why) = why_undecided(&setting, &assessment) {

@@ -2,6 +2,7 @@
 
 use super::decision::{Decision, verb};
 use crate::event::action::{Extended, Timer};
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Action, Clock, Event, Moment, Reading, Refusal, Round};
 use crate::msg;
 use crate::words::Message;
@@ -11,9 +12,7 @@ pub(super) const LONGEST: u32 = 600;
 
 pub(super) fn start(event: &Event, now: Moment) -> Result<Decision, Refusal> {
     let round = round(event)?;
-    if round.minutes == 0 {
-        return Err(Refusal(msg!("timer.no-clock", timer = verb("timer set MIN"))));
-    }
+    refuse_if(round.minutes == 0, || msg!("timer.no-clock", timer = verb("timer set MIN")))?;
     timer(event, Timer::Start(round.minutes), now)
 }
 
@@ -30,9 +29,7 @@ pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision,
             return Err(Refusal(msg!("timer.is-paused", resume = verb("timer resume"))));
         }
         Timer::Start(_) if !clock.is_stopped() => return Ok(running_already()),
-        Timer::Start(minutes) => {
-            msg!("timer.runs", minutes = msg!("page.minutes", n = minutes))
-        }
+        Timer::Start(minutes) => msg!("timer.runs", minutes = msg!("page.minutes", n = minutes)),
         _ if clock.is_stopped() && !matches!(what, Timer::Set(_) | Timer::Left(_)) => {
             return Err(Refusal(msg!("timer.not-running", start = verb("timer start"))));
         }
@@ -91,10 +88,7 @@ pub(super) fn overtime_at_once(clock: &Clock, minutes: u32, now: Moment) -> Opti
         );
         let left = verb(format!("timer left {minutes}"));
         let minutes = msg!("page.minutes", n = minutes);
-        Message::sentences(vec![
-            overtime,
-            msg!("timer.left-from-now", left = left, minutes = minutes),
-        ])
+        Message::sentences(vec![overtime, msg!("timer.left-from-now", left, minutes)])
     })
 }
 
@@ -106,12 +100,10 @@ pub(super) fn extend(event: &Event, table: u32, minutes: u32) -> Result<Decision
     let round = round(event)?;
     let pairing = round.at_table(table).ok_or_else(|| no_table(event, table))?;
     extra_range(minutes)?;
-    if pairing.outcome.is_some() {
-        return Err(Refusal(msg!("timer.table-has-result", table = table)));
-    }
+    refuse_if(pairing.outcome.is_some(), || msg!("timer.table-has-result", table))?;
     let all = pairing.extra_minutes + minutes;
     let minutes_extra = msg!("page.minutes", n = all);
-    let told = msg!("timer.extended", table = table, minutes = minutes_extra);
+    let told = msg!("timer.extended", table, minutes = minutes_extra);
     Ok(Decision::new(Action::Extend(Extended { table, minutes }), told))
 }
 
@@ -124,5 +116,5 @@ pub(super) fn extra_range(minutes: u32) -> Result<(), Refusal> {
 pub(super) fn no_table(event: &Event, table: u32) -> Refusal {
     let number = event.round().map_or(0, |round| round.number);
     let round = event.round_in_a_sentence(event.stages.len(), number);
-    Refusal(msg!("timer.no-table", table = table, round = round))
+    Refusal(msg!("timer.no-table", table, round))
 }

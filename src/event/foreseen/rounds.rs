@@ -40,30 +40,18 @@ pub(super) fn rematch(event: &Event) -> Option<Message> {
     let who = event.count_entrants(players as usize);
     let house = event.house_player().filter(|_| odd).map(|house| house.label().into_owned());
     Some(match (paired, odd, house) {
-        (0, false, _) => {
-            msg!("foreseen.rematch", players = who, most = most, rounds = plan.rounds)
-        }
+        (0, false, _) => msg!("foreseen.rematch", players = who, most, rounds = plan.rounds),
         (0, true, None) => {
-            msg!("foreseen.rematch-or-bye", players = who, most = most, rounds = plan.rounds)
+            msg!("foreseen.rematch-or-bye", players = who, most, rounds = plan.rounds)
         }
-        (0, true, Some(name)) => msg!(
-            "foreseen.rematch-or-house",
-            players = who,
-            most = most,
-            rounds = plan.rounds,
-            name = name
-        ),
-        (_, false, _) => msg!("foreseen.rematch-later", players = who, most = most, left = left),
-        (_, true, None) => {
-            msg!("foreseen.rematch-or-bye-later", players = who, most = most, left = left)
+        (0, true, Some(name)) => {
+            msg!("foreseen.rematch-or-house", players = who, most, rounds = plan.rounds, name)
         }
-        (_, true, Some(name)) => msg!(
-            "foreseen.rematch-or-house-later",
-            players = who,
-            most = most,
-            left = left,
-            name = name
-        ),
+        (_, false, _) => msg!("foreseen.rematch-later", players = who, most, left),
+        (_, true, None) => msg!("foreseen.rematch-or-bye-later", players = who, most, left),
+        (_, true, Some(name)) => {
+            msg!("foreseen.rematch-or-house-later", players = who, most, left, name)
+        }
     })
 }
 
@@ -88,7 +76,7 @@ pub(super) fn unbeaten(event: &Event) -> Option<Message> {
     let needed = players.next_power_of_two().trailing_zeros();
     let who = event.count_entrants(players as usize);
     (plan.rounds < needed)
-        .then(|| msg!("foreseen.unbeaten", n = plan.rounds, players = who, needed = needed))
+        .then(|| msg!("foreseen.unbeaten", n = plan.rounds, players = who, needed))
 }
 
 /// The cut takes everybody, or more than there are.
@@ -108,15 +96,13 @@ pub(super) fn cut_too_large(event: &Event) -> Option<Message> {
             let rounds = event.plan.map(|plan| plan.rounds).or(event.setup.rounds);
             let rounds = rounds.or(row.map(|row| row.rounds)).filter(|rounds| *rounds <= cut)?;
             let rounds = msg!("count.rounds", n = rounds);
-            return Some(msg!("record-cut.takes-everybody", n = cut, rounds = rounds));
+            return Some(msg!("record-cut.takes-everybody", n = cut, rounds));
         }
     }
     match cut.cmp(&players) {
         std::cmp::Ordering::Less => None,
-        std::cmp::Ordering::Equal => Some(msg!("foreseen.cut-takes-all", cut = cut, players = who)),
-        std::cmp::Ordering::Greater => {
-            Some(msg!("foreseen.cut-too-large", cut = cut, players = who))
-        }
+        std::cmp::Ordering::Equal => Some(msg!("foreseen.cut-takes-all", cut, players = who)),
+        std::cmp::Ordering::Greater => Some(msg!("foreseen.cut-too-large", cut, players = who)),
     }
 }
 
@@ -147,7 +133,6 @@ pub(super) fn cut_out_of_reach(event: &Event) -> Option<Message> {
     let best = standings(event).iter().filter(|line| event.is_here(line.entrant));
     let best = best.map(|line| line.points).max().unwrap_or(0);
     let most = plan.rounds.saturating_sub(counted).saturating_mul(a_round).saturating_add(best);
-    (plan.cut > most).then(|| {
-        msg!("foreseen.cut-out-of-reach", cut = msg!("count.points", n = plan.cut), most = most)
-    })
+    (plan.cut > most)
+        .then(|| msg!("foreseen.cut-out-of-reach", cut = msg!("count.points", n = plan.cut), most))
 }

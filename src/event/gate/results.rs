@@ -19,20 +19,20 @@ pub(super) fn missing(seen: &Seen) -> Vec<GateItem> {
         tables.partition(|(_, pairing)| !gone(event, pairing).is_empty());
     let mut items = told(
         &left,
-        |tables, n| msg!("previews.left-at-tables", n = n, tables = tables),
+        |tables, n| msg!("previews.left-at-tables", n, tables),
         |table, pairing| {
             let names = event.some_names(&gone(event, pairing));
             let n = gone(event, pairing).len();
             let [a, b] = names_of(event, pairing);
-            msg!("previews.left-at-table", n = n, names = names, table = table, a = a, b = b)
+            msg!("previews.left-at-table", n, names, table, a, b)
         },
     );
     items.extend(told(
         &play,
-        |tables, n| msg!("gate.no-results", n = n, tables = tables),
+        |tables, n| msg!("gate.no-results", n, tables),
         |table, pairing| {
             let [a, b] = names_of(event, pairing);
-            msg!("gate.no-result", table = table, a = a, b = b)
+            msg!("gate.no-result", table, a, b)
         },
     ));
     items

@@ -19,7 +19,8 @@ pub(super) fn changes(before: &Event, after: &Event, concerned: &[Id]) -> Vec<Me
 pub(super) fn rows(before: &Event, after: &Event, concerned: &[Id]) -> Vec<Message> {
     let mut told = rounds::of_the_newest(before, after);
     told.extend(fewer_rounds(before, after));
-    told.extend(in_the_standings(before, after, concerned));
+    told.extend(places(before, after, concerned));
+    told.extend(into_the_cut(before, after));
     told.extend(seeds(before, after));
     told.extend(champions(before, after));
     told.extend(field(before, after));
@@ -36,12 +37,7 @@ pub(in crate::event) fn of_the_announcement(before: &Event, after: &Event) -> Ve
 fn fewer_rounds(before: &Event, after: &Event) -> Option<Message> {
     let planned = |event: &Event| event.preliminary().map(|stage| stage.planned);
     let (was, is) = (planned(before)?, planned(after)?);
-    (is < was).then(|| msg!("foretold.fewer-rounds", n = is, was = was))
-}
-
-fn in_the_standings(before: &Event, after: &Event, concerned: &[Id]) -> Vec<Message> {
-    let told = [places(before, after, concerned), into_the_cut(before, after)];
-    told.into_iter().flatten().collect()
+    (is < was).then(|| msg!("foretold.fewer-rounds", n = is, was))
 }
 
 /// The rounds and the cut for those registered, before the first round.
@@ -60,9 +56,7 @@ fn seeds(before: &Event, after: &Event) -> Option<Message> {
     let seeds = |event: &Event| event.finals().map(|finals| finals.seeds.clone());
     match (seeds(before), seeds(after)) {
         (Some(_), None) => Some(msg!("previews.nobody-seeded")),
-        (None, Some(is)) => {
-            differing(after, &[], &is).map(|seeds| msg!("previews.seeds", seeds = seeds))
-        }
+        (None, Some(is)) => differing(after, &[], &is).map(|seeds| msg!("previews.seeds", seeds)),
         (Some(was), Some(is)) if was != is => Some(seeds_now(after, &was, &is)),
         _ => None,
     }
@@ -106,7 +100,7 @@ fn halves(before: &Event, after: &Event) -> Option<Message> {
     let others: Vec<Id> =
         both.filter(|(was, is)| was.start != is.start).map(|(_, is)| is.id).collect();
     let (n, names) = (others.len(), after.some_names(&others));
-    (n > 0).then(|| msg!("previews.halves", n = n, names = names))
+    (n > 0).then(|| msg!("previews.halves", n, names))
 }
 
 /// The next step, if the change makes it another one. A round that is gone or there again has told
@@ -129,5 +123,5 @@ fn then(before: &Event, after: &Event) -> Option<Message> {
             None => msg!("foretold.the-first-round"),
         },
     };
-    Some(msg!("foretold.next", what = what))
+    Some(msg!("foretold.next", what))
 }

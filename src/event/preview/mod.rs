@@ -310,41 +310,32 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
             let then = Event::replay(event.head.clone(), event.ruleset.clone(), log).ok()?;
             then.with_action(action, now)
         };
-        match entry.action.footprint().fact {
-            Fact::Paired(paired) => {
-                let again = before().and_then(|then| decide(&then, &Command::Pair, now).ok());
-                if let Some(Action::Pair(drawn)) = again.and_then(|decision| decision.action)
-                    && drawn.bye != paired.bye
-                {
-                    byes.push(bye(event, paired.round, drawn.bye, paired.bye));
-                }
+        let fact = entry.action.footprint().fact;
+        if let Fact::Paired(paired) = fact {
+            let again = before().and_then(|then| decide(&then, &Command::Pair, now).ok());
+            if let Some(Action::Pair(drawn)) = again.and_then(|decision| decision.action)
+                && drawn.bye != paired.bye
+            {
+                byes.push(bye(event, paired.round, drawn.bye, paired.bye));
             }
-            Fact::Seeded(cut) => {
-                let has = event.finals().map_or(&cut.seeds, |finals| &finals.seeds);
-                // An entrant who gave up the place since then would not have it in this
-                // case either.
-                let keeps = |id: &Id| !cut.seeds.contains(id) || has.contains(id);
-                let would: Option<Vec<Id>> = before().map(|then| {
-                    let seeded = match event.may_have_a_deciding_match() {
-                        true => then.level_at_the_top(),
-                        false => match cut.losses {
-                            Some(most) => cutting::with_at_most(&then, most),
-                            None => cutting::ranked(&then).map(|one| one.entrant).collect(),
-                        },
-                    };
-                    let most = if cut.losses.is_some() { usize::MAX } else { has.len() };
-                    seeded.into_iter().filter(keeps).take(most).collect()
-                });
-                let differing = would.and_then(|would| differing(event, has, &would));
-                seeded = differing.map(|seeds| msg!("preview.seeds", seeds = seeds));
-            }
-            Fact::None
-            | Fact::Registered(_)
-            | Fact::Edited(_)
-            | Fact::Returned
-            | Fact::Result(_)
-            | Fact::ByeAsked(_)
-            | Fact::SecondDay(_) => {}
+        } else if let Fact::Seeded(cut) = fact {
+            let has = event.finals().map_or(&cut.seeds, |finals| &finals.seeds);
+            // An entrant who gave up the place since then would not have it in this
+            // case either.
+            let keeps = |id: &Id| !cut.seeds.contains(id) || has.contains(id);
+            let would: Option<Vec<Id>> = before().map(|then| {
+                let seeded = match event.may_have_a_deciding_match() {
+                    true => then.level_at_the_top(),
+                    false => match cut.losses {
+                        Some(most) => cutting::with_at_most(&then, most),
+                        None => cutting::ranked(&then).map(|one| one.entrant).collect(),
+                    },
+                };
+                let most = if cut.losses.is_some() { usize::MAX } else { has.len() };
+                seeded.into_iter().filter(keeps).take(most).collect()
+            });
+            let differing = would.and_then(|would| differing(event, has, &would));
+            seeded = differing.map(|seeds| msg!("preview.seeds", seeds));
         }
     }
     let more = byes.len().saturating_sub(MOST_BYES);
@@ -359,7 +350,7 @@ fn bye(event: &Event, round: u32, would: Option<Id>, has: Option<Id>) -> Message
         Some(id) => Arg::from(event.label(id)),
         None => msg!("place.nobody").into(),
     };
-    msg!("preview.bye", round = round, would = named(would), has = named(has))
+    msg!("preview.bye", round, would = named(would), has = named(has))
 }
 
 #[cfg(test)]

@@ -11,9 +11,9 @@ const MOST_TOLD: usize = 4;
 pub(in crate::event) fn seeds_now(event: &Event, was: &[Id], is: &[Id]) -> Message {
     let n = is.len();
     match differing(event, was, is) {
-        None => msg!("preview.cut-now", n = n),
-        Some(seeds) if n == was.len() => msg!("preview.seeds-now", seeds = seeds),
-        Some(seeds) => msg!("preview.so-many-seeds-now", n = n, seeds = seeds),
+        None => msg!("preview.cut-now", n),
+        Some(seeds) if n == was.len() => msg!("preview.seeds-now", seeds),
+        Some(seeds) => msg!("preview.so-many-seeds-now", n, seeds),
     }
 }
 
@@ -30,6 +30,6 @@ pub(super) fn differing(event: &Event, was: &[Id], is: &[Id]) -> Option<Arg> {
     let seeds = Arg::Series(differing);
     is_any.then(|| match more {
         0 => seeds,
-        n => msg!("preview.seeds-and-others", n = n, seeds = seeds).into(),
+        n => msg!("preview.seeds-and-others", n, seeds).into(),
     })
 }

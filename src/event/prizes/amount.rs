@@ -64,8 +64,8 @@ impl Amount {
         };
         let currency = self.currency.as_str();
         match self.before {
-            true => crate::msg!("prizes.currency-first", sum = number, currency = currency).into(),
-            false => crate::msg!("prizes.currency-last", sum = number, currency = currency).into(),
+            true => crate::msg!("prizes.currency-first", sum = number, currency).into(),
+            false => crate::msg!("prizes.currency-last", sum = number, currency).into(),
         }
     }
 

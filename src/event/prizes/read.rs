@@ -1,6 +1,7 @@
 //! Reads the text in which prizes are announced: `1: playmat; 2-4: promo card; all: pin`.
 
 use crate::event::name::clean_text;
+use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::words::{Arg, Message};
 
@@ -82,7 +83,7 @@ pub fn read_prizes(text: &str) -> Result<Vec<Prize>, Message> {
         let prize = read_part(part.trim(), at)?;
         if let Some(other) = prizes.iter().find(|other| other.to.meets(prize.to)) {
             let (to, other) = (prize.to.written(), other.to.written());
-            return Err(msg!("prizes.twice", at = at, places = to, others = other));
+            return Err(msg!("prizes.twice", at, places = to, others = other));
         }
         prizes.push(prize);
     }
@@ -92,24 +93,22 @@ pub fn read_prizes(text: &str) -> Result<Vec<Prize>, Message> {
 fn read_part(part: &str, at: usize) -> Result<Prize, Message> {
     let Some((to, what)) = part.split_once(':') else {
         return Err(match part.is_empty() {
-            true => msg!("prizes.nothing-here", at = at),
-            false => msg!("prizes.no-colon", at = at, text = part),
+            true => msg!("prizes.nothing-here", at),
+            false => msg!("prizes.no-colon", at, text = part),
         });
     };
     let of_what = at + to.chars().count() + 1;
     let to = read_places(to.trim(), at)?;
     let text = what.trim();
-    if text.is_empty() {
-        return Err(msg!("prizes.no-prize", at = of_what, places = to.written()));
-    }
-    let what = clean_text(text).map_err(|why| msg!("prizes.refused", at = of_what, why = why))?;
+    refuse_if(text.is_empty(), || msg!("prizes.no-prize", at = of_what, places = to.written()))?;
+    let what = clean_text(text).map_err(|why| msg!("prizes.refused", at = of_what, why))?;
     Ok(Prize { to, what })
 }
 
 fn read_places(word: &str, at: usize) -> Result<PrizeFor, Message> {
     let wrong = || {
         let word = Arg::from(word);
-        msg!("prizes.no-place", at = at, word = word)
+        msg!("prizes.no-place", at, word)
     };
     match word {
         EVERYBODY => return Ok(PrizeFor::Everybody),
@@ -122,15 +121,10 @@ fn read_places(word: &str, at: usize) -> Result<PrizeFor, Message> {
         None => (number(word)?, number(word)?),
     };
     if from == 0 || to > LAST_PLACE {
-        return Err(msg!("prizes.place-range", at = at, most = LAST_PLACE.to_string()));
+        return Err(msg!("prizes.place-range", at, most = LAST_PLACE.to_string()));
     }
     if from > to {
-        return Err(msg!(
-            "prizes.backwards",
-            at = at,
-            from = from.to_string(),
-            to = to.to_string()
-        ));
+        return Err(msg!("prizes.backwards", at, from = from.to_string(), to = to.to_string()));
     }
     Ok(PrizeFor::Places { from, to })
 }

@@ -56,9 +56,7 @@ pub fn awards(event: &Event) -> Option<Awards> {
         }
         let (from, to) = group[0].level;
         let rests = split.iter().filter(|one| one.rest.hundredths() > 0);
-        remarks.extend(
-            rests.map(|one| msg!("prizes.left-over", sum = one.rest.told(), from = from, to = to)),
-        );
+        remarks.extend(rests.map(|one| msg!("prizes.left-over", sum = one.rest.told(), from, to)));
     }
     for award in &mut awards {
         let lasts = prizes.iter().filter(|prize| prize.to == PrizeFor::Last);

@@ -17,7 +17,7 @@ pub(super) fn single(event: &Event, stage: &Stage, round: &Round, pairing: &Pair
         1 => seeded(event, stage, pairing),
         _ => winners(stage, round, pairing, number),
     };
-    why.map_or_else(|| fixed(pairing), |why| msg!("reason.match", n = number, why = why))
+    why.map_or_else(|| fixed(pairing), |why| msg!("reason.match", n = number, why))
 }
 
 /// The reason in a double elimination: the table of the bracket says who comes from where.
@@ -32,7 +32,7 @@ pub(super) fn double(event: &Event, stage: &Stage, round: &Round, pairing: &Pair
         from if pairing.is_bye() => alone(event, stage, round, pairing, from),
         [one, two] => Some(msg!("reason.against", one = comes_from(one), two = comes_from(two))),
     };
-    why.map_or_else(|| fixed(pairing), |why| msg!("reason.match", n = found.number, why = why))
+    why.map_or_else(|| fixed(pairing), |why| msg!("reason.match", n = found.number, why))
 }
 
 /// The reason for the deciding match: it is between the best two of those who are level.
@@ -41,12 +41,8 @@ pub(super) fn deciding_match(event: &Event, stage: &Stage) -> Message {
     let mut level = event.level_at_the_top();
     level.extend(stage.seeds.iter().filter(|id| !level.contains(id)).copied().collect::<Vec<_>>());
     match (level.len(), stage.seeds.first().and_then(|first| points(*first))) {
-        (2, Some(points)) => {
-            msg!("reason.the-two-level", points = event.points_phrase(points))
-        }
-        (n, Some(points)) => {
-            msg!("reason.best-two-level", n = n, points = event.points_phrase(points))
-        }
+        (2, Some(points)) => msg!("reason.the-two-level", points = event.points_phrase(points)),
+        (n, Some(points)) => msg!("reason.best-two-level", n, points = event.points_phrase(points)),
         _ => msg!("reason.by-the-cut"),
     }
 }
@@ -80,10 +76,10 @@ fn seeded(event: &Event, stage: &Stage, pairing: &Pairing) -> Option<Message> {
     let seed = |id: Id| stage.seeds.iter().position(|seed| *seed == id).map(|at| at + 1);
     let a = seed(pairing.a)?;
     Some(match pairing.b {
-        Some(b) => msg!("reason.seed-against", a = a, b = seed(b)?),
+        Some(b) => msg!("reason.seed-against", a, b = seed(b)?),
         None => {
             let one = msg!("stage.seed", n = a);
-            msg!("reason.no-opponent", one = one, why = too_few(event, stage))
+            msg!("reason.no-opponent", one, why = too_few(event, stage))
         }
     })
 }
@@ -121,7 +117,7 @@ fn winners(stage: &Stage, round: &Round, pairing: &Pairing, number: u32) -> Opti
         None => msg!("reason.nobody-from", n = other),
     };
     let one = msg!("reason.winner-of-round", n = mine, round = of);
-    Some(msg!("reason.no-opponent", one = one, why = why))
+    Some(msg!("reason.no-opponent", one, why))
 }
 
 /// The reason for an entrant without an opponent: it says what became of the opponent.
@@ -149,7 +145,7 @@ fn alone(
         (None, Source::WinnerOf(number)) => msg!("reason.nobody-from", n = number),
         (None, Source::LoserOf(number)) => msg!("reason.no-loser", n = number),
     };
-    Some(msg!("reason.no-opponent", one = comes_from(mine), why = why))
+    Some(msg!("reason.no-opponent", one = comes_from(mine), why))
 }
 
 fn comes_from(source: Source) -> Message {

@@ -165,7 +165,7 @@ fn seats(rows: &[(Option<u32>, Id, Option<Id>)]) -> Vec<(Id, Option<Id>)> {
 fn wrong_as_it_is(event: &Event, under_way: &UnderWay) -> Vec<Message> {
     let gone = under_way.gone.iter().map(|id| {
         let table = under_way.round.of(*id).and_then(|pairing| pairing.table).unwrap_or_default();
-        msg!("repair.seat-of-leaver", name = event.label(*id), table = table)
+        msg!("repair.seat-of-leaver", name = event.label(*id), table)
     });
     let waits =
         |id: &&Id| !event.away_next_round.contains(id) && !under_way.round.losses.contains(id);

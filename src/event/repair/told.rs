@@ -34,7 +34,7 @@ impl RepairChoice {
         let placed = self.placed(event);
         let changes = match self.tables {
             0 if self.kind == RepairKind::Leave || self.moved.is_empty() => None,
-            n => Some(msg!("repair.changes", n = n, names = self.moves(event))),
+            n => Some(msg!("repair.changes", n, names = self.moves(event))),
         };
         let mut what = match (changes, placed) {
             (None, None) => msg!("repair.nothing-changes"),
@@ -52,13 +52,13 @@ impl RepairChoice {
         }
         let refused = self.refused.is_some();
         match (self.kind, refused) {
-            (RepairKind::Leave, _) => msg!("repair.leave", what = what),
+            (RepairKind::Leave, _) => msg!("repair.leave", what),
             (RepairKind::Least, false) if self.as_drawn_again => {
-                msg!("repair.least-as-drawn-again", what = what)
+                msg!("repair.least-as-drawn-again", what)
             }
-            (RepairKind::Least, false) => msg!("repair.least", what = what),
+            (RepairKind::Least, false) => msg!("repair.least", what),
             (RepairKind::Least, true) => msg!("repair.least-refused", why = what),
-            (RepairKind::Redraw, false) => msg!("repair.redraw", what = what),
+            (RepairKind::Redraw, false) => msg!("repair.redraw", what),
             (RepairKind::Redraw, true) => msg!("repair.redraw-refused", why = what),
         }
     }
@@ -74,7 +74,7 @@ impl RepairChoice {
     /// Names the players who get a place in the round; None if nobody does.
     fn placed(&self, event: &Event) -> Option<Message> {
         let n = self.placed.len();
-        (n > 0).then(|| msg!("repair.get-place", n = n, names = series(event, &self.placed)))
+        (n > 0).then(|| msg!("repair.get-place", n, names = series(event, &self.placed)))
     }
 }
 

@@ -111,7 +111,7 @@ fn central_europe(bytes: &[u8]) -> Result<(String, Encoding), Message> {
         };
         if letter == '\u{fffd}' {
             let byte = format!("0x{byte:02X}");
-            return Err(msg!("rosters.no-letter", line = line, byte = byte));
+            return Err(msg!("rosters.no-letter", line, byte));
         }
         text.push(letter);
     }

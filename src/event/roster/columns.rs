@@ -3,6 +3,7 @@
 use super::headings::Field;
 use super::shown::shown;
 use crate::event::Details;
+use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::words::Message;
 
@@ -32,9 +33,7 @@ pub(super) fn read(header: &csv::StringRecord, line: u64) -> Result<Vec<RosterCo
         let mut field = field;
         if let Some(twin) = twin {
             let same = columns[twin].heading.to_lowercase() == heading.to_lowercase();
-            if same {
-                return Err(msg!("roster.column-twice", line = line, column = shown(heading)));
-            }
+            refuse_if(same, || msg!("roster.column-twice", line, column = shown(heading)))?;
             match is_own(heading) && !is_own(&columns[twin].heading) {
                 true => columns[twin].field = None,
                 false => field = None,
@@ -45,7 +44,7 @@ pub(super) fn read(header: &csv::StringRecord, line: u64) -> Result<Vec<RosterCo
     one_name(&mut columns);
     match columns.iter().any(|column| column.field.is_some_and(Field::is_name)) {
         true => Ok(columns),
-        false => Err(msg!("roster.name-column-missing", line = line)),
+        false => Err(msg!("roster.name-column-missing", line)),
     }
 }
 

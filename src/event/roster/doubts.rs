@@ -52,7 +52,7 @@ fn alike(players: &[NewEntrant]) -> Vec<Message> {
         let (Some(line), Some(other)) = (twin.line, player.line) else { continue };
         if line != other && !same(&twin.name, &player.name) {
             let [name, twin] = [&twin.name, &player.name].map(|name| shown(name));
-            found.push(msg!("rosters.alike", line = line, other = other, name = name, twin = twin));
+            found.push(msg!("rosters.alike", line, other, name, twin));
         }
     }
     found

@@ -3,6 +3,7 @@
 use super::columns::RosterColumn;
 use super::headings::{Field, plain};
 use super::shown::shown;
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Details, NewEntrant};
 use crate::msg;
 use crate::words::Message;
@@ -101,7 +102,7 @@ pub(super) fn read(
     let beyond = record.iter().skip(columns.len()).any(|cell| !cell.is_empty());
     if record.len() < columns.len() || beyond {
         let (n, expected) = (record.len(), columns.len());
-        return Err(msg!("roster.other-columns", line = line, n = n, expected = expected));
+        return Err(msg!("roster.other-columns", line, n, expected));
     }
     let mut details = Details::default();
     let (mut first, mut last, mut nick) = (String::new(), String::new(), String::new());
@@ -114,7 +115,7 @@ pub(super) fn read(
         let mut answer = || {
             yes_or_no(field, value).unwrap_or_else(|| {
                 let (word, column) = (shown(value), heading.as_str());
-                doubts.push(msg!("rosters.no-answer", line = line, word = word, column = column));
+                doubts.push(msg!("rosters.no-answer", line, word, column));
                 false
             })
         };
@@ -126,7 +127,7 @@ pub(super) fn read(
                     let least = u32::from(key != "byes");
                     value.parse::<u32>().ok().filter(|n| *n >= least).ok_or_else(|| {
                         let (column, word) = (heading.as_str(), shown(value));
-                        msg!("roster.no-number", line = line, column = column, word = word)
+                        msg!("roster.no-number", line, column, word)
                     })
                 };
                 details.set(key, value.to_owned(), number)?;
@@ -147,12 +148,10 @@ pub(super) fn read(
     let named = [whole.trim(), &nick].into_iter().find(|name| !name.is_empty()).map(str::to_owned);
     details.name = details.name.or(named);
     let entrant = NewEntrant { line: Some(line), paid, here, ..details.into() };
-    if entrant.name.is_empty() {
-        return Err(msg!("roster.name-empty", line = line));
-    }
+    refuse_if(entrant.name.is_empty(), || msg!("roster.name-empty", line))?;
     if let Some((column, word)) = off {
         let (name, word) = (shown(&entrant.name), shown(word));
-        let said = msg!("rosters.off", line = line, name = name, column = column, word = word);
+        let said = msg!("rosters.off", line, name, column, word);
         return Ok(Line::LeftOut(said));
     }
     Ok(Line::Player(Box::new(entrant)))

@@ -76,7 +76,7 @@ fn read(text: &str, encoding: Encoding) -> Result<Roster, Vec<Message>> {
     let (sign, text, above) = delimiter(text);
     if let Some(at) = quotes::unclosed(text, sign) {
         let line = Lines { text, at: 0, line: above + 1 }.line_of(at);
-        return Err(vec![msg!("rosters.quote-open", line = line)]);
+        return Err(vec![msg!("rosters.quote-open", line)]);
     }
     let mut reader = table(text, sign);
     let header = reader.headers().map_err(|_| vec![msg!("roster.unread")])?.clone();

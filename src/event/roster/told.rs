@@ -28,7 +28,7 @@ impl Roster {
                 continue;
             }
             column.field = None;
-            self.doubts.push(msg!("rosters.no-use", column = shown(&column.heading), why = why));
+            self.doubts.push(msg!("rosters.no-use", column = shown(&column.heading), why));
             for player in &mut self.players {
                 match field {
                     Field::Paid => player.paid = false,
@@ -48,7 +48,7 @@ impl Roster {
             _ => msg!("rosters.commas"),
         };
         let (n, encoding) = (self.players.len(), self.encoding.name());
-        msg!("rosters.summary", n = n, encoding = encoding, sign = sign)
+        msg!("rosters.summary", n, encoding, sign)
     }
 
     /// Each column that is taken: its heading, and what it gives.
@@ -103,7 +103,7 @@ impl Roster {
             let other = |column: &&RosterColumn| column.field.is_some() && !is_own(&column.heading);
             let read = self.columns.iter().filter(other).filter_map(|column| {
                 let (heading, what) = (shown(&column.heading), named(column.field?));
-                Some(Arg::from(msg!("rosters.as", column = heading, what = what)))
+                Some(Arg::from(msg!("rosters.as", column = heading, what)))
             });
             let read: Vec<Arg> = read.collect();
             told.extend(
@@ -118,8 +118,7 @@ impl Roster {
     /// Everything there is to know before the players are registered.
     pub fn told(&self) -> Vec<Message> {
         let taken = self.taken().into_iter();
-        let taken =
-            taken.map(|(heading, gives)| msg!("rosters.column", column = heading, gives = gives));
+        let taken = taken.map(|(heading, gives)| msg!("rosters.column", column = heading, gives));
         let mut told = vec![self.summary()];
         told.extend(taken);
         told.extend(self.columns_left_out());

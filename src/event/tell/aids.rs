@@ -65,19 +65,12 @@ impl Event {
         let told = |bidder: Bidder| -> Option<Message> {
             let side = self.bidder_label(&auction, auctioned, bidder);
             let unit = &auction.unit(bidder).name;
-            Some(msg!("auction.unit-sum", side = side, unit = unit, sum = auction.sum(bidder)?))
+            Some(msg!("auction.unit-sum", side, unit, sum = auction.sum(bidder)?))
         };
         let parts = told(Bidder::First).zip(told(Bidder::Second)).zip(auction.outcome_in_short());
         let Some(((first, second), outcome)) = parts else { return unknown() };
         let calls = auctioned.bids.iter().map(|call: &Call| call.phrase().into()).collect();
-        msg!(
-            "auction.in-log",
-            place = place,
-            first = first,
-            second = second,
-            calls = Arg::Series(calls),
-            outcome = outcome
-        )
+        msg!("auction.in-log", place, first, second, calls = Arg::Series(calls), outcome)
     }
 
     /// The bidding as the ruleset reads it; None if its calls are against it.
@@ -96,7 +89,7 @@ impl Event {
             Bidder::Second => self.opponent_at(auctioned.at, opens),
         };
         match player {
-            Some(id) => msg!("auction.side-of-player", side = side, player = self.label(id)).into(),
+            Some(id) => msg!("auction.side-of-player", side, player = self.label(id)).into(),
             None => side,
         }
     }
@@ -120,11 +113,11 @@ impl Event {
             let answers = ruled.answers.iter().map(|answer| answer.phrase().into()).collect();
             let topic = ruled.topic.as_str();
             let answers = Arg::Series(answers);
-            return msg!("guided.in-log-unknown", place = place, topic = topic, answers = answers);
+            return msg!("guided.in-log-unknown", place, topic, answers);
         };
         msg!(
             "guided.in-log",
-            place = place,
+            place,
             topic = &ruling.topic,
             answers = answered(ruling, &ruled.answers),
             verdict = &verdict.text
@@ -137,11 +130,11 @@ fn tell_shared(shared: &Shared, place: Message) -> Message {
     let split = split_words(shared.defender.as_deref(), &shared.others, &shared.split);
     msg!(
         "overkill.in-log",
-        place = place,
+        place,
         hits = shared.hits,
         health = shared.health,
         counters = shared.counters,
-        split = split
+        split
     )
 }
 

@@ -12,7 +12,7 @@ impl Event {
     /// `round 3 repaired: table 2: Ewa – Jan; Ola has the bye`.
     pub(super) fn tell_repaired(&self, repaired: &Repaired) -> Message {
         let round = self.round_in_a_sentence(repaired.stage, repaired.round);
-        msg!("repair.log", round = round, what = self.repair_in_words(repaired))
+        msg!("repair.log", round, what = self.repair_in_words(repaired))
     }
 
     /// The changes in a round that is repaired.
@@ -37,8 +37,8 @@ impl Event {
         let round = self.round_in_a_sentence(begun.stage, begun.round);
         let (n, tables) = (begun.tables.len(), begun.tables.clone());
         match begun.not_yet {
-            false => msg!("repair.log-begun", round = round, n = n, tables = tables),
-            true => msg!("repair.log-not-begun", round = round, n = n, tables = tables),
+            false => msg!("repair.log-begun", round, n, tables),
+            true => msg!("repair.log-not-begun", round, n, tables),
         }
     }
 }

@@ -78,9 +78,9 @@ fn points_off_move_places_with_the_player_first() {
 fn the_undo_of_a_round_says_that_its_tables_and_results_are_gone() {
     let mut desk = before_round_three();
     desk.told("pair");
-    assert_eq!(preview(&desk, "undo"), ["Round 3 is no longer paired: 3 tables."]);
+    assert_eq!(preview(&desk, "undo"), ["Round 3: no longer paired, 3 tables."]);
     desk.told("undo");
-    assert_eq!(preview(&desk, "redo"), ["Round 3 is paired again: 3 tables."]);
+    assert_eq!(preview(&desk, "redo"), ["Round 3: paired again, 3 tables."]);
 }
 
 #[test]

@@ -7,6 +7,7 @@ use super::steps::{self, StepSum};
 use crate::event::action::{DecidedBy, TimeCalled};
 use crate::event::games::{Game, Games, read_games_so_far};
 use crate::event::outcome::Side;
+use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::ruleset::{AfterWin, GameAtTime, MatchShape, Procedure, Situation, Undecided};
 use crate::words::Message;
@@ -92,7 +93,7 @@ fn position(
     let shape = setting.shape;
     let before = match call.games.as_deref() {
         Some(text) => read_games_so_far(text, shape, setting.draws)
-            .map_err(|why| msg!("time-call.games-unread", text = shown(text), why = why))?,
+            .map_err(|why| msg!("time-call.games-unread", text = shown(text), why))?,
         None => setting.so_far,
     };
     let (next, most) = (before.played() as u32 + 1, shape.most_games() as u32);
@@ -102,7 +103,7 @@ fn position(
             _ => return Err(msg!("time-call.one-game")),
         },
         Some(GameNow::Number(game)) if !(1..=most).contains(&game) => {
-            return Err(msg!("time-call.no-game", n = game, most = most));
+            return Err(msg!("time-call.no-game", n = game, most));
         }
         Some(GameNow::Number(game)) if game == next => (game, false),
         Some(GameNow::Number(game)) if game > next && call.games.is_none() => {
@@ -110,7 +111,7 @@ fn position(
         }
         Some(GameNow::Number(game)) => {
             let letters = before.to_string();
-            return Err(msg!("time-call.other-game", n = game, games = letters, next = next));
+            return Err(msg!("time-call.other-game", n = game, games = letters, next));
         }
         Some(GameNow::Between) if next > 1 => (next, true),
         Some(GameNow::Between) => return Ok(Err(Wanted::GamesBefore)),
@@ -164,9 +165,7 @@ impl Asked<'_> {
 
     /// The controller of something wins the game without the steps.
     fn in_situation(&self, id: &str) -> Result<Next, Message> {
-        if self.call.won.is_some() {
-            return Err(msg!("time-call.won-and-situation"));
-        }
+        refuse_if(self.call.won.is_some(), || msg!("time-call.won-and-situation"))?;
         let procedure = self.setting.procedure;
         let situation = situation(procedure, id)?;
         let held = self.counts.holder(&situation.holder, self.first_side);
@@ -254,9 +253,7 @@ impl Asked<'_> {
     }
 
     fn by_steps(&self) -> Result<Next, Message> {
-        if self.setting.procedure.steps.is_empty() {
-            return Err(msg!("time-call.no-step-decides"));
-        }
+        refuse_if(self.setting.procedure.steps.is_empty(), || msg!("time-call.no-step-decides"))?;
         let compared = steps::compare(self)?;
         let Some((side, step)) = compared.decided else {
             return Ok((State::Wants(compared.wanted), compared.sums));
@@ -292,7 +289,7 @@ fn situation<'a>(procedure: &'a Procedure, id: &str) -> Result<&'a Situation, Me
             true => msg!("time-call.no-situations"),
             false => {
                 let known = crate::words::Arg::any_of(known);
-                msg!("time-call.no-situation", id = shown(id), known = known)
+                msg!("time-call.no-situation", id = shown(id), known)
             }
         }
     })

@@ -3,6 +3,7 @@
 use super::call::{Setting, TimeCall};
 use crate::event::action::Counted;
 use crate::event::outcome::Side;
+use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::ruleset::{Better, CountedField, Margin, Procedure, ProcedureStep, Text};
 use crate::words::{Arg, Message};
@@ -111,7 +112,7 @@ impl<'a> Counts<'a> {
             (Some(known), Some(said)) if known != said => {
                 let side = setting.ruleset.sides.first().cloned().unwrap_or_default();
                 let seat = if known == Side::A { "A" } else { "B" };
-                Err(msg!("time-call.side-is-recorded", side = side, seat = seat))
+                Err(msg!("time-call.side-is-recorded", side, seat))
             }
             (known, said) => Ok(known.or(said)),
         }
@@ -199,7 +200,7 @@ fn read_value(
         // Only the last roll decides, so none before it may.
         let early = rolls.split_last().is_some_and(|(_, rest)| rest.iter().any(|[a, b]| a != b));
         return match early || rolls.len() > MOST_ROLLS {
-            true => Err(msg!("time-call.rolled-on", id = id)),
+            true => Err(msg!("time-call.rolled-on", id)),
             false => Ok(Value::Rolls(rolls)),
         };
     }
@@ -207,13 +208,13 @@ fn read_value(
         let known = setting.ruleset.sides.iter().find(|known| known.en == *side);
         let side = known.map_or_else(|| Arg::from(side.as_str()), Arg::from);
         return match text.contains(':') {
-            true => Err(msg!("time-call.of-one-side", id = id, side = side)),
+            true => Err(msg!("time-call.of-one-side", id, side)),
             false => read_number(field, text).map(Value::OfSide),
         };
     }
     let (a, b) = text.split_once(':').ok_or_else(|| match text.trim().parse::<i64>() {
-        Ok(_) => msg!("time-call.one-number", id = id, text = shown(text)),
-        Err(_) => msg!("time-call.no-numbers", id = id, text = shown(text)),
+        Ok(_) => msg!("time-call.one-number", id, text = shown(text)),
+        Err(_) => msg!("time-call.no-numbers", id, text = shown(text)),
     })?;
     Ok(Value::Both([read_number(field, a)?, read_number(field, b)?]))
 }
@@ -221,19 +222,15 @@ fn read_value(
 /// A count: a whole number, not negative, and not beyond the field's own end.
 fn read_number(field: &CountedField, text: &str) -> Result<u32, Message> {
     let id = field.id.as_str();
-    let number: i64 = text
-        .trim()
-        .parse()
-        .map_err(|_| msg!("time-call.no-number", id = id, text = shown(text)))?;
-    if number < 0 {
-        return Err(msg!("time-call.negative", id = id, n = number));
-    }
+    let number: i64 =
+        text.trim().parse().map_err(|_| msg!("time-call.no-number", id, text = shown(text)))?;
+    refuse_if(number < 0, || msg!("time-call.negative", id, n = number))?;
     let most = field.most.unwrap_or(MOST_COUNT);
     match u32::try_from(number).ok().filter(|number| *number <= most) {
         Some(number) => Ok(number),
         None => Err(match &field.above {
-            Some(above) => msg!("time-call.is-a-win", id = id, most = most, above = above),
-            None => msg!("time-call.too-many", id = id, most = most),
+            Some(above) => msg!("time-call.is-a-win", id, most, above),
+            None => msg!("time-call.too-many", id, most),
         }),
     }
 }
@@ -243,13 +240,13 @@ fn read_margin(rule: &Margin, text: &str) -> Result<u32, Message> {
     let margin: u32 = text.trim().parse().map_err(|_| unread())?;
     match margin <= rule.most {
         true => Ok(margin),
-        false => Err(msg!("games.margin-too-large", margin = margin, most = rule.most)),
+        false => Err(msg!("games.margin-too-large", margin, most = rule.most)),
     }
 }
 
 fn read_roll(field: &CountedField, text: &str) -> Result<[u32; 2], Message> {
     let id = field.id.as_str();
-    let unread = || msg!("time-call.no-numbers", id = id, text = shown(text));
+    let unread = || msg!("time-call.no-numbers", id, text = shown(text));
     let (a, b) = text.split_once(':').ok_or_else(unread)?;
     let roll = [read_number(field, a)?, read_number(field, b)?];
     let faces = &field.faces;
@@ -259,7 +256,7 @@ fn read_roll(field: &CountedField, text: &str) -> Result<[u32; 2], Message> {
             let mut known: Vec<u32> = faces.clone();
             known.sort_unstable();
             known.dedup();
-            Err(msg!("time-call.no-face", id = id, n = number, faces = Arg::any_of(known)))
+            Err(msg!("time-call.no-face", id, n = number, faces = Arg::any_of(known)))
         }
     }
 }

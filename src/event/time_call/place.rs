@@ -49,9 +49,7 @@ impl Event {
         match () {
             () if procedures.is_empty() => msg!("time-call.no-procedure"),
             () if round.minutes == 0 => msg!("time-call.no-clock"),
-            () if procedures.iter().all(|p| p.rounds.is_empty()) => {
-                msg!("time-call.told-only")
-            }
+            () if procedures.iter().all(|p| p.rounds.is_empty()) => msg!("time-call.told-only"),
             () => msg!("time-call.no-procedure"),
         }
     }

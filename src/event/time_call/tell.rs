@@ -18,7 +18,7 @@ pub fn time_clause(procedure: Option<&Procedure>, time: &TimeCalled) -> Message 
     match time.by {
         // A double defeat may end a game long before its time.
         DecidedBy::Situation => why,
-        _ => msg!("time-call.called", why = why),
+        _ => msg!("time-call.called", why),
     }
 }
 
@@ -42,11 +42,11 @@ fn by_step(procedure: Option<&Procedure>, time: &TimeCalled) -> Message {
     let n = time.step.unwrap_or(1);
     let index = (n as usize).wrapping_sub(1);
     let Some(step) = procedure.and_then(|procedure| procedure.steps.get(index)) else {
-        return msg!("time-call.by-unknown-step", n = n);
+        return msg!("time-call.by-unknown-step", n);
     };
     let why = won_by(step);
     let sums = match step.better {
-        Better::Holder => return msg!("time-call.by-holder", why = why, n = n),
+        Better::Holder => return msg!("time-call.by-holder", why, n),
         Better::Roll => time.rolls.iter().map(|roll| StepSum::of_roll(index, *roll)).collect(),
         Better::Higher | Better::Lower => vec![StepSum::of(index, step, &time.counted)],
     };
@@ -55,7 +55,7 @@ fn by_step(procedure: Option<&Procedure>, time: &TimeCalled) -> Message {
         msg!("time-call.to", a = sum.total(winner), b = sum.total(winner.other())).into()
     });
     let numbers = Arg::Series(numbers.collect());
-    msg!("time-call.by-numbers", why = why, numbers = numbers, n = n)
+    msg!("time-call.by-numbers", why, numbers, n)
 }
 
 fn by_situation(procedure: Option<&Procedure>, time: &TimeCalled) -> Message {
@@ -63,11 +63,11 @@ fn by_situation(procedure: Option<&Procedure>, time: &TimeCalled) -> Message {
     let situation =
         procedure.and_then(|p| p.situations.iter().find(|situation| situation.id == id));
     let Some((situation, procedure)) = situation.zip(procedure) else {
-        return msg!("time-call.by-unknown-situation", id = id);
+        return msg!("time-call.by-unknown-situation", id);
     };
     let step = procedure.field(&situation.holder).and_then(|(n, _)| procedure.steps.get(n));
     let why = Arg::or_empty(step.map(won_by));
-    msg!("time-call.by-situation", text = &situation.text, why = why)
+    msg!("time-call.by-situation", text = &situation.text, why)
 }
 
 /// The winner's advantage: `less damage`.
@@ -99,13 +99,13 @@ pub fn why_undecided(setting: &Setting, assessment: &Assessment) -> Option<Messa
             let forms: Vec<Arg> = wanted.iter().map(|one| form(setting, *one)).collect();
             let forms = Arg::List(forms);
             match assessment.sums.last() {
-                None => msg!("time-call.counts", forms = forms),
+                None => msg!("time-call.counts", forms),
                 Some(level) => msg!(
                     "time-call.level",
                     n = level.step + 1,
                     a = level.total(Side::A),
                     b = level.total(Side::B),
-                    forms = forms,
+                    forms,
                 ),
             }
         }
@@ -141,7 +141,7 @@ fn form(setting: &Setting, wanted: Wanted) -> Arg {
         }
         Wanted::Margin { .. } => {
             let most = setting.margin.map_or(0, |rule| rule.most);
-            return msg!("time-call.up-to", form = "margin=N", most = most).into();
+            return msg!("time-call.up-to", form = "margin=N", most).into();
         }
         Wanted::Game | Wanted::GamesBefore | Wanted::Winner { .. } => String::new(),
         Wanted::RoundOfGame { .. } => String::new(),

@@ -3,6 +3,7 @@
 use super::Verb;
 use super::words::{VerbWords, missing, number};
 use crate::event::auction::{Call, ContestedUnit};
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Command, Who};
 use crate::msg;
 use crate::words::Message;
@@ -25,9 +26,7 @@ pub(super) fn auction(words: &mut VerbWords) -> Result<Verb, Message> {
                 known
             }
         };
-        if twice {
-            return Err(msg!("verb.twice", key = key));
-        }
+        refuse_if(twice, || msg!("verb.twice", key))?;
     }
     let bids = bids.unwrap_or_default();
     Ok(Verb::Do(Command::Auction { table, units, bids, force, opens }))
@@ -49,7 +48,7 @@ fn unit(text: &str) -> Result<ContestedUnit, Message> {
 fn calls(text: &str) -> Result<Vec<Call>, Message> {
     let call = |word: &str| match word.trim() {
         "pass" => Ok(Call::Pass),
-        word => word.parse().map(Call::Bid).map_err(|_| msg!("auction.no-call", word = word)),
+        word => word.parse().map(Call::Bid).map_err(|_| msg!("auction.no-call", word)),
     };
     text.split(',').map(call).collect()
 }
@@ -64,9 +63,7 @@ pub(super) fn overkill(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(msg!("verb.a-table"))?;
     let keys = ["hits", "health", "counters", "defender", "others", "split"];
     let (plain, settings) = words.settings(&keys)?;
-    if !plain.is_empty() {
-        return Err(msg!("verb.one-too-many", word = plain));
-    }
+    refuse_if(!plain.is_empty(), || msg!("verb.one-too-many", word = plain))?;
     let (mut hits, mut health, mut counters) = (None, None, 0);
     let (mut defender, mut others, mut split) = (None, Vec::new(), Vec::new());
     for (key, value) in settings {

@@ -3,6 +3,7 @@
 use super::Verb;
 use super::words::{VerbWords, missing};
 use crate::event::action::Wish;
+use crate::event::refuse_if::refuse_if;
 use crate::event::{ApartRequest, Command, Who};
 use crate::msg;
 use crate::ruleset::{ApartRounds, GroupApart, Relation};
@@ -24,7 +25,7 @@ pub(super) fn apart(words: &mut VerbWords) -> Result<Verb, Message> {
         }
         _ => {
             let known = Arg::any_of(["absolute", "soft", "off"]);
-            return Err(msg!("apart.no-such-word", word = plain, known = known));
+            return Err(msg!("apart.no-such-word", word = plain, known));
         }
     };
     Ok(Verb::Do(Command::Apart(ApartRequest { a, b, wish, reason })))
@@ -64,7 +65,7 @@ fn group(text: &str) -> Result<GroupApart, Message> {
     let Some(&(_, who)) = found else {
         let known =
             Arg::any_of(Relation::WORDS.map(|known| known.0).into_iter().chain(["none", "rules"]));
-        return Err(msg!("apart.no-group", word = name, known = known));
+        return Err(msg!("apart.no-group", word = name, known));
     };
     let mut group = GroupApart { who, rounds: ApartRounds::default(), absolute: false };
     let (mut rounds_given, mut kind_given) = (false, false);
@@ -79,9 +80,7 @@ fn group(text: &str) -> Result<GroupApart, Message> {
                 std::mem::replace(&mut rounds_given, true)
             }
         };
-        if twice {
-            return Err(msg!("apart.word-too-many", word = word, group = name));
-        }
+        refuse_if(twice, || msg!("apart.word-too-many", word, group = name))?;
     }
     Ok(group)
 }

@@ -3,6 +3,7 @@
 use super::Verb;
 use super::words::{VerbWords, number};
 use crate::event::action::Setup;
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Command, PodsBy, Who};
 use crate::msg;
 use crate::words::Message;
@@ -29,19 +30,14 @@ pub(super) fn pods(words: &mut VerbWords) -> Result<Verb, Message> {
     }
     match (plain.as_str(), by) {
         ("", _) => {}
-        (_, PodsBy::Count(_)) => {
-            return Err(msg!("verb.size-or-number"));
+        (_, PodsBy::Count(_)) => return Err(msg!("verb.size-or-number")),
+        (size, _) => {
+            let size = number(size, msg!("verb.pod-size"))?;
+            refuse_if(size < 2, || msg!("verb.pod-of-two"))?;
+            by = PodsBy::Size(size);
         }
-        (size, _) => by = PodsBy::Size(at_least_two(number(size, msg!("verb.pod-size"))?)?),
     }
     Ok(Verb::Do(Command::Pods { by, reason }))
-}
-
-fn at_least_two(size: u32) -> Result<u32, Message> {
-    match size {
-        0 | 1 => Err(msg!("verb.pod-of-two")),
-        size => Ok(size),
-    }
 }
 
 pub(super) fn draft(words: &mut VerbWords) -> Result<Verb, Message> {
@@ -59,9 +55,7 @@ pub(super) fn redraft(words: &mut VerbWords) -> Result<Verb, Message> {
         ("agreed", None) => {
             Command::Setup(Setup { redraft: Some(true), ..Setup::default() }.into())
         }
-        ("agreed", Some(_)) => {
-            return Err(msg!("verb.all-agree"));
-        }
+        ("agreed", Some(_)) => return Err(msg!("verb.all-agree")),
         ("next", pod) => Command::RedraftNext { pod },
         (cards, pod) => Command::Redraft { cards: number(cards, msg!("verb.cards"))?, pod },
     };

@@ -4,6 +4,7 @@ use super::Verb;
 use super::officials::one_of;
 use super::words::{VerbWords, number};
 use crate::event::action::Instead;
+use crate::event::refuse_if::refuse_if;
 use crate::event::{
     Command, NewCheck, NewComponent, NewIllegalDeck, NewPenalty, NewRecommendation, Who,
 };
@@ -21,9 +22,7 @@ pub(super) fn penalty(words: &mut VerbWords) -> Result<Verb, Message> {
     if new.suspected {
         for ((key, first), later) in KEYS.iter().zip(&mut given).zip(words.leading_settings(KEYS)?)
         {
-            if first.is_some() && later.is_some() {
-                return Err(msg!("verb.twice", key = *key));
-            }
+            refuse_if(first.is_some() && later.is_some(), || msg!("verb.twice", key = *key))?;
             *first = first.take().or(later);
         }
     }
@@ -76,7 +75,7 @@ pub(super) fn check(words: &mut VerbWords) -> Result<Verb, Message> {
             deck.cards = text;
             Some(deck)
         }
-        ("legal", Some(key)) => return Err(msg!("deck-check.of-illegal", key = key)),
+        ("legal", Some(key)) => return Err(msg!("deck-check.of-illegal", key)),
         ("legal", None) => {
             note = note.or(Some(text).filter(|text| !text.is_empty()));
             None
@@ -88,7 +87,7 @@ pub(super) fn check(words: &mut VerbWords) -> Result<Verb, Message> {
 
 fn instead(word: &str) -> Result<Instead, Message> {
     let known = Instead::ALL.map(|instead| (instead.word(), instead));
-    one_of(word, &known, |known| msg!("deck-check.no-result-word", word = word, known = known))
+    one_of(word, &known, |known| msg!("deck-check.no-result-word", word, known))
 }
 
 fn draw(words: &mut VerbWords) -> Result<Verb, Message> {
@@ -141,5 +140,5 @@ pub(super) fn component(words: &mut VerbWords) -> Result<Verb, Message> {
 
 /// The value of one of these words; a refusal lists them.
 fn word<T: Copy>(word: &str, known: &[(&str, T)]) -> Result<T, Message> {
-    one_of(word, known, |known| msg!("component.no-such-word", word = word, known = known))
+    one_of(word, known, |known| msg!("component.no-such-word", word, known))
 }

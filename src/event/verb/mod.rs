@@ -16,6 +16,7 @@ mod officials;
 mod repair;
 mod rounds;
 mod seat;
+mod setup;
 mod spelling;
 mod time_call;
 mod words;
@@ -78,7 +79,7 @@ pub fn read_words(words: &[String]) -> Result<Verb, Message> {
     let help = VERBS.iter().find(|help| help.verb == verb).ok_or_else(|| unknown(verb))?;
     let mut words = VerbWords::new(rest);
     let read = read(help.verb, &mut words).and_then(|read| words.finish().map(|()| read));
-    read.map_err(|why| msg!("verb.with-usage", why = why, usage = help.usage_of(rest)))
+    read.map_err(|why| msg!("verb.with-usage", why, usage = help.usage_of(rest)))
 }
 
 /// Words for things to look at, not to do; each has the key of its screen, if there is one.
@@ -133,7 +134,7 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
         "owes" => return officials::fee(words, false),
         "official" => return officials::official(words),
         "dismiss" => Command::Dismiss { name: words.rest(msg!("verb.a-name"))? },
-        "setup" => return officials::setup(words),
+        "setup" => return setup::setup(words),
         "apart" => return apart::apart(words),
         "pods" => return draft::pods(words),
         "draft" => return draft::draft(words),

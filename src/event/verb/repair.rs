@@ -11,7 +11,7 @@ pub(super) fn repair(words: &mut VerbWords) -> Result<Verb, Message> {
     let [mut with, mut why] = [None, None];
     let (plain, settings) = words.settings(&["with", "why"])?;
     if let Some(word) = plain.split_whitespace().next() {
-        return Err(msg!("verb.one-too-many", word = word));
+        return Err(msg!("verb.one-too-many", word));
     }
     for (key, value) in settings {
         match key {

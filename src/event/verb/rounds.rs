@@ -5,6 +5,7 @@ use super::officials::one_of;
 use super::words::{Settings, VerbWords, missing, no_number, number};
 use crate::event::action::{Leavers, Timer};
 use crate::event::command::{CutBy, Report};
+use crate::event::refuse_if::refuse_if;
 use crate::event::scores::{read_both, read_scores};
 use crate::event::{Absentees, Command, MissionBy, MissionRequest, NO_GAME, NewClaim, Side, Who};
 use crate::msg;
@@ -14,7 +15,7 @@ pub(super) fn pair(words: &mut VerbWords) -> Result<Verb, Message> {
     let [absent] = words.leading_settings(["absent"])?;
     if let Some(word) = absent {
         let known = Absentees::ALL.map(|one| (one.word(), one));
-        let wrong = |known| msg!("check-in.no-way", word = &word, known = known);
+        let wrong = |known| msg!("check-in.no-way", word = &word, known);
         return Ok(Verb::Do(Command::PairSettling(one_of(&word, &known, wrong)?)));
     }
     match words.optional().as_deref() {
@@ -67,14 +68,10 @@ pub(super) fn report(words: &mut VerbWords) -> Result<Verb, Message> {
         ["noshow", side] => Report::NoShow(read_side(side)?),
         ["same"] if drop.is_some() => Report::Same,
         ["same"] => return Err(msg!("leaving.same-needs-drop")),
-        ["concede" | "noshow"] => {
-            return Err(msg!("verb.side-missing"));
-        }
+        ["concede" | "noshow"] => return Err(msg!("verb.side-missing")),
         words => played(words, margin.take())?,
     };
-    if margin.is_some() {
-        return Err(msg!("verb.margin-of-played"));
-    }
+    refuse_if(margin.is_some(), || msg!("verb.margin-of-played"))?;
     let result = match (timed, result) {
         (false, result) => result,
         (true, played @ (Report::Games(_) | Report::WithMargin(..) | Report::Scores(..))) => {
@@ -176,7 +173,7 @@ fn read_leavers(word: &str) -> Result<Leavers, Message> {
     let found = known.into_iter().find(|leavers| leavers.word().eq_ignore_ascii_case(word));
     found.ok_or_else(|| {
         let known = Arg::any_of(known.map(Leavers::word));
-        msg!("leaving.no-such-side", word = word, known = known)
+        msg!("leaving.no-such-side", word, known)
     })
 }
 
@@ -251,9 +248,7 @@ pub(super) fn mission(words: &mut VerbWords) -> Result<Verb, Message> {
     let (mut again, mut next) = (false, false);
     while let Some(word) = rest.pop_if(|word| ["again", "next"].contains(word)) {
         let seen = if word == "again" { &mut again } else { &mut next };
-        if std::mem::replace(seen, true) {
-            return Err(msg!("verb.one-too-many", word = word));
-        }
+        refuse_if(std::mem::replace(seen, true), || msg!("verb.one-too-many", word))?;
     }
     let by = match (rest.as_slice(), roll) {
         ([], Some(roll)) => MissionBy::Die(roll),

@@ -31,7 +31,7 @@ pub(super) fn seat(words: &mut VerbWords) -> Result<Verb, Message> {
         (None, Err(_)) => {
             let known = PLACES.iter().map(|(word, _)| *word).chain(["7"]);
             let known = Arg::Series(known.map(Arg::from).collect());
-            return Err(msg!("late.no-place", word = place, known = known));
+            return Err(msg!("late.no-place", word = place, known));
         }
     };
     if gone.is_some() && !matches!(to, SeatAt::Table { .. }) {

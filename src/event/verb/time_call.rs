@@ -3,6 +3,7 @@
 use super::Verb;
 use super::words::{VerbWords, number};
 use crate::event::command::Report;
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Command, GameNow, Side, TimeCall};
 use crate::msg;
 use crate::words::Message;
@@ -18,13 +19,11 @@ pub(super) fn time(words: &mut VerbWords) -> Result<Verb, Message> {
             match word.as_str() {
                 "roll" => call.roll = true,
                 "correct" => call.replace = true,
-                _ => return Err(msg!("time-verb.no-word", word = word)),
+                _ => return Err(msg!("time-verb.no-word", word)),
             }
             continue;
         };
-        if seen.iter().any(|known| known == key) {
-            return Err(msg!("verb.twice", key = key));
-        }
+        refuse_if(seen.iter().any(|known| known == key), || msg!("verb.twice", key))?;
         seen.push(key.to_owned());
         match key {
             "round" => round = Some(number(value, msg!("verb.a-round"))?),

@@ -1,6 +1,7 @@
 //! A verb as it was read, and the words that follow it, taken one by one.
 
 use super::spelling::nearest;
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Chosen, Command, Who};
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -64,14 +65,11 @@ impl<'a> VerbWords<'a> {
         number(&word, what)
     }
 
-    pub(super) fn optional_number(&mut self, what: Message) -> Result<Option<u32>, Message> {
-        self.optional().map(|word| number(&word, what)).transpose()
-    }
-
     /// An action's number, and the reason after it; None if there is no word.
     pub(super) fn chosen(&mut self) -> Result<Option<Chosen>, Message> {
-        let Some(n) = self.optional_number(msg!("verb.action-number"))? else { return Ok(None) };
-        Ok(Some(Chosen { n: n.into(), reason: self.optional_rest() }))
+        let Some(word) = self.optional() else { return Ok(None) };
+        let n = number(&word, msg!("verb.action-number"))?.into();
+        Ok(Some(Chosen { n, reason: self.optional_rest() }))
     }
 
     /// Takes this word if it comes next.
@@ -96,15 +94,11 @@ impl<'a> VerbWords<'a> {
             let Some(at) = keys.iter().position(|known| *known == key) else {
                 // A misspelt word would become part of the note.
                 match nearest(key, &keys) {
-                    Some(meant) => {
-                        return Err(msg!("previews.misspelt", word = key, meant = meant));
-                    }
+                    Some(meant) => return Err(msg!("previews.misspelt", word = key, meant)),
                     None => break,
                 }
             };
-            if values[at].replace(value.to_owned()).is_some() {
-                return Err(msg!("verb.twice", key = key));
-            }
+            refuse_if(values[at].replace(value.to_owned()).is_some(), || msg!("verb.twice", key))?;
             self.rest = rest;
         }
         Ok(values)
@@ -124,14 +118,14 @@ impl<'a> VerbWords<'a> {
             });
             match setting {
                 Some((key, _)) if settings.iter().any(|(known, _)| *known == key) => {
-                    return Err(msg!("verb.twice", key = key));
+                    return Err(msg!("verb.twice", key));
                 }
                 Some(setting) => settings.push(setting),
                 // A name may contain such a sign, but hardly in its second word.
                 None if !plain.is_empty() && looks_like_a_setting(word) => {
                     let known = keys.iter().map(|key| format!("{key}=").into()).collect();
                     let known = Arg::Series(known);
-                    return Err(msg!("verb.unknown-setting", word = word, known = known));
+                    return Err(msg!("verb.unknown-setting", word, known));
                 }
                 None => plain.push(word.as_str()),
             }
@@ -142,7 +136,7 @@ impl<'a> VerbWords<'a> {
     pub(super) fn finish(&self) -> Result<(), Message> {
         match self.rest.first() {
             None => Ok(()),
-            Some(word) => Err(msg!("verb.one-too-many", word = word)),
+            Some(word) => Err(msg!("verb.one-too-many", word)),
         }
     }
 }
@@ -158,9 +152,9 @@ pub(super) fn number(word: &str, what: Message) -> Result<u32, Message> {
 }
 
 pub(super) fn no_number(word: &str, what: Message) -> Message {
-    msg!("verb.no-number", word = word, what = what)
+    msg!("verb.no-number", word, what)
 }
 
 pub(super) fn missing(what: Message) -> Message {
-    msg!("verb.missing", what = what).capitalised()
+    msg!("verb.missing", what).capitalised()
 }

@@ -152,7 +152,7 @@ impl Frame<'_> {
         if let Some(entry) = self.event.log.last() {
             let (day, time) = (entry.at.day(), entry.at.clock());
             let day = crate::words::Arg::Date(day);
-            html.text(&text(msg!("site.as-of", round = round, day = day, time = time)));
+            html.text(&text(msg!("site.as-of", round, day, time)));
         }
         html.tag("</p>\n<noscript><p><a href=\"\">");
         html.text(&text(msg!("site.reload"))).tag("</a></p></noscript>\n");

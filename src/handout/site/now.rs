@@ -162,7 +162,7 @@ fn sits(event: &Event, entrant: &Entrant) -> Sits {
     let side = pairing.side(entrant.id).unwrap_or(Side::A);
     Sits {
         at: Some(msg!("site.table", n = table).into()),
-        beside: Arg::or_empty(opponent.map(|name| msg!("site.against", name = name))),
+        beside: Arg::or_empty(opponent.map(|name| msg!("site.against", name))),
         result: result_seen_from(event, pairing, side),
     }
 }

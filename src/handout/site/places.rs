@@ -176,8 +176,8 @@ fn line<'e>(event: &'e Event, standing: &Standing) -> Line<'e> {
         let neighbours = arithmetic.neighbours().into_iter().map(|neighbour| {
             let (name, why) = (event.label(neighbour.id), neighbour.sentence);
             match neighbour.is_ahead {
-                true => msg!("page.behind", name = name, why = why).into(),
-                false => msg!("page.ahead-of", name = name, why = why).into(),
+                true => msg!("page.behind", name, why).into(),
+                false => msg!("page.ahead-of", name, why).into(),
             }
         });
         let facts = std::iter::once(arithmetic.points()).chain(neighbours).collect();

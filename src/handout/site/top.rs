@@ -93,7 +93,7 @@ fn progress(event: &Event) -> Message {
             });
             let done = msg!("board.done", n = tables - missing.min(tables), all = tables);
             match event.round().and_then(|round| round.mission.as_ref()) {
-                Some(mission) => msg!("board.mission", mission = mission.title(), done = done),
+                Some(mission) => msg!("board.mission", mission = mission.title(), done),
                 None => done,
             }
         }

@@ -65,10 +65,10 @@ impl Change {
     /// The reason with the change behind it.
     pub(super) fn after(self, said: Message) -> Message {
         match self {
-            Change::Least => msg!("reason.changed-least", said = said),
-            Change::ForRematch => msg!("reason.changed-for-rematch", said = said),
-            Change::ToKeepApart => msg!("apart.changed", said = said),
-            Change::NotNeeded => msg!("reason.except-here", said = said),
+            Change::Least => msg!("reason.changed-least", said),
+            Change::ForRematch => msg!("reason.changed-for-rematch", said),
+            Change::ToKeepApart => msg!("apart.changed", said),
+            Change::NotNeeded => msg!("reason.except-here", said),
         }
     }
 }
@@ -79,13 +79,13 @@ pub(super) fn slide(points: u32, size: u32, others: Others, around: Around) -> M
     let Others { above, down } = others;
     let met = (above > 0).then(|| {
         let word = number(above);
-        msg!("reason.against-from-above", n = above, word = word, who = around.who()).into()
+        msg!("reason.against-from-above", n = above, word, who = around.who()).into()
     });
     let down = (down > 0).then(|| msg!("reason.going-down", word = number(down)).into());
     let apart: Vec<Arg> = met.into_iter().chain(down).collect();
     match apart.is_empty() {
-        true => msg!("reason.halves", group = group),
-        false => msg!("reason.halves-of-the-others", group = group, apart = Arg::List(apart)),
+        true => msg!("reason.halves", group),
+        false => msg!("reason.halves-of-the-others", group, apart = Arg::List(apart)),
     }
 }
 
@@ -100,16 +100,14 @@ pub(super) fn goes(points: u32, size: u32, above: u32, goes: Goes, around: Aroun
                 points = around.points(points)
             )
         }
-        Goes::Last => msg!("reason.the-last-goes-down", group = group),
-        Goes::Instead { for_rematch: true } => msg!("reason.instead-for-rematch", group = group),
-        Goes::Instead { for_rematch: false } => msg!("reason.instead", group = group),
-        Goes::InsteadToKeepApart => msg!("apart.goes-instead", group = group),
-        Goes::Both => msg!("reason.both-met-here", group = group),
-        Goes::Several { number: 2 } if size == 2 => msg!("reason.both-here", group = group),
-        Goes::Several { number: n } if n == size => msg!("reason.all-here", group = group),
-        Goes::Several { number: n } => {
-            msg!("reason.so-many-here", group = group, n = n, word = number(n))
-        }
+        Goes::Last => msg!("reason.the-last-goes-down", group),
+        Goes::Instead { for_rematch: true } => msg!("reason.instead-for-rematch", group),
+        Goes::Instead { for_rematch: false } => msg!("reason.instead", group),
+        Goes::InsteadToKeepApart => msg!("apart.goes-instead", group),
+        Goes::Both => msg!("reason.both-met-here", group),
+        Goes::Several { number: 2 } if size == 2 => msg!("reason.both-here", group),
+        Goes::Several { number: n } if n == size => msg!("reason.all-here", group),
+        Goes::Several { number: n } => msg!("reason.so-many-here", group, n, word = number(n)),
     }
 }
 
@@ -118,18 +116,14 @@ impl To {
     pub(super) fn after(self, said: Message, below: u32, around: Around) -> Message {
         let who = around.who();
         match self {
-            To::Highest => msg!("reason.to-the-highest", said = said, points = below, who = who),
-            To::HighestLeft => {
-                msg!("reason.to-the-highest-left", said = said, points = below, who = who)
-            }
+            To::Highest => msg!("reason.to-the-highest", said, points = below, who),
+            To::HighestLeft => msg!("reason.to-the-highest-left", said, points = below, who),
             To::Further { for_rematch: false } => {
-                msg!("reason.to-another", said = said, points = below, who = who)
+                msg!("reason.to-another", said, points = below, who)
             }
-            To::FurtherToKeepApart => {
-                msg!("apart.to-another", said = said, points = below, who = who)
-            }
+            To::FurtherToKeepApart => msg!("apart.to-another", said, points = below, who),
             To::Further { for_rematch: true } => {
-                msg!("reason.to-another-for-rematch", said = said, points = below, who = who)
+                msg!("reason.to-another-for-rematch", said, points = below, who)
             }
         }
     }

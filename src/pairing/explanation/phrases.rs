@@ -31,12 +31,12 @@ impl Around {
 
 /// A small number as a word, where a language likes that beside points in figures.
 pub(super) fn number(n: u32) -> Message {
-    msg!("number.word", n = n)
+    msg!("number.word", n)
 }
 
 /// `five players`.
 pub(super) fn people(n: u32, around: Around) -> Message {
-    msg!("reason.people", n = n, word = number(n), who = around.who())
+    msg!("reason.people", n, word = number(n), who = around.who())
 }
 
 /// `3 points`, from units; a point has this many of them.
@@ -52,6 +52,6 @@ pub(super) fn group(points: u32, size: u32, above: u32, around: Around) -> Messa
     let group = msg!("reason.group", people = people(size, around), points = around.points(points));
     match above {
         0 => group,
-        n => msg!("reason.from-above", group = group, n = n, word = number(n), who = around.who(),),
+        n => msg!("reason.from-above", group, n, word = number(n), who = around.who()),
     }
 }

@@ -194,9 +194,7 @@ impl<'f> Chain<'f> {
             };
             match done {
                 Ok(changed) => return changed,
-                Err(merged) => {
-                    at = self.merge(merged);
-                }
+                Err(merged) => at = self.merge(merged),
             }
         }
     }

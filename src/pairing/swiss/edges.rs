@@ -39,12 +39,8 @@ impl Edges {
         Edges { outside, ..Edges::below(problem, usize::from(problem.open), false) }
     }
 
-    /// The graph with this many places below. A pair of empty places costs nothing.
-    pub fn with_places(problem: &Problem, places: usize) -> Edges {
-        Edges::below(problem, places, true)
-    }
-
-    fn below(problem: &Problem, places: usize, empty: bool) -> Edges {
+    /// The graph with this many places below. A pair of `empty` places costs nothing.
+    pub fn below(problem: &Problem, places: usize, empty: bool) -> Edges {
         let (own, floaters_in) = (problem.vertices(), problem.floaters_in);
         let size = own + places;
         let mut may = PairTable::new(size);

@@ -40,7 +40,7 @@ impl Sampled {
         let empty = own + out.len();
         mate.extend(out);
         mate.extend([empty + 1, empty]);
-        let edges = Edges::with_places(problem, mate.len() - own);
+        let edges = Edges::below(problem, mate.len() - own, true);
         Some(Sampled { edges, mate, counted: OnceCell::new(), fresh: true })
     }
 

@@ -39,7 +39,7 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
 fn bidding(auction: &AuctionRules, found: &mut Findings<'_>) {
     if auction.sides.len() != 2 {
         let n = auction.sides.len();
-        found.add("auction.sides", msg!("ruleset-aids.two-sides", n = n));
+        found.add("auction.sides", msg!("ruleset-aids.two-sides", n));
     }
     for (n, side) in auction.sides.iter().enumerate() {
         let taken = crate::ruleset::AUCTION_WORDS.contains(&side.id.as_str());
@@ -55,7 +55,7 @@ fn bidding(auction: &AuctionRules, found: &mut Findings<'_>) {
     if !auction.sides.iter().any(|side| side.id == auction.ties) {
         let known = auction.sides.iter().map(|side| side.id.as_str());
         let known = Arg::Series(known.map(Arg::from).collect());
-        let says = msg!("ruleset-aids.no-such-side", id = shown(&auction.ties), known = known);
+        let says = msg!("ruleset-aids.no-such-side", id = shown(&auction.ties), known);
         found.add("auction.ties", says);
     }
     if auction.beneath > MOST_BENEATH {
@@ -118,7 +118,7 @@ fn question(question: &Question, at: &str, found: &mut Findings<'_>) {
             if to > MOST_ANSWER {
                 found.add(&format!("{at}.to"), msg!("ruleset-aids.most", most = MOST_ANSWER));
             } else if let Some(from) = from.filter(|from| *from > to) {
-                let says = msg!("ruleset-judging.from-above-to", from = from, to = to);
+                let says = msg!("ruleset-judging.from-above-to", from, to);
                 found.add(&format!("{at}.from"), says);
             }
         }
@@ -137,7 +137,7 @@ fn condition(condition: &Condition, questions: &[Question], at: &str, found: &mu
         (QuestionKind::YesNo, Some(_), None, None) => {}
         (QuestionKind::YesNo, ..) => found.add(at, msg!("ruleset-aids.needs-is", id = shown(id))),
         (QuestionKind::Number, None, Some(from), Some(to)) if from > to => {
-            let says = msg!("ruleset-judging.from-above-to", from = from, to = to);
+            let says = msg!("ruleset-judging.from-above-to", from, to);
             found.add(&format!("{at}.from"), says);
         }
         (QuestionKind::Number, None, from, to) if from.is_some() || to.is_some() => {}

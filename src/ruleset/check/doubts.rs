@@ -41,7 +41,7 @@ fn percentages(ruleset: &Ruleset, found: &mut Findings<'_>) {
         let example = "percentages: {match_floor: \"1/3\", game_floor: \"1/3\", byes: left_out}";
         found.add(
             &format!("preliminary.tie_breaks[{n}]"),
-            msg!("author.default-percentages", by = by, example = example),
+            msg!("author.default-percentages", by, example),
         );
     }
 }

@@ -68,7 +68,7 @@ fn games(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Finding
         let most = MatchShape::FirstToThree.most_games() as u32;
         let least = if row.not_begun { 2 } else { 1 };
         if !(least..=most).contains(&row.game) {
-            let said = msg!("time-check.no-game", n = row.game, least = least, most = most);
+            let said = msg!("time-check.no-game", n = row.game, least, most);
             found.add(&format!("{at}.game"), said);
         }
         if row.to_round.is_some_and(|to| !(1..=MOST_COUNT).contains(&to)) {
@@ -91,7 +91,7 @@ fn games(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Finding
         }
         let missing = (1..=shape.most_games() as u32).find(|n| procedure.game(*n, false).is_none());
         if let Some(n) = missing {
-            let said = msg!("time-check.game-missing", n = n, shape = word(shape));
+            let said = msg!("time-check.game-missing", n, shape = word(shape));
             found.add(&format!("{at}.games"), said);
         }
     }
@@ -172,17 +172,17 @@ fn steps(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Finding
         let (n, better) = (step.fields.len(), word(step.better));
         match step.better {
             Better::Higher | Better::Lower if n == 0 => {
-                found.add(&at, msg!("ruleset-judging.fields-some", better = better));
+                found.add(&at, msg!("ruleset-judging.fields-some", better));
             }
             Better::Holder if n != 1 => {
-                found.add(&at, msg!("ruleset-judging.fields-one", n = n, better = better));
+                found.add(&at, msg!("ruleset-judging.fields-one", n, better));
             }
             Better::Roll if n > 1 => {
-                found.add(&at, msg!("ruleset-judging.fields-at-most-one", n = n, better = better));
+                found.add(&at, msg!("ruleset-judging.fields-at-most-one", n, better));
             }
             // Without a field the roll has no name to be entered under.
             Better::Roll if n == 0 && !procedure.rounds.is_empty() => {
-                found.add(&at, msg!("ruleset-judging.fields-one", n = n, better = better));
+                found.add(&at, msg!("ruleset-judging.fields-one", n, better));
             }
             Better::Higher | Better::Lower | Better::Holder | Better::Roll => {}
         }
@@ -204,7 +204,7 @@ fn name(id: &str, at: &str, found: &mut Findings<'_>) {
     if !is_id(id) {
         found.add(at, not_an_id(id));
     } else if RESERVED.contains(&id) {
-        found.add(at, msg!("time-check.reserved", id = id));
+        found.add(at, msg!("time-check.reserved", id));
     }
 }
 
@@ -238,7 +238,7 @@ fn limits(
         let sides = Arg::any_of(ruleset.sides.iter().map(|side| side.en.as_str()));
         let said = match ruleset.sides.is_empty() {
             true => msg!("time-check.no-sides", side = shown(side)),
-            false => msg!("time-check.no-side", side = shown(side), sides = sides),
+            false => msg!("time-check.no-side", side = shown(side), sides),
         };
         found.add(&format!("{at}.side"), said);
     }
@@ -272,11 +272,11 @@ fn faces(step: &ProcedureStep, field: &CountedField, at: &str, found: &mut Findi
     let id = shown(&field.id);
     let at = format!("{at}.faces");
     if step.better != Better::Roll {
-        return found.add(&at, msg!("time-check.faces-of-a-roll", id = id));
+        return found.add(&at, msg!("time-check.faces-of-a-roll", id));
     }
     let differ = faces.iter().any(|face| *face != faces[0]);
     let sound = faces.len() <= MOST_FACES && faces.iter().all(|face| *face <= MOST_COUNT);
     if !(differ && sound) {
-        found.add(&at, msg!("time-check.faces", id = id, n = MOST_FACES, most = MOST_COUNT));
+        found.add(&at, msg!("time-check.faces", id, n = MOST_FACES, most = MOST_COUNT));
     }
 }

@@ -36,7 +36,7 @@ fn nothing_else(ruleset: &Ruleset, found: &mut Findings<'_>) {
         if given {
             found.add(
                 &format!("finals.{key}"),
-                msg!("ruleset-finals.no-brackets", key = key, kind = word(finals.kind)),
+                msg!("ruleset-finals.no-brackets", key, kind = word(finals.kind)),
             );
         }
     }
@@ -51,7 +51,7 @@ fn brackets(ruleset: &Ruleset, found: &mut Findings<'_>) {
         if absent {
             found.add(
                 &format!("finals.{key}"),
-                msg!("ruleset-finals.needs", kind = &kind, key = key, example = example),
+                msg!("ruleset-finals.needs", kind = &kind, key, example),
             );
         }
     }
@@ -62,7 +62,7 @@ fn brackets(ruleset: &Ruleset, found: &mut Findings<'_>) {
             }
             FinalsKind::SingleElimination if !SINGLE.contains(size) => {
                 let (from, to) = (*SINGLE.start(), *SINGLE.end());
-                msg!("bracket-size.none", kind = &kind, size = *size, from = from, to = to)
+                msg!("bracket-size.none", kind = &kind, size = *size, from, to)
             }
             _ => continue,
         };
@@ -98,7 +98,7 @@ fn rounds(ruleset: &Ruleset, found: &mut Findings<'_>) {
         }
         if double && row.round != FinalsRound::Final {
             let round = word(row.round);
-            found.add(&format!("{at}.round"), msg!("finals-shape.only-final", round = round));
+            found.add(&format!("{at}.round"), msg!("finals-shape.only-final", round));
         } else if row.round == FinalsRound::ThirdPlace && finals.third_place == ThirdPlace::None {
             found.add(&format!("{at}.round"), msg!("finals-shape.third-not-played"));
         }

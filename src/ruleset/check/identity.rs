@@ -13,7 +13,7 @@ const LONGEST_HINT: usize = 100;
 pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     if ruleset.ruleset != 1 {
         let version = ruleset.ruleset;
-        found.add("ruleset", msg!("ruleset.version", version = version));
+        found.add("ruleset", msg!("ruleset.version", version));
     }
     if !is_id(&ruleset.id) {
         found.add("id", not_an_id(&ruleset.id));
@@ -35,7 +35,7 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
             if letters > most {
                 found.add(
                     &format!("{key}.{language}"),
-                    msg!("ruleset.too-long", key = key, letters = letters, most = most),
+                    msg!("ruleset.too-long", key, letters, most),
                 );
             }
         }

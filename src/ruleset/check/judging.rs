@@ -75,13 +75,7 @@ fn pods(draft: &Draft, found: &mut Findings<'_>) {
         if !(least..=MOST_PIECES).contains(&number) {
             found.add(
                 &format!("draft.{key}"),
-                msg!(
-                    "ruleset-judging.no-draft",
-                    key = key,
-                    n = number,
-                    least = least,
-                    most = MOST_PIECES
-                ),
+                msg!("ruleset-judging.no-draft", key, n = number, least, most = MOST_PIECES),
             );
         }
     }

@@ -12,10 +12,9 @@ pub(super) fn check(lists: &ListRules, found: &mut Findings<'_>) {
             (None, None, None) => {
                 found.add(&at, msg!("ruleset-judging.empty-count"));
             }
-            (Some(from), Some(to), _) if from > to => found.add(
-                &format!("{at}.from"),
-                msg!("ruleset-judging.from-above-to", from = from, to = to),
-            ),
+            (Some(from), Some(to), _) if from > to => {
+                found.add(&format!("{at}.from"), msg!("ruleset-judging.from-above-to", from, to))
+            }
             _ => {}
         }
     }
@@ -59,7 +58,7 @@ fn no_word_twice(at: &str, words: &[Text], found: &mut Findings<'_>) {
 fn sections(lists: &ListRules, found: &mut Findings<'_>) {
     if lists.sections.is_empty() {
         let example = "{en: \"Deck\"}";
-        found.add("lists.sections", msg!("ruleset-judging.no-sections", example = example));
+        found.add("lists.sections", msg!("ruleset-judging.no-sections", example));
     }
     let sections = headings("sections", &lists.sections);
     let decks = lists.decks.iter().map(|deck| &deck.name).enumerate();

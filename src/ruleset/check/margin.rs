@@ -3,7 +3,7 @@
 //! A margin that is entered must be used by a tie-break, and a margin that a tie-break uses must be
 //! entered.
 
-use super::super::{Ruleset, TieBreak};
+use super::super::{DrawShare, Ruleset, TieBreak};
 use super::findings::Findings;
 use crate::msg;
 
@@ -40,7 +40,7 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
         if margin.walkover > most {
             found.add(
                 &at("walkover"),
-                msg!("ruleset-rounds.margin-walkover", n = margin.walkover, most = most),
+                msg!("ruleset-rounds.margin-walkover", n = margin.walkover, most),
             );
         }
         if margin.bye > base.saturating_add(most) {
@@ -70,11 +70,11 @@ fn percentages(ruleset: &Ruleset, found: &mut Findings<'_>) {
     for (key, ceiling, floor) in ceilings {
         if ceiling.is_below(floor) {
             let (share, floor) = (ceiling.to_string(), floor.to_string());
-            let said = msg!("percentages.ceiling-below", key = key, share = share, floor = floor);
+            let said = msg!("percentages.ceiling-below", key, share, floor);
             found.add(&format!("preliminary.percentages.{key}"), said);
         }
     }
-    if !counted.draws.is_default() && !ruleset.draws() {
+    if counted.draws != DrawShare::default() && !ruleset.draws() {
         found.add("preliminary.percentages.draws", msg!("percentages.no-draws"));
     }
 }

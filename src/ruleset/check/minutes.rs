@@ -23,8 +23,7 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
         if !ruleset.minutes.iter().any(fits) {
             let example = format!("{{round: {}, match: {}, minutes: 60}}", word(kind), word(shape));
             let round = round(kind, Some(shape));
-            found
-                .add("minutes", msg!("ruleset-rounds.no-length", round = round, example = example));
+            found.add("minutes", msg!("ruleset-rounds.no-length", round, example));
         }
     }
 }
@@ -47,19 +46,18 @@ fn length(row: &Minutes, at: &str, found: &mut Findings<'_>) {
         let Some(value) = value.filter(|value| !MINUTES.contains(value)) else { continue };
         let wrong = match (zero, value) {
             (true, 0) => continue,
-            (true, n) => msg!("ruleset-rounds.minutes", n = n, least = least, most = most),
-            (false, n) => msg!("ruleset-rounds.minutes-range", n = n, least = least, most = most),
+            (true, n) => msg!("ruleset-rounds.minutes", n, least, most),
+            (false, n) => msg!("ruleset-rounds.minutes-range", n, least, most),
         };
         found.add(&format!("{at}.{key}"), wrong);
     }
     match (from, to) {
         (None, None) => {}
-        (Some(from), Some(to)) if from > to => found
-            .add(&format!("{at}.from"), msg!("ruleset-rounds.from-above-to", from = from, to = to)),
-        (Some(from), Some(to)) if !(from..=to).contains(&minutes) => found.add(
-            &format!("{at}.minutes"),
-            msg!("ruleset-rounds.outside", n = minutes, from = from, to = to),
-        ),
+        (Some(from), Some(to)) if from > to => {
+            found.add(&format!("{at}.from"), msg!("ruleset-rounds.from-above-to", from, to))
+        }
+        (Some(from), Some(to)) if !(from..=to).contains(&minutes) => found
+            .add(&format!("{at}.minutes"), msg!("ruleset-rounds.outside", n = minutes, from, to)),
         (Some(_), Some(_)) => {}
         (Some(_), None) => found.add(at, msg!("ruleset-rounds.no-to")),
         (None, Some(_)) => found.add(at, msg!("ruleset-rounds.no-from")),

@@ -25,10 +25,7 @@ fn offences(ruleset: &Ruleset, found: &mut Findings<'_>) {
                     let known = ruleset.penalties.iter().map(|penalty| penalty.id.as_str());
                     let known = Arg::Series(known.map(Arg::from).collect());
                     let id = shown(id);
-                    found.add(
-                        &format!("{at}[{m}]"),
-                        msg!("offence.no-penalty", id = id, known = known),
-                    );
+                    found.add(&format!("{at}[{m}]"), msg!("offence.no-penalty", id, known));
                 }
             }
             found.no_repeats(&format!("{at}[]"), list, |id| {
@@ -37,7 +34,7 @@ fn offences(ruleset: &Ruleset, found: &mut Findings<'_>) {
         }
         if !offence.repeated.is_empty() && offence.confirmed.is_empty() {
             let id = shown(&offence.id);
-            found.add(&format!("offences[{n}].repeated"), msg!("offence.never-first", id = id));
+            found.add(&format!("offences[{n}].repeated"), msg!("offence.never-first", id));
         }
     }
     let ids = ruleset.offences.iter().map(|offence| offence.id.as_str());

@@ -36,12 +36,12 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     }
     if preliminary.house_player != HouseGames::default() && !drawn {
         let pairing = word(preliminary.pairing);
-        found.add("preliminary.house_player", msg!("house-player.not-in-rules", pairing = pairing));
+        found.add("preliminary.house_player", msg!("house-player.not-in-rules", pairing));
     }
     let groups = &preliminary.apart;
     if !groups.is_empty() && !drawn {
         let pairing = word(preliminary.pairing);
-        found.add("preliminary.apart", msg!("apart.ruleset-not-swiss", pairing = pairing));
+        found.add("preliminary.apart", msg!("apart.ruleset-not-swiss", pairing));
     }
     let known = |at: usize| apart.iter().chain(groups[..at].iter().map(|group| &group.who));
     for (at, group) in groups.iter().enumerate() {
@@ -66,13 +66,7 @@ fn points(points: &Scoring, shape: MatchShape, found: &mut Findings<'_>) {
         let Some(value) = value.filter(|value| *value < loss || *value >= win) else { continue };
         found.add(
             &at(key),
-            msg!(
-                "ruleset-rounds.draw-worth",
-                key = key,
-                n = of(value),
-                win = of(win),
-                loss = of(loss)
-            ),
+            msg!("ruleset-rounds.draw-worth", key, n = of(value), win = of(win), loss = of(loss)),
         );
     }
     if timed_draw.is_some() && units > 1 {
@@ -114,10 +108,10 @@ fn tie_breaks(ruleset: &Ruleset, found: &mut Findings<'_>) {
         let by = word(tie_break);
         match preliminary.pairing {
             PairingKind::None if source != Source::Draw => {
-                found.add(&at(n), msg!("ruleset-rounds.tie-break-without-rounds", by = by));
+                found.add(&at(n), msg!("ruleset-rounds.tie-break-without-rounds", by));
             }
             PairingKind::RoundRobin if source == Source::Opponents => {
-                found.add(&at(n), msg!("ruleset-rounds.tie-break-same-opponents", by = by));
+                found.add(&at(n), msg!("ruleset-rounds.tie-break-same-opponents", by));
             }
             _ if *tie_break == TieBreak::Wins && wins_are_points(ruleset) => {
                 found.add(&at(n), msg!("tied.wins-as-points"));
@@ -128,7 +122,7 @@ fn tie_breaks(ruleset: &Ruleset, found: &mut Findings<'_>) {
                 found.add(&at(n), msg!("tied.sweep-and-points"));
             }
             _ if source == Source::Games && single => {
-                found.add(&at(n), msg!("ruleset-rounds.tie-break-as-points", by = by));
+                found.add(&at(n), msg!("ruleset-rounds.tie-break-as-points", by));
             }
             PairingKind::RandomInGroups
             | PairingKind::HalvesByStart

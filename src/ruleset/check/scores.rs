@@ -68,7 +68,7 @@ fn numbers(rule: &Scores, found: &mut Findings<'_>) {
         ScoreWinner::Told => true,
     };
     if !fits {
-        found.add(&at("walkover"), msg!("ruleset-scores.walkover", winner = winner, loser = loser));
+        found.add(&at("walkover"), msg!("ruleset-scores.walkover", winner, loser));
     }
 }
 
@@ -92,8 +92,7 @@ fn margin(rule: &Scores, ruleset: &Ruleset, found: &mut Findings<'_>) {
             let [winner, loser] = [rule.walkover.winner, rule.walkover.loser];
             let due = rule.difference(winner, loser).min(margin.most);
             if margin.walkover != due {
-                let sentence =
-                    msg!("ruleset-scores.margin-walkover", n = margin.walkover, due = due);
+                let sentence = msg!("ruleset-scores.margin-walkover", n = margin.walkover, due);
                 found.add("preliminary.margin.walkover", sentence);
             }
         }
@@ -142,7 +141,7 @@ fn tournament_points(rule: &Scores, ruleset: &Ruleset, found: &mut Findings<'_>)
         if value != due {
             found.add(
                 &format!("preliminary.points.{key}"),
-                msg!("ruleset-scores.points", key = key, n = value, due = due),
+                msg!("ruleset-scores.points", key, n = value, due),
             );
         }
     }

@@ -12,7 +12,7 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     if let Some(day) = &preliminary.second_day {
         if !preliminary.is_swiss() {
             let pairing = word(preliminary.pairing);
-            found.add("preliminary.second_day", msg!("second-day.not-swiss", pairing = pairing));
+            found.add("preliminary.second_day", msg!("second-day.not-swiss", pairing));
         }
         if ruleset.finals.kind == FinalsKind::DecidingMatch {
             found.add("preliminary.second_day", msg!("second-day.no-deciding-match"));
@@ -47,7 +47,7 @@ fn row(row: &Row, day: Option<&SecondDay>, at: &str, found: &mut Findings<'_>) {
     match row.second_day_rounds {
         Some(n) if n == 0 || row.rounds.saturating_add(n) > MOST_ROUNDS => {
             let most = MOST_ROUNDS.saturating_sub(row.rounds);
-            let sentence = msg!("second-day.rounds", n = n, most = most);
+            let sentence = msg!("second-day.rounds", n, most);
             found.add(&format!("{at}.second_day_rounds"), sentence);
         }
         None if row.second_day.is_some() => {
@@ -60,7 +60,7 @@ fn row(row: &Row, day: Option<&SecondDay>, at: &str, found: &mut Findings<'_>) {
         None => found.add(&format!("{at}.second_day"), msg!("second-day.one-line")),
         Some(line) if !day.by.contains(&line.by) => {
             let by = word(line.by);
-            found.add(&format!("{at}.second_day"), msg!("second-day.other-rule", by = by));
+            found.add(&format!("{at}.second_day"), msg!("second-day.other-rule", by));
         }
         Some(_) => {}
     }

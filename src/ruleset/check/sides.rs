@@ -40,14 +40,14 @@ fn asked_for(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let balanced = preliminary.sides == Some(FirstSides::Balanced);
     if balanced && preliminary.shape != MatchShape::OneGame {
         let shape = preliminary.shape.phrase();
-        found.add("preliminary.sides", msg!("balanced.one-game", shape = shape));
+        found.add("preliminary.sides", msg!("balanced.one-game", shape));
     } else if balanced && !swiss {
         let pairing = word(preliminary.pairing);
-        found.add("preliminary.sides", msg!("balanced.swiss", pairing = pairing));
+        found.add("preliminary.sides", msg!("balanced.swiss", pairing));
     } else if preliminary.sides.is_some() && !balanced && preliminary.shape != MatchShape::TwoGames
     {
         let shape = preliminary.shape.phrase();
-        found.add("preliminary.sides", msg!("ruleset-rounds.sides-swapped", shape = shape));
+        found.add("preliminary.sides", msg!("ruleset-rounds.sides-swapped", shape));
     } else if preliminary.sides.is_some() && nameless {
         found.add("preliminary.sides", unnamed.clone());
     }

@@ -27,7 +27,7 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
 fn table(ruleset: &Ruleset, structure: &Structure, path: &str, found: &mut Findings<'_>) {
     if structure.rows.is_empty() {
         let example = "{players: \"4-8\", rounds: 3}";
-        found.add(&format!("{path}.rows"), msg!("ruleset-rounds.no-rows", example = example));
+        found.add(&format!("{path}.rows"), msg!("ruleset-rounds.no-rows", example));
     }
     for (n, row) in structure.rows.iter().enumerate() {
         let at = format!("{path}.rows[{n}]");
@@ -35,7 +35,7 @@ fn table(ruleset: &Ruleset, structure: &Structure, path: &str, found: &mut Findi
         cut(ruleset, row, &at, found);
         if row.players.from > MOST_PLAYERS || row.players.to.is_some_and(|to| to > MOST_PLAYERS) {
             let row = row.players.to_string();
-            let found_it = msg!("ruleset-rounds.row-too-large", row = row, most = MOST_PLAYERS);
+            let found_it = msg!("ruleset-rounds.row-too-large", row, most = MOST_PLAYERS);
             found.add(&format!("{at}.players"), found_it);
         }
     }
@@ -64,22 +64,10 @@ fn follows(before: Attendance, row: Attendance, at: &str, found: &mut Findings<'
     if row.from < before.from {
         found.add(at, msg!("ruleset-rounds.row-out-of-order", row = here, before = above));
     } else if row.from <= end {
-        found.add(
-            at,
-            msg!("ruleset-rounds.row-overlaps", row = here, before = above, mended = mended),
-        );
+        found.add(at, msg!("ruleset-rounds.row-overlaps", row = here, before = above, mended));
     } else if row.from > next {
         let gap = Attendance { from: next, to: Some(row.from - 1) }.to_string();
-        found.add(
-            at,
-            msg!(
-                "ruleset-rounds.row-missing",
-                gap = gap,
-                before = above,
-                row = here,
-                mended = mended
-            ),
-        );
+        found.add(at, msg!("ruleset-rounds.row-missing", gap, before = above, row = here, mended));
     }
 }
 
@@ -119,15 +107,15 @@ fn cut(ruleset: &Ruleset, row: &Row, at: &str, found: &mut Findings<'_>) {
         return;
     }
     if matches!(finals.kind, FinalsKind::None | FinalsKind::DecidingMatch) {
-        found.add(&at, msg!("ruleset-finals.cut-without-finals", cut = cut));
+        found.add(&at, msg!("ruleset-finals.cut-without-finals", cut));
         return;
     }
     if !finals.sizes.is_empty() && !finals.sizes.contains(&cut) {
         let sizes = numbers(&finals.sizes);
-        found.add(&at, msg!("ruleset-finals.cut-without-size", cut = cut, sizes = sizes));
+        found.add(&at, msg!("ruleset-finals.cut-without-size", cut, sizes));
     }
     if cut > row.players.from {
-        found.add(&at, msg!("ruleset-finals.cut-too-large", cut = cut, players = row.players.from));
+        found.add(&at, msg!("ruleset-finals.cut-too-large", cut, players = row.players.from));
     }
 }
 
@@ -144,7 +132,7 @@ fn by_record(ruleset: &Ruleset, row: &Row, at: &str, found: &mut Findings<'_>) {
         found.add(&at, msg!("record-cut.row-of-none"));
     } else if losses >= row.rounds {
         let rounds = msg!("count.rounds", n = row.rounds);
-        found.add(&at, msg!("record-cut.row-of-everybody", rounds = rounds));
+        found.add(&at, msg!("record-cut.row-of-everybody", rounds));
     }
 }
 
@@ -159,15 +147,9 @@ fn custom(ruleset: &Ruleset, found: &mut Findings<'_>) {
     };
     let (from, to) = (custom.rounds_from, custom.rounds_to);
     if from < least || to > most {
-        found.add(
-            "structures.custom",
-            msg!("ruleset-rounds.custom", from = from, to = to, least = least, most = most),
-        );
+        found.add("structures.custom", msg!("ruleset-rounds.custom", from, to, least, most));
     }
     if from > to {
-        found.add(
-            "structures.custom.rounds_from",
-            msg!("ruleset-rounds.custom-order", from = from, to = to),
-        );
+        found.add("structures.custom.rounds_from", msg!("ruleset-rounds.custom-order", from, to));
     }
 }

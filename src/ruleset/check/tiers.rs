@@ -21,8 +21,7 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
         };
         if !exists {
             let name = word(tier.structure);
-            found
-                .add(&format!("tiers[{n}].structure"), msg!("ruleset.tier-structure", name = name));
+            found.add(&format!("tiers[{n}].structure"), msg!("ruleset.tier-structure", name));
         }
         if tier.product_delay_days > LONGEST_DELAY {
             found.add(

@@ -9,7 +9,7 @@ pub(super) fn aids(page: &mut Page<'_>, ruleset: &Ruleset) {
     let auction = ruleset.auction.iter().map(|rules| (&rules.name, auction(rules)));
     let overkill = ruleset.overkill.iter().map(|rules| (&rules.name, overkill(rules)));
     for (name, rules) in auction.chain(overkill) {
-        page.heading(msg!("describe-aids.at-the-table", name = name));
+        page.heading(msg!("describe-aids.at-the-table", name));
         for rule in rules {
             page.item("  - ", rule);
         }
@@ -25,7 +25,7 @@ pub(super) fn auction(rules: &AuctionRules) -> Vec<Arg> {
     let first = Arg::or_empty(rules.sides.first().map(|side| &side.name));
     let second = Arg::or_empty(rules.sides.get(1).map(|side| &side.name));
     let told = [
-        msg!("describe-aids.opens", first = first, second = second, resource = &rules.resource),
+        msg!("describe-aids.opens", first, second, resource = &rules.resource),
         msg!("describe-aids.raises"),
         msg!("describe-aids.total", n = rules.beneath),
         msg!("describe-aids.ties", side = name(&rules.ties)),
@@ -50,7 +50,7 @@ pub(super) fn overkill(rules: &OverkillRules) -> Vec<Arg> {
 pub(super) fn questions(ruling: &Ruling) -> Vec<Arg> {
     let asked = (1_usize..).zip(&ruling.questions).map(|(n, question)| {
         let answers = question.expected();
-        msg!("describe-aids.question", n = n, question = &question.text, answers = answers).into()
+        msg!("describe-aids.question", n, question = &question.text, answers).into()
     });
     let verdicts = ruling.verdicts.iter().map(|one| verdict(ruling, one));
     asked.chain(verdicts).collect()
@@ -62,10 +62,10 @@ fn verdict(ruling: &Ruling, verdict: &Verdict) -> Arg {
         all => series(all.iter().map(|one| condition(ruling, one))),
     };
     let text = match &verdict.source {
-        Some(source) => msg!("describe-aids.sourced", text = &verdict.text, source = source),
+        Some(source) => msg!("describe-aids.sourced", text = &verdict.text, source),
         None => msg!("list.text", text = &verdict.text),
     };
-    msg!("describe-aids.verdict", when = when, text = text).into()
+    msg!("describe-aids.verdict", when, text).into()
 }
 
 /// A condition, with the number of its question: `(2) 7 or more`.
@@ -80,5 +80,5 @@ fn condition(ruling: &Ruling, condition: &Condition) -> Message {
         (None, None, Some(to)) => msg!("describe-aids.at-most", n = to),
         (None, None, None) => Message::nothing(),
     };
-    msg!("describe.numbered", n = n, item = said)
+    msg!("describe.numbered", n, item = said)
 }

@@ -33,10 +33,8 @@ pub(super) fn told(procedure: &Procedure) -> Vec<Arg> {
         let told = self::step(step);
         let fields = step.fields.iter().map(|field| worth(field, &field.name));
         match step.fields.is_empty() {
-            true => msg!("describe.step-number", n = n, step = told).into(),
-            false => {
-                msg!("describe.step-counts", n = n, step = told, fields = series(fields)).into()
-            }
+            true => msg!("describe.step-number", n, step = told).into(),
+            false => msg!("describe.step-counts", n, step = told, fields = series(fields)).into(),
         }
     });
     let rows = rows(procedure).into_iter().map(Arg::from);
@@ -60,7 +58,7 @@ fn rows(procedure: &Procedure) -> Vec<Message> {
         let step = holder.and_then(|(step, _)| procedure.steps.get(step));
         let why = step.map(|step| step.won_by.as_ref().unwrap_or(&step.text));
         let why = Arg::or_empty(why);
-        msg!("time-value.situation", text = &situation.text, id = &situation.id, why = why)
+        msg!("time-value.situation", text = &situation.text, id = &situation.id, why)
     });
     let margin = procedure.margin_from.as_deref().and_then(|id| procedure.field(id));
     let margin = margin.map(|(_, field)| msg!("time-value.margin-from", name = &field.name));
@@ -70,21 +68,21 @@ fn rows(procedure: &Procedure) -> Vec<Message> {
 fn game(row: &GameAtTime, most: u32) -> Message {
     let game = match (row.not_begun, row.to_round) {
         (true, _) => msg!("time-value.game-not-begun", n = row.game),
-        (false, Some(round)) => msg!("time-value.game-to-round", n = row.game, round = round),
+        (false, Some(round)) => msg!("time-value.game-to-round", n = row.game, round),
         (false, None) => msg!("time-value.game", n = row.game),
     };
     let undecided = row.undecided.phrase();
     // Nothing follows the last game.
     if row.not_begun || row.game == most {
-        return msg!("time-value.row", game = game, undecided = undecided);
+        return msg!("time-value.row", game, undecided);
     }
     let won = match row.won {
         AfterWin::MatchEnds if most == 1 => {
-            return msg!("time-value.row", game = game, undecided = undecided);
+            return msg!("time-value.row", game, undecided);
         }
         won => won.phrase(),
     };
-    msg!("time-value.row-won", game = game, undecided = undecided, won = won)
+    msg!("time-value.row-won", game, undecided, won)
 }
 
 /// A step, and which of its numbers wins.
@@ -98,9 +96,9 @@ fn worth(field: &CountedField, name: impl Into<Arg>) -> Arg {
     if let Some(most) = field.most {
         told = match &field.above {
             Some(above) => {
-                msg!("time-value.at-most-above", name = told, most = most, above = above)
+                msg!("time-value.at-most-above", name = told, most, above)
             }
-            None => msg!("time-value.at-most", name = told, most = most),
+            None => msg!("time-value.at-most", name = told, most),
         }
         .into();
     }
@@ -112,7 +110,7 @@ fn worth(field: &CountedField, name: impl Into<Arg>) -> Arg {
             series(field.bands.iter().map(|band| {
                 msg!("describe.band", n = band.from, worth = hundredths(band.hundredths))
             }));
-        told = msg!("describe.worth-bands", name = told, bands = bands).into();
+        told = msg!("describe.worth-bands", name = told, bands).into();
     }
     told
 }

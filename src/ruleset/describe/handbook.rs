@@ -116,7 +116,7 @@ pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
 
 /// Each field on a line: `Pairing: Swiss …`.
 fn lines(fields: Fields) -> impl Iterator<Item = Arg> {
-    fields.into_iter().map(|(name, text)| msg!("describe.part", name = name, text = text).into())
+    fields.into_iter().map(|(name, text)| msg!("describe.part", name, text).into())
 }
 
 /// How rounds are paired, counted and timed, and how many there are.
@@ -127,9 +127,9 @@ fn rounds_and_finals(ruleset: &Ruleset) -> Vec<(Message, Vec<Arg>)> {
         let cut = structure.rows.iter().any(|row| row.has_a_cut());
         let rows = structure.rows.iter().map(|row| {
             let [players, rounds, cut, note] = rounds::row_cells(row);
-            let told = msg!("handbook.row", players = players, rounds = rounds, cut = cut);
+            let told = msg!("handbook.row", players, rounds, cut);
             match row.note {
-                Some(_) => msg!("handbook.row-note", row = told, note = note).into(),
+                Some(_) => msg!("handbook.row-note", row = told, note).into(),
                 None => told.into(),
             }
         });
@@ -137,7 +137,7 @@ fn rounds_and_finals(ruleset: &Ruleset) -> Vec<(Message, Vec<Arg>)> {
     };
     let minutes = ruleset.minutes.iter().map(|row| {
         let [round, shape, length] = rounds::minutes_row(row);
-        msg!("handbook.minutes", round = round, shape = shape, length = length).into()
+        msg!("handbook.minutes", round, shape, length).into()
     });
     let all = &ruleset.structures;
     let basic = all.basic.iter().map(|one| (msg!("describe.basic-structure"), table(one)));
@@ -157,6 +157,6 @@ fn rounds_and_finals(ruleset: &Ruleset) -> Vec<(Message, Vec<Arg>)> {
 /// The reason for a penalty, and the program's action.
 fn explained(penalty: &Penalty) -> Vec<Arg> {
     let effect = penalty.effect.phrase();
-    let effect = effect.map(|effect| msg!("describe.program-does", effect = effect).into());
+    let effect = effect.map(|effect| msg!("describe.program-does", effect).into());
     penalty.about.iter().map(Arg::from).chain(effect).collect()
 }

@@ -10,7 +10,7 @@ pub(super) fn missions(page: &mut Page<'_>, ruleset: &Ruleset) {
         let (map, name) = (&mission.map, &mission.mission);
         let told = match mission.also.as_slice() {
             [] => msg!("describe.part", name = map, text = name),
-            also => msg!("describe.mission-also", map = map, mission = name, also = series(also)),
+            also => msg!("describe.mission-also", map, mission = name, also = series(also)),
         };
         page.item("  - ", told);
     }
@@ -63,9 +63,9 @@ pub(super) fn rulings(page: &mut Page<'_>, heading: Message, rulings: &[Ruling])
         let Ruling { topic, text, .. } = ruling;
         let told = match &ruling.source {
             Some(source) => {
-                msg!("describe.ruling-source", topic = topic, text = text, source = source)
+                msg!("describe.ruling-source", topic, text, source)
             }
-            None => msg!("describe.ruling", topic = topic, text = text),
+            None => msg!("describe.ruling", topic, text),
         };
         page.item("  - ", told);
         if let Some(id) = &ruling.id {

@@ -29,12 +29,12 @@ pub(super) fn rules(lists: &ListRules) -> Vec<Arg> {
     let mut rules = Vec::new();
     if !lists.decks.is_empty() {
         let decks = series(lists.decks.iter().map(|deck| &deck.name));
-        rules.push(msg!("list-form.decks", decks = decks));
+        rules.push(msg!("list-form.decks", decks));
     }
     rules.push(msg!("describe.sections", sections = series(&lists.sections)));
     if let Some(names) = &lists.names {
         let (player, partner) = (section(&names.player), section(&names.partner));
-        rules.push(msg!("list-form.names", player = player, partner = partner));
+        rules.push(msg!("list-form.names", player, partner));
     }
     rules.extend(
         lists.counts.iter().map(|count| {
@@ -43,7 +43,7 @@ pub(super) fn rules(lists: &ListRules) -> Vec<Arg> {
     );
     rules.extend(lists.sums.iter().map(|sum| {
         let sections = series(std::iter::once(&sum.section).chain(&sum.with).map(|s| section(s)));
-        msg!("describe.points-most", sections = sections, n = sum.to)
+        msg!("describe.points-most", sections, n = sum.to)
     }));
     rules.extend(lists.needs.iter().map(|need| {
         msg!(
@@ -59,10 +59,10 @@ pub(super) fn rules(lists: &ListRules) -> Vec<Arg> {
     rules.extend(one_of.map(|group| msg!("describe.only-one-of", words = series(group))));
     rules.extend(lists.tagged.iter().map(|tagged| {
         let words = Arg::any_of(&tagged.words);
-        msg!("list-form.tagged", section = section(&tagged.section), words = words)
+        msg!("list-form.tagged", section = section(&tagged.section), words)
     }));
     let beyond = lists.not_covered.iter();
-    rules.extend(beyond.map(|word| msg!("list-form.not-covered", word = word)));
+    rules.extend(beyond.map(|word| msg!("list-form.not-covered", word)));
     rules.extend(lists.ambiguous.iter().map(|shared| {
         msg!("describe.ambiguous", name = &shared.name, cards = series(&shared.cards))
     }));
@@ -72,7 +72,7 @@ pub(super) fn rules(lists: &ListRules) -> Vec<Arg> {
 fn cards(count: &ListCount) -> Arg {
     let number = match (count.from, count.to) {
         (Some(from), Some(to)) if from == to => Some(msg!("describe.cards-exactly", n = from)),
-        (Some(from), Some(to)) => Some(msg!("describe.cards-range", from = from, to = to)),
+        (Some(from), Some(to)) => Some(msg!("describe.cards-range", from, to)),
         (Some(from), None) => Some(msg!("describe.cards-least", n = from)),
         (None, Some(to)) => Some(msg!("describe.cards-most", n = to)),
         (None, None) => None,
@@ -88,7 +88,7 @@ pub(super) fn form(ruleset: &Ruleset, lists: &ListRules) -> Vec<Arg> {
     let mut told = vec![msg!("list-form.lines", example = line)];
     if !lists.decks.is_empty() {
         let decks = both_languages(lists.decks.iter().map(|deck| &deck.name));
-        told.push(msg!("list-form.deck-headings", decks = decks));
+        told.push(msg!("list-form.deck-headings", decks));
     }
     told.push(msg!("list-form.headings", sections = both_languages(&lists.sections)));
     let mut words: Vec<&Text> = Vec::new();
@@ -116,7 +116,7 @@ fn both_languages<'t>(texts: impl IntoIterator<Item = &'t Text>) -> Arg {
     series(texts.into_iter().map(|text| match &text.pl {
         Some(polish) if *polish != text.en => {
             let other = Text { en: polish.clone(), pl: Some(text.en.clone()) };
-            Arg::from(msg!("describe.beside", text = text, beside = other))
+            Arg::from(msg!("describe.beside", text, beside = other))
         }
         _ => Arg::from(text),
     }))
@@ -129,8 +129,7 @@ fn known_cards(lists: &ListRules) -> Option<Message> {
         lists.cards.iter().filter(is_in).count()
     };
     let known = lists.sections.iter().filter(|section| of(section) > 0);
-    let counts =
-        known.map(|section| msg!("list-check.counted", section = section, n = of(&section)));
+    let counts = known.map(|section| msg!("list-check.counted", section, n = of(&section)));
     let counts: Vec<Message> = counts.collect();
     (!counts.is_empty()).then(|| msg!("list-form.cards-known", counts = series(counts)))
 }
@@ -149,8 +148,8 @@ pub(super) fn products(page: &mut Page<'_>, products: &[Product]) {
 
 fn released(product: &Product) -> Arg {
     let Released { polish, worldwide } = product.released;
-    let polish = polish.map(|day| msg!("list-form.polish", day = day));
-    let worldwide = worldwide.map(|day| msg!("list-form.worldwide", day = day));
+    let polish = polish.map(|day| msg!("list-form.polish", day));
+    let worldwide = worldwide.map(|day| msg!("list-form.worldwide", day));
     let mut told: Vec<Message> = polish.into_iter().chain(worldwide).collect();
     match product.legal {
         Legal::Never => told.push(msg!("list-form.never")),

@@ -13,7 +13,7 @@ pub(super) fn offences(page: &mut Page<'_>, ruleset: &Ruleset) {
     let row = |offence: &Offence| {
         let text = explained(ruleset, offence).into_iter().map(sentence).collect();
         let text = Arg::Sentences(text);
-        let told = msg!("describe.ruling", topic = &offence.name, text = text);
+        let told = msg!("describe.ruling", topic = &offence.name, text);
         vec![offence.id.as_str().into(), told.into()]
     };
     page.table(2, ruleset.offences.iter().map(row).collect());
@@ -84,15 +84,8 @@ pub(super) fn of_components(components: &Components) -> Vec<Arg> {
         let state = rule.state.phrase();
         let text = &rule.text;
         match rule.found.is_empty() {
-            true => msg!("component.case", kinds = kinds, state = state, text = text).into(),
-            false => msg!(
-                "component.case-found",
-                kinds = kinds,
-                state = state,
-                found = found,
-                text = text
-            )
-            .into(),
+            true => msg!("component.case", kinds, state, text).into(),
+            false => msg!("component.case-found", kinds, state, found, text).into(),
         }
     };
     components.rules.iter().map(rule).chain(components.proxy.iter().map(Arg::from)).collect()

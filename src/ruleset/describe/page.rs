@@ -103,7 +103,7 @@ pub(super) fn numbered(items: impl IntoIterator<Item = Message>) -> Arg {
     match items.len() {
         1 => items.remove(0).into(),
         _ => {
-            let item = |(n, item)| Arg::from(msg!("describe.numbered", n = n, item = item));
+            let item = |(n, item)| Arg::from(msg!("describe.numbered", n, item));
             Arg::Clauses((1_usize..).zip(items).map(item).collect())
         }
     }

@@ -32,15 +32,13 @@ pub(super) fn preliminary_fields(ruleset: &Ruleset) -> Fields {
     }
     if let Some(rule) = preliminary.awarded_byes() {
         let worth = rule.points.phrase();
-        let mut said =
-            vec![Arg::from(msg!("byes.describe-awarded", most = rule.most, worth = worth))];
+        let mut said = vec![Arg::from(msg!("byes.describe-awarded", most = rule.most, worth))];
         said.extend(rule.counts_as_bye.then(|| msg!("byes.counts-as-bye").into()));
         fields.push((msg!("byes.field-awarded"), Arg::Series(said)));
     }
     if let Some(rule) = preliminary.requested_byes() {
         let worth = rule.points.phrase();
-        let mut said =
-            vec![Arg::from(msg!("byes.describe-requested", most = rule.most, worth = worth))];
+        let mut said = vec![Arg::from(msg!("byes.describe-requested", most = rule.most, worth))];
         let last = rule.not_in_last;
         said.extend((last > 0).then(|| msg!("byes.describe-not-in-last", n = last).into()));
         said.extend(rule.counts_as_bye.then(|| msg!("byes.counts-as-bye").into()));
@@ -54,7 +52,7 @@ pub(super) fn preliminary_fields(ruleset: &Ruleset) -> Fields {
         fields.push((msg!("second-day.field"), by));
         fields.push((msg!("second-day.field-places"), day.places.phrase().into()));
     }
-    if !ruleset.concessions.is_default() {
+    if ruleset.concessions != Concessions::default() {
         fields.push((msg!("describe.concessions"), concessions(&ruleset.concessions).into()));
     }
     if let Some(sides) = preliminary.sides {
@@ -95,8 +93,8 @@ fn points(preliminary: &Preliminary) -> Message {
     }
     let (worth, bye) = (points.worth(preliminary.timed_win_name()), points.shown(points.bye));
     match points.per {
-        PointsPer::Match => msg!("describe.points-a-match", points = worth, bye = bye),
-        PointsPer::Game => msg!("announce.points-a-game", points = worth, bye = bye),
+        PointsPer::Match => msg!("describe.points-a-match", points = worth, bye),
+        PointsPer::Game => msg!("announce.points-a-game", points = worth, bye),
     }
 }
 
@@ -108,7 +106,7 @@ fn concessions(concessions: &Concessions) -> Message {
         several => msg!("describe.games", games = series(several.iter().copied())),
     };
     match concessions.whole_match {
-        true => msg!("describe.whole-match-too", games = games),
+        true => msg!("describe.whole-match-too", games),
         false => games,
     }
 }
@@ -118,7 +116,7 @@ fn margin(margin: &Margin) -> Message {
     match loser {
         MarginLoser::Loses => msg!(
             "describe.margin-counted",
-            name = name,
+            name,
             most = *most,
             base = *base,
             bye = *bye,
@@ -126,7 +124,7 @@ fn margin(margin: &Margin) -> Message {
         ),
         MarginLoser::Nothing => msg!(
             "describe.margin-of-winner",
-            name = name,
+            name,
             most = *most,
             base = *base,
             bye = *bye,
@@ -164,9 +162,9 @@ fn percentages(counted: &Percentages) -> Message {
         (counted.min_match_share.to_string(), counted.min_game_share.to_string());
     let mut said: Vec<Message> = vec![match counted.byes {
         ByeShare::LeftOut => {
-            msg!("describe.percentages-without-byes", matches = matches, games = games)
+            msg!("describe.percentages-without-byes", matches, games)
         }
-        ByeShare::Won => msg!("describe.percentages-with-byes", matches = matches, games = games),
+        ByeShare::Won => msg!("describe.percentages-with-byes", matches, games),
     }];
     said.extend(match counted.draws {
         DrawShare::ByPoints => None,
@@ -176,11 +174,11 @@ fn percentages(counted: &Percentages) -> Message {
     });
     let set = |share: Share| (share.part < share.of).then(|| share.to_string());
     let matches = set(counted.max_match_share);
-    said.extend(matches.map(|share| msg!("percentages.match-ceiling", share = share)));
+    said.extend(matches.map(|share| msg!("percentages.match-ceiling", share)));
     let games = set(counted.max_game_share);
-    said.extend(games.map(|share| msg!("percentages.game-ceiling", share = share)));
+    said.extend(games.map(|share| msg!("percentages.game-ceiling", share)));
     let leavers = set(counted.max_match_share_of_leavers);
-    said.extend(leavers.map(|share| msg!("percentages.leavers-match-ceiling", share = share)));
+    said.extend(leavers.map(|share| msg!("percentages.leavers-match-ceiling", share)));
     msg!("list.text", text = Arg::Clauses(said.into_iter().map(Arg::from).collect()))
 }
 
@@ -231,9 +229,7 @@ fn length(row: &Minutes) -> Arg {
         minutes => Arg::from(minutes),
     };
     match (row.from, row.to) {
-        (Some(from), Some(to)) => {
-            msg!("describe.minutes-by-choice", minutes = minutes, from = from, to = to).into()
-        }
+        (Some(from), Some(to)) => msg!("describe.minutes-by-choice", minutes, from, to).into(),
         _ => minutes,
     }
 }
@@ -285,14 +281,14 @@ fn table(page: &mut Page<'_>, heading: Message, structure: &Structure) {
 /// The players, the rounds, the cut and the note of a row.
 pub(super) fn row_cells(row: &Row) -> [Arg; 4] {
     let rounds = match row.or_rounds {
-        Some(other) => msg!("describe.or-rounds", n = row.rounds, other = other).into(),
+        Some(other) => msg!("describe.or-rounds", n = row.rounds, other).into(),
         None => row.rounds.into(),
     };
-    let by_record = row.cut_losses.map(|n| msg!("record-cut.row", n = n).into());
+    let by_record = row.cut_losses.map(|n| msg!("record-cut.row", n).into());
     let cut = row.cut.map(Arg::from).or(by_record).unwrap_or("-".into());
     let day = row.second_day_rounds.map(|n| match row.second_day.and_then(|at| at.line()) {
-        Some(line) => msg!("second-day.row-line", n = n, line = line.phrase()),
-        None => msg!("second-day.row", n = n),
+        Some(line) => msg!("second-day.row-line", n, line = line.phrase()),
+        None => msg!("second-day.row", n),
     });
     let note: Vec<Arg> =
         day.map(Arg::from).into_iter().chain(row.note.as_ref().map(Arg::from)).collect();
@@ -322,7 +318,7 @@ pub(super) fn tier_fields(tier: &Tier) -> Fields {
     let release = tier.product_release;
     let products = match tier.product_delay_days {
         0 => msg!("describe.products-at-once", release = release.phrase()),
-        n => msg!("describe.products-later", n = n, release = release.phrase_after()),
+        n => msg!("describe.products-later", n, release = release.phrase_after()),
     };
     vec![
         (msg!("item.structure"), tier.structure.phrase().into()),

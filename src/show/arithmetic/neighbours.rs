@@ -47,7 +47,7 @@ impl<'e> Arithmetic<'e> {
         if self.is_out(first) == self.is_out(second) && first.points != second.points {
             return told(None, {
                 let [n, other] = [first, second].map(|of| self.event.points_figure(of.points));
-                msg!("place.points-to", n = n, other = other)
+                msg!("place.points-to", n, other)
             });
         }
         if by_disqualification {
@@ -67,7 +67,7 @@ impl<'e> Arithmetic<'e> {
             // Those who were still level were compared once more, among themselves.
             Some(((by @ TieBreak::HeadToHead, a), (_, b))) if !is_more(*a, *b) => {
                 let name = self.event.label(first.entrant);
-                told(Some(*by), msg!("tied.among-the-rest", name = name))
+                told(Some(*by), msg!("tied.among-the-rest", name))
             }
             Some(((TieBreak::HeadToHeadSweep, _), _)) => told(
                 Some(TieBreak::HeadToHeadSweep),

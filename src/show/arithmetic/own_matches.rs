@@ -13,7 +13,7 @@ impl Arithmetic<'_> {
         let Some(record) = self.record(self.standing.entrant) else { return "".into() };
         match record.won_byes {
             0 => msg!("tied.of-rounds", n = record.rounds).into(),
-            byes => msg!("tied.matches-and-byes", matches = record.wins, byes = byes).into(),
+            byes => msg!("tied.matches-and-byes", matches = record.wins, byes).into(),
         }
     }
 
@@ -35,7 +35,7 @@ impl Arithmetic<'_> {
             return msg!("tied.only-one", least = self.event.points_figure(least)).into();
         }
         let sum = Arg::Sum(points.iter().map(|points| self.event.points_figure(*points)).collect());
-        msg!("tied.without", sum = sum, least = self.event.points_figure(least)).into()
+        msg!("tied.without", sum, least = self.event.points_figure(least)).into()
     }
 
     /// `9 + 7/2`: the points of those beaten, and half of those drawn with.
@@ -71,12 +71,11 @@ impl Arithmetic<'_> {
             let points: Vec<u32> = met.map(|one| one.points).collect();
             let name = self.event.label(other);
             match points.is_empty() {
-                true => msg!("tied.not-met", name = name).into(),
+                true => msg!("tied.not-met", name).into(),
                 false => {
                     let points =
                         points.iter().map(|points| Fraction::new((*points).into(), units.into()));
-                    msg!("tied.taken", name = name, points = Fraction::mean(points).to_string())
-                        .into()
+                    msg!("tied.taken", name, points = Fraction::mean(points).to_string()).into()
                 }
             }
         });

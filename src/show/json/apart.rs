@@ -3,21 +3,19 @@
 use crate::event::{self, Event};
 use crate::ruleset::ApartRounds;
 use crate::show::apart::{Line, lines};
-use serde::Serialize;
 
-#[derive(Serialize)]
-pub(super) struct KeptApart {
-    players: Vec<event::Id>,
-    /// The last round, or `always`.
-    rounds: ApartRounds,
-    absolute: bool,
-    /// `name`, or the group: `clubs`, `relatives`, `travel`.
-    by: &'static str,
-    /// The word that the players of a group share.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    word: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    why: Option<String>,
+shapes! {
+    struct KeptApart {
+        players: Vec<event::Id>,
+        /// The last round, or `always`.
+        rounds: ApartRounds,
+        absolute: bool,
+        /// `name`, or the group: `clubs`, `relatives`, `travel`.
+        by: &'static str,
+        /// The word that the players of a group share.
+        word?: Option<String>,
+        why?: Option<String>,
+    }
 }
 
 pub(super) fn kept_apart(event: &Event) -> Vec<KeptApart> {

@@ -1,24 +1,24 @@
 //! The JSON of the check-in. The players who have come and paid stand with the entrants.
 
 use crate::event::{Event, Fee};
-use serde::Serialize;
 
-#[derive(Serialize)]
-pub(super) struct CheckIn {
-    /// Whether players check in.
-    announced: bool,
-    here: usize,
-    players: usize,
-    sits_out_next: usize,
-    /// The entry fee as announced; null without one.
-    fee: Option<String>,
-    /// Everybody who paid, also of those who left.
-    paid: usize,
-    /// Those who have not paid, and are in the event or have played.
-    owe: usize,
-    /// The sums, written as the fee is; null if the fee is no amount.
-    paid_sum: Option<String>,
-    owed_sum: Option<String>,
+shapes! {
+    struct CheckIn {
+        /// Whether players check in.
+        announced: bool,
+        here: usize,
+        players: usize,
+        sits_out_next: usize,
+        /// The entry fee as announced; null without one.
+        fee: Option<String>,
+        /// Everybody who paid, also of those who left.
+        paid: usize,
+        /// Those who have not paid, and are in the event or have played.
+        owe: usize,
+        /// The sums, written as the fee is; null if the fee is no amount.
+        paid_sum: Option<String>,
+        owed_sum: Option<String>,
+    }
 }
 
 impl CheckIn {

@@ -1,27 +1,25 @@
 //! The JSON of the results that players entered and that wait.
 
 use crate::event::{self, Event, Id};
-use serde::Serialize;
 
-#[derive(Serialize)]
-pub(super) struct Claim {
-    /// The line of the log, by which the inbox names it.
-    n: u64,
-    at: String,
-    /// The station.
-    by: String,
-    stage: usize,
-    round: u32,
-    table: u32,
-    players: [Id; 2],
-    /// One letter for each game, as the first-named player saw it.
-    games: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    margin: Option<u32>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    scores: Option<[u32; 2]>,
-    /// The letters that the table has; null without a result.
-    table_has: Option<String>,
+shapes! {
+    struct Claim {
+        /// The line of the log, by which the inbox names it.
+        n: u64,
+        at: String,
+        /// The station.
+        by: String,
+        stage: usize,
+        round: u32,
+        table: u32,
+        players: [Id; 2],
+        /// One letter for each game, as the first-named player saw it.
+        games: String,
+        margin?: Option<u32>,
+        scores?: Option<[u32; 2]>,
+        /// The letters that the table has; null without a result.
+        table_has: Option<String>,
+    }
 }
 
 pub(super) fn claims(event: &Event) -> Vec<Claim> {

@@ -2,73 +2,64 @@
 
 use crate::event::action::{Action, Effect, Instead, Place};
 use crate::event::{Event, Id};
-use serde::Serialize;
 
-#[derive(Serialize)]
-pub(super) struct Penalty {
-    /// The line of the log.
-    n: u64,
-    at: String,
-    by: String,
-    entrant: Id,
-    kind: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    offence: Option<String>,
-    /// Whether the offence was only suspected.
-    suspected: bool,
-    /// `result`, `points`, `removal` or `disqualification`; null if it was only recorded.
-    effect: Option<&'static str>,
-    /// The points that were taken off.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    points: Option<u32>,
-    stage: Option<usize>,
-    round: Option<u32>,
-    table: Option<u32>,
-    note: Option<String>,
-}
+shapes! {
+    struct Penalty {
+        /// The line of the log.
+        n: u64,
+        at: String,
+        by: String,
+        entrant: Id,
+        kind: String,
+        offence?: Option<String>,
+        /// Whether the offence was only suspected.
+        suspected: bool,
+        /// `result`, `points`, `removal` or `disqualification`; null if it was only recorded.
+        effect: Option<&'static str>,
+        /// The points that were taken off.
+        points?: Option<u32>,
+        stage: Option<usize>,
+        round: Option<u32>,
+        table: Option<u32>,
+        note: Option<String>,
+    }
 
-#[derive(Serialize)]
-pub(super) struct Recommendation {
-    entrant: Id,
-    marshal: String,
-    note: Option<String>,
-}
+    struct Recommendation {
+        entrant: Id,
+        marshal: String,
+        note: Option<String>,
+    }
 
-#[derive(Serialize)]
-pub(super) struct Check {
-    n: u64,
-    at: String,
-    by: String,
-    entrant: Id,
-    stage: usize,
-    round: u32,
-    table: Option<u32>,
-    legal: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    cards: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    left: Option<u32>,
-    /// The result in place of the annulled one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    result: Option<&'static str>,
-    note: Option<String>,
-}
+    struct Check {
+        n: u64,
+        at: String,
+        by: String,
+        entrant: Id,
+        stage: usize,
+        round: u32,
+        table: Option<u32>,
+        legal: bool,
+        cards?: Option<String>,
+        left?: Option<u32>,
+        /// The result in place of the annulled one.
+        result?: Option<&'static str>,
+        note: Option<String>,
+    }
 
-#[derive(Serialize)]
-pub(super) struct CheckDraw {
-    draw: u32,
-    stage: usize,
-    round: u32,
-    entrants: Vec<Id>,
-}
+    struct CheckDraw {
+        draw: u32,
+        stage: usize,
+        round: u32,
+        entrants: Vec<Id>,
+    }
 
-#[derive(Serialize)]
-pub(super) struct Proxy {
-    entrant: Id,
-    card: String,
-    unreadable: String,
-    made_by: String,
-    date: String,
+    struct Proxy {
+        entrant: Id,
+        card: String,
+        unreadable: String,
+        made_by: String,
+        date: String,
+    }
 }
 
 /// The penalties of everybody, or of one entrant.

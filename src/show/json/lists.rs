@@ -5,99 +5,85 @@ use crate::event::{Acceptance, Event, Id, ListVersion};
 use crate::show::list::Shown;
 use crate::show::lists::Row;
 use crate::words::Message;
-use serde::Serialize;
 
-/// The state of an entrant's list.
-#[derive(Serialize)]
-pub(super) struct HandedIn {
-    entrant: Id,
-    /// `missing`, `handed_in`, `faults` or `accepted`.
-    state: &'static str,
-    /// The number of versions.
-    versions: usize,
-    faults: usize,
-    /// The line of the log that holds the newest version.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    n: Option<u64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    at: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    by: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    accepted: Option<Accepted>,
-}
+shapes! {
+    /// The state of an entrant's list.
+    struct HandedIn {
+        entrant: Id,
+        /// `missing`, `handed_in`, `faults` or `accepted`.
+        state: &'static str,
+        /// The number of versions.
+        versions: usize,
+        faults: usize,
+        /// The line of the log that holds the newest version.
+        n?: Option<u64>,
+        at?: Option<String>,
+        by?: Option<String>,
+        accepted?: Option<Accepted>,
+    }
 
-/// One version of one list.
-#[derive(Serialize)]
-pub(super) struct List {
-    entrant: Id,
-    version: usize,
-    #[serde(flatten)]
-    handed_in: Version,
-    lines: Vec<String>,
-    faults: Vec<FaultForm>,
-    /// Questions that the rules cannot decide.
-    doubts: Vec<FaultForm>,
-    /// The points, and the cards of each section.
-    summary: Vec<String>,
-    /// The changes between this version and the newest; for the newest, since the one before it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    changes: Option<Changes>,
-    versions: Vec<Listed>,
-}
+    /// One version of one list.
+    struct List {
+        entrant: Id,
+        version: usize,
+        #[serde(flatten)]
+        handed_in: Version,
+        lines: Vec<String>,
+        faults: Vec<FaultForm>,
+        /// Questions that the rules cannot decide.
+        doubts: Vec<FaultForm>,
+        /// The points, and the cards of each section.
+        summary: Vec<String>,
+        /// The changes between this version and the newest; for the newest, since the one before it.
+        changes?: Option<Changes>,
+        versions: Vec<Listed>,
+    }
 
-#[derive(Serialize)]
-struct Version {
-    n: u64,
-    at: String,
-    by: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    accepted: Option<Accepted>,
-}
+    struct Version {
+        n: u64,
+        at: String,
+        by: String,
+        accepted?: Option<Accepted>,
+    }
 
-#[derive(Serialize)]
-struct Listed {
-    version: usize,
-    #[serde(flatten)]
-    handed_in: Version,
-    faults: usize,
-}
+    struct Listed {
+        version: usize,
+        #[serde(flatten)]
+        handed_in: Version,
+        faults: usize,
+    }
 
-#[derive(Serialize)]
-struct Accepted {
-    n: u64,
-    at: String,
-    by: String,
-    why: Option<String>,
-}
+    struct Accepted {
+        n: u64,
+        at: String,
+        by: String,
+        why: Option<String>,
+    }
 
-#[derive(Serialize)]
-struct FaultForm {
-    /// Null: it is about the whole list.
-    line: Option<usize>,
-    says: String,
-}
+    struct FaultForm {
+        /// Null: it is about the whole list.
+        line: Option<usize>,
+        says: String,
+    }
 
-#[derive(Serialize)]
-struct Changes {
-    from: usize,
-    to: usize,
-    taken_out: Vec<Line>,
-    added: Vec<Line>,
-}
+    struct Changes {
+        from: usize,
+        to: usize,
+        taken_out: Vec<Line>,
+        added: Vec<Line>,
+    }
 
-#[derive(Serialize)]
-struct Line {
-    section: Option<String>,
-    text: String,
-}
+    struct Line {
+        section: Option<String>,
+        text: String,
+    }
 
-/// The whole list of a player in the cut.
-#[derive(Serialize)]
-pub(super) struct OpenList {
-    seed: usize,
-    entrant: Id,
-    lines: Vec<String>,
+    /// The whole list of a player in the cut.
+    struct OpenList {
+        seed: usize,
+        entrant: Id,
+        lines: Vec<String>,
+    }
 }
 
 impl OpenList {

@@ -7,6 +7,22 @@
 //! {"komandor": 1, "event": {}, "standings": [], "champion": null}
 //! ```
 
+/// Makes the shapes of the JSON. A key with a question mark is left out while it says nothing: it
+/// is none, false or empty.
+macro_rules! shapes {
+    ($($(#[$about:meta])* struct $name:ident {
+        $($(#[$doc:meta])* $key:ident $(?: $sometimes:ty)? $(: $always:ty)?,)*
+    })*) => {$(
+        $(#[$about])*
+        #[derive(PartialEq, serde::Serialize)]
+        pub(super) struct $name {$(
+            $(#[$doc])*
+            $(#[serde(skip_serializing_if = "crate::ruleset::is_default")] pub(super) $key: $sometimes)?
+            $(pub(super) $key: $always)?,
+        )*}
+    )*};
+}
+
 mod apart;
 mod check_in;
 mod forms;

@@ -6,6 +6,7 @@ use crate::ruleset::TieBreak;
 use serde::{Serialize, Serializer};
 
 /// An object with the game's tie-breaks in the game's order.
+#[derive(PartialEq)]
 pub(super) struct TieBreaks(pub(super) Vec<(TieBreak, Value)>);
 
 impl Serialize for TieBreaks {
@@ -16,6 +17,7 @@ impl Serialize for TieBreaks {
 }
 
 /// A whole number, or a fraction as a string.
+#[derive(PartialEq)]
 pub(super) enum Number {
     Exact(Fraction),
     Whole(i64),

@@ -21,48 +21,42 @@
 use crate::event::{Event, Id};
 use crate::odds::{Chances, Goal, OwnResult, Prospect, WhatIf};
 use crate::show::odds;
-use serde::Serialize;
 
-#[derive(Serialize)]
-pub(super) struct Odds {
-    /// `cut` or `champion`.
-    #[serde(rename = "for")]
-    goal: &'static str,
-    places: u32,
-    /// The assumption behind every state and chance.
-    assumes: &'static str,
-    playouts: u32,
-    seed: u64,
-    /// `equal` or `record`.
-    chances: &'static str,
-    /// The player who comes in if one of those in the cut gives up the place; null if nobody does.
-    comes_in: Option<Id>,
-    odds: Vec<OfEntrant>,
-}
+shapes! {
+    struct Odds {
+        /// `cut` or `champion`.
+        #[serde(rename = "for")]
+        goal: &'static str,
+        places: u32,
+        /// The assumption behind every state and chance.
+        assumes: &'static str,
+        playouts: u32,
+        seed: u64,
+        /// `equal` or `record`.
+        chances: &'static str,
+        /// The player who comes in if one of those in the cut gives up the place; null if nobody does.
+        comes_in: Option<Id>,
+        odds: Vec<OfEntrant>,
+    }
 
-#[derive(Serialize)]
-struct OfEntrant {
-    entrant: Id,
-    state: &'static str,
-    /// Absent for those who are certain or out, and without a playout.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    chance: Option<String>,
-    /// Only for the player who is asked for, with an open match.
-    #[serde(rename = "if", skip_serializing_if = "Option::is_none")]
-    what_if: Option<Results>,
-    /// Only beside `if`. Absent if the game knows no draws.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    safe_draw: Option<bool>,
-}
+    struct OfEntrant {
+        entrant: Id,
+        state: &'static str,
+        /// Absent for those who are certain or out, and without a playout.
+        chance?: Option<String>,
+        /// Only for the player who is asked for, with an open match.
+        #[serde(rename = "if")]
+        what_if?: Option<Results>,
+        /// Only beside `if`. Absent if the game knows no draws.
+        safe_draw?: Option<bool>,
+    }
 
-#[derive(Default, Serialize)]
-struct Results {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    win: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    draw: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    loss: Option<String>,
+    #[derive(Default)]
+    struct Results {
+        win?: Option<String>,
+        draw?: Option<String>,
+        loss?: Option<String>,
+    }
 }
 
 impl Odds {

@@ -1,39 +1,35 @@
 //! The JSON of the leaders and of the calls.
 
 use crate::event::{self, Event, LeaderLine, Ruler};
-use serde::Serialize;
 
-#[derive(Serialize)]
-pub(super) struct Leader {
-    name: String,
-    role: &'static str,
-    here: bool,
-    plays: bool,
-    /// Whether nobody named them, and they lead because they made the event.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    by_default: bool,
-    /// The table at which they play in the newest round.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    table: Option<u32>,
-    /// The person who rules there. Absent if nobody can, or if the organizer has to say it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    ruled_by: Option<String>,
-}
+shapes! {
+    struct Leader {
+        name: String,
+        role: &'static str,
+        here: bool,
+        plays: bool,
+        /// Whether nobody named them, and they lead because they made the event.
+        by_default?: bool,
+        /// The table at which they play in the newest round.
+        table?: Option<u32>,
+        /// The person who rules there. Absent if nobody can, or if the organizer has to say it.
+        ruled_by?: Option<String>,
+    }
 
-#[derive(Serialize)]
-pub(super) struct Call {
-    /// The line of the log.
-    n: u64,
-    at: String,
-    stage: usize,
-    round: u32,
-    table: u32,
-    players: [event::Id; 2],
-    /// Whole minutes of the round that were played; null if no clock ran.
-    minute: Option<u32>,
-    extra_minutes: u32,
-    by: Option<String>,
-    what: Option<String>,
+    struct Call {
+        /// The line of the log.
+        n: u64,
+        at: String,
+        stage: usize,
+        round: u32,
+        table: u32,
+        players: [event::Id; 2],
+        /// Whole minutes of the round that were played; null if no clock ran.
+        minute: Option<u32>,
+        extra_minutes: u32,
+        by: Option<String>,
+        what: Option<String>,
+    }
 }
 
 pub(super) fn leaders(event: &Event) -> Vec<Leader> {

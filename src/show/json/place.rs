@@ -3,49 +3,42 @@
 use super::number::Number;
 use crate::event::Id;
 use crate::show::arithmetic::Arithmetic;
-use serde::Serialize;
 
-#[derive(Serialize)]
-pub(super) struct Place {
-    rank: u32,
-    entrant: Id,
-    points: Number,
-    rounds: u32,
-    opponents: Vec<Opponent>,
-    tiebreaks: Vec<TieBreak>,
-    neighbours: Vec<Neighbour>,
-    /// The player's fate, in an event that begins with elimination.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    elimination: Option<String>,
-}
+shapes! {
+    struct Place {
+        rank: u32,
+        entrant: Id,
+        points: Number,
+        rounds: u32,
+        opponents: Vec<Opponent>,
+        tiebreaks: Vec<TieBreak>,
+        neighbours: Vec<Neighbour>,
+        /// The player's fate, in an event that begins with elimination.
+        elimination?: Option<String>,
+    }
 
-#[derive(Serialize)]
-struct Opponent {
-    entrant: Id,
-    points: Number,
-    rounds: u32,
-    /// Points over rounds.
-    average: Number,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    strength: Option<Number>,
-}
+    struct Opponent {
+        entrant: Id,
+        points: Number,
+        rounds: u32,
+        /// Points over rounds.
+        average: Number,
+        strength?: Option<Number>,
+    }
 
-#[derive(Serialize)]
-struct TieBreak {
-    by: &'static str,
-    value: Number,
-    #[serde(skip_serializing_if = "String::is_empty")]
-    made_of: String,
-}
+    struct TieBreak {
+        by: &'static str,
+        value: Number,
+        made_of?: String,
+    }
 
-#[derive(Serialize)]
-struct Neighbour {
-    entrant: Id,
-    ahead: bool,
-    /// The tie-break that decided. Absent if the points did.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    by: Option<&'static str>,
-    why: String,
+    struct Neighbour {
+        entrant: Id,
+        ahead: bool,
+        /// The tie-break that decided. Absent if the points did.
+        by?: Option<&'static str>,
+        why: String,
+    }
 }
 
 impl Place {

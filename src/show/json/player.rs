@@ -4,50 +4,45 @@ use super::number::Number;
 use crate::event::{Event, Id, standings};
 use crate::show::card::{Card, CardResult};
 use crate::words::Text;
-use serde::Serialize;
 
-#[derive(Serialize)]
-pub(super) struct Player {
-    entrant: Id,
-    /// Their place in the standings of the preliminary rounds; null without one.
-    rank: Option<u32>,
-    points: Option<Number>,
-    /// The number of players in the standings.
-    among: usize,
-    /// The place after each preliminary round that is over.
-    places: Vec<Place>,
-    /// Absent where sides are not balanced.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    sides: Vec<Side>,
-    rounds: Vec<Round>,
-}
+shapes! {
+    struct Player {
+        entrant: Id,
+        /// Their place in the standings of the preliminary rounds; null without one.
+        rank: Option<u32>,
+        points: Option<Number>,
+        /// The number of players in the standings.
+        among: usize,
+        /// The place after each preliminary round that is over.
+        places: Vec<Place>,
+        /// Absent where sides are not balanced.
+        sides?: Vec<Side>,
+        rounds: Vec<Round>,
+    }
 
-/// How often they have played a side in the preliminary rounds.
-#[derive(Serialize)]
-struct Side {
-    side: String,
-    games: u32,
-}
+    /// How often they have played a side in the preliminary rounds.
+    struct Side {
+        side: String,
+        games: u32,
+    }
 
-#[derive(Serialize)]
-struct Place {
-    round: u32,
-    place: u32,
-}
+    struct Place {
+        round: u32,
+        place: u32,
+    }
 
-#[derive(Serialize)]
-struct Round {
-    stage: usize,
-    round: u32,
-    table: Option<u32>,
-    opponent: Option<Id>,
-    /// Null while the result is missing.
-    outcome: Option<&'static str>,
-    /// The player's own figure first; absent without a result against an opponent.
-    #[serde(skip_serializing_if = "String::is_empty")]
-    score: String,
-    /// The opponent's place in the standings as they are now.
-    opponent_rank: Option<u32>,
+    struct Round {
+        stage: usize,
+        round: u32,
+        table: Option<u32>,
+        opponent: Option<Id>,
+        /// Null while the result is missing.
+        outcome: Option<&'static str>,
+        /// The player's own figure first; absent without a result against an opponent.
+        score?: String,
+        /// The opponent's place in the standings as they are now.
+        opponent_rank: Option<u32>,
+    }
 }
 
 impl Player {

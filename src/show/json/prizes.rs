@@ -3,36 +3,33 @@
 use crate::event::prizes::{Awards, announced, awards};
 use crate::event::{Event, Id, PrizeTies};
 use crate::words::Arg;
-use serde::Serialize;
 
-/// The announced prizes, and who receives them.
-#[derive(Serialize)]
-pub(super) struct Prizes {
-    pub(super) announced: Vec<Announced>,
-    pub(super) ties: PrizeTies,
-    /// Absent before everything is played.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) awards: Option<Vec<Award>>,
-}
+shapes! {
+    /// The announced prizes, and who receives them.
+    struct Prizes {
+        announced: Vec<Announced>,
+        ties: PrizeTies,
+        /// Absent before everything is played.
+        awards?: Option<Vec<Award>>,
+    }
 
-#[derive(Serialize)]
-pub(super) struct Announced {
-    /// `1`, `2-4`, `last` or `all`.
-    #[serde(rename = "for")]
-    pub(super) to: String,
-    pub(super) prize: String,
-}
+    struct Announced {
+        /// `1`, `2-4`, `last` or `all`.
+        #[serde(rename = "for")]
+        to: String,
+        prize: String,
+    }
 
-/// The prizes of one entrant besides those of everybody.
-#[derive(Serialize)]
-pub(super) struct Award {
-    pub(super) place: u32,
-    /// The first and the last of the places that are truly equal.
-    pub(super) level: [u32; 2],
-    pub(super) entrant: Id,
-    /// Whether sums of equal places were split.
-    pub(super) shared: bool,
-    pub(super) prizes: Vec<String>,
+    /// The prizes of one entrant besides those of everybody.
+    struct Award {
+        place: u32,
+        /// The first and the last of the places that are truly equal.
+        level: [u32; 2],
+        entrant: Id,
+        /// Whether sums of equal places were split.
+        shared: bool,
+        prizes: Vec<String>,
+    }
 }
 
 impl Prizes {

@@ -3,33 +3,30 @@
 use super::number::Number;
 use crate::event::{Event, Games, Id, StageKind, double};
 use crate::show::results::{Match, matches};
-use serde::Serialize;
 
-#[derive(Serialize)]
-pub(super) struct Played {
-    stage: usize,
-    kind: StageKind,
-    round: u32,
-    table: Option<u32>,
-    #[serde(rename = "match", skip_serializing_if = "Option::is_none")]
-    number: Option<u32>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    bracket: Option<&'static str>,
-    a: Id,
-    b: Option<Id>,
-    /// Null while the result is missing.
-    games: Option<Games>,
-    /// The games that A and B won.
-    won: Option<[usize; 2]>,
-    drawn: Option<usize>,
-    points: Option<[Number; 2]>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    scores: Option<[u32; 2]>,
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    timed: bool,
-    winner: Option<Id>,
-    how: &'static str,
-    bye: bool,
+shapes! {
+    struct Played {
+        stage: usize,
+        kind: StageKind,
+        round: u32,
+        table: Option<u32>,
+        #[serde(rename = "match")]
+        number?: Option<u32>,
+        bracket?: Option<&'static str>,
+        a: Id,
+        b: Option<Id>,
+        /// Null while the result is missing.
+        games: Option<Games>,
+        /// The games that A and B won.
+        won: Option<[usize; 2]>,
+        drawn: Option<usize>,
+        points: Option<[Number; 2]>,
+        scores?: Option<[u32; 2]>,
+        timed?: bool,
+        winner: Option<Id>,
+        how: &'static str,
+        bye: bool,
+    }
 }
 
 pub(super) fn results(event: &Event) -> Vec<Played> {

@@ -60,24 +60,17 @@ fn compared(event: &Place, mirror: &Place) -> Option<Trouble> {
     Some(match own {
         0 => Trouble::new(
             msg!("mirror.cause-newer"),
-            msg!(
-                "mirror.newer",
-                event = event,
-                mirror = mirror,
-                n = more,
-                command = recover,
-                without = without
-            ),
+            msg!("mirror.newer", event, mirror, n = more, command = recover, without),
         ),
         _ => Trouble::new(
             msg!("mirror.cause-split"),
             msg!(
                 "mirror.split",
-                event = event,
-                mirror = mirror,
+                event,
+                mirror,
                 n = both + 1,
                 command = format!("{first} && {recover}"),
-                without = without
+                without
             ),
         ),
     })

@@ -65,7 +65,7 @@ pub fn recover(mirror: &Path, event: &Path) -> Result<Recovery, RecoverError> {
 
 pub(super) fn recover_on(mirror: &Place, event: &Place) -> Result<Recovery, RecoverError> {
     let no_event = |why: Message| {
-        RecoverError::NoEvent(msg!("mirror.no-event", mirror = shown(&mirror.path), why = why))
+        RecoverError::NoEvent(msg!("mirror.no-event", mirror = shown(&mirror.path), why))
     };
     let source = Session::open_viewer_on(mirror.disk.clone(), &mirror.path)
         .map_err(|error| no_event(error.into()))?;
@@ -129,7 +129,7 @@ fn completed(
     };
     let line = line_of(event, at);
     let (mirror, event) = (shown(&mirror.path), shown(&event.path));
-    Err(msg!("mirror.differ", mirror = mirror, event = event, line = line))
+    Err(msg!("mirror.differ", mirror, event, line))
 }
 
 /// Whether all that can be read of the one event is the beginning of the other.

@@ -56,7 +56,7 @@ pub(super) fn digit(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
     let number = key.sign().and_then(|sign| sign.to_digit(10)).unwrap_or(0) as usize;
     let count = choices.rows.len();
     if !(1..=count).contains(&number) {
-        model.refuse(msg!("answer.no-such-number", key = key, n = count));
+        model.refuse(msg!("answer.no-such-number", key, n = count));
         return Vec::new();
     }
     choices.at = number - 1;

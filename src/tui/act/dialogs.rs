@@ -1,7 +1,9 @@
 //! Closes, submits and completes dialogs.
 
 use crate::event::{Moment, Verb, read_verb};
-use crate::tui::dialog::{Dialog, Form, Narrow, Pile, Purpose};
+use crate::msg;
+use crate::tui::active_keys::way;
+use crate::tui::dialog::{Dialog, Form, ListEditor, Narrow, Pile, Purpose};
 use crate::tui::effect::Effect;
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::label::Label;
@@ -50,7 +52,7 @@ pub(super) fn close(model: &mut Model, now: Moment) {
             Location::Home(list) => list.narrow(""),
         },
         Some(Dialog::Form(form)) => super::seeds::back_to_seeds(model, &form),
-        Some(Dialog::ListEditor(editor)) => super::kept_lists::keep(model, editor),
+        Some(Dialog::ListEditor(editor)) => keep_list(model, editor),
         Some(Dialog::Time(time)) if time.has_begun() => {
             if let Some(open) = model.open_event_mut() {
                 open.kept_time = Some(time);
@@ -83,6 +85,20 @@ fn leave_pile(model: &mut Model, pile: &Pile) {
     if pile.is_second() {
         model.message = Some(StatusMessage::info(pile.summary(open.event())));
     }
+}
+
+/// Keeps the text of an editor that was closed without handing it in.
+fn keep_list(model: &mut Model, editor: ListEditor) {
+    if !editor.is_unsaved() {
+        return;
+    }
+    let id = editor.id;
+    let Some(open) = model.open_event_mut() else { return };
+    let name = open.event().label(id);
+    open.kept_lists.insert(id, editor.area);
+    open.told_of_kept_lists = false;
+    let said = msg!("hand-in.kept", name, key = way(model, Act::EditList));
+    model.message = Some(StatusMessage::info(said));
 }
 
 /// Begins to narrow the lines of the top dialog, or leaves them as narrow as they are.

@@ -67,7 +67,7 @@ pub(super) fn digit(model: &mut Model, key: Key) -> Vec<Effect> {
         gate.at = number - 1;
         return enter(model);
     }
-    model.refuse(msg!("answer.no-such-number", key = key, n = count));
+    model.refuse(msg!("answer.no-such-number", key, n = count));
     Vec::new()
 }
 
@@ -153,7 +153,7 @@ pub(super) fn show_check_in(model: &mut Model) {
     let check_in = CheckIn::at(event, chosen);
     if !event.checks_in() && event.stages.is_empty() {
         let setup = Arg::Verb("setup checkin=yes".to_owned());
-        model.message = Some(StatusMessage::info(msg!("shelf.no-check-in", setup = setup)));
+        model.message = Some(StatusMessage::info(msg!("shelf.no-check-in", setup)));
     }
     model.ask(Dialog::CheckIn(check_in));
 }
@@ -175,7 +175,7 @@ pub(super) fn mark(model: &mut Model, act: Act) -> Vec<Effect> {
     };
     let command = model.event().and_then(says);
     if let Some(name) = gone {
-        model.refuse(msg!("check-in.chosen-is-gone", name = name));
+        model.refuse(msg!("check-in.chosen-is-gone", name));
     }
     model.ask(Dialog::CheckIn(check_in));
     command.map(Effect::Commit).into_iter().collect()

@@ -28,7 +28,7 @@ pub(super) fn ask_to_shelve(model: &mut Model, to: Shelf) {
         let mut form = Form::shelve(found, to);
         if list.has_namesake(found) {
             let file = found.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            form.about.push(msg!("shelf.file", file = file));
+            form.about.push(msg!("shelf.file", file));
         }
         model.ask(Dialog::Form(form));
     }

@@ -12,7 +12,6 @@ mod find;
 mod gate;
 mod home;
 mod inbox;
-mod kept_lists;
 mod lists;
 mod log;
 mod missions;

@@ -75,7 +75,7 @@ fn show_place(model: &mut Model) {
     let said = open.player.and_then(|id| {
         let arithmetic = Arithmetic::of(event, id)?;
         let name = event.label(id);
-        Some(msg!("told.fate", name = name, fate = arithmetic.points()))
+        Some(msg!("told.fate", name, fate = arithmetic.points()))
     });
     model.message = said.map(StatusMessage::info);
 }
@@ -190,7 +190,7 @@ pub(super) fn next_language(model: &mut Model) {
     let [language, next] = [model.words.name(), model.next_words().name()];
     // In the help, which has keys of its own, the key is the same.
     let key = key_for(Context::Anywhere, Act::NextLanguage);
-    let said = msg!("told.language", language = language, next = next, key = key);
+    let said = msg!("told.language", language, next, key);
     model.message = Some(StatusMessage::info(said));
 }
 
@@ -218,7 +218,7 @@ fn keys_of(model: &Model) -> Help {
     let verbs = chain.iter().any(|with| matches!(with, Context::Event | Context::Palette));
     if verbs && model.event().is_some() {
         let key = key_for(Context::Event, Act::Palette);
-        lines.push(HelpLine::Heading(msg!("help.verbs-after", key = key)));
+        lines.push(HelpLine::Heading(msg!("help.verbs-after", key)));
         let told =
             |verb: &VerbHelp| HelpLine::entry(Message::verbatim(verb.usage), verb.does.clone());
         lines.extend(VERBS.iter().map(told));
@@ -234,9 +234,9 @@ fn keys_elsewhere(here: &[Context]) -> Vec<HelpLine> {
         lines.push(HelpLine::Heading(match context.opened_by() {
             Some(act) => {
                 let key = key_for(Context::of_screen(View::Main), act);
-                msg!("lists.elsewhere-by", place = place, key = key)
+                msg!("lists.elsewhere-by", place, key)
             }
-            None => msg!("lists.elsewhere-in", place = place),
+            None => msg!("lists.elsewhere-in", place),
         }));
         lines.extend(in_chain([context]).into_iter().map(|binding| HelpLine::Entry {
             key: binding.written(),

@@ -27,7 +27,7 @@ pub(super) fn add(model: &mut Model) -> Vec<Effect> {
         }
         None => {
             let key = key_for(Context::AddLine, Act::AddLeave);
-            model.refuse(msg!("told.no-name-typed", key = key));
+            model.refuse(msg!("told.no-name-typed", key));
             Vec::new()
         }
     }

@@ -71,7 +71,7 @@ pub(super) fn found(model: &mut Model, find: &Find) -> bool {
         Some(id) => pile.go_to_player(event, id),
         None => {
             let wanted = find.text.value().to_owned();
-            pile.miss(msg!("told.no-such-player", wanted = wanted));
+            pile.miss(msg!("told.no-such-player", wanted));
         }
     });
     true

@@ -285,9 +285,9 @@ pub(super) fn why(model: &mut Model) {
         let (a, why) = (event.label(pairing.a), reason(event, stage, round, pairing));
         match (pairing.table, pairing.b.map(|b| event.label(b))) {
             (Some(table), Some(b)) => {
-                msg!("told.why-table", table = table, a = a, b = b, why = why)
+                msg!("told.why-table", table, a, b, why)
             }
-            _ => msg!("told.why-alone", name = a, why = why),
+            _ => msg!("told.why-alone", name = a, why),
         }
     });
     let again = drawn_again(event, stage, round).map(|again| msg!("told.sentence", said = again));

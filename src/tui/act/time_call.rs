@@ -34,7 +34,7 @@ pub(super) fn open(model: &mut Model, now: Moment) {
         }
     };
     let checked = dialog.and_then(|dialog| {
-        let said = |why: Message| msg!("time-dialog.at-table", table = dialog.table, why = why);
+        let said = |why: Message| msg!("time-dialog.at-table", table = dialog.table, why);
         match model.event().map(|event| dialog.setting(event).map(|_| ())) {
             Some(Err(why)) => Err(said(why)),
             _ => Ok(dialog),
@@ -53,7 +53,7 @@ fn none_due(event: &Event, now: Moment) -> Message {
         None => msg!("time-dialog.clock-stopped"),
         Some(left) if left > 0 => {
             let left = format!("{}:{:02}", left / 60, left % 60);
-            msg!("time-dialog.time-left", left = left)
+            msg!("time-dialog.time-left", left)
         }
         Some(_) => msg!("time-dialog.all-done"),
     }

@@ -76,7 +76,7 @@ impl Here {
             Some((step, then)) => {
                 note(self.context, &[step.act, act]);
                 let first = step.first_key();
-                Some(msg!("key.then", first = first, then = *then).into())
+                Some(msg!("key.then", first, then = *then).into())
             }
             None => self.below.as_ref()?.way(act),
         }

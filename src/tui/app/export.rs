@@ -80,7 +80,7 @@ impl App {
                 }
                 let again = key_for(Context::Form, Act::Submit);
                 let path = shown_path(&path);
-                self.model.refuse(msg!("export.exists", path = path, key = again));
+                self.model.refuse(msg!("export.exists", path, key = again));
             }
             Err(Unwritten::Refused(why)) => self.model.refuse(why),
         }
@@ -94,7 +94,7 @@ impl App {
         }
         if request.is_for_the_room() {
             let key = key_for(Context::Export, Act::ExportHeld);
-            self.model.say_as_well(Tone::Info, msg!("export.held-left-out", key = key));
+            self.model.say_as_well(Tone::Info, msg!("export.held-left-out", key));
         } else if request.held || request.tells_the_held_round() {
             self.model.say_as_well(Tone::Info, msg!("held.not-for-the-room"));
         }

@@ -108,8 +108,8 @@ impl App {
         let put = open.session.put_back();
         let path = shown(open.session.path());
         self.report_recovery(put, |kept| match kept {
-            Some(kept) => msg!("told.put-back-kept", path = path, kept = kept),
-            None => msg!("told.put-back", path = path),
+            Some(kept) => msg!("told.put-back-kept", path, kept),
+            None => msg!("told.put-back", path),
         });
     }
 
@@ -118,7 +118,7 @@ impl App {
         let Some(open) = self.model.open_event_mut() else { return };
         let gone_on = open.session.go_on_without();
         self.report_recovery(gone_on, |kept| match kept {
-            Some(kept) => msg!("told.goes-on-kept", kept = kept),
+            Some(kept) => msg!("told.goes-on-kept", kept),
             None => msg!("told.goes-on"),
         });
     }

@@ -38,8 +38,8 @@ pub(super) fn told(mut done: Done, mirrored: Option<Mirrored>) -> StatusMessage 
     let is_mirrored = mirrored == Some(Mirrored::Yes);
     done.warnings.extend(mirrored.and_then(Mirrored::behind));
     let text = match done.n {
-        Some(n) if is_mirrored => msg!("mirror.told-saved", done = done.message, n = n),
-        Some(n) => msg!("told.saved", done = done.message, n = n),
+        Some(n) if is_mirrored => msg!("mirror.told-saved", done = done.message, n),
+        Some(n) => msg!("told.saved", done = done.message, n),
         None => done.message,
     };
     StatusMessage { warnings: done.warnings, ..StatusMessage::done(text) }

@@ -51,7 +51,7 @@ impl App {
         let shown = path.display().to_string();
         let Some(new) = new else {
             let line = answer.line();
-            return self.model.refuse(msg!("season.by-hand", path = shown, line = line));
+            return self.model.refuse(msg!("season.by-hand", path = shown, line));
         };
         let written = match file {
             Some(_) => replace_season(&self.disk, &path, &was, &new),

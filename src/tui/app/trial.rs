@@ -77,12 +77,12 @@ fn view(event: &Event, step: TrialStep) -> View {
 fn next(step: TrialStep) -> Message {
     let key = key_for(Context::Trial, Act::TrialStep);
     match step {
-        TrialStep::Draft => msg!("author.next-draft", key = key),
-        TrialStep::Pair => msg!("author.next-pair", key = key),
-        TrialStep::Results => msg!("author.next-results", key = key),
-        TrialStep::Standings => msg!("author.next-standings", key = key),
-        TrialStep::SecondDay => msg!("author.next-second-day", key = key),
-        TrialStep::Cut => msg!("author.next-cut", key = key),
-        TrialStep::Finish => msg!("author.next-finish", key = key),
+        TrialStep::Draft => msg!("author.next-draft", key),
+        TrialStep::Pair => msg!("author.next-pair", key),
+        TrialStep::Results => msg!("author.next-results", key),
+        TrialStep::Standings => msg!("author.next-standings", key),
+        TrialStep::SecondDay => msg!("author.next-second-day", key),
+        TrialStep::Cut => msg!("author.next-cut", key),
+        TrialStep::Finish => msg!("author.next-finish", key),
     }
 }

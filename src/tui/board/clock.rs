@@ -112,10 +112,10 @@ fn extensions(
             let own = left.map(|left| left + i64::from(pairing.extra_minutes) * 60);
             let line = match own {
                 Some(own) if own >= 0 => {
-                    msg!("board.table-has-left", table = table, time = clock_text(own))
+                    msg!("board.table-has-left", table, time = clock_text(own))
                 }
-                Some(own) => msg!("board.table-over", table = table, time = clock_text(own)),
-                None => msg!("board.table-more", table = table, n = pairing.extra_minutes),
+                Some(own) => msg!("board.table-over", table, time = clock_text(own)),
+                None => msg!("board.table-more", table, n = pairing.extra_minutes),
             };
             Some((words.text(&line), theme.warning))
         })

@@ -64,7 +64,7 @@ pub fn draw(bottom: &Bottom, screen: Rect, buffer: &mut Buffer, look: (&Theme, &
     let mut free = whole;
     let (page, pages) = bottom.page;
     if pages > 1 {
-        let line = words.text(&msg!("board.page", page = page + 1, pages = pages));
+        let line = words.text(&msg!("board.page", page = page + 1, pages));
         let line = text::cut(&line, free.into());
         let width = text::width(&line) as u16;
         buffer.set_string(right - width, y, line, theme.title_focused);

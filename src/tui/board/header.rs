@@ -75,7 +75,7 @@ pub fn draw(
         Some(round) => {
             let posted = event.round().and_then(|round| round.posted);
             let round = match posted {
-                Some(at) => msg!("held.fact", round = round, at = at.clock()),
+                Some(at) => msg!("held.fact", round, at = at.clock()),
                 None => round,
             };
             format!("{} · {}", words.text(&round), words.text(&view_title(event, view)))
@@ -158,7 +158,7 @@ fn status(event: &Event, (theme, words): (&Theme, &Words)) -> (String, Style) {
             let tables = pairings.iter().filter(|p| !p.is_bye()).count();
             let done = msg!("board.done", n = tables - missing.min(tables), all = tables);
             match event.round().and_then(|round| round.mission.as_ref()) {
-                Some(mission) => msg!("board.mission", mission = mission.title(), done = done),
+                Some(mission) => msg!("board.mission", mission = mission.title(), done),
                 None => done,
             }
         }

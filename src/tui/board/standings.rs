@@ -59,7 +59,8 @@ pub fn sheet(event: &Event, marks: Option<&Prospects>, (theme, words): (&Theme, 
             row(event, standing, (place, words), &shown, [figure, name, theme.quiet])
         })
         .collect();
-    let legend = marks.filter(|marks| is_marked(&table, marks)).map(|_| (legend(words), theme.key));
+    let legend = marks.filter(|marks| is_marked(&table, marks));
+    let legend = legend.map(|marks| (self::legend(marks.goal, words), theme.key));
     if let Some((at, phrase)) = line {
         rows.insert(at, vec![(words.text(&phrase), theme.key)]);
     }

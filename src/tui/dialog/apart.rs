@@ -48,7 +48,7 @@ impl Form {
     pub fn change_apart(event: &Event, kept: &KeptApart) -> Form {
         let [a, b] = kept.pair.map(|id| event.label(id));
         let fields = how(event, kept.wish, kept.why.as_deref().unwrap_or_default()).into();
-        let title = msg!("apart.form-of-two", a = a, b = b);
+        let title = msg!("apart.form-of-two", a, b);
         let mut form = Form::new(Purpose::Apart(Some(kept.pair)), title, fields);
         form.about = vec![msg!("apart.sheet-swiss-only")];
         form

@@ -23,9 +23,9 @@ impl Form {
         let file = found.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let name = found.seen.as_ref().map_or(file, |seen| seen.name.clone());
         let (title, about) = match to {
-            Shelf::Trash => (msg!("form.delete", name = name), msg!("form.delete-about")),
-            Shelf::Archive => (msg!("form.archive", name = name), msg!("form.archive-about")),
-            Shelf::Events => (msg!("form.bring-back", name = name), msg!("form.bring-back-about")),
+            Shelf::Trash => (msg!("form.delete", name), msg!("form.delete-about")),
+            Shelf::Archive => (msg!("form.archive", name), msg!("form.archive-about")),
+            Shelf::Events => (msg!("form.bring-back", name), msg!("form.bring-back-about")),
         };
         let purpose = Purpose::Shelve { path: found.path.clone(), to };
         let mut form = Form::new(purpose, title, Vec::new());
@@ -34,7 +34,7 @@ impl Form {
     }
 
     pub fn extend(event: &Event, table: u32) -> Form {
-        let title = msg!("form.extra-time", table = table);
+        let title = msg!("form.extra-time", table);
         let minutes = vec![FormField::text(Label::Minutes, "3")];
         let mut form = Form::new(Purpose::Extend { table }, title, minutes);
         let players = event.round().and_then(|round| round.at_table(table));
@@ -50,10 +50,10 @@ impl Form {
     pub fn move_table(event: &Event, pair: [Id; 2]) -> Option<Form> {
         let table = table_now(event, pair)?;
         let to = vec![FormField::text(Label::ToTable, "")];
-        let title = msg!("seating.move-title", table = table);
+        let title = msg!("seating.move-title", table);
         let mut form = Form::new(Purpose::MoveTable { pair }, title, to);
         let [one, other] = pair.map(|id| event.label(id));
-        form.about = vec![msg!("dialog.two-players", one = one, other = other)];
+        form.about = vec![msg!("dialog.two-players", one, other)];
         Some(form)
     }
 

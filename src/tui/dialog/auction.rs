@@ -171,7 +171,7 @@ impl AuctionDialog {
             Some(n) => {
                 let most = crate::event::auction::MOST;
                 let label = label(rules, UnitField::Pool);
-                Err(msg!("auction.pool-too-large", label = label, n = n, most = most))
+                Err(msg!("auction.pool-too-large", label, n, most))
             }
             None => Ok(number),
         }
@@ -183,7 +183,7 @@ impl AuctionDialog {
             text => text
                 .parse()
                 .map(Some)
-                .map_err(|_| msg!("auction.no-number", label = plain_label(field), text = text)),
+                .map_err(|_| msg!("auction.no-number", label = plain_label(field), text)),
         }
     }
 

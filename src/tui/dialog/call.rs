@@ -25,13 +25,12 @@ impl Form {
             FormField::choice(Label::WhoCame, answers, at.unwrap_or(0)),
             FormField::text(Label::CallAbout, ""),
         ];
-        let title = msg!("call.form-title", table = table);
+        let title = msg!("call.form-title", table);
         let mut form = Form::new(Purpose::Call { table }, title, fields);
         let pairing = event.round().and_then(|round| round.at_table(table));
         let players = pairing.and_then(|pairing| Some([pairing.a, pairing.b?]));
         let players = players.map(|of| of.map(|id| event.label(id)));
-        let players =
-            players.map(|[one, other]| msg!("dialog.two-players", one = one, other = other));
+        let players = players.map(|[one, other]| msg!("dialog.two-players", one, other));
         let rules = ruled.as_ref().map(RuledTable::sentence);
         let minute = msg!("call.form-minute");
         form.about = players.into_iter().chain(rules).chain([minute]).collect();

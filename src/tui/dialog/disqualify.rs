@@ -27,7 +27,7 @@ impl Form {
         let open = open.map(|open| match &open.note {
             Some(note) => {
                 let item = msg!("recommend.open", marshal = &open.marshal);
-                msg!("offence.item-note", item = item, note = note)
+                msg!("offence.item-note", item, note)
             }
             None => msg!("recommend.open", marshal = &open.marshal),
         });

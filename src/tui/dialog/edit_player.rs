@@ -85,7 +85,7 @@ fn same_word(group: &GroupApart) -> Message {
     };
     let (field, rounds) = (label.phrase(), group.rounds.phrase());
     match group.absolute {
-        true => msg!("day-rest.same-word-absolute", field = field, rounds = rounds),
-        false => msg!("day-rest.same-word-soft", field = field, rounds = rounds),
+        true => msg!("day-rest.same-word-absolute", field, rounds),
+        false => msg!("day-rest.same-word-soft", field, rounds),
     }
 }

@@ -95,14 +95,14 @@ pub fn whereabouts(event: &Event, id: Id) -> Message {
     }
     if let Some(pairing) = event.round().and_then(|round| round.of(id)) {
         parts.push(match pairing.table {
-            Some(table) => msg!("screen.at-table", table = table).into(),
+            Some(table) => msg!("screen.at-table", table).into(),
             None => pairing.free_word().into(),
         });
     }
     if let Some(standing) = standings(event).standing(id).filter(|_| event.preliminary().is_some())
     {
         let points = event.points_phrase(standing.points);
-        parts.push(msg!("screen.place-with", place = standing.rank, points = points).into());
+        parts.push(msg!("screen.place-with", place = standing.rank, points).into());
     }
     if parts.is_empty() {
         parts.push(msg!("screen.registered").into());

@@ -120,8 +120,8 @@ impl Form {
         if let Purpose::MoveTable { pair } = self.purpose {
             let Some(now) = Form::move_table(event, pair) else {
                 let [one, other] = pair.map(|id| event.label(id));
-                let pair = msg!("dialog.two-players", one = one, other = other);
-                let why = changed.unwrap_or_else(|| msg!("day-rest.play-nowhere", pair = pair));
+                let pair = msg!("dialog.two-players", one, other);
+                let why = changed.unwrap_or_else(|| msg!("day-rest.play-nowhere", pair));
                 return Dialog::Closed(ClosedByOthers { title: self.title, why });
             };
             self.title = now.title;

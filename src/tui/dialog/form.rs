@@ -194,7 +194,7 @@ pub(super) fn whole_number<T: FromStr>(label: Label, text: &str) -> Result<Optio
         "" => Ok(None),
         _ => match text.parse() {
             Ok(number) => Ok(Some(number)),
-            Err(_) => Err(msg!("form.no-whole-number", label = label.phrase(), text = text)),
+            Err(_) => Err(msg!("form.no-whole-number", label = label.phrase(), text)),
         },
     }
 }
@@ -333,8 +333,8 @@ impl Choice {
             "lists.choices",
             letter = sign.to_string(),
             options = Arg::Series(shown),
-            before = before,
-            after = after
+            before,
+            after
         )
     }
 }

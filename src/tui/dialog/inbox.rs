@@ -45,7 +45,7 @@ impl Inbox {
         let probe = Command::Settle { claim: n, accept: false, reason: None };
         let why = match decide(event, &probe, Moment::new(0, 0)) {
             Err(refusal) => refusal.0,
-            Ok(_) => msg!("station.inbox-over", n = n),
+            Ok(_) => msg!("station.inbox-over", n),
         };
         Dialog::Closed(ClosedByOthers { title: Inbox::title(), why })
     }

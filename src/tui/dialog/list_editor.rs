@@ -51,8 +51,7 @@ impl ListEditor {
     pub fn paste(&mut self, text: &str) {
         let mut area = self.area.clone();
         let dropped = area.insert(text);
-        self.error_text =
-            oversized_list(area.lines()).map(|why| msg!("hand-in.not-pasted", why = why));
+        self.error_text = oversized_list(area.lines()).map(|why| msg!("hand-in.not-pasted", why));
         if self.error_text.is_none() {
             self.area = area;
             self.error_text = (dropped > 0).then(|| msg!("hand-in.left-out", n = dropped));
@@ -162,7 +161,7 @@ impl Form {
         let fields = vec![FormField::text(Label::Reason, "")];
         let mut form = Form::new(Purpose::AcceptList(id), title, fields);
         let n = list_state(event, id).faults();
-        form.about = vec![msg!("hand-in.has-faults", n = n), msg!("hand-in.reason-stands")];
+        form.about = vec![msg!("hand-in.has-faults", n), msg!("hand-in.reason-stands")];
         form
     }
 }

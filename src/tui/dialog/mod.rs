@@ -55,8 +55,6 @@ mod setup_draft;
 mod setup_finals;
 mod setup_hall;
 mod setup_house;
-mod setup_lists;
-mod setup_prizes;
 mod setup_second_day;
 mod sheet;
 mod time_call;

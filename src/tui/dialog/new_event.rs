@@ -53,8 +53,7 @@ impl Form {
         }
         let purpose = Purpose::NewEvent { game: game.id.clone(), like: None };
         let mut form = Form::new(purpose, msg!("form.new-event", game = &game.name), fields);
-        form.about =
-            game.remarks.iter().take(1).map(|text| msg!("list.text", text = text)).collect();
+        form.about = game.remarks.iter().take(1).map(|text| msg!("list.text", text)).collect();
         form
     }
 
@@ -102,11 +101,11 @@ impl Form {
     ) -> Result<Vec<Effect>, Message> {
         let clean = |label: Label| {
             let clean = crate::event::name::clean(self.value(label));
-            clean.map_err(|why| msg!("form.wrong", label = label.phrase(), why = why))
+            clean.map_err(|why| msg!("form.wrong", label = label.phrase(), why))
         };
         let date = match self.value(Label::Date) {
             "" => return Err(msg!("form.day-missing")),
-            text => read_day(text).ok_or_else(|| msg!("form.no-day", text = text))?,
+            text => read_day(text).ok_or_else(|| msg!("form.no-day", text))?,
         };
         let chosen = self.value(Label::Structure);
         let structure = StructureKind::ALL.into_iter().find(|kind| kind.word() == chosen);

@@ -52,10 +52,10 @@ impl Form {
     pub fn dismiss(_: &Event, official: &Official) -> Form {
         let Official { name, role, .. } = official;
         let purpose = Purpose::Dismiss(name.clone());
-        let mut form = Form::new(purpose, msg!("form.dismiss", name = name), Vec::new());
+        let mut form = Form::new(purpose, msg!("form.dismiss", name), Vec::new());
         let key = key_for(Context::Form, Act::Submit);
         let role = role.phrase();
-        form.about = vec![msg!("form.dismisses", key = key, name = name, role = role)];
+        form.about = vec![msg!("form.dismisses", key, name, role)];
         form
     }
 

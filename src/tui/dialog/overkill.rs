@@ -19,7 +19,7 @@ impl Form {
             FormField::text(Label::OtherUnits, ""),
             FormField::text(Label::Split, ""),
         ];
-        let title = msg!("overkill.title", name = &rules.name, table = table);
+        let title = msg!("overkill.title", name = &rules.name, table);
         let mut form = Form::new(Purpose::Overkill { table }, title, fields);
         form.follow_overkill(event);
         Some(form)
@@ -38,7 +38,7 @@ impl Form {
             Err(why) => vec![why],
         };
         if self.value(Label::Split).is_empty() {
-            about.extend(rules.remarks.iter().map(|text| msg!("list.text", text = text)));
+            about.extend(rules.remarks.iter().map(|text| msg!("list.text", text)));
             about.push(msg!("overkill.split-about"));
         }
         self.about = about;
@@ -95,7 +95,7 @@ impl Form {
             let example = attack.and_then(|attack| attack.splits().next());
             let example =
                 example.map_or_else(String::new, |(one, other)| format!("{one}, {other}"));
-            return Err(msg!("overkill.no-split", example = example));
+            return Err(msg!("overkill.no-split", example));
         }
         let text = |label| Some(self.value(label).to_owned()).filter(|text| !text.is_empty());
         let others = text(Label::OtherUnits).unwrap_or_default();

@@ -140,7 +140,7 @@ fn explained(
     (offence, suggestion): (Option<&Offence>, Option<Suggestion>),
     penalty: &Penalty,
 ) -> Vec<Message> {
-    let text = |text| msg!("list.text", text = text);
+    let text = |text| msg!("list.text", text);
     let mut said: Vec<Message> = suggestion.map(|suggestion| suggestion.why).into_iter().collect();
     said.extend(history(event, id));
     said.extend(effect(penalty));
@@ -162,5 +162,5 @@ pub(super) fn history(event: &Event, id: Id) -> Vec<Message> {
 /// The effect of the penalty besides being recorded.
 fn effect(penalty: &Penalty) -> Option<Message> {
     let effect = penalty.effect.phrase()?;
-    Some(msg!("form.penalty-does", penalty = &penalty.name, effect = effect))
+    Some(msg!("form.penalty-does", penalty = &penalty.name, effect))
 }

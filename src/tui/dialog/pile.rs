@@ -64,13 +64,13 @@ impl Pile {
         let stage = event.stages.get(self.stage.saturating_sub(1));
         let round = stage.map_or_else(Message::nothing, |stage| stage.round_title(self.round));
         let place = match self.table() {
-            Some(table) => msg!("dialog.table-of-round", table = table, round = round),
+            Some(table) => msg!("dialog.table-of-round", table, round),
             None => round,
         };
         let (done, all) = self.counts(event);
         match self.is_second() {
-            true => msg!("pile.title-second", place = place, done = done, all = all),
-            false => msg!("pile.title", place = place, done = done, all = all),
+            true => msg!("pile.title-second", place, done, all),
+            false => msg!("pile.title", place, done, all),
         }
     }
 
@@ -162,8 +162,8 @@ impl Pile {
         let agree = done - differing.len();
         let tables: Vec<String> = differing.iter().map(u32::to_string).collect();
         match differing.len() {
-            0 => msg!("pile.all-agree", agree = agree, all = all),
-            n => msg!("pile.some-differ", agree = agree, all = all, n = n, tables = tables),
+            0 => msg!("pile.all-agree", agree, all),
+            n => msg!("pile.some-differ", agree, all, n, tables),
         }
     }
 
@@ -192,7 +192,7 @@ impl Pile {
         self.turn_to(event, next);
         if next.is_some_and(|next| next < done) {
             let tables: Vec<String> = self.open(event).iter().map(u32::to_string).collect();
-            self.note = Some(msg!("pile.skipped", n = tables.len(), tables = tables));
+            self.note = Some(msg!("pile.skipped", n = tables.len(), tables));
         }
     }
 
@@ -200,7 +200,7 @@ impl Pile {
     fn leave_for(&mut self, event: &Event, table: u32) {
         let lost = self.table().filter(|_| self.would_lose(event));
         self.turn_to(event, Some(table));
-        self.note = lost.map(|table| msg!("answer.typed-dropped", table = table));
+        self.note = lost.map(|table| msg!("answer.typed-dropped", table));
     }
 
     /// Skips this slip, or goes back to the one before; nothing typed is kept.
@@ -322,7 +322,7 @@ impl Pile {
         let Some(table) = typed else { return };
         self.note = None;
         match self.round_of(event).and_then(|round| round.at_table(table)) {
-            None => self.halt = Some(Halt::NoTable(msg!("pile.no-table", table = table))),
+            None => self.halt = Some(Halt::NoTable(msg!("pile.no-table", table))),
             Some(_) => self.jump(event, table),
         }
     }
@@ -343,8 +343,8 @@ impl Pile {
     pub fn seat(&self, event: &Event, id: Id) -> Message {
         let name = event.label(id);
         match self.table_of(event, id) {
-            Some(table) => msg!("pile.seat", name = name, table = table),
-            None => msg!("pile.no-seat", name = name),
+            Some(table) => msg!("pile.seat", name, table),
+            None => msg!("pile.no-seat", name),
         }
     }
 
@@ -372,12 +372,12 @@ impl Pile {
         let why = match reported_by(event, at) {
             Some((entry, said)) if !self.is_second() => {
                 let by = entry.by.as_str();
-                msg!("pile.has-result", table = table, said = said, by = by)
+                msg!("pile.has-result", table, said, by)
             }
             _ if self.slip.as_ref().and_then(|slip| slip.pairing(event)).is_some_and(is_over) => {
-                msg!("pile.has-no-slip", table = table)
+                msg!("pile.has-no-slip", table)
             }
-            _ => msg!("pile.has-none-yet", table = table),
+            _ => msg!("pile.has-none-yet", table),
         };
         self.halt = Some(Halt::Table(why));
     }

@@ -95,7 +95,7 @@ fn of_repair(
     let mut told = Vec::new();
     if choice.kind != RepairKind::Leave {
         let players = msg!("late.players-move", n = choice.moved.len());
-        told.push(msg!("late.changes", n = choice.tables, players = players));
+        told.push(msg!("late.changes", n = choice.tables, players));
         let moves = |id: &Id| choice.moved.contains(id) || choice.placed.contains(id);
         let pairs: Vec<Message> = (choice.round.iter())
             .filter(|(a, b)| moves(a) || b.as_ref().is_some_and(moves))

@@ -108,7 +108,7 @@ impl ReportDialog {
             .collect();
         if !told.is_empty() {
             let leave = key_for(Context::Report, Act::CloseDialog);
-            let ways = msg!("dialog.again-or-leave", key = key.to_string(), leave = leave);
+            let ways = msg!("dialog.again-or-leave", key = key.to_string(), leave);
             self.error_text = Some(Message::lines(vec![Message::sentences(told), ways]));
             self.awaits_confirmation = true;
         }
@@ -136,7 +136,7 @@ impl ReportDialog {
     /// Whether leaving has to be pressed again, because it would drop what is typed.
     pub fn asks_to_stay(&mut self, key: String) -> bool {
         if !std::mem::replace(&mut self.asked_to_leave, true) {
-            self.error_text = Some(msg!("answer.half-typed", table = self.table, key = key));
+            self.error_text = Some(msg!("answer.half-typed", table = self.table, key));
             return true;
         }
         false
@@ -183,7 +183,7 @@ impl ReportDialog {
     fn entered_meanwhile(&self, event: &Event, seen: u64) -> Option<Message> {
         let (entry, said) = reported_by(event, (self.stage, self.round, self.table))?;
         (entry.n > seen).then(|| {
-            let entered = msg!("dialog.entered-meanwhile", by = entry.by.as_str(), said = said);
+            let entered = msg!("dialog.entered-meanwhile", by = entry.by.as_str(), said);
             Message::lines(vec![entered, msg!("dialog.ask-which-is-right")])
         })
     }
@@ -342,10 +342,10 @@ impl ReportDialog {
     fn why_no_margin(&self, event: &Event) -> Option<Message> {
         let most = self.most_margin(event)?;
         match self.margin.parse::<u32>() {
-            Err(_) => Some(msg!("dialog.margin-missing", most = most)),
+            Err(_) => Some(msg!("dialog.margin-missing", most)),
             Ok(margin) if margin > most => {
                 let key = key_for(Context::Margin, Act::EraseGame);
-                Some(msg!("dialog.margin-too-large", most = most, key = key))
+                Some(msg!("dialog.margin-too-large", most, key))
             }
             Ok(_) => None,
         }
@@ -368,22 +368,22 @@ impl ReportDialog {
         let [one, two] = [Act::FirstWon, Act::SecondWon].map(|act| key_for(Context::Report, act));
         if self.games.is_empty() {
             return Some(match self.shape(event) {
-                MatchShape::OneGame => msg!("slips.nobody-named", one = one, two = two),
-                _ => msg!("dialog.nothing-entered", one = one, two = two),
+                MatchShape::OneGame => msg!("slips.nobody-named", one, two),
+                _ => msg!("dialog.nothing-entered", one, two),
             });
         }
         if self.shape(event) == MatchShape::TwoGames && matches!(&*self.games, "W" | "L") {
             let drawn = key_for(Context::Report, Act::Drawn);
             return Some(match self.draws(event) {
-                true => msg!("dialog.game-missing-or-drawn", one = one, two = two, drawn = drawn),
-                false => msg!("dialog.game-missing", one = one, two = two),
+                true => msg!("dialog.game-missing-or-drawn", one, two, drawn),
+                false => msg!("dialog.game-missing", one, two),
             });
         }
         let read = read_games(&self.games, self.shape(event), self.draws(event));
         let won = ['W', 'L'].map(|letter| self.games.matches(letter).count());
         if read.is_err() && won[0] == won[1] && won[0] + won[1] == self.games.len() {
             let n = self.games.len() + 1;
-            return Some(msg!("dialog.game-decides", one = one, two = two, n = n));
+            return Some(msg!("dialog.game-decides", one, two, n));
         }
         read.err().map(|why| msg!("dialog.sentence", said = why).capitalised())
     }

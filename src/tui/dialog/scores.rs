@@ -99,13 +99,13 @@ impl ReportDialog {
     /// `station`, the opponent confirms the result before it is saved.
     pub fn scores_asked(&self, event: &Event, enter: &str, station: bool) -> Message {
         let most = event.ruleset.preliminary.scores.as_ref().map_or(0, |rule| rule.most);
-        let ask = msg!("scores.ask", example = example(event), most = most);
+        let ask = msg!("scores.ask", example = example(event), most);
         let Some((scores, stage)) = self.both_scores().zip(self.stage(event)) else { return ask };
         let [a, b] = scores;
         if stage.letters_of(&event.ruleset, scores).len() > 1 {
             return match self.why_no_scores(event) {
                 Some(why) => why,
-                None => msg!("scores.is-asked", a = a, b = b, key = enter),
+                None => msg!("scores.is-asked", a, b, key = enter),
             };
         }
         let read = event.outcome_of_scores(stage, self.shape(event), scores, None);
@@ -117,8 +117,8 @@ impl ReportDialog {
             (Ok(outcome), Some(pairing)) => {
                 let result = ResultText::of(event, pairing, &outcome).message();
                 match station {
-                    true => msg!("scores.goes-on", result = result, key = enter).capitalised(),
-                    false => msg!("scores.saves", result = result, key = enter).capitalised(),
+                    true => msg!("scores.goes-on", result, key = enter).capitalised(),
+                    false => msg!("scores.saves", result, key = enter).capitalised(),
                 }
             }
             (Err(why), _) => msg!("dialog.sentence", said = why).capitalised(),
@@ -135,14 +135,14 @@ impl ReportDialog {
         let label = |side: Side, key: String, letter: Game| -> Message {
             let id = self.pairing(event).and_then(|pairing| pairing.at(side));
             let name = id.map_or_else(String::new, |id| event.label(id));
-            let named = msg!("scores.answer", key = key, name = name);
+            let named = msg!("scores.answer", key, name);
             let outcome = event
                 .outcome_of_scores(stage, self.shape(event), [a, b], Some(letter.as_str()))
                 .ok();
             let preliminary = stage.kind.is_preliminary();
             let points = outcome.and_then(|of| event.points_by_scores(&of, preliminary));
             match points {
-                Some([a, b]) => msg!("scores.with-points", result = named, a = a, b = b),
+                Some([a, b]) => msg!("scores.with-points", result = named, a, b),
                 None => named,
             }
         };
@@ -150,9 +150,9 @@ impl ReportDialog {
         let drawn_too = stage.letters_of(&event.ruleset, [a, b]).contains(&Game::Drawn);
         match drawn_too {
             true => {
-                msg!("scores.who-won-or-drawn", a = a, b = b, one = one, two = two, drawn = drawn)
+                msg!("scores.who-won-or-drawn", a, b, one, two, drawn)
             }
-            false => msg!("scores.who-won", a = a, b = b, one = one, two = two),
+            false => msg!("scores.who-won", a, b, one, two),
         }
     }
 }

@@ -87,22 +87,22 @@ impl SeasonTable {
         let mut lines = Vec::new();
         if let Some(doubt) = season.doubts.first() {
             let n = season.doubts.len();
-            lines.push(HelpLine::Heading(msg!("season.question", n = n)));
+            lines.push(HelpLine::Heading(msg!("season.question", n)));
             let (one, other) = (doubt.one.as_str(), doubt.other.as_str());
-            let pair = msg!("season.pair", one = one, other = other);
+            let pair = msg!("season.pair", one, other);
             lines.push(HelpLine::Text(pair));
             lines.push(HelpLine::Text(season_alike(doubt.why)));
             for name in [one, other] {
                 let events = self.events_of(name);
-                lines.push(HelpLine::Text(msg!("season.played-in", name = name, events = events)));
+                lines.push(HelpLine::Text(msg!("season.played-in", name, events)));
             }
             lines.push(HelpLine::Empty);
         }
         lines.extend(season.people.iter().map(|person| {
             let name = person.name.as_str();
             let sum: Arg = season_sum(person);
-            let counted = msg!("season.row-total", total = person.total, sum = sum);
-            HelpLine::entry(msg!("season.row", place = person.place, name = name), counted)
+            let counted = msg!("season.row-total", total = person.total, sum);
+            HelpLine::entry(msg!("season.row", place = person.place, name), counted)
         }));
         if season.people.is_empty() {
             lines.push(HelpLine::Text(msg!("season.nobody-yet")));
@@ -117,7 +117,7 @@ impl SeasonTable {
         }
         lines.extend(season.left_out.iter().map(|out| {
             let (file, why) = (out.file.as_str(), out.why.clone());
-            HelpLine::Text(msg!("season.left-out", file = file, why = why))
+            HelpLine::Text(msg!("season.left-out", file, why))
         }));
         lines
     }
@@ -134,8 +134,8 @@ impl SeasonTable {
 pub fn said(answer: &Answer) -> Message {
     let names = answer.names.clone();
     match answer.same {
-        true => msg!("season.said-same", names = names),
-        false => msg!("season.said-different", names = names),
+        true => msg!("season.said-same", names),
+        false => msg!("season.said-different", names),
     }
 }
 
@@ -151,7 +151,7 @@ fn person_lines(season: &Season, person: &Person) -> Vec<HelpLine> {
         HelpLine::Text(msg!(
             "season.person-place",
             place = person.place,
-            all = all,
+            all,
             total = person.total
         )),
         HelpLine::Text(msg!(
@@ -164,9 +164,9 @@ fn person_lines(season: &Season, person: &Person) -> Vec<HelpLine> {
     ];
     if person.labels.len() > 1 {
         let names = person.labels.clone();
-        lines.push(HelpLine::Text(msg!("season.person-names", names = names)));
+        lines.push(HelpLine::Text(msg!("season.person-names", names)));
     }
-    lines.extend(season.rules.best.map(|n| HelpLine::Text(msg!("season.best", n = n))));
+    lines.extend(season.rules.best.map(|n| HelpLine::Text(msg!("season.best", n))));
     lines.extend([HelpLine::Empty, HelpLine::Heading(msg!("season.column-sum"))]);
     lines.extend(person.events.iter().map(|one| {
         let event = &season.events[one.event];
@@ -189,11 +189,11 @@ fn event_line(name: &str, one: &Counted) -> Message {
     let sum = msg!(
         "season.sheet-sum",
         event = name,
-        place = place,
+        place,
         for_place = one.for_place,
         for_attendance = one.for_attendance,
         for_results = one.for_results,
         points = one.points()
     );
-    if one.counts { sum } else { msg!("season.sheet-dropped", sum = sum) }
+    if one.counts { sum } else { msg!("season.sheet-dropped", sum) }
 }

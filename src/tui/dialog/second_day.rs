@@ -36,7 +36,7 @@ impl Form {
                 let n = on.len();
                 match n {
                     0 => vec![msg!("second-day.form-nobody")],
-                    _ => vec![msg!("second-day.form-goes-on", n = n, all = here, last = last)],
+                    _ => vec![msg!("second-day.form-goes-on", n, all = here, last)],
                 }
             }
             _ => vec![msg!("second-day.form-open", all = here)],

@@ -41,11 +41,9 @@ impl Form {
         }
         fields.extend(super::setup_finals::fields(event));
         fields.push(language(event));
-        fields.extend(super::setup_lists::fields(event));
         fields.extend(super::setup_day::fields(event));
         fields.extend(super::setup_house::field(event));
         fields.extend(super::setup_apart::fields(event));
-        fields.extend(super::setup_prizes::fields(event));
         fields.extend(super::setup_hall::fields(event));
         fields.extend(super::setup_draft::fields(event));
         if game.preliminary.pairing == PairingKind::RoundRobin {
@@ -78,7 +76,7 @@ impl Form {
             && let Some(points) = event.timed_draws().and_then(|_| event.scoring().timed_draw)
         {
             let points = msg!("count.points", n = points);
-            self.about.push(msg!("form.drawn-on-time", points = points));
+            self.about.push(msg!("form.drawn-on-time", points));
         }
         let chosen = self.value(Label::Structure);
         let chosen = structures(&event.ruleset).find(|kind| kind.word() == chosen);
@@ -86,7 +84,7 @@ impl Form {
         let note = chosen.and_then(|kind| structure_note(event, kind, players));
         let note = note.filter(|_| self.value(Label::Rounds).is_empty());
         // It belongs to the choice that was just made, so it comes first.
-        let note = note.map(|text| msg!("list.text", text = text));
+        let note = note.map(|text| msg!("list.text", text));
         self.about.splice(0..0, note);
     }
 
@@ -133,14 +131,12 @@ impl Form {
             final_minutes: number(Label::FinalMinutes, changed(Label::FinalMinutes))?,
             ..super::setup_draft::changes(&changed)?
         };
-        let setup = super::setup_lists::changed(setup, &changed);
         let setup = super::setup_day::changed(setup, &changed)?;
         let setup = super::setup_finals::changed(event, setup, &changed);
         let value = |label| self.value(label);
         let setup = super::setup_second_day::changed(setup, &value, &changed)?;
         let setup = super::setup_house::changed(setup, &changed);
         let setup = super::setup_apart::changed(event, setup, &changed)?;
-        let setup = super::setup_prizes::changed(setup, &changed);
         let setup = super::setup_hall::changed(setup, &changed)?;
         Ok(match setup == Setup::default() {
             true => Vec::new(),

@@ -53,8 +53,8 @@ fn offered(event: &Event, who: Relation, now: Option<GroupApart>) -> Vec<GroupAp
 fn answer(group: &GroupApart) -> Answer {
     let rounds = group.rounds.phrase();
     let shown = match group.absolute {
-        true => msg!("day-rest.rounds-absolute", rounds = rounds),
-        false => msg!("day-rest.rounds-soft", rounds = rounds),
+        true => msg!("day-rest.rounds-absolute", rounds),
+        false => msg!("day-rest.rounds-soft", rounds),
     };
     Answer::new(written(*group), shown)
 }

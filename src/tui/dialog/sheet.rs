@@ -54,7 +54,7 @@ impl Sheet {
         let open = event.recommended.values().filter(|open| is(open.id)).map(|open| {
             let told = msg!("recommend.open", marshal = &open.marshal);
             let told = match &open.note {
-                Some(note) => msg!("offence.item-note", item = told, note = note),
+                Some(note) => msg!("offence.item-note", item = told, note),
                 None => told,
             };
             HelpLine::Text(msg!("desk-form.of", name = event.label(open.id), what = told))
@@ -76,7 +76,7 @@ impl Sheet {
         });
         let proxy = event.ruleset.components.as_ref().and_then(|all| all.proxy.as_ref());
         let proxy = proxy.filter(|_| event.components.iter().any(|case| case.proxy.is_some()));
-        let proxy = proxy.map(|text| HelpLine::Text(msg!("list.text", text = text)));
+        let proxy = proxy.map(|text| HelpLine::Text(msg!("list.text", text)));
         let parts = [
             (msg!("describe.penalties"), given.collect()),
             (msg!("penalty-sheet.recommended"), open.collect()),

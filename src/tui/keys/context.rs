@@ -5,129 +5,6 @@ use crate::msg;
 use crate::words::Message;
 use Context::*;
 
-/// The receiver of the keys; it follows from the model and is stored nowhere.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Context {
-    /// The list of events.
-    Home,
-    /// The round and the standings.
-    Main,
-    /// The list of players.
-    Players,
-    /// The line in which players are typed.
-    AddLine,
-    /// Pods, seats, picks.
-    Draft,
-    Standings,
-    Bracket,
-    Log,
-    Announcement,
-    /// The clock of the round, as large as the screen.
-    HallClock,
-    /// Every screen of an open event in which no text is typed.
-    Event,
-    /// Every list.
-    List,
-    /// Every screen in which no text is typed.
-    Anywhere,
-    /// The card of a player.
-    Card,
-    Report,
-    /// The judge's desk of a table.
-    Desk,
-    /// The form for time called at a table.
-    TimeCall,
-    /// The next key names the player who conceded the game.
-    Conceded,
-    /// The next key names the player who conceded the match.
-    MatchConceded,
-    /// The next key names the player who did not appear.
-    Absent,
-    /// The next key names the player who plays the first side.
-    Sides,
-    /// The margin of victory is typed.
-    Margin,
-    /// The numbers of games won are typed.
-    GamesWon,
-    /// Both scores of a game are typed.
-    Scores,
-    /// Both scores of a slip of the pile are typed.
-    SlipScores,
-    /// The next key names the winner of a game whose scores do not say it.
-    ScoreWinner,
-    /// One result after another is typed.
-    Pile,
-    /// The number of another table of the pile is typed.
-    TableNumber,
-    /// The pile has stopped at a table, and no result is typed before its user goes on.
-    SlipHalt,
-    Picker,
-    Form,
-    /// The form that asks for a file.
-    Import,
-    /// How a file of players was read.
-    Roster,
-    Seeds,
-    /// Something is off before a round.
-    Gate,
-    CheckIn,
-    /// The choices for a round under way.
-    Choices,
-    /// The repair of a round, with the line for its reason.
-    Repair,
-    /// The organizer is told what a command changes besides its own row.
-    Confirm,
-    Officials,
-    /// The pairs of players kept apart by name.
-    Apart,
-    /// The results of players that wait.
-    Inbox,
-    /// The sheets that can leave the program.
-    Export,
-    /// A sheet is read here.
-    Reader,
-    /// A text is typed that the sheet is searched for.
-    ReaderFind,
-    /// The list of missions.
-    Missions,
-    /// The numbers of a die and the missions that they mean.
-    MissionDie,
-    Find,
-    /// A text is typed that narrows the list behind it.
-    Narrowing,
-    Palette,
-    Help,
-    /// A text is typed that narrows the help or a sheet.
-    HelpSearch,
-    /// The file no longer holds everything that was saved.
-    ResolveFile,
-    /// The season of the events in the list, and a player's sheet of it.
-    Season,
-    Rules,
-    /// The list that a player handed in.
-    HandedIn,
-    /// A list is typed.
-    ListEditor,
-    /// The form that asks for the file of a list.
-    ListFile,
-    /// The units of a bidding are typed.
-    ContestedUnits,
-    Bidding,
-    /// A guided ruling is chosen.
-    Topics,
-    YesOrNo,
-    HowMany,
-    Verdict,
-    /// Somebody else's action has closed the dialog that was open.
-    Closed,
-    /// A game that is tried: every screen of its event in which no text is typed.
-    Trial,
-    /// Every dialog, unless a text is half typed in it.
-    Dialog,
-    /// Everywhere, even while text is typed.
-    Always,
-}
-
 /// The screens of an open event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum View {
@@ -160,95 +37,149 @@ const fn record(context: Context, name: Message, farther: &'static [Context]) ->
     ContextRecord { context, name, farther, view: None, opened_by: None }
 }
 
+const fn dialog(context: Context, name: Message) -> ContextRecord {
+    record(context, name, &[Dialog, Always])
+}
+
 const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> ContextRecord {
     let farther = &[Event, List, Anywhere, Always];
     ContextRecord { context, name, farther, view: Some(view), opened_by: Some(opened_by) }
 }
 
-/// All contexts, in the order of [`Context`].
-static RECORDS: [ContextRecord; 68] = [
-    record(Home, msg!("place-name.events"), &[List, Anywhere, Always]),
-    screen(Main, msg!("place-name.main"), View::Main, Act::Back),
-    screen(Players, msg!("place-name.players"), View::Players, Act::ShowPlayers),
-    record(AddLine, msg!("place-name.add-line"), &[Always]),
-    screen(Draft, msg!("place-name.draft"), View::Draft, Act::ShowDraft),
-    screen(Standings, msg!("place-name.standings"), View::Standings, Act::ShowStandings),
-    screen(Bracket, msg!("place-name.bracket"), View::Bracket, Act::ShowBracket),
-    screen(Log, msg!("place-name.log"), View::Log, Act::ShowLog),
-    screen(
-        Announcement,
-        msg!("place-name.announcement"),
-        View::Announcement,
-        Act::ShowAnnouncement,
-    ),
-    screen(HallClock, msg!("card.place-clock"), View::HallClock, Act::ShowHallClock),
-    record(Event, msg!("place-name.event"), &[]),
-    record(List, msg!("place-name.list"), &[]),
-    record(Anywhere, msg!("place-name.anywhere"), &[]),
-    record(Card, msg!("card.place-card"), &[Dialog, Always]),
-    record(Report, msg!("place-name.report"), &[Dialog, Always]),
-    record(Desk, msg!("place-name.desk"), &[Dialog, Always]),
-    record(TimeCall, msg!("time-key.place"), &[Dialog, Always]),
-    record(Conceded, msg!("place-name.conceded"), &[Dialog, Always]),
-    record(MatchConceded, msg!("place-name.match-conceded"), &[Dialog, Always]),
-    record(Absent, msg!("place-name.absent"), &[Dialog, Always]),
-    record(Sides, msg!("place-name.sides"), &[Dialog, Always]),
-    record(Margin, msg!("place-name.margin"), &[Dialog, Always]),
-    record(GamesWon, msg!("games-won.place"), &[Dialog, Always]),
-    record(Scores, msg!("scores.place"), &[Dialog, Always]),
-    record(SlipScores, msg!("scores.place-pile"), &[Dialog, Always]),
-    record(ScoreWinner, msg!("scores.place-who-won"), &[Dialog, Always]),
-    record(Pile, msg!("pile.place"), &[Dialog, Always]),
-    record(TableNumber, msg!("pile.place-number"), &[Dialog, Always]),
-    record(SlipHalt, msg!("pile.place-halt"), &[Dialog, Always]),
-    record(Picker, msg!("place-name.picker"), &[Dialog, Always]),
-    record(Form, msg!("place-name.form"), &[Dialog, Always]),
-    record(Import, msg!("place-name.import"), &[Dialog, Always]),
-    record(Roster, msg!("rosters.place"), &[Dialog, Always]),
-    record(Seeds, msg!("place-name.seeds"), &[Dialog, Always]),
-    record(Gate, msg!("gate.place"), &[Dialog, Always]),
-    record(CheckIn, msg!("check-in.place"), &[Dialog, Always]),
-    record(Choices, msg!("late.place"), &[Dialog, Always]),
-    record(Repair, msg!("repairing.place"), &[Dialog, Always]),
-    record(Confirm, msg!("place-name.confirm"), &[Dialog, Always]),
-    record(Officials, msg!("place-name.officials"), &[Dialog, Always]),
-    record(Apart, msg!("apart.place"), &[Dialog, Always]),
-    record(Inbox, msg!("station.place-inbox"), &[Dialog, Always]),
-    record(Export, msg!("export.place"), &[Dialog, Always]),
-    record(Reader, msg!("export.place-reader"), &[Dialog, Always]),
-    record(ReaderFind, msg!("export.place-find"), &[Dialog, Always]),
-    record(Missions, msg!("place-name.missions"), &[Dialog, Always]),
-    record(MissionDie, msg!("place-name.mission-die"), &[Dialog, Always]),
-    record(Find, msg!("place-name.find"), &[Dialog, Always]),
-    record(Narrowing, msg!("lists.place"), &[Dialog, Always]),
-    record(Palette, msg!("place-name.palette"), &[Dialog, Always]),
-    record(Help, msg!("place-name.help"), &[Always]),
-    record(HelpSearch, msg!("hands.place-help-search"), &[Always]),
-    record(ResolveFile, msg!("place-name.resolve-file"), &[Help, Always]),
-    record(Season, msg!("season.place"), &[Help, Always]),
-    record(Rules, msg!("place-name.rules"), &[Dialog, Always]),
-    record(HandedIn, msg!("key-list.place-handed-in"), &[Dialog, Always]),
-    record(ListEditor, msg!("key-list.place-list-editor"), &[Dialog, Always]),
-    record(ListFile, msg!("key-list.place-list-file"), &[Dialog, Always]),
-    record(ContestedUnits, msg!("place-name.contested-units"), &[Dialog, Always]),
-    record(Bidding, msg!("place-name.bidding"), &[Dialog, Always]),
-    record(Topics, msg!("place-name.topics"), &[Dialog, Always]),
-    record(YesOrNo, msg!("place-name.yes-or-no"), &[Dialog, Always]),
-    record(HowMany, msg!("place-name.how-many"), &[Dialog, Always]),
-    record(Verdict, msg!("place-name.verdict"), &[Dialog, Always]),
-    record(Closed, msg!("place-name.closed"), &[Dialog, Always]),
-    record(Trial, msg!("author.place"), &[]),
-    record(Dialog, msg!("place-name.dialog"), &[]),
-    record(Always, msg!("place-name.always"), &[]),
-];
+/// Makes the contexts and the record of each from one list.
+macro_rules! contexts {
+    ($($(#[$doc:meta])* $context:ident = $kind:ident($($fact:expr),*);)*) => {
+        /// The receiver of the keys; it follows from the model and is stored nowhere.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum Context {
+            $($(#[$doc])* $context,)*
+        }
 
-const _: () = {
-    let mut at = 0;
-    while at < RECORDS.len() {
-        assert!(RECORDS[at].context as usize == at);
-        at += 1;
-    }
-};
+        /// All contexts, in the order of [`Context`].
+        static RECORDS: &[ContextRecord] = &[$($kind($context, $($fact),*)),*];
+    };
+}
+
+contexts! {
+    /// The list of events.
+    Home = record(msg!("place-name.events"), &[List, Anywhere, Always]);
+    /// The round and the standings.
+    Main = screen(msg!("place-name.main"), View::Main, Act::Back);
+    /// The list of players.
+    Players = screen(msg!("place-name.players"), View::Players, Act::ShowPlayers);
+    /// The line in which players are typed.
+    AddLine = record(msg!("place-name.add-line"), &[Always]);
+    /// Pods, seats, picks.
+    Draft = screen(msg!("place-name.draft"), View::Draft, Act::ShowDraft);
+    Standings = screen(msg!("place-name.standings"), View::Standings, Act::ShowStandings);
+    Bracket = screen(msg!("place-name.bracket"), View::Bracket, Act::ShowBracket);
+    Log = screen(msg!("place-name.log"), View::Log, Act::ShowLog);
+    Announcement = screen(msg!("place-name.announcement"), View::Announcement, Act::ShowAnnouncement);
+    /// The clock of the round, as large as the screen.
+    HallClock = screen(msg!("card.place-clock"), View::HallClock, Act::ShowHallClock);
+    /// Every screen of an open event in which no text is typed.
+    Event = record(msg!("place-name.event"), &[]);
+    /// Every list.
+    List = record(msg!("place-name.list"), &[]);
+    /// Every screen in which no text is typed.
+    Anywhere = record(msg!("place-name.anywhere"), &[]);
+    /// The card of a player.
+    Card = dialog(msg!("card.place-card"));
+    Report = dialog(msg!("place-name.report"));
+    /// The judge's desk of a table.
+    Desk = dialog(msg!("place-name.desk"));
+    /// The form for time called at a table.
+    TimeCall = dialog(msg!("time-key.place"));
+    /// The next key names the player who conceded the game.
+    Conceded = dialog(msg!("place-name.conceded"));
+    /// The next key names the player who conceded the match.
+    MatchConceded = dialog(msg!("place-name.match-conceded"));
+    /// The next key names the player who did not appear.
+    Absent = dialog(msg!("place-name.absent"));
+    /// The next key names the player who plays the first side.
+    Sides = dialog(msg!("place-name.sides"));
+    /// The margin of victory is typed.
+    Margin = dialog(msg!("place-name.margin"));
+    /// The numbers of games won are typed.
+    GamesWon = dialog(msg!("games-won.place"));
+    /// Both scores of a game are typed.
+    Scores = dialog(msg!("scores.place"));
+    /// Both scores of a slip of the pile are typed.
+    SlipScores = dialog(msg!("scores.place-pile"));
+    /// The next key names the winner of a game whose scores do not say it.
+    ScoreWinner = dialog(msg!("scores.place-who-won"));
+    /// One result after another is typed.
+    Pile = dialog(msg!("pile.place"));
+    /// The number of another table of the pile is typed.
+    TableNumber = dialog(msg!("pile.place-number"));
+    /// The pile has stopped at a table, and no result is typed before its user goes on.
+    SlipHalt = dialog(msg!("pile.place-halt"));
+    Picker = dialog(msg!("place-name.picker"));
+    Form = dialog(msg!("place-name.form"));
+    /// The form that asks for a file.
+    Import = dialog(msg!("place-name.import"));
+    /// How a file of players was read.
+    Roster = dialog(msg!("rosters.place"));
+    Seeds = dialog(msg!("place-name.seeds"));
+    /// Something is off before a round.
+    Gate = dialog(msg!("gate.place"));
+    CheckIn = dialog(msg!("check-in.place"));
+    /// The choices for a round under way.
+    Choices = dialog(msg!("late.place"));
+    /// The repair of a round, with the line for its reason.
+    Repair = dialog(msg!("repairing.place"));
+    /// The organizer is told what a command changes besides its own row.
+    Confirm = dialog(msg!("place-name.confirm"));
+    Officials = dialog(msg!("place-name.officials"));
+    /// The pairs of players kept apart by name.
+    Apart = dialog(msg!("apart.place"));
+    /// The results of players that wait.
+    Inbox = dialog(msg!("station.place-inbox"));
+    /// The sheets that can leave the program.
+    Export = dialog(msg!("export.place"));
+    /// A sheet is read here.
+    Reader = dialog(msg!("export.place-reader"));
+    /// A text is typed that the sheet is searched for.
+    ReaderFind = dialog(msg!("export.place-find"));
+    /// The list of missions.
+    Missions = dialog(msg!("place-name.missions"));
+    /// The numbers of a die and the missions that they mean.
+    MissionDie = dialog(msg!("place-name.mission-die"));
+    Find = dialog(msg!("place-name.find"));
+    /// A text is typed that narrows the list behind it.
+    Narrowing = dialog(msg!("lists.place"));
+    Palette = dialog(msg!("place-name.palette"));
+    Help = record(msg!("place-name.help"), &[Always]);
+    /// A text is typed that narrows the help or a sheet.
+    HelpSearch = record(msg!("hands.place-help-search"), &[Always]);
+    /// The file no longer holds everything that was saved.
+    ResolveFile = record(msg!("place-name.resolve-file"), &[Help, Always]);
+    /// The season of the events in the list, and a player's sheet of it.
+    Season = record(msg!("season.place"), &[Help, Always]);
+    Rules = dialog(msg!("place-name.rules"));
+    /// The list that a player handed in.
+    HandedIn = dialog(msg!("key-list.place-handed-in"));
+    /// A list is typed.
+    ListEditor = dialog(msg!("key-list.place-list-editor"));
+    /// The form that asks for the file of a list.
+    ListFile = dialog(msg!("key-list.place-list-file"));
+    /// The units of a bidding are typed.
+    ContestedUnits = dialog(msg!("place-name.contested-units"));
+    Bidding = dialog(msg!("place-name.bidding"));
+    /// A guided ruling is chosen.
+    Topics = dialog(msg!("place-name.topics"));
+    YesOrNo = dialog(msg!("place-name.yes-or-no"));
+    HowMany = dialog(msg!("place-name.how-many"));
+    Verdict = dialog(msg!("place-name.verdict"));
+    /// Somebody else's action has closed the dialog that was open.
+    Closed = dialog(msg!("place-name.closed"));
+    /// A game that is tried: every screen of its event in which no text is typed.
+    Trial = record(msg!("author.place"), &[]);
+    /// Every dialog, unless a text is half typed in it.
+    Dialog = record(msg!("place-name.dialog"), &[]);
+    /// Everywhere, even while text is typed.
+    Always = record(msg!("place-name.always"), &[]);
+}
 
 impl Context {
     /// All contexts, in the order in which the man page lists them.

@@ -6,24 +6,14 @@
 //! the records do not know: [`active_keys`](super::active_keys) answers that.
 
 mod act;
-mod aids;
 mod binding;
-mod card;
 mod context;
 mod dialogs;
 mod event;
-mod export;
 mod in_use;
 mod key;
-mod late;
 mod named;
-mod narrowing;
 mod own;
-mod people;
-mod pile;
-mod scores;
-mod shared;
-mod trial;
 
 use crate::words::Message;
 use std::collections::HashMap;
@@ -44,24 +34,7 @@ pub use own::{as_file, read};
 
 /// The built-in bindings, in the order in which they are shown.
 pub fn built_in() -> impl Iterator<Item = &'static Binding> {
-    [
-        trial::BINDINGS,
-        shared::LIST_OF_EVENTS,
-        late::PLAYERS,
-        people::BINDINGS,
-        event::BINDINGS,
-        shared::BINDINGS,
-        card::BINDINGS,
-        late::BINDINGS,
-        dialogs::BINDINGS,
-        narrowing::BINDINGS,
-        pile::BINDINGS,
-        scores::BINDINGS,
-        aids::BINDINGS,
-        export::BINDINGS,
-    ]
-    .into_iter()
-    .flatten()
+    event::BINDINGS.iter().chain(dialogs::BINDINGS)
 }
 
 /// All bindings in use: the built-in ones with the user's own keys.

@@ -120,7 +120,7 @@ impl Reader<'_> {
         let known: Vec<String> = known.iter().map(|known| known.replace('-', "_")).collect();
         let known: Vec<&str> = known.iter().map(String::as_str).collect();
         let found = match nearest(name, &known) {
-            Some(near) => msg!("looks.nearest", found = found, near = near.replace('_', "-")),
+            Some(near) => msg!("looks.nearest", found, near = near.replace('_', "-")),
             None => found,
         };
         self.fault(at, found);
@@ -135,13 +135,12 @@ impl Reader<'_> {
             match elsewhere {
                 Some(there) => {
                     let there = name_of(there.context);
-                    let found =
-                        msg!("looks.act-elsewhere", act = name, place = place, there = there);
+                    let found = msg!("looks.act-elsewhere", act = name, place, there);
                     self.fault(&at, found);
                 }
                 None => {
                     let known: Vec<String> = here().map(|binding| name_of(binding.act)).collect();
-                    let found = msg!("looks.act-unknown", act = name, place = place);
+                    let found = msg!("looks.act-unknown", act = name, place);
                     self.unknown(&at, found, name, &known);
                 }
             }
@@ -172,7 +171,7 @@ impl Reader<'_> {
                     let stays = binding.keys.contains(&key);
                     if !stays {
                         let place = name_of(context);
-                        self.fault(&at, msg!("looks.key-is-text", key = key, place = place));
+                        self.fault(&at, msg!("looks.key-is-text", key, place));
                     }
                     found.push(key);
                 }

@@ -2,7 +2,6 @@
 
 use crate::event::{Entrant, Entry, Event, Id};
 use crate::odds::{Chances, Prospects, WhatIf};
-use crate::show::odds_seed;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -102,17 +101,14 @@ pub struct Wish {
 pub struct Order {
     pub wish: Wish,
     pub event: Event,
-    /// The seed of the playouts. It counts the lines of the log, which the copy has lost.
-    pub seed: u64,
 }
 
 impl Order {
     /// An order about this state. Its copy has no log: the thread needs none, and a copy that kept
     /// it would have the whole log copied before the next line.
     pub fn new(wish: Wish, event: &Event) -> Order {
-        let seed = odds_seed(event);
         let mut event = event.clone();
         event.log = Arc::default();
-        Order { wish, event, seed }
+        Order { wish, event }
     }
 }

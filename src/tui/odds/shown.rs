@@ -3,7 +3,7 @@
 use super::figures::{Figures, Mark, Odds, OfOne};
 use crate::event::Id;
 use crate::msg;
-use crate::odds::{Chances, Prospect};
+use crate::odds::{Chances, Goal, Prospect};
 use crate::show::{PLAYOUTS, odds_assumed, prospect_word};
 use crate::words::Words;
 use std::cell::Cell;
@@ -23,14 +23,19 @@ pub fn sign(prospect: Prospect) -> Option<&'static str> {
     }
 }
 
-/// The meaning of the marks: `✓ certain · – out, if everybody appears and stays`.
-pub fn legend(words: &Words) -> String {
+/// The meaning of the marks: `✓ certain · – out, if everybody appears and stays`. Without a line
+/// of a cut beside them, the goal stands before it.
+pub fn legend(goal: Goal, words: &Words) -> String {
     let told = |prospect| {
         let (sign, word) = (sign(prospect).unwrap_or_default(), prospect_word(prospect));
-        words.text(&msg!("odds.mark", sign = sign, word = word))
+        words.text(&msg!("odds.mark", sign, word))
     };
     let marks = [Prospect::Certain, Prospect::Out].map(told).join(" · ");
-    words.text(&msg!("odds.legend", marks = marks, assumed = odds_assumed()))
+    let said = msg!("odds.legend", marks, assumed = odds_assumed());
+    words.text(&match goal {
+        Goal::Cut | Goal::SecondDay => said,
+        Goal::Win => msg!("odds.for-win", said),
+    })
 }
 
 /// What the screen drawn last has a place for.

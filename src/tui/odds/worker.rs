@@ -9,7 +9,7 @@
 use super::figures::{Figures, Odds, OfOne, Order, Wish};
 use crate::event::{Event, Id};
 use crate::odds::{Playouts, Prospects, prospects, safe_draw};
-use crate::show::PLAYOUTS;
+use crate::show::{PLAYOUTS, odds_seed};
 use std::collections::BTreeMap;
 use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -162,7 +162,6 @@ fn next(asked: impl Iterator<Item = Asked>) -> Next {
 pub(super) struct Job {
     wish: Wish,
     event: Event,
-    seed: u64,
     prospects: Option<Prospects>,
     playouts: Option<Playouts>,
     /// When figures were told last, and after how many playouts.
@@ -172,7 +171,7 @@ pub(super) struct Job {
 impl Job {
     /// Begins with an order. Figures already known of the same state are kept.
     pub(super) fn begin(order: Order, before: Option<Job>) -> Job {
-        let Order { wish, event, seed } = order;
+        let Order { wish, event } = order;
         match before.filter(|before| before.wish.mark == wish.mark) {
             Some(before) => {
                 let same = before.wish.chances == wish.chances;
@@ -181,7 +180,7 @@ impl Job {
             }
             None => {
                 let prospects = prospects(&event);
-                Job { wish, event, seed, prospects, playouts: None, told: None }
+                Job { wish, event, prospects, playouts: None, told: None }
             }
         }
     }
@@ -213,7 +212,7 @@ impl Job {
                 }
             }
             None => {
-                self.playouts = Playouts::new(&self.event, self.seed, chances);
+                self.playouts = Playouts::new(&self.event, odds_seed(&self.event), chances);
                 // Without playouts there is nothing to do but to say so.
                 self.wish.chances = self.playouts.as_ref().map(|_| chances);
                 took = clock().saturating_sub(begun);

@@ -300,12 +300,12 @@ fn found(event: &Event, digits: &str) -> Step {
             let tables: TableList = all.filter_map(|p| p.table).collect();
             start(match (tables.range(), tables.is_empty()) {
                 (Some((from, to)), _) => {
-                    msg!("station.no-table", table = digits, from = from, to = to)
+                    msg!("station.no-table", table = digits, from, to)
                 }
                 (None, true) => msg!("station.only-byes"),
                 (None, false) => {
                     let tables = tables.to_string();
-                    msg!("day-rest.no-table-here", table = digits, tables = tables)
+                    msg!("day-rest.no-table-here", table = digits, tables)
                 }
             })
         }
@@ -439,10 +439,10 @@ fn to_confirm(event: &Event, (report, of): (ReportDialog, [Id; 2]), command: Com
 fn why_gone(event: &Event, report: &ReportDialog, of: [Id; 2]) -> Option<Message> {
     let table = report.table;
     let Some((stage, _, round)) = event.visible_round() else {
-        return Some(msg!("station.round-gone", table = table));
+        return Some(msg!("station.round-gone", table));
     };
     if (stage, round.number) != (report.stage, report.round) {
-        return Some(msg!("station.other-round", table = table));
+        return Some(msg!("station.other-round", table));
     }
     event.why_gone(round, table, of)
 }

@@ -157,7 +157,7 @@ impl Page<'_> {
     fn body(&self) -> Vec<Line<'static>> {
         if self.station.is_closing() {
             let key = key_of(Wait::Table, StationAct::Close);
-            let again = msg!("station.close-again", key = key);
+            let again = msg!("station.close-again", key);
             return self.said(&again, self.station.theme.warning);
         }
         match &self.station.step {
@@ -291,12 +291,12 @@ impl Page<'_> {
         }
         match (report.shape(self.event), may_draw(report, self.event)) {
             (MatchShape::OneGame, true) => {
-                msg!("station.who-won-or-drawn", one = one, two = two, drawn = drawn)
+                msg!("station.who-won-or-drawn", one, two, drawn)
             }
-            (MatchShape::OneGame, false) => msg!("station.who-won", one = one, two = two),
+            (MatchShape::OneGame, false) => msg!("station.who-won", one, two),
             _ => {
                 let game = report.games.len() + 1;
-                msg!("station.who-won-game", game = game, one = one, two = two)
+                msg!("station.who-won-game", game, one, two)
             }
         }
     }
@@ -307,7 +307,7 @@ impl Page<'_> {
         let rule = self.event.ruleset.preliminary.margin.as_ref();
         let tag = self.station.words().tag();
         let (name, most) = rule.map_or(("", 0), |rule| (rule.name.get(tag), rule.most));
-        let limit = self.station.told(&msg!("dialog.up-to", most = most));
+        let limit = self.station.told(&msg!("dialog.up-to", most));
         let room = self.columns.saturating_sub(text::width(&limit) + 12);
         Line::from(vec![
             Span::styled(format!("{}: ", text::cut(name, room)), theme.text),
@@ -321,7 +321,7 @@ impl Page<'_> {
         let pairing = report.pairing(self.event)?;
         let there = pairing.outcome.as_ref()?;
         let result = ResultText::of(self.event, pairing, there).message();
-        Some(msg!("station.there", result = result))
+        Some(msg!("station.there", result))
     }
 
     fn time_is_up(&self, report: &ReportDialog) -> bool {
@@ -336,14 +336,14 @@ impl Page<'_> {
         let said = msg!("dialog.sentence", said = &agreed.said).capitalised();
         let key = key_of_yes(self.station.words());
         let asked = match agreed.by {
-            Some(id) => msg!("station.confirms", name = self.event.label(id), key = key),
-            None => msg!("station.other-confirms", key = key),
+            Some(id) => msg!("station.confirms", name = self.event.label(id), key),
+            None => msg!("station.other-confirms", key),
         };
         let differs = agreed.differs.then(|| msg!("station.differs"));
         let again = self.station.missed.then(|| {
             let no = key_of(Wait::Confirmation, StationAct::Back);
             let yes = key_of_yes(self.station.words());
-            self.said(&msg!("shelf.yes-or-no", yes = yes, no = no), theme.warning)
+            self.said(&msg!("shelf.yes-or-no", yes, no), theme.warning)
         });
         let parts = |name: usize| {
             let warning = differs.as_ref().map(|differs| self.said(differs, theme.warning));

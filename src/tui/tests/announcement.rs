@@ -35,8 +35,8 @@ fn everything_announced_stands_on_one_screen() {
 #[test]
 fn what_is_missing_stands_there_and_keeps_the_round_from_being_paired() {
     let mut play = TestApp::registered(3);
-    play.assert_shows("3 players. Round 1 cannot be paired yet: A shows why.");
-    play.keys("A").assert_shows("Announcement · round 1 cannot be paired yet: see below");
+    play.assert_shows("3 players. Round 1 waits: A shows why.");
+    play.keys("A").assert_shows("Announcement · incomplete: see below");
     play.assert_shows("The basic structure has no row for 3 players: choose");
     let screen = play.screen();
     play.keys("p").assert_shows("The basic structure has no row for 3 players");

@@ -173,6 +173,20 @@ fn w_turns_between_the_card_and_the_arithmetic() {
 }
 
 #[test]
+fn a_card_scrolls_by_pages_and_says_that_all_of_it_is_in_sight() {
+    let mut play = long("");
+    play.assert_shows("warned 1").assert_shows("↑↓ move").assert_hides("warned 15");
+    play.keys("PgDn").assert_shows("warned 15").keys("PgUp").assert_shows("warned 1 ");
+    play.keys("End").assert_shows("warned 15").keys("Home").assert_shows("warned 1 ");
+    let mut short = two_rounds();
+    short.keys("r Home Enter").assert_hides("↑↓");
+    for key in ["Up", "Down", "PgUp", "PgDn"] {
+        short.keys(key).assert_shows("The whole card is in sight: ← and → turn");
+        assert_eq!(shown(&short), Some(1));
+    }
+}
+
+#[test]
 fn a_player_removed_on_the_card_leaves_no_card() {
     let mut play = TestApp::registered(4);
     play.keys("Home Enter d Enter");

@@ -86,7 +86,7 @@ fn the_gate_settles_all_who_have_not_come_with_one_key() {
     let round = play.event().round().unwrap();
     assert_eq!(round.sitting_out().collect::<Vec<_>>(), [7, 8]);
     play.assert_shows("Tomasz Lis").assert_shows("sits out");
-    play.keys("u").assert_shows("Round 1 is no longer").keys("u");
+    play.keys("u").assert_shows("Round 1: no longer").keys("u");
     assert_eq!(play.event().stages.len(), 0);
     play.keys("p r").assert_shows("· Tomasz Lis and Kasia Mazur have not come and leave the");
     play.keys("k").assert_shows("have not come and are paired");

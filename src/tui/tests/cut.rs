@@ -53,6 +53,16 @@ fn seeds_are_moved_and_replaced_and_the_reason_is_asked() {
 }
 
 #[test]
+fn the_first_and_the_last_seed_say_that_they_go_no_farther() {
+    let mut play = before_the_cut();
+    let by: Vec<u32> = standings(play.event()).iter().map(|s| s.entrant).collect();
+    let [first, last] = [0, 3].map(|at| play.event().label(by[at]));
+    play.keys("c K").assert_shows(&format!("{first} is the first seed already."));
+    play.keys("Down Down Down J").assert_shows(&format!("{last} is the last seed already."));
+    play.keys("K").assert_shows("The cut to 4, by hand");
+}
+
+#[test]
 fn seeds_are_added_and_left_out_and_come_back() {
     let mut play = before_the_cut();
     play.keys("c x x").assert_shows("The cut to 2, by hand").keys("s").assert_shows("The cut to 4");

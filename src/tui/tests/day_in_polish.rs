@@ -7,7 +7,7 @@ use crate::tui::keys::ch;
 /// The sentences that the organizer reads, in the order of the day.
 mod told {
     pub const MADE: &str = "Puchar Gdyni – turniej gotowy · zapis w";
-    pub const REGISTERED: &str = "Zapis: Jan Kowalski (#2). · zapisano #2";
+    pub const REGISTERED: &str = "Dopisano: Jan Kowalski (#2). · zapisano #2";
     pub const SAME_NAME: &str = "Jan Kowalski jest już na liście (#2). Inna osoba o tym nazwisku";
     pub const PLAN: &str = "9 graczy: 4 rundy, odcięcie do 4.";
     pub const CORRECTED: &str = "Zmiana danych: Anna Żółkiewska (#1). · zapisano #10";
@@ -18,7 +18,7 @@ mod told {
     pub const NO_DRAWS: &str = "Tu nie ma remisów: 1 lub 2 to wygrana, x to porażka obu stron.";
     pub const UNDONE: &str = "Cofnięto: runda 1, stolik 3: nieobecność: ";
     pub const REDONE: &str = "Przywrócono: runda 1, stolik 3: nieobecność: ";
-    pub const LATE: &str = "Zapis: Ola Wilk (#10).";
+    pub const LATE: &str = "Dopisano: Ola Wilk (#10).";
     pub const CUT_COMES: &str = "Dalej: c pokazuje odcięcie do 4.";
     pub const CUT_IS_MADE: &str = "Odcięcie wykonane, w finałach: 4; pierwsze rozstawienie ma";
     pub const DECLINED: &str = "rezygnuje z miejsca. Miejsce przypada";
@@ -184,7 +184,7 @@ fn second_round(day: &mut Day) {
 /// The cut, a seed who declines, and the bracket.
 fn the_cut(day: &mut Day) {
     day.reads(told::CUT_COMES).keys("p c Down ? Esc Esc c Enter").reads(told::CUT_IS_MADE);
-    day.keys("Down ? End Esc w Esc g Esc g Enter").reads(told::DECLINED);
+    day.keys("Down ? End Esc w g Esc g Enter").reads(told::DECLINED);
     day.keys("b p w Esc b");
 }
 

@@ -93,7 +93,7 @@ const SHARED: [(&str, &str); 14] = [
     ("Magic: The Gathering", "the name of a game from the tests, whose file has it in English"),
     ("kolumny: name,", "a column of a roster, as the file has it"),
     ("start, partner, table.", "columns of a roster, as the file has them"),
-    ("playing zapisuje", "a word of the verb `official`, as it is typed"),
+    ("playing dopisuje", "a word of the verb `official`, as it is typed"),
     ("(rounds,", "a name in the verb `setup`, as it is typed"),
     ("cut, finals, minutes, finals_minutes)", "names in the verb `setup`, as they are typed"),
 ];

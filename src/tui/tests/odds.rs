@@ -75,6 +75,20 @@ fn a_key_shows_the_odds_then_those_by_record_then_none() {
     play.assert_shows(" % odds");
 }
 
+/// In a narrow list the basis takes one line. Without a cut, the marks say what they are about.
+#[test]
+fn a_narrow_list_tells_the_basis_in_one_line_and_the_marks_their_goal() {
+    let mut play = three_rounds();
+    play.keys("1 Enter 1 s").resize(40, 12).keys("%").assert_shows("The rest is played out …");
+    until(&mut play, odds);
+    play.assert_shows(" playouts").assert_hides("equally likely");
+    let mut play = TestApp::registered(4);
+    play.keys(":").text("setup structure=custom rounds=2 cut=0").keys("Enter p").report_all();
+    play.keys("p 1 Enter 1 s").resize(120, 40);
+    until(&mut play, |figures| figures.prospects.is_some());
+    play.assert_shows("First place: ✓ certain · – out, if everybody appears");
+}
+
 #[test]
 fn the_figures_are_those_of_the_same_seed() {
     let mut play = three_rounds();

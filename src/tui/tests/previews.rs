@@ -298,7 +298,10 @@ fn a_question_that_does_not_fit_moves_line_by_line() {
 fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
     let mut play = TestApp::registered(8);
     verb(&mut play, "setup structure=custom rounds=1 cut=4");
-    play.keys("p u").assert_shows("no longer paired: 4 tables.").assert_hides("drop out");
+    play.keys("p u")
+        .assert_shows("Round 1: no")
+        .assert_shows("longer paired, 4 tables.")
+        .assert_hides("drop out");
     assert!(play.event().round().is_some(), "the first key only tells");
     play.keys("u");
     assert!(play.event().round().is_none());
@@ -319,7 +322,7 @@ fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
     play.keys("Enter p").report_all();
     let at = play.event().round().unwrap().missing().count();
     assert_eq!(at, 0);
-    play.keys("p u").assert_shows("is no longer paired: 1 table.").keys("u");
+    play.keys("p u").assert_shows("no longer paired, 1 table.").keys("u");
     assert_eq!(play.event().finals().unwrap().rounds.len(), 1);
     // A result of the round is taken back at once, as ever.
     let missing = |play: &TestApp| play.event().round().unwrap().missing().count();
@@ -331,7 +334,7 @@ fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
 fn an_undo_typed_in_the_palette_says_what_it_takes_back() {
     let mut play = TestApp::paired(8);
     verb(&mut play, "undo");
-    play.assert_shows("no longer paired: 4 tables.").assert_shows("Enter once more carries it out");
+    play.assert_shows("no longer paired, 4 tables.").assert_shows("Enter once more carries it out");
     assert!(play.event().round().is_some(), "the first Enter only tells");
     play.keys("Enter");
     assert!(play.event().round().is_none());
@@ -375,7 +378,7 @@ fn the_undo_of_an_older_round_asks_once() {
     verb(&mut play, "note the hall is open");
     play.keys("l");
     play.app.model.open_event_mut().unwrap().entry = Some(paired);
-    play.keys("u").assert_shows("Round 1 is no longer paired: 3 tables.");
+    play.keys("u").assert_shows("Round 1: no longer paired, 3 tables.");
     assert!(matches!(play.app.model.dialogs.last(), Some(Dialog::Form(_))));
     play.keys("Enter");
     assert!(play.event().round().is_none());

@@ -33,8 +33,22 @@ fn a_correction_shows_what_stands_there() {
     let mut play = TestApp::paired(4);
     let a = play.event().round().unwrap().at_table(1).unwrap().a;
     let name = play.event().label(a);
-    play.keys("1 Enter w 1 Enter").assert_shows(&format!("Now: {name} beat "));
-    play.keys("l").assert_shows("It stands: ").keys("l").assert_shows("corrected");
+    play.keys("1 Enter 1 1 Enter").assert_shows(&format!("Now: {name} beat "));
+    play.keys("2").assert_shows("It stands: ").keys("2").assert_shows("corrected");
+}
+
+/// A key that saves a result is shown; a key that takes nothing back says so.
+#[test]
+fn letters_save_no_result_and_backspace_says_that_nothing_is_typed() {
+    let mut play = TestApp::paired(4);
+    let lines = play.event().log.len();
+    play.keys("1 Enter");
+    for key in ["w", "l"] {
+        play.keys(key).assert_shows(&format!("{key} "));
+    }
+    play.assert_hides("take back").keys("Backspace");
+    play.assert_shows("Nothing is typed yet that could be taken back.");
+    assert_eq!(play.event().log.len(), lines);
 }
 
 #[test]
@@ -304,4 +318,16 @@ fn an_event_that_begins_with_elimination_has_places_and_no_points() {
     let champion = crate::event::champion(play.event()).unwrap();
     play.assert_shows(&format!("{}: Champion.", play.event().label(champion)));
     play.keys("Down Enter").assert_shows("Put out in the final by ");
+}
+
+/// A refusal is whole in the smallest window, and the key after it closes it.
+#[test]
+fn a_refusal_is_whole_in_a_small_window() {
+    let mut play = TestApp::registered(3);
+    play.resize(40, 12).keys("p").assert_hides("more");
+    for words in ["The basic structure has no row", "choose another", "with S"] {
+        play.assert_shows(words);
+    }
+    play.keys("Esc").assert_hides("no row");
+    play.keys("r a").assert_shows("Round 1 waits: Esc, then A shows why.");
 }

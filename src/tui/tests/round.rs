@@ -41,7 +41,7 @@ fn records_before_the_round_stand_beside_the_names() {
     for table in 1..=4 {
         let pairing = at(&play, table);
         let [a, b] = [pairing.a, pairing.b.unwrap()];
-        let record = |id: Id| if won.contains(&id) { "1–0" } else { "0–1" };
+        let record = |id: Id| if won.contains(&id) { "(1–0)" } else { "(0–1)" };
         let [one, other] = names(&play, table);
         let row = line_with(&mut play, &one).join(" ");
         let wanted = format!("{one} {} – {} {other}", record(a), record(b));
@@ -211,4 +211,24 @@ fn a_wide_terminal_has_a_third_pane_with_the_newest_actions() {
     assert!(!screen.contains('…'), "{screen}");
     assert!(one.len() + other.len() > 0);
     play.resize(300, 100).assert_shows(NAMES[0]).assert_shows("Log");
+}
+
+/// The key that pairs leads to the round from every list, not only in the beginning.
+#[test]
+fn a_round_paired_in_the_list_of_players_is_shown() {
+    let mut play = one_round();
+    play.keys("r p").assert_shows("Round 2 of 3").assert_shows("1 Anna Żółkiewska");
+    assert_eq!(play.app.model.open_event().unwrap().view, crate::tui::keys::View::Main);
+}
+
+/// What a win of X-Wing adds is told where its sum stands.
+#[test]
+fn the_arithmetic_of_a_margin_says_what_every_match_counts() {
+    let mut play = TestApp::new();
+    play.keys("n x Enter");
+    for name in ["Ada", "Ben", "Cyd", "Dan"] {
+        play.text(name).keys("Enter");
+    }
+    play.keys("Esc p 1 Enter 1 2 0 0 Enter 2 Enter 1 5 Enter s").resize(120, 40);
+    play.assert_shows("Every match counts 200: the winner adds the margin, and");
 }

@@ -182,7 +182,7 @@ impl Reader<'_> {
     fn value<'a>(&mut self, at: &str, group: &'a Mapping, key: &str) -> Option<&'a Value> {
         let found = group.get(key);
         if found.is_none() {
-            self.fault(at, msg!("looks.part-missing", key = key, group = at));
+            self.fault(at, msg!("looks.part-missing", key, group = at));
         }
         found
     }

@@ -24,11 +24,11 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
         (false, _) => Some(msg!("screen.as-it-was-announced")),
         (true, 0) if open.derived.is_blocked(event) => {
             let key = key_for(Context::Announcement, Act::Pair);
-            Some(msg!("previews.gate-blocks", key = key))
+            Some(msg!("previews.gate-blocks", key))
         }
         (true, 0) => {
             let key = key_for(Context::Announcement, Act::Pair);
-            Some(msg!("screen.nothing-is-missing", key = key))
+            Some(msg!("screen.nothing-is-missing", key))
         }
         (true, _) => None,
     };
@@ -51,7 +51,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
     let first = open.announcement_scroll.first(lines.len(), rows);
     if first + rows < lines.len() {
         let key = key_for(Context::Announcement, Act::Down);
-        heading.push(Span::styled(behind(&msg!("screen.key-for-more", key = key)), theme.key));
+        heading.push(Span::styled(behind(&msg!("screen.key-for-more", key)), theme.key));
     }
     list::titled(frame, area, &Line::from(heading));
     for (row, line) in lines.into_iter().skip(first).take(rows).enumerate() {

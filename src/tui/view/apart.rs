@@ -24,7 +24,7 @@ pub fn draw(model: &Model, dialog: &Pairs, keys: &KeyList, frame: &mut Frame, bo
     let pairs = &event.apart;
     let names = |kept: &KeptApart| {
         let [a, b] = kept.pair.map(|id| event.label(id));
-        words.text(&msg!("pair.two", a = a, b = b))
+        words.text(&msg!("pair.two", a, b))
     };
     let how = |kept: &KeptApart| {
         let strictly = match kept.wish.soft {
@@ -39,7 +39,7 @@ pub fn draw(model: &Model, dialog: &Pairs, keys: &KeyList, frame: &mut Frame, bo
     let count = pairs.len().max(1);
     let wrapped = |said: &Message| text::wrapped(&words.text(said), width.saturating_sub(2));
     let reason = dialog.chosen(event).and_then(|kept| kept.why.as_ref());
-    let reason = reason.map_or_else(Vec::new, |why| wrapped(&msg!("apart.why", why = why)));
+    let reason = reason.map_or_else(Vec::new, |why| wrapped(&msg!("apart.why", why)));
     let note = wrapped(&msg!("apart.sheet-swiss-only"));
     let size = (width as u16, (count + reason.len() + note.len() + 1) as u16);
     let inner = boxed(frame, model, keys, body, size, &words.text(&msg!("apart.list-title")));

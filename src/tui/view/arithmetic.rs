@@ -5,7 +5,7 @@ use super::list;
 use crate::event::standings::Value;
 use crate::event::{Event, Id, Standing, standings};
 use crate::msg;
-use crate::ruleset::{TieBreak, Unit};
+use crate::ruleset::{Margin, MarginLoser, TieBreak, Unit};
 use crate::show::{Arithmetic, Neighbour, tie_break_cell};
 use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
@@ -91,7 +91,7 @@ fn short(
     let mut lines = heading;
     lines.extend(decided(event, &arithmetic, look, (width, false)));
     if arithmetic.has_points() {
-        lines.extend(sums(&arithmetic, look, width, false));
+        lines.extend(sums(None, &arithmetic, look, width, false));
     }
     lines.truncate(rows);
     lines
@@ -117,9 +117,10 @@ fn sums_and_opponents(
     (width, room): (usize, usize),
 ) -> Vec<Line<'static>> {
     let met = arithmetic.opponents().len();
-    let whole = sums(arithmetic, look, width, true);
+    let rule = event.ruleset.preliminary.margin.as_ref();
+    let whole = sums(rule, arithmetic, look, width, true);
     let fits = usize::from(met > 0) + met + whole.len() <= room;
-    let sums = if fits { whole } else { sums(arithmetic, look, width, false) };
+    let sums = if fits { whole } else { sums(None, arithmetic, look, width, false) };
     let mut lines = opponents(event, arithmetic, look, (width, room.saturating_sub(sums.len())));
     lines.extend(sums);
     lines
@@ -209,6 +210,7 @@ fn opponents(
 /// Each tie-break with its exact value and its derivation. With `below`, a derivation continues
 /// on further lines; otherwise it is shortened to one.
 fn sums(
+    rule: Option<&Margin>,
     arithmetic: &Arithmetic,
     (theme, words): Look,
     width: usize,
@@ -249,7 +251,14 @@ fn sums(
         };
         said.into_iter().enumerate().map(line).collect::<Vec<_>>()
     };
-    tie_breaks.into_iter().flat_map(lines).collect()
+    let base = rule.filter(|rule| below && rule.base > 0);
+    let base = base.map(|rule| match rule.loser {
+        MarginLoser::Loses => msg!("tied.margin-from", base = rule.base),
+        MarginLoser::Nothing => msg!("tied.margin-of-winner-from", base = rule.base),
+    });
+    let said = base.map_or_else(Vec::new, |said| text::wrapped(&words.text(&said), width));
+    let said = said.into_iter().map(|line| Line::styled(line, theme.quiet));
+    tie_breaks.into_iter().flat_map(lines).chain(said).collect()
 }
 
 /// The reasons why this place is behind or ahead of its neighbours, with `whole` names or in few
@@ -264,8 +273,8 @@ fn decided(
         let said = |name: String| {
             let why = &neighbour.sentence;
             words.text(&match neighbour.is_ahead {
-                true => msg!("screen.behind", name = name, why = why),
-                false => msg!("screen.ahead-of", name = name, why = why),
+                true => msg!("screen.behind", name, why),
+                false => msg!("screen.ahead-of", name, why),
             })
         };
         // The name gets the columns that the rest of the line leaves.

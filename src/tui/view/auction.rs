@@ -124,7 +124,7 @@ fn notes(
     columns: usize,
 ) -> Vec<Line<'static>> {
     let theme = &model.theme;
-    let remarks = rules.remarks.iter().map(|text| msg!("list.text", text = text));
+    let remarks = rules.remarks.iter().map(|text| msg!("list.text", text));
     let pools = msg!("auction.pool-may-stay-empty");
     let why = dialog.error_text.iter().flat_map(|why| told(model, why, columns, theme.refused));
     let remarks = remarks.chain([pools]);

@@ -59,6 +59,8 @@ fn draw_lines(
     body: Rect,
 ) {
     let size = (columns, lines.len() as u16);
+    // The keys that move are listed only if something is hidden.
+    dialog.scroll.first(lines.len(), keys.room(model, body, columns).into());
     let inner = boxed(frame, model, keys, body, size, title);
     let first = dialog.scroll.first(lines.len(), inner.height.into());
     list::scrolled(frame, inner, &model.theme, lines, first);

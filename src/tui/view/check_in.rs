@@ -31,6 +31,7 @@ pub fn draw(model: &Model, dialog: &CheckIn, keys: &KeyList, frame: &mut Frame, 
     let counts = words.arg(&Arg::Series(counts));
     // The counts stand in the border if they fit there, and leave a row to the players.
     let both = format!("{title} · {counts}");
+    let both = if counts.is_empty() { title.clone() } else { both };
     let in_border = text::width(&both) <= usize::from(size.0.min(body.width.saturating_sub(4)));
     let inner = boxed(frame, model, keys, body, size, if in_border { &both } else { &title });
     let label = words.text(&msg!("form.name")) + " ";
@@ -81,11 +82,11 @@ pub fn draw(model: &Model, dialog: &CheckIn, keys: &KeyList, frame: &mut Frame, 
 fn nobody(dialog: &CheckIn, event: &Event) -> Message {
     let key = key_for(Context::CheckIn, Act::MarkHere);
     match dialog.would_add(event).map(|new| new.name) {
-        Some(name) if dialog.offers => msg!("check-in.adds-now", key = key, name = name),
+        Some(name) if dialog.offers => msg!("check-in.adds-now", key, name),
         Some(name) if dialog.known.chosen().is_some() => {
-            msg!("hands.asks-to-add", key = key, name = name)
+            msg!("hands.asks-to-add", key, name)
         }
-        Some(name) => msg!("check-in.offers-to-add", key = key, name = name),
+        Some(name) => msg!("check-in.offers-to-add", key, name),
         None => msg!("dialog.nobody-has-such-a-name"),
     }
 }

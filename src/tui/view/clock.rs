@@ -35,12 +35,12 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
     let key = || key_for(Context::Main, Act::Clock);
     let said = match reading {
         Reading::Stopped if !open.is_playing() => minutes,
-        Reading::Stopped => msg!("clock.starts", minutes = minutes, key = key()),
+        Reading::Stopped => msg!("clock.starts", minutes, key = key()),
         Reading::Paused(_) => msg!("clock.goes-on", key = key()),
         Reading::Running(left) if left <= 0 => msg!("board.time-is-up"),
         Reading::Running(left) if ends_soon(open, reading) => {
             let time = Moment::new(now.unix + left, now.offset).clock();
-            msg!("card.ends-soon", time = msg!("clock.until", time = time))
+            msg!("card.ends-soon", time = msg!("clock.until", time))
         }
         Reading::Running(left) => {
             msg!("clock.until", time = Moment::new(now.unix + left, now.offset).clock())

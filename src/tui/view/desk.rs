@@ -53,14 +53,14 @@ pub fn draw(model: &Model, desk: &Desk, keys: &KeyList, frame: &mut Frame, body:
             let names = players.map(|id| text::sanitise(&event.label(id)));
             let [a, b] = &names;
             let result = words::result(event, pairing, outcome, [a, b]);
-            msg!("judge-table.now", result = result)
+            msg!("judge-table.now", result)
         }
         None if pairing.so_far.is_empty() => msg!("judge-table.no-result-yet"),
         None => {
             let score = stage.map(|stage| event.score_of(stage, pairing.so_far).join("–"));
             let score = score.unwrap_or_default();
             let next = pairing.so_far.played() + 1;
-            msg!("judge-table.goes-on", score = score, next = next)
+            msg!("judge-table.goes-on", score, next)
         }
     };
     let now = text::wrapped(&model.words.text(&now), columns);
@@ -73,7 +73,7 @@ pub fn draw(model: &Model, desk: &Desk, keys: &KeyList, frame: &mut Frame, body:
         lines.extend(settled.into_iter().map(|line| Line::styled(line, theme.quiet)));
     }
     let round = stage.map_or_else(Message::nothing, |stage| stage.round_title(desk.round));
-    let title = msg!("dialog.table-of-round", table = desk.table, round = round);
+    let title = msg!("dialog.table-of-round", table = desk.table, round);
     let size = (WIDTH, lines.len() as u16);
     let inner = boxed(frame, model, keys, body, size, &model.words.text(&title));
     list::lines(frame, inner, &lines);
@@ -121,7 +121,7 @@ fn penalties(event: &Event, id: Id) -> Option<Message> {
         })
         .collect();
     let n = kinds.len();
-    (n > 0).then(|| msg!("judge-table.penalties", n = n, kinds = Arg::Series(kinds)))
+    (n > 0).then(|| msg!("judge-table.penalties", n, kinds = Arg::Series(kinds)))
 }
 
 /// Components that were lost and not replaced: they must be there when the next round starts.
@@ -131,7 +131,7 @@ fn still_missing(event: &Event, id: Id) -> Vec<Message> {
             Some(name) => Arg::from(name.as_str()),
             None => case.component.phrase().into(),
         };
-        Some(msg!("desk-form.missing", what = what, round = case.at?.round))
+        Some(msg!("desk-form.missing", what, round = case.at?.round))
     });
     told.collect()
 }
@@ -154,7 +154,7 @@ fn proxies(event: &Event, id: Id) -> Vec<Message> {
     let made = event.components.iter().filter(|case| case.id == id);
     let made = made.filter_map(|case| case.proxy.as_ref()).map(|proxy| {
         let date = Arg::Date(proxy.date.clone());
-        msg!("desk-form.proxy", card = &proxy.card, organizer = &proxy.made_by, date = date)
+        msg!("desk-form.proxy", card = &proxy.card, organizer = &proxy.made_by, date)
     });
     made.collect()
 }

@@ -78,12 +78,7 @@ fn said_now(open: &OpenEvent, theme: &Theme) -> Vec<(Message, Style)> {
         for (pod, redraft) in &event.redrafts {
             let (taken, all) = (redraft.taken.len(), redraft.cards);
             let turn = match event.redraft_turn(*pod) {
-                Some(id) => msg!(
-                    "screen.takes-a-rare-card",
-                    name = event.label(id),
-                    taken = taken,
-                    all = all,
-                ),
+                Some(id) => msg!("screen.takes-a-rare-card", name = event.label(id), taken, all,),
                 None => msg!("screen.rare-cards-are-taken", n = all),
             };
             let line = match event.pods.len() {
@@ -114,9 +109,9 @@ pub(in crate::tui) fn whereabouts(event: &Event) -> Vec<Message> {
             vec![
                 msg!(
                     "draft.phase",
-                    phase = phase,
-                    phases = phases,
-                    pick = pick,
+                    phase,
+                    phases,
+                    pick,
                     all = draft.hand_at(phase, 1),
                     hand = draft.hand_at(phase, pick),
                 ),
@@ -146,7 +141,7 @@ pub fn next_step(open: &OpenEvent) -> Message {
         let players = event.active().count() as u32;
         let suggested = event.ruleset.draft.as_ref().map(|draft| draft.pod);
         return match pod_sizes(players, suggested, PodsBy::Suggested) {
-            Some(sizes) => msg!("next.draw-pods", key = enter, n = sizes.len(), sizes = sizes),
+            Some(sizes) => msg!("next.draw-pods", key = enter, n = sizes.len(), sizes),
             None => msg!("next.register", key = key(Act::ShowPlayers)),
         };
     }
@@ -157,9 +152,9 @@ pub fn next_step(open: &OpenEvent) -> Message {
         Some(Step::Open) => msg!("next.open-boosters", key = enter, n = draft.boosters),
         Some(Step::Pick { phase, pick: 1 }) => {
             let boosters = draft.phases.get(phase as usize - 1).map_or(0, |p| p.boosters);
-            msg!("next.open-boosters-of-phase", key = enter, n = boosters, phase = phase)
+            msg!("next.open-boosters-of-phase", key = enter, n = boosters, phase)
         }
-        Some(Step::Pick { pick, .. }) => msg!("next.all-have-picked", key = enter, pick = pick),
+        Some(Step::Pick { pick, .. }) => msg!("next.all-have-picked", key = enter, pick),
         Some(Step::Build) => msg!("next.build", key = enter),
         None => msg!("next.decks-are-ready", key = key(Act::Pair)),
     }
@@ -240,7 +235,7 @@ fn drawn(
         Cell::Heading(pod) => {
             let players = event.pods[*pod].len();
             let players = msg!("count.players", n = players);
-            let heading = msg!("screen.pod-of", pod = pod + 1, players = players);
+            let heading = msg!("screen.pod-of", pod = pod + 1, players);
             let heading = words.text(&heading);
             let right = match event.passing() {
                 Some(_) => msg!("screen.has-the-hand-of"),

@@ -36,7 +36,7 @@ pub fn draw(model: &Model, events: &EventsList, frame: &mut Frame, area: Rect) {
         let folder = text::sanitise(&events.folder().display().to_string());
         let kept = match events.is_narrowed() {
             true => msg!("shelf.shows-all", key = key_for(Context::Home, Act::Back)),
-            false => msg!("events.kept-in", folder = folder),
+            false => msg!("events.kept-in", folder),
         };
         let none = match events.shelf {
             _ if events.is_narrowed() => msg!("events.none-fits"),
@@ -218,7 +218,7 @@ fn games(model: &Model, columns: usize, room: usize) -> Vec<Line<'static>> {
         Line::from(spans)
     }));
     if shown < all.len() && !only_the_key {
-        lines.push(told(&msg!("events.more-games", n = all.len() - shown, key = key)));
+        lines.push(told(&msg!("events.more-games", n = all.len() - shown, key)));
     }
     lines
 }

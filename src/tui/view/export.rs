@@ -49,10 +49,10 @@ pub fn draw(model: &Model, menu: &Export, keys: &KeyList, frame: &mut Frame, bod
 /// The effect of Enter on the chosen sheet.
 fn way(menu: &Export, key: &str) -> Message {
     match menu.outlet {
-        Outlet::Printer => msg!("export.enter-prints", key = key),
-        Outlet::File => msg!("export.enter-writes", key = key),
-        Outlet::Clipboard => msg!("export.enter-copies", key = key),
-        Outlet::Here => msg!("export.enter-reads", key = key),
+        Outlet::Printer => msg!("export.enter-prints", key),
+        Outlet::File => msg!("export.enter-writes", key),
+        Outlet::Clipboard => msg!("export.enter-copies", key),
+        Outlet::Here => msg!("export.enter-reads", key),
     }
 }
 

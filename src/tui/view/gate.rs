@@ -79,7 +79,7 @@ fn told(dialog: &GateDialog, event: &Event) -> Vec<Message> {
     let mut told = Vec::new();
     if dialog.has_absentees() && dialog.absentees.is_none() {
         let [remove, keep, out] = [Act::GateRemove, Act::GateKeep, Act::GateOut].map(key);
-        told.push(msg!("gate.settle-absent", remove = remove, keep = keep, out = out));
+        told.push(msg!("gate.settle-absent", remove, keep, out));
     }
     told.extend(dialog.advice());
     let pair = key(Act::AgreeToPair);

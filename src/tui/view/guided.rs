@@ -26,14 +26,14 @@ pub fn draw(model: &Model, guided: &Guided, keys: &KeyList, frame: &mut Frame, b
     let mut lines = Vec::new();
     for (question, answer) in ruling.questions.iter().zip(&guided.answers) {
         let answer = answer.phrase();
-        let said = msg!("guided.answered", question = &question.text, answer = answer);
+        let said = msg!("guided.answered", question = &question.text, answer);
         lines.extend(told(model, &said, columns, theme.quiet));
     }
     match guided.waits(ruleset) {
         Waits::Topic => {}
         Waits::Answer(question) => {
             let n = guided.answers.len() + 1;
-            let of = msg!("guided.question-of", n = n, all = ruling.questions.len());
+            let of = msg!("guided.question-of", n, all = ruling.questions.len());
             lines.push(Line::default());
             lines.extend(told(model, &of, columns, theme.quiet));
             let asked = msg!("list.text", text = &question.text);

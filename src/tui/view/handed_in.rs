@@ -58,7 +58,7 @@ impl Lines<'_> {
         let [write, file] = [Act::EditList, Act::ListFromFile].map(|act| way(self.model, act));
         let said = msg!("hand-in.none-yet", name = event.label(list.id));
         let mut lines = self.said(&said, theme.text);
-        lines.extend(self.said(&msg!("hand-in.ways-in", write = write, file = file), theme.quiet));
+        lines.extend(self.said(&msg!("hand-in.ways-in", write, file), theme.quiet));
         lines.extend(self.kept(list));
         lines
     }

@@ -32,7 +32,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, now: Moment, clock: bo
             let mut spans = vec![title, Span::styled(shelf(list.shelf, words), theme.quiet)];
             if !list.wanted.is_empty() && model.dialogs.is_empty() {
                 let wanted = text::sanitise(&list.wanted);
-                let said = words.text(&msg!("shelf.only-with", wanted = wanted));
+                let said = words.text(&msg!("shelf.only-with", wanted));
                 spans.push(Span::styled(format!(" · {said}"), theme.warning));
             }
             spans

@@ -31,7 +31,7 @@ pub fn draw(model: &Model, dialog: &Inbox, keys: &KeyList, frame: &mut Frame, bo
     let size = (WIDTH, (rows + refused.len()).min(usize::from(u16::MAX)) as u16);
     let title = match entries.len() {
         0 | 1 => Inbox::title(),
-        n => msg!("day-rest.inbox-title", at = at + 1, n = n),
+        n => msg!("day-rest.inbox-title", at = at + 1, n),
     };
     let inner = boxed(frame, model, keys, body, size, &model.words.text(&title));
     let inner = list::lines(frame, inner, &refused);
@@ -76,7 +76,7 @@ fn entry(
     let from = msg!(
         "station.inbox-row",
         n = claim.n,
-        round = round,
+        round,
         table = claim.reported.table,
         by = claim.sender(),
         time = claim.at.clock(),

@@ -56,7 +56,7 @@ fn summary(
     let (said, style) = match (editor.area.is_empty(), examined.faults.len()) {
         (true, _) => (words.text(&msg!("hand-in.how-to-write")), theme.quiet),
         (false, 0) => (words.text(&msg!("hand-in.sign-no-fault")), theme.wanted),
-        (false, n) => (words.text(&msg!("hand-in.state-faults", n = n)), theme.warning),
+        (false, n) => (words.text(&msg!("hand-in.state-faults", n)), theme.warning),
     };
     let said = match counted.is_empty() {
         true => format!("── {said} "),

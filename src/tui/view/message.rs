@@ -7,8 +7,14 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 
 /// The rows of the message; one is always kept, so that the screen does not jump.
+///
+/// A refusal takes almost all that it needs, because the next key closes it.
 pub fn height(model: &Model, area: Rect) -> u16 {
-    let most = (area.height / 3).clamp(1, 8);
+    let refused = model.message.as_ref().is_some_and(|said| said.tone == Tone::Refused);
+    let most = match refused {
+        true => (area.height * 2 / 3).saturating_sub(2).max(1),
+        false => (area.height / 3 + 1).min(8),
+    };
     (lines(model, area.width).len() as u16).clamp(1, most)
 }
 

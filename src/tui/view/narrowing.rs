@@ -78,7 +78,7 @@ fn about(open: &OpenEvent, event: &Event, find: &Find, left: usize) -> Option<Me
     Some(match find.chosen(event) {
         Some(id) => {
             let key = key_for(Context::Narrowing, Act::GoToFound);
-            msg!("lists.elsewhere", key = key, who = whereabouts(event, id))
+            msg!("lists.elsewhere", key, who = whereabouts(event, id))
         }
         None => msg!("dialog.nobody-has-such-a-name"),
     })

@@ -31,19 +31,32 @@ pub fn basis_lines(
 ) -> Vec<Line<'static>> {
     let marked =
         || open.ranked().any(|one| open.odds.prospect(one.entrant).and_then(sign).is_some());
-    let said = match basis(open, words) {
-        Some(basis) => basis,
-        None if marked() => legend(words),
+    let room = columns.saturating_sub(2);
+    let lines = match basis(open, words) {
+        Some(basis) => vec![match open.odds.odds() {
+            // The list keeps its rows; the whole sentence stands on the card.
+            Some(odds) if text::width(&basis) > room => {
+                words.text(&msg!("odds.playouts", n = odds.played))
+            }
+            _ => basis,
+        }],
+        None if marked() => text::wrapped(&legend(goal(open), words), room),
         None => return Vec::new(),
     };
-    let lines = text::wrapped(&said, columns.saturating_sub(2)).into_iter();
-    let lines = lines.filter(|line| !line.is_empty());
+    let lines = lines.into_iter().filter(|line| !line.is_empty());
     lines.map(|line| Line::styled(format!("  {line}"), theme.quiet)).collect()
 }
 
 /// The rows of the line that says what the marks mean.
-pub fn legend_rows(columns: usize, words: &Words) -> usize {
-    text::wrapped(&legend(words), columns.saturating_sub(2)).len()
+pub fn legend_rows(open: &OpenEvent, columns: usize, words: &Words) -> usize {
+    text::wrapped(&legend(goal(open), words), columns.saturating_sub(2)).len()
+}
+
+/// What the marks are about. Before anything is computed, the line of a cut tells it.
+fn goal(open: &OpenEvent) -> Goal {
+    let known = open.odds.figures().and_then(|figures| figures.prospects.as_ref());
+    let announced = || if open.derived.cut.is_some() { Goal::Cut } else { Goal::Win };
+    known.map_or_else(announced, |known| known.goal)
 }
 
 /// The mark before a place.
@@ -93,9 +106,9 @@ pub fn of_card(
     }
     let chance = outlook(prospect, chance.unwrap_or((0, 0)));
     let place = match prospects.goal {
-        Goal::Cut => msg!("odds.card-cut", chance = chance),
-        Goal::SecondDay => msg!("second-day.odds-card", chance = chance),
-        Goal::Win => msg!("odds.card-win", chance = chance),
+        Goal::Cut => msg!("odds.card-cut", chance),
+        Goal::SecondDay => msg!("second-day.odds-card", chance),
+        Goal::Win => msg!("odds.card-win", chance),
     };
     let mut lines: Vec<(String, Style)> = vec![(words.text(&place), theme.wanted)];
     if let Some(one) = open.odds.of_one(id) {

@@ -69,9 +69,9 @@ pub fn draw(model: &Model, dialog: &Officials, keys: &KeyList, frame: &mut Frame
 fn task(leader: &LeaderLine) -> Message {
     let role = leader.role.phrase();
     match &leader.at {
-        Some(at) => msg!("official-here.plays-at", role = role, table = at.table),
-        None if leader.plays => msg!("official-here.and-plays", role = role),
-        None if leader.by_default => msg!("official-here.until-another", role = role),
+        Some(at) => msg!("official-here.plays-at", role, table = at.table),
+        None if leader.plays => msg!("official-here.and-plays", role),
+        None if leader.by_default => msg!("official-here.until-another", role),
         None => role,
     }
 }

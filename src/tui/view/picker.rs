@@ -29,7 +29,7 @@ pub fn draw(model: &Model, picker: &Picker, keys: &KeyList, frame: &mut Frame, b
         let place = list::labelled(frame, inner, Span::styled(format!("{key} "), theme.key));
         list::field(frame, place, theme, &picker.filter, keys.top);
     } else {
-        let told = model.words.text(&msg!("dialog.key-or-name", key = key));
+        let told = model.words.text(&msg!("dialog.key-or-name", key));
         list::put(frame, inner, Line::styled(told, theme.quiet));
     }
     let at = picker.at.min(games.len().saturating_sub(1));

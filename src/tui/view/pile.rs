@@ -221,9 +221,9 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
         _ => ("034", ".120"),
     };
     if slip.takes_scores() {
-        told.extend(lines(&msg!("scores.jump", pointed = pointed), theme.quiet));
+        told.extend(lines(&msg!("scores.jump", pointed), theme.quiet));
     } else if slip.awaiting.is_none() {
-        told.extend(lines(&msg!("pile.jump", plain = plain, pointed = pointed), theme.quiet));
+        told.extend(lines(&msg!("pile.jump", plain, pointed), theme.quiet));
     }
     told
 }
@@ -233,12 +233,12 @@ fn second_question(model: &Model, slip: &ReportDialog, event: &Event) -> Line<'s
     let theme = &model.theme;
     let [one, two] = [Act::FirstWon, Act::SecondWon].map(|act| key_for(Context::Pile, act));
     let said = match slip.shape(event) {
-        MatchShape::OneGame => msg!("pile.who-won", one = one, two = two),
+        MatchShape::OneGame => msg!("pile.who-won", one, two),
         _ if slip.why_unfinished(event).is_none() => {
             let key = key_for(Context::Pile, Act::SaveResult);
-            msg!("pile.compares-it", key = key, one = one, two = two)
+            msg!("pile.compares-it", key, one, two)
         }
-        _ => msg!("pile.who-won-each-game", one = one, two = two),
+        _ => msg!("pile.who-won-each-game", one, two),
     };
     Line::styled(format!(" {}", model.words.text(&said)), theme.quiet)
 }

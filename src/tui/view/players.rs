@@ -53,7 +53,7 @@ fn draw_plan(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let count = event.active().count();
     if !event.stages.is_empty() {
         let all = event.players().count();
-        let plan = words.text(&msg!("screen.still-in", n = count, all = all));
+        let plan = words.text(&msg!("screen.still-in", n = count, all));
         let out = event.sits_out_next().len();
         let out = (out > 0).then(|| words.text(&msg!("check-in.so-many-out", n = out)));
         let plan = out.map_or(plan.clone(), |out| format!("{plan} · {out}"));
@@ -66,7 +66,7 @@ fn draw_plan(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     };
     let come = event.checks_in().then(|| {
         let (n, all) = event.come();
-        words.text(&msg!("check-in.so-many-here", n = n, all = all)) + " · "
+        words.text(&msg!("check-in.so-many-here", n, all)) + " · "
     });
     let come = come.unwrap_or_default();
     let plan = words.text(&plan) + " ";
@@ -82,7 +82,7 @@ fn draw_plan(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
             let pair = way(model, Act::Pair);
             match open.add.typing {
                 true => msg!("surfaces.pairs", key = pair),
-                false => msg!("surfaces.pairs-or-shows", pair = pair, show = announced()),
+                false => msg!("surfaces.pairs-or-shows", pair, show = announced()),
             }
         }
         false => msg!("screen.shows-the-announcement", key = announced()),
@@ -99,7 +99,8 @@ fn draw_plan(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let fits = |plan: &str| 2 + text::width(plan) + about.width() <= usize::from(area.width);
     let whole = format!("{come}{plan}");
     let (plan, about) = match () {
-        () if stops || fits(&whole) => (whole, about),
+        () if fits(&whole) => (whole, about),
+        () if stops => (String::new(), about),
         () if !come.is_empty() && fits(&come) => (come, about),
         () => (whole, Span::raw("")),
     };
@@ -117,11 +118,11 @@ fn draw_offers(model: &Model, open: &OpenEvent, frame: &mut Frame, area: (Rect, 
     let new = open.add.would_add().unwrap_or_default();
     let takes = open.add.known.chosen().is_some() && new.partner.is_none();
     let enter = match takes && open.add.wants_partner() {
-        true => msg!("hands.takes-player", key = key, name = new.name),
+        true => msg!("hands.takes-player", key, name = new.name),
         false => {
             let who = [Some(new.name), new.partner, new.club].into_iter().flatten();
             let who: Vec<String> = who.collect();
-            msg!("hands.adds", key = key, who = who.join(", "))
+            msg!("hands.adds", key, who = who.join(", "))
         }
     };
     known::draw(frame, area, (&open.add.known, typed), &enter, (&model.theme, &model.words));
@@ -259,8 +260,8 @@ impl PlayerColumns {
 
 /// The club, and the others whom this player should not meet in the first round.
 fn with(entrant: &Entrant, words: &Words) -> String {
-    let family = entrant.family.as_ref().map(|word| msg!("screen.family", word = word));
-    let travel = entrant.travel.as_ref().map(|word| msg!("screen.travel", word = word));
+    let family = entrant.family.as_ref().map(|word| msg!("screen.family", word));
+    let travel = entrant.travel.as_ref().map(|word| msg!("screen.travel", word));
     let told = [family, travel].into_iter().flatten().map(|said| words.text(&said));
     let all: Vec<String> = entrant.club.iter().cloned().chain(told).collect();
     all.join(" · ")
@@ -308,10 +309,10 @@ fn state(open: &OpenEvent, entrant: &Entrant, words: &Words) -> String {
     let seed = seeds.iter().position(|id| *id == entrant.id);
     let seed = seed.map(|at| msg!("stage.seed", n = at + 1));
     let declined = event.declined.contains(&entrant.id).then(|| msg!("screen.declined"));
-    let table = entrant.table.map(|table| msg!("screen.at-table", table = table));
+    let table = entrant.table.map(|table| msg!("screen.at-table", table));
     let missed = match entrant.missed.len() {
         0 => None,
-        n => Some(msg!("place.missed", n = n)),
+        n => Some(msg!("place.missed", n)),
     };
     let list = list_sign(open, entrant);
     let known = event.attendance(entrant.id);

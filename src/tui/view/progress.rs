@@ -72,7 +72,7 @@ fn said(model: &Model, open: &OpenEvent, room: usize, now: Moment) -> StyledText
     if let Some(champion) = open.derived.champion {
         let crowned = msg!("screen.crowned", crowned = event.crowned(champion));
         said.push((text(&crowned), theme.champion));
-        let winners = pod_winners(event).map(|said| msg!("dialog.sentence", said = said));
+        let winners = pod_winners(event).map(|said| msg!("dialog.sentence", said));
         said.extend(winners.map(|winners| (text(&winners), theme.text)));
     }
     let missing = &open.derived.newest.missing;
@@ -94,11 +94,11 @@ fn still_missing(missing: &[u32], room: usize, words: &Words) -> String {
         let n = missing.len();
         words.text(&match (shown.len(), more.len()) {
             // One table of several would be read as the only one.
-            (0, _) | (1, 1..) => msg!("next.missing", n = n),
-            (_, 0) => msg!("next.missing-at", n = n, tables = Arg::List(tables())),
+            (0, _) | (1, 1..) => msg!("next.missing", n),
+            (_, 0) => msg!("next.missing-at", n, tables = Arg::List(tables())),
             (_, more) => {
                 let tables = Arg::Series(tables());
-                msg!("next.missing-at-and-more", n = n, tables = tables, more = more)
+                msg!("next.missing-at-and-more", n, tables, more)
             }
         })
     };
@@ -116,14 +116,14 @@ fn extra_time(open: &OpenEvent, room: usize, words: &Words, now: Moment) -> Opti
     let left = open.reading(now.unix).seconds().filter(|left| *left <= NEAR_THE_END)?;
     let table = |(minutes, table): &(u32, u32)| {
         let left = clock_text(left + i64::from(*minutes) * 60);
-        Arg::from(msg!("eyes.table-time", table = *table, minutes = *minutes, left = left))
+        Arg::from(msg!("eyes.table-time", table = *table, minutes = *minutes, left))
     };
     let sentence = |named: usize| {
         let (shown, more) = extra.split_at(extra.len().min(named));
         let tables = Arg::Series(shown.iter().map(table).collect());
         words.text(&match more.len() {
-            0 => msg!("eyes.extra-time", tables = tables),
-            more => msg!("eyes.extra-time-and-more", tables = tables, more = more),
+            0 => msg!("eyes.extra-time", tables),
+            more => msg!("eyes.extra-time-and-more", tables, more),
         })
     };
     let fits = |sentence: &String| text::width(sentence) <= room;
@@ -141,7 +141,7 @@ pub fn next_step(open: &OpenEvent) -> Message {
     if open.session.read_only().is_some() {
         return msg!("next.nothing-can-be-saved", key = key(Act::ShowTrouble));
     }
-    let step = event::next_step(event, open.derived.phase, open.time_is_up());
+    let step = event::next_step(event, open.derived.phase, open.time_is_up(), open.derived.waits);
     match open.derived.phase {
         Phase::Registration => Message::sentences(vec![plan_in_words(event), told(event, step)]),
         _ => told(event, step),
@@ -158,33 +158,33 @@ fn told(event: &Event, step: NextStep) -> Message {
         NextStep::CheckIn { come, all } => {
             let check_in = key_for(Context::Players, Act::ShowCheckIn);
             let players = key(Act::ShowPlayers);
-            msg!("check-in.next", n = come, all = all, players = players, key = check_in)
+            msg!("check-in.next", n = come, all, players, key = check_in)
         }
         NextStep::ChangeStructure => {
             msg!("shelf.change-structure", key = key_for(Context::Event, Act::Setup))
         }
         NextStep::PairFirst => msg!("next.pair-when-all-are-there", key = key(Act::Pair)),
-        NextStep::Post { round } => msg!("held.next", round = round, key = key(Act::Post)),
+        NextStep::Post { round } => msg!("held.next", round, key = key(Act::Post)),
         NextStep::Seat { id, round } => {
             let (key, name) = (key(Act::SeatPlayer), event.label(id));
-            msg!("next.seat", key = key, name = name, round = round)
+            msg!("next.seat", key, name, round)
         }
         NextStep::StartClock => msg!("next.start-the-clock", key = key(Act::Clock)),
         NextStep::CallTime => msg!("time-dialog.next-step", key = key(Act::CallTime)),
         NextStep::EnterWinner if event.ruleset.preliminary.scores.is_some() => {
-            msg!("scores.next", enter = enter)
+            msg!("scores.next", enter)
         }
         NextStep::EnterWinner => {
-            msg!("next.enter-a-winner", enter = enter, one = one, two = two)
+            msg!("next.enter-a-winner", enter, one, two)
         }
-        NextStep::EnterGames => msg!("next.enter-games", enter = enter, one = one, two = two),
+        NextStep::EnterGames => msg!("next.enter-games", enter, one, two),
         NextStep::PairDecidingMatch => {
             let [pair, bracket, give] = giving_up();
-            msg!("next.pair-deciding-match", key = pair, bracket = bracket, give = give)
+            msg!("next.pair-deciding-match", key = pair, bracket, give)
         }
         NextStep::PairFinals => {
             let [pair, bracket, give] = giving_up();
-            msg!("next.pair-finals", key = pair, bracket = bracket, give = give)
+            msg!("next.pair-finals", key = pair, bracket, give)
         }
         NextStep::Level => msg!("next.level", key = key(Act::Cut)),
         NextStep::BringBack { rounds } => msg!(
@@ -192,11 +192,11 @@ fn told(event: &Event, step: NextStep) -> Message {
             rejoin = key_for(Context::Players, Act::Rejoin),
             players = key(Act::ShowPlayers),
             palette = key(Act::Palette),
-            rounds = rounds,
+            rounds,
         ),
-        NextStep::Pair { round } => msg!("next.pair", key = key(Act::Pair), round = round),
+        NextStep::Pair { round } => msg!("next.pair", key = key(Act::Pair), round),
         NextStep::SecondDay { size } => match size {
-            Some(n) => msg!("second-day.next", key = key(Act::Cut), n = n),
+            Some(n) => msg!("second-day.next", key = key(Act::Cut), n),
             None => msg!("second-day.next-open", key = key(Act::Cut)),
         },
         NextStep::Cut { size } => msg!("next.cut", key = key(Act::Cut), n = size),

@@ -19,7 +19,7 @@ pub fn draw(model: &Model, reader: &Reader, keys: &KeyList, frame: &mut Frame, b
     let rows = body.height.saturating_sub(1 + found);
     let first = reader.scroll.first(reader.lines.len(), rows.into());
     let last = (first + usize::from(rows)).min(reader.lines.len());
-    let place = msg!("export.lines", first = first + 1, last = last, n = reader.lines.len());
+    let place = msg!("export.lines", first = first + 1, last, n = reader.lines.len());
     let place = words.text(&place);
     let room = usize::from(body.width).saturating_sub(text::width(&place) + 3);
     let title = Line::from(vec![

@@ -88,7 +88,7 @@ pub fn draw(model: &Model, report: &ReportDialog, keys: &KeyList, frame: &mut Fr
     }
     let round = report.stage(event).map(|stage| stage.round_title(report.round));
     let round = round.unwrap_or_else(Message::nothing);
-    let title = msg!("dialog.table-of-round", table = report.table, round = round);
+    let title = msg!("dialog.table-of-round", table = report.table, round);
     let title = model.words.text(&title);
     let gap = || vec![Line::default()];
     let whole = match wide {
@@ -128,7 +128,7 @@ fn summed(
 /// The mark of a win on time: `The win counts as: Modified win.`
 pub(super) fn timed(event: &Event, report: &ReportDialog) -> Option<Message> {
     let name = event.ruleset.preliminary.timed_win_name();
-    report.timed.then(|| msg!("timed.marked", name = name))
+    report.timed.then(|| msg!("timed.marked", name))
 }
 
 /// Those marked as leaving after the match: `After this match Ala Nowak leaves.`
@@ -149,8 +149,8 @@ pub(super) fn gone(event: &Event, id: Id) -> Option<Message> {
     let name = entrant.label();
     match entrant.status {
         Status::Active | Status::FirstDayOnly { .. } | Status::Unregistered => None,
-        Status::Dropped { .. } => Some(msg!("dialog.has-left", name = name)),
-        Status::Disqualified { .. } => Some(msg!("dialog.is-disqualified", name = name)),
+        Status::Dropped { .. } => Some(msg!("dialog.has-left", name)),
+        Status::Disqualified { .. } => Some(msg!("dialog.is-disqualified", name)),
     }
 }
 
@@ -215,16 +215,16 @@ pub(super) fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
     });
     let question = match awaiting {
         Awaiting::WhoConceded if one_game => {
-            msg!("dialog.who-conceded", one = one, two = two)
+            msg!("dialog.who-conceded", one, two)
         }
         Awaiting::WhoConceded => {
             let game = report.games.len() + 1;
-            msg!("dialog.who-conceded-game", game = game, one = one, two = two)
+            msg!("dialog.who-conceded-game", game, one, two)
         }
         Awaiting::WhoConcededTheMatch => {
-            msg!("dialog.who-conceded-the-match", one = one, two = two)
+            msg!("dialog.who-conceded-the-match", one, two)
         }
-        Awaiting::WhoWasAbsent => msg!("dialog.who-was-absent", one = one, two = two),
+        Awaiting::WhoWasAbsent => msg!("dialog.who-was-absent", one, two),
         Awaiting::ScoreWinner => {
             let drawn = key_for(Context::ScoreWinner, Act::Drawn);
             report.winner_asked(event, [one, two, drawn])
@@ -232,8 +232,8 @@ pub(super) fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
         Awaiting::WhoPlaysFirstSide | Awaiting::Margin | Awaiting::GamesWon => {
             let side = event.ruleset.sides.first().cloned().unwrap_or_default();
             match one_game {
-                true => msg!("dialog.who-plays", side = side, one = one, two = two),
-                false => msg!("dialog.who-plays-in-game-1", side = side, one = one, two = two),
+                true => msg!("dialog.who-plays", side, one, two),
+                false => msg!("dialog.who-plays-in-game-1", side, one, two),
             }
         }
     };
@@ -250,7 +250,7 @@ fn margin(report: &ReportDialog, event: &Event, model: &Model) -> Line<'static> 
     let (theme, words) = (&model.theme, &model.words);
     let rule = event.ruleset.preliminary.margin.as_ref();
     let (name, most) = rule.map_or(("", 0), |rule| (rule.name.get(words.tag()), rule.most));
-    let limits = words.text(&msg!("dialog.up-to", most = most));
+    let limits = words.text(&msg!("dialog.up-to", most));
     Line::from(vec![
         Span::styled(format!(" {}:", text::cut(name, 30)), theme.warning),
         Span::styled(format!(" {}▏", report.margin), theme.field),
@@ -265,7 +265,7 @@ fn games_won(report: &ReportDialog, event: &Event, model: &Model) -> Line<'stati
         .players(event)
         .map_or_else(Default::default, |ids| ids.map(|id| text::cut(&event.label(id), 18)));
     let typed = report.shown_games_won();
-    let ask = words.text(&msg!("games-won.ask", one = one, two = two));
+    let ask = words.text(&msg!("games-won.ask", one, two));
     Line::from(vec![
         Span::styled(format!(" {ask}"), theme.warning),
         Span::styled(format!(" {typed}"), theme.field),
@@ -279,26 +279,25 @@ fn who_won(report: &ReportDialog, event: &Event) -> (Message, Option<String>) {
     let question = match () {
         () if report.awaits_confirmation || report.changed_by_others => {
             let leave = key_for(Context::Report, Act::CloseDialog);
-            msg!("dialog.who-won-or-leave", one = one, two = two, leave = leave)
+            msg!("dialog.who-won-or-leave", one, two, leave)
         }
         () if one_game && report.most_margin(event).is_some() => {
-            msg!("dialog.who-won-by-how-much", one = one, two = two)
+            msg!("dialog.who-won-by-how-much", one, two)
         }
         () if one_game && !report.is_newest(event) => {
-            msg!("dialog.who-won-before", one = one, two = two)
+            msg!("dialog.who-won-before", one, two)
         }
         () if one_game && report.pairing(event).is_some_and(|it| it.outcome.is_some()) => {
-            msg!("slips.who-won-otherwise", one = one, two = two)
+            msg!("slips.who-won-otherwise", one, two)
         }
-        () if one_game => msg!("dialog.who-won", one = one, two = two),
+        () if one_game => msg!("dialog.who-won", one, two),
         () if report.why_unfinished(event).is_none() => {
             let key = key_for(Context::Report, Act::SaveResult);
             let game = report.games.len() + 1;
-            let saves =
-                msg!("dialog.saves-it", key = key.as_str(), game = game, one = one, two = two);
+            let saves = msg!("dialog.saves-it", key = key.as_str(), game, one, two);
             return (saves, Some(key));
         }
-        () => msg!("dialog.who-won-each-game", one = one, two = two),
+        () => msg!("dialog.who-won-each-game", one, two),
     };
     (question, None)
 }

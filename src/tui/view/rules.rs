@@ -25,7 +25,7 @@ pub fn draw(model: &Model, rules: &Rules, keys: &KeyList, frame: &mut Frame, bod
     let game = event.ruleset.name.get(rules.words().tag());
     let found = rules.found();
     let size = (body.width.min(COLUMNS), body.height);
-    let title = words.text(&msg!("rules.title", game = game));
+    let title = words.text(&msg!("rules.title", game));
     let inner = boxed(frame, model, keys, body, size, &title);
     let label = words.text(&msg!("rules.find")) + " ";
     let about = words.text(&match rules.wanted.is_empty() {
@@ -47,7 +47,7 @@ pub fn draw(model: &Model, rules: &Rules, keys: &KeyList, frame: &mut Frame, bod
     let columns = usize::from(inner.width);
     if found.advice.is_empty() {
         let key = key_for(Context::Rules, Act::CloseDialog);
-        let said = words.text(&msg!("rules.nothing-found", key = key));
+        let said = words.text(&msg!("rules.nothing-found", key));
         let said = text::wrapped(&said, columns).into_iter();
         let said: Vec<Line> = said.map(|line| Line::styled(line, theme.quiet)).collect();
         list::lines(frame, below, &said);

@@ -56,7 +56,7 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     };
     let about = by_hand.then(|| {
         let changes = seeds.changes(open.event());
-        msg!("hand-cut.about-edited", changes = changes)
+        msg!("hand-cut.about-edited", changes)
     });
     let byes = byes_of_the_first(open.event(), seeds.seeds.len());
     let byes = byes.map(|byes| said(&model.words.text(&byes), theme.quiet)).unwrap_or_default();

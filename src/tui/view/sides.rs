@@ -29,8 +29,7 @@ pub fn mark(event: &Event, pairing: &Pairing, seat: Side, words: &Words) -> Stri
 /// `Table 3: Jan chooses the side`.
 pub fn of_table(event: &Event, pairing: &Pairing, columns: usize, words: &Words) -> Option<String> {
     let table = pairing.table?;
-    let of_table =
-        |sides: &str| words.text(&msg!("screen.sides-at-table", table = table, sides = sides));
+    let of_table = |sides: &str| words.text(&msg!("screen.sides-at-table", table, sides));
     let room = columns.saturating_sub(text::width(&of_table("")));
     Some(of_table(&in_words(event, pairing, room, words)?))
 }

@@ -23,7 +23,7 @@ fn drafting(event: &Event) -> Option<Message> {
         Step::Build => msg!("draft.building"),
         Step::Pick { phase, pick } => {
             let whole = event.ruleset.draft.as_ref()?.hand_at(phase, 1);
-            msg!("draft.at-pick", pick = pick, all = whole)
+            msg!("draft.at-pick", pick, all = whole)
         }
     })
 }
@@ -49,7 +49,7 @@ pub fn score(event: &Event, pairing: &Pairing, outcome: &Outcome) -> Message {
             msg!("screen.other-sign")
         }
     };
-    msg!("screen.score-and-sign", score = score, sign = sign)
+    msg!("screen.score-and-sign", score, sign)
 }
 
 /// The present result of a table, with names that fit: `Ewa beat Jan 2–1`.
@@ -59,7 +59,7 @@ pub fn result(event: &Event, pairing: &Pairing, outcome: &Outcome, names: [&str;
     let names = names.map(str::to_owned);
     let result = ResultText::named(event, names, outcome, pairing.number.is_none()).message();
     match event.time_clause_of(pairing) {
-        Some(time) => msg!("time-dialog.with", result = result, time = time),
+        Some(time) => msg!("time-dialog.with", result, time),
         None => result,
     }
 }
@@ -69,7 +69,7 @@ pub fn told(event: &Event, entry: &Entry) -> Message {
     let what = msg!("list.text", text = event.tell(entry));
     match &entry.reason {
         None => what,
-        Some(why) => msg!("screen.with-reason", what = what, why = why),
+        Some(why) => msg!("screen.with-reason", what, why),
     }
 }
 

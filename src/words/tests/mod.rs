@@ -13,7 +13,7 @@ fn polish() -> Words {
 #[test]
 fn each_language_has_its_plural_forms() {
     let told = |words: &Words| {
-        [1u32, 2, 5, 12, 22].map(|n| words.text(&msg!("page.results-missing", n = n))).join(", ")
+        [1u32, 2, 5, 12, 22].map(|n| words.text(&msg!("page.results-missing", n))).join(", ")
     };
     assert_eq!(
         told(Words::english()),

@@ -45,7 +45,7 @@ fn messages(source: &str, all: &mut Signatures) {
     }
 }
 
-/// The names before each `=` of the macro's own commas, up to its closing parenthesis.
+/// The names before each `=` of the macro's own commas, or alone, up to its closing parenthesis.
 fn arguments(rest: &str) -> BTreeSet<String> {
     let (mut depth, mut text, mut part, mut names) = (0, false, String::new(), BTreeSet::new());
     let mut letters = rest.chars();
@@ -57,8 +57,8 @@ fn arguments(rest: &str) -> BTreeSet<String> {
             '(' | '[' | '{' => depth += 1,
             ')' | ']' | '}' if depth > 0 => depth -= 1,
             ',' | ')' if depth == 0 => {
-                let name = part.split_once('=').map(|(name, _)| name.trim().to_owned());
-                names.extend(name);
+                let name = part.split_once('=').map_or(part.as_str(), |(name, _)| name).trim();
+                names.extend((!name.is_empty()).then(|| name.to_owned()));
                 part.clear();
                 if letter == ')' {
                     break;
@@ -80,8 +80,12 @@ fn only_in(these: &Signatures, those: &Signatures) -> Vec<String> {
 fn the_names_of_arguments_are_read() {
     let mut all = Signatures::new();
     messages("vec![msg!(\n \"a.b\",\n n = f(x, y),\n who = \"a,(\" )] msg!(\"a.c\")", &mut all);
-    let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
-    let expected: Signatures = [("b", names(&["n", "who"])), ("c", names(&[]))]
+    messages("msg!(\"a.d\", who, n = 3) msg!(\n \"a.e\",\n n,\n)", &mut all);
+    let names = |names: &[&str]| -> BTreeSet<String> {
+        names.iter().map(|name| (*name).to_owned()).collect()
+    };
+    let [both, none, one] = [names(&["n", "who"]), names(&[]), names(&["n"])];
+    let expected: Signatures = [("b", both.clone()), ("c", none), ("d", both), ("e", one)]
         .map(|(name, names)| (("a".to_owned(), name.to_owned()), names))
         .into();
     assert_eq!(all, expected);

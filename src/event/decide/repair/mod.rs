@@ -9,6 +9,7 @@ use super::refusals::has_left;
 use super::seating::{Occupancy, broken};
 use crate::event::action::Repaired;
 use crate::event::leaders::leaders_who_meet;
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Action, Event, Id, Moment, Refusal, Who, find, without_place};
 use crate::msg;
 use crate::words::Message;
@@ -29,14 +30,14 @@ pub(super) fn repair(
     }
     if reason.trim().is_empty() && !event.is_held() {
         let repair = verb("repair why=REASON");
-        return Err(Refusal(msg!("repair.no-reason", repair = repair)));
+        return Err(Refusal(msg!("repair.no-reason", repair)));
     }
     let reason = match reason.trim() {
         "" => None,
         why => Some(cleaned_text(Given::Reason, why)?),
     };
     let what = event.repair_in_words(&plan.repaired);
-    let told = msg!("repair.done", round = number, n = plan.tables, what = what);
+    let told = msg!("repair.done", round = number, n = plan.tables, what);
     let repaired = &plan.repaired;
     let kept = Occupancy::of(event, None, std::iter::empty());
     let tables = repaired.tables.iter().zip(&repaired.at);
@@ -72,15 +73,13 @@ fn seated(event: &Event, with: &[Who]) -> Result<Vec<Id>, Refusal> {
         if !event.is_here(id) {
             return Err(has_left(&name));
         }
-        if event.is_house(id) {
-            return Err(Refusal(msg!("repair.house", name = name)));
-        }
+        refuse_if(event.is_house(id), || msg!("repair.house", name = &name))?;
         match event.round().and_then(|round| round.of(id)) {
             Some(pairing) if pairing.waits_for_a_place() => {
                 let seat = verb(format!("seat #{id} opponent"));
-                return Err(Refusal(msg!("repair.sits-out", name = name, seat = seat)));
+                return Err(Refusal(msg!("repair.sits-out", name, seat)));
             }
-            Some(_) => return Err(Refusal(msg!("repair.has-place", name = name))),
+            Some(_) => return Err(Refusal(msg!("repair.has-place", name))),
             None => {}
         }
         if !ids.contains(&id) {
@@ -95,5 +94,5 @@ pub(in crate::event) fn clock_told(event: &Event, now: Moment) -> Option<Message
     let minutes = event.clock.played(now.unix)? / 60;
     let open = event.round()?.missing().any(|pairing| !pairing.is_under_way());
     let begun = verb("begun TABLE …");
-    (minutes > 0 && open).then(|| msg!("repair.clock", n = minutes, begun = begun))
+    (minutes > 0 && open).then(|| msg!("repair.clock", n = minutes, begun))
 }

@@ -6,6 +6,7 @@ use crate::event::decide::apart::why_no_round;
 use crate::event::decide::field::{breaches, contenders};
 use crate::event::decide::refusals::no_round;
 use crate::event::decide::sides;
+use crate::event::refuse_if::refuse_if;
 use crate::event::{Event, Id, Pairing, Refusal, Round, StageKind, Status};
 use crate::msg;
 use crate::pairing::{Breach, Contender, LeastRepair, Underway, impossible, least_repair};
@@ -47,13 +48,9 @@ impl<'e> UnderWay<'e> {
     /// The newest round is not of the Swiss stage, or all its matches have a result.
     pub fn new(event: &'e Event, with: &[Id]) -> Result<UnderWay<'e>, Refusal> {
         let stage = event.stage().ok_or_else(no_round)?;
-        if stage.kind != StageKind::Swiss {
-            return Err(Refusal(msg!("repair.only-swiss")));
-        }
+        refuse_if(stage.kind != StageKind::Swiss, || msg!("repair.only-swiss"))?;
         let round: &Round = stage.rounds.last().ok_or_else(no_round)?;
-        if round.is_complete() {
-            return Err(Refusal(msg!("repair.all-results", round = round.number)));
-        }
+        refuse_if(round.is_complete(), || msg!("repair.all-results", round = round.number))?;
         let seats = |p: &Pairing| [Some(p.a), p.b].into_iter().flatten().collect::<Vec<Id>>();
         let open = round.pairings.iter().filter(|p| !p.is_bye() && !p.is_under_way());
         let gone = open.flat_map(seats).filter(|id| !event.is_here(*id) && !event.is_house(*id));
@@ -137,7 +134,7 @@ impl<'e> UnderWay<'e> {
         match impossible(&free) {
             Some(cause) => {
                 let why = why_no_round(self.event, &cause);
-                Refusal(msg!("repair.impossible", why = why))
+                Refusal(msg!("repair.impossible", why))
             }
             None => Refusal(msg!("repair.only-swiss")),
         }
@@ -270,7 +267,7 @@ impl<'e> UnderWay<'e> {
         if byes.len() > 1 {
             // A checker that knows of one bye would call the others left out.
             let names = Arg::Series(byes.iter().map(name).collect());
-            return vec![msg!("repair.more-byes", names = names)];
+            return vec![msg!("repair.more-byes", names)];
         }
         let breaches = self.breaches(&before, &field, &rows, &alone);
         breaches.iter().map(|breach| breach.sentence(&|id| self.event.label(id))).collect()

@@ -111,10 +111,7 @@ impl<'f> Reasons<'f> {
         let is_first = |order: Vec<usize>| {
             top.iter().zip(order).all(|(&one, two)| self.partner[one] == bottom[two])
         };
-        match left == 0 && first.is_some_and(is_first) {
-            true => Change::Least,
-            false => Change::ForRematch,
-        }
+        if left == 0 && first.is_some_and(is_first) { Change::Least } else { Change::ForRematch }
     }
 
     /// Whether the two should not or must not meet.

@@ -34,7 +34,7 @@ fn bidding(model: &Model) -> Option<(&AuctionDialog, Auction<'_>)> {
 
 fn no_more_calls(auction: &Auction) -> Option<Message> {
     let save = key_for(Context::Bidding, Act::Bid);
-    auction.turn().is_none().then(|| msg!("auction.no-more-calls", save = save))
+    auction.turn().is_none().then(|| msg!("auction.no-more-calls", save))
 }
 
 /// Why Enter does nothing: no bid is typed, and the bidding goes on.
@@ -42,7 +42,7 @@ pub fn no_bid(model: &Model) -> Option<Message> {
     let (dialog, auction) = bidding(model)?;
     (dialog.typed.is_empty() && auction.turn().is_some()).then(|| {
         let pass = key_for(Context::Bidding, Act::Pass);
-        msg!("auction.type-a-bid", pass = pass)
+        msg!("auction.type-a-bid", pass)
     })
 }
 
@@ -80,7 +80,7 @@ pub fn no_number(model: &Model) -> Option<Message> {
     let (guided, ruleset) = guided(model)?;
     let Waits::Answer(question) = guided.waits(ruleset) else { return None };
     let (least, most) = (question.least(), question.most());
-    guided.typed.is_empty().then(|| msg!("guided.no-number-yet", least = least, most = most))
+    guided.typed.is_empty().then(|| msg!("guided.no-number-yet", least, most))
 }
 
 pub fn no_table(model: &Model) -> Option<Message> {

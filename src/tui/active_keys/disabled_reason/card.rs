@@ -4,6 +4,7 @@ use super::players::no_player;
 use crate::event::{Id, standings};
 use crate::msg;
 use crate::tui::dialog::{Among, Dialog};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::words::Message;
 
@@ -26,6 +27,13 @@ pub fn no_neighbour(model: &Model, step: isize) -> Option<Message> {
         ..0 => msg!("card.first-of-list"),
         _ => msg!("card.last-of-list"),
     })
+}
+
+/// Why nothing moves on the card: all of it is in sight.
+pub fn nothing_hidden(model: &Model) -> Option<Message> {
+    let card = model.card()?;
+    let [before, after] = [Act::CardBefore, Act::CardAfter].map(|act| key_for(Context::Card, act));
+    card.scroll.shows_all().then(|| msg!("card.nothing-hidden", before, after))
 }
 
 pub fn no_opponent(model: &Model) -> Option<Message> {

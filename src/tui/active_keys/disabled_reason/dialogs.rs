@@ -42,8 +42,15 @@ pub fn no_draws(model: &Model) -> Option<Message> {
     (!report.draws(event)).then(|| {
         let [one, two, both] =
             [Act::FirstWon, Act::SecondWon, Act::BothLost].map(|act| key_for(Context::Report, act));
-        msg!("disabled.no-draws", one = one, two = two, both = both)
+        msg!("disabled.no-draws", one, two, both)
     })
+}
+
+/// Why nothing is taken back: no game, no number and no question waits.
+pub fn nothing_typed(model: &Model) -> Option<Message> {
+    let (report, _) = report(model)?;
+    let none = report.awaiting.is_none() && !report.has_typed();
+    none.then(|| msg!("slips.nothing-typed"))
 }
 
 /// Why a result is not told as games won.
@@ -51,7 +58,7 @@ pub fn one_game(model: &Model) -> Option<Message> {
     let (report, event) = report(model)?;
     let [one, two] = [Act::FirstWon, Act::SecondWon].map(|act| key_for(Context::Report, act));
     let several = report.has_several_games(event);
-    (!several).then(|| msg!("games-won.one-game", one = one, two = two))
+    (!several).then(|| msg!("games-won.one-game", one, two))
 }
 
 /// Why no match can be conceded.
@@ -70,7 +77,7 @@ pub fn half_typed(model: &Model) -> Option<Message> {
     let typed = report.games.len() > known || (report.scores.is_some() && report.has_typed());
     (typed && !report.awaits_confirmation).then(|| {
         let (leave, erase) = (way(model, Act::CloseDialog), way(model, Act::EraseGame));
-        msg!("disabled.half-entered", leave = leave, erase = erase)
+        msg!("disabled.half-entered", leave, erase)
     })
 }
 
@@ -92,12 +99,18 @@ pub fn no_sides(model: &Model) -> Option<Message> {
 /// Why the seeds cannot be changed in this way.
 pub fn seeds_are_fixed(model: &Model, act: Act) -> Option<Message> {
     let Some(Dialog::Seeds(seeds)) = model.dialogs.last() else { return None };
-    if model.event()?.may_have_a_deciding_match() {
+    let event = model.event()?;
+    if event.may_have_a_deciding_match() {
         let cut = key_for(Context::Seeds, Act::MakeCut);
-        return Some(msg!("hand-cut.deciding-match", cut = cut));
+        return Some(msg!("hand-cut.deciding-match", cut));
     }
-    let unchanged = act == Act::SeedsAgain && !seeds.is_by_hand();
-    unchanged.then(|| msg!("hand-cut.nothing-changed"))
+    let name = event.label(*seeds.seeds.get(seeds.at)?);
+    match act {
+        Act::SeedsAgain if !seeds.is_by_hand() => Some(msg!("hand-cut.nothing-changed")),
+        Act::SeedUp if seeds.at == 0 => Some(msg!("hand-cut.is-first", name)),
+        Act::SeedDown if seeds.at + 1 == seeds.seeds.len() => Some(msg!("hand-cut.is-last", name)),
+        _ => None,
+    }
 }
 
 /// Why nobody can be said to leave after this match: later rounds are drawn.

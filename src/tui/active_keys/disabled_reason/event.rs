@@ -32,7 +32,7 @@ fn not_paired_yet(model: &Model) -> Message {
     let key = way(model, Act::Pair);
     match cannot_pair(model) {
         None => msg!("refused.no-round", pair = key),
-        Some(_) => msg!("disabled.no-round-waits", key = key),
+        Some(_) => msg!("disabled.no-round-waits", key),
     }
 }
 
@@ -55,7 +55,7 @@ pub fn no_result(model: &Model) -> Option<Message> {
     match model.event()?.finished {
         Some(_) => {
             let again = reopens(model.event()?, |act| way(model, act));
-            Some(msg!("disabled.closed-results-stand", again = again))
+            Some(msg!("disabled.closed-results-stand", again))
         }
         None => no_round(model),
     }
@@ -80,7 +80,7 @@ pub fn not_posted(model: &Model) -> Option<Message> {
     let event = open.event();
     let round = event.round().filter(|round| round.held)?;
     let round = event.round_in_a_sentence(event.stages.len(), round.number);
-    Some(msg!("held.post-first", round = round, post = way(model, Act::Post)))
+    Some(msg!("held.post-first", round, post = way(model, Act::Post)))
 }
 
 /// Why there is no round to be posted.
@@ -116,8 +116,8 @@ pub fn no_final_table(model: &Model) -> Option<Message> {
         Some(finals) if finals.rounds.is_empty() => {
             let key = way(model, Act::Pair);
             Some(match model.event()?.may_have_a_deciding_match() {
-                true => msg!("disabled.deciding-match-not-paired", key = key),
-                false => msg!("disabled.finals-not-paired", key = key),
+                true => msg!("disabled.deciding-match-not-paired", key),
+                false => msg!("disabled.finals-not-paired", key),
             })
         }
         Some(_) => None,
@@ -236,8 +236,8 @@ pub fn no_standings(model: &Model) -> Option<Message> {
         false if open.event().stages.is_empty() => {
             let key = way(model, Act::Pair);
             Some(match cannot_pair(model) {
-                None => msg!("disabled.no-standings-yet", key = key),
-                Some(_) => msg!("disabled.no-standings-waits", key = key),
+                None => msg!("disabled.no-standings-yet", key),
+                Some(_) => msg!("disabled.no-standings-waits", key),
             })
         }
         false => Some(msg!("disabled.no-standings", key = way(model, Act::ShowBracket))),
@@ -279,7 +279,7 @@ pub fn cannot_finish(model: &Model) -> Option<Message> {
     match model.open_event()?.derived.phase {
         Phase::Finished => {
             let again = reopens(model.event()?, |act| way(model, act));
-            Some(msg!("disabled.closed-already", again = again))
+            Some(msg!("disabled.closed-already", again))
         }
         _ => refusal(model.event()?, &Command::Finish),
     }

@@ -12,7 +12,7 @@ pub fn read_only(model: &Model) -> Option<Message> {
     let session = &model.open_event()?.session;
     session.read_only()?;
     let cause = &session.trouble()?.cause;
-    Some(msg!("disabled.read-only", cause = cause, key = way(model, Act::ShowTrouble)))
+    Some(msg!("disabled.read-only", cause, key = way(model, Act::ShowTrouble)))
 }
 
 pub fn no_trouble(model: &Model) -> Option<Message> {

@@ -38,7 +38,7 @@ pub fn nobody_out(model: &Model) -> Option<Message> {
     nobody_missing(model).or_else(|| {
         let drop = Arg::Verb("drop".to_owned());
         let game = &model.event()?.ruleset.name;
-        refused().then(|| msg!("check-in.refused", game = game, drop = drop))
+        refused().then(|| msg!("check-in.refused", game, drop))
     })
 }
 
@@ -56,7 +56,7 @@ pub fn no_check_in(model: &Model) -> Option<Message> {
     }
     let setup = Arg::Verb("setup checkin=yes".to_owned());
     let known = event.checks_in() || event.setup.fee().is_some() || event.may_sit_out();
-    (!known).then(|| msg!("check-in.nothing-to-mark", setup = setup))
+    (!known).then(|| msg!("check-in.nothing-to-mark", setup))
 }
 
 /// Why nobody is marked as away.
@@ -65,8 +65,7 @@ pub fn cannot_be_away(model: &Model) -> Option<Message> {
     let registering = event.checks_in() && event.stages.is_empty();
     let drop = Arg::Verb("drop".to_owned());
     let game = &event.ruleset.name;
-    (!registering && !event.may_sit_out())
-        .then(|| msg!("check-in.refused", game = game, drop = drop))
+    (!registering && !event.may_sit_out()).then(|| msg!("check-in.refused", game, drop))
 }
 
 /// Why the chosen player is not removed.
@@ -84,5 +83,5 @@ pub fn cannot_remove(model: &Model) -> Option<Message> {
 pub fn no_fee(model: &Model) -> Option<Message> {
     let setup = Arg::Verb("setup fee=20".to_owned());
     let none = model.event()?.setup.fee().is_none();
-    none.then(|| msg!("check-in.no-fee", setup = setup))
+    none.then(|| msg!("check-in.no-fee", setup))
 }

@@ -25,7 +25,7 @@ pub fn cannot_open(model: &Model) -> Option<Message> {
     no_event_chosen(model).or_else(|| match &model.location {
         Location::Home(list) if list.shelf == Shelf::Trash => {
             let key = key_for(Context::Home, Act::RestoreEvent);
-            Some(msg!("shelf.in-trash", key = key))
+            Some(msg!("shelf.in-trash", key))
         }
         _ => None,
     })
@@ -45,7 +45,7 @@ pub fn nothing_to_go_back_to(model: &Model) -> Option<Message> {
     list.wanted.is_empty().then(|| {
         let [back, help] = [(Context::Home, Act::Back), (Context::Anywhere, Act::Help)]
             .map(|(context, act)| key_for(context, act));
-        msg!("told.does-nothing-here", key = back, help = help)
+        msg!("told.does-nothing-here", key = back, help)
     })
 }
 

@@ -24,7 +24,7 @@ pub fn cannot_seat(model: &Model) -> Option<Message> {
     if open.view == View::Main && open.pane == Pane::Round && model.dialogs.is_empty() {
         let table = open.chosen_table().filter(|_| !open.looks_back());
         return Some(match table {
-            Some(table) => msg!("late.table-done", table = table),
+            Some(table) => msg!("late.table-done", table),
             None => msg!("late.no-round-under-way"),
         });
     }
@@ -35,8 +35,8 @@ pub fn cannot_seat(model: &Model) -> Option<Message> {
         let name = event.label(id);
         Some(match (under_way, event.is_here(id)) {
             (false, _) => msg!("late.no-round-under-way"),
-            (true, false) => msg!("leave.left-already", name = name),
-            (true, true) => msg!("late.has-a-place", name = name),
+            (true, false) => msg!("leave.left-already", name),
+            (true, true) => msg!("late.has-a-place", name),
         })
     })
 }

@@ -22,10 +22,8 @@ pub fn nothing_to_accept(model: &Model) -> Option<Message> {
     let (id, event) = shown(model)?;
     let name = event.label(id);
     match list_state(event, id) {
-        ListState::Missing => {
-            Some(msg!("hand-in.no-list", name = name, list = way(model, Act::EditList)))
-        }
-        ListState::Sound(_) => Some(msg!("hand-in.no-fault", name = name)),
+        ListState::Missing => Some(msg!("hand-in.no-list", name, list = way(model, Act::EditList))),
+        ListState::Sound(_) => Some(msg!("hand-in.no-fault", name)),
         ListState::Faulty(..) | ListState::Accepted(..) => None,
     }
 }

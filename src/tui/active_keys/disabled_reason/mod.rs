@@ -81,6 +81,9 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
             none.then(|| msg!("screen.no-standings-yet"))
         }
         Act::ShowOdds => card::no_odds(model),
+        Act::Up | Act::Down | Act::PageUp | Act::PageDown | Act::First | Act::Last => {
+            card::nothing_hidden(model)
+        }
         Act::CardBefore => card::no_neighbour(model, -1),
         Act::CardAfter => card::no_neighbour(model, 1),
         Act::CardOpponent => card::no_opponent(model),
@@ -143,6 +146,7 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::FirstWon | Act::SecondWon | Act::BothLost | Act::NoShow => pile::no_slip(model),
         Act::TimedWin => pile::no_slip(model).or_else(|| dialogs::no_timed_wins(model)),
         Act::SaveResult => pile::no_slip(model).or_else(|| dialogs::no_result_yet(model)),
+        Act::EraseGame => dialogs::nothing_typed(model),
         Act::TellGamesWon => dialogs::one_game(model),
         Act::GamesWonDigit | Act::LeaveGamesWon | Act::TrialStep => None,
         Act::Drawn => pile::no_slip(model).or_else(|| dialogs::no_draws(model)),

@@ -24,7 +24,7 @@ pub fn cannot_keep_apart(model: &Model) -> Option<Message> {
 pub fn nobody_apart(model: &Model) -> Option<Message> {
     let none = model.event()?.apart.is_empty();
     let key = key_for(Context::Apart, Act::KeepApart);
-    none.then(|| msg!("apart.nothing-to-lift", key = key))
+    none.then(|| msg!("apart.nothing-to-lift", key))
 }
 
 pub fn cannot_drop(model: &Model) -> Option<Message> {
@@ -37,11 +37,11 @@ pub fn cannot_drop(model: &Model) -> Option<Message> {
     match event.entrant(id)?.status {
         Status::Active | Status::Unregistered => None,
         Status::Dropped { .. } => Some(match cannot_rejoin(model) {
-            None => msg!("disabled.left-may-return", name = name, key = way(model, Act::Rejoin)),
-            Some(_) => msg!("leave.left-already", name = name),
+            None => msg!("disabled.left-may-return", name, key = way(model, Act::Rejoin)),
+            Some(_) => msg!("leave.left-already", name),
         }),
-        Status::FirstDayOnly { .. } => Some(msg!("second-day.plays-no-more", name = name)),
-        Status::Disqualified { .. } => Some(msg!("leave.disqualified-already", name = name)),
+        Status::FirstDayOnly { .. } => Some(msg!("second-day.plays-no-more", name)),
+        Status::Disqualified { .. } => Some(msg!("leave.disqualified-already", name)),
     }
 }
 
@@ -66,7 +66,7 @@ pub fn nothing_added(model: &Model) -> Option<Message> {
     let keys = || (way(model, Act::AddLeave), key_for(Context::Players, Act::Drop));
     (!own).then(|| {
         let (list, remove) = keys();
-        msg!("hands.nothing-added", list = list, remove = remove)
+        msg!("hands.nothing-added", list, remove)
     })
 }
 
@@ -74,7 +74,7 @@ pub fn nothing_added(model: &Model) -> Option<Message> {
 pub fn no_house_players(model: &Model) -> Option<Message> {
     let event = model.event()?;
     let game = &event.ruleset.name;
-    (!event.may_use_house_player()).then(|| msg!("house-player.not-needed", game = game))
+    (!event.may_use_house_player()).then(|| msg!("house-player.not-needed", game))
 }
 
 /// Why the chosen player cannot become a house player, or a player again.
@@ -123,5 +123,5 @@ pub fn cannot_check(model: &Model) -> Option<Message> {
 pub fn no_components(model: &Model) -> Option<Message> {
     let note = Arg::Verb("note".to_owned());
     let missing = model.event()?.ruleset.components.is_none();
-    missing.then(|| msg!("component.game-says-nothing", note = note))
+    missing.then(|| msg!("component.game-says-nothing", note))
 }

@@ -104,7 +104,7 @@ impl DoublePainter<'_> {
             (_, Some(table)) if entry.game.is_live() => {
                 let whole = cells::label(number, table, &self.double.words);
                 let fits = text::width(&whole) <= room;
-                let short = || msg!("bracket.number-at-table", n = number, table = table);
+                let short = || msg!("bracket.number-at-table", n = number, table);
                 let words = if fits { whole } else { self.double.words.text(&short()) };
                 (words, self.theme.key)
             }
@@ -123,7 +123,7 @@ impl DoublePainter<'_> {
         let place = &entry.game.places[at];
         match (entry.game.table, &entry.out, at) {
             (Some(table), _, 0) if entry.game.is_live() => {
-                self.double.words.text(&msg!("bracket.table-short", table = table))
+                self.double.words.text(&msg!("bracket.table-short", table))
             }
             (_, Some(out), _) if place.fate == Fate::Lost => out.clone(),
             (_, _, 0) if entry.game.is_live() || entry.game.is_settled() => place.score.clone(),

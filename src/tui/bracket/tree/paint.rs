@@ -82,7 +82,7 @@ impl TreePainter<'_> {
         canvas.put(x + 3, row, &title, self.theme.title);
         for (place, row) in game.places.iter().zip(row + 1..) {
             let beside = match game.table.filter(|_| game.is_live()) {
-                Some(table) => words.text(&msg!("bracket.table-short", table = table)),
+                Some(table) => words.text(&msg!("bracket.table-short", table)),
                 None => place.score.clone(),
             };
             let (selected, spot) = (self.options.mark(game, place), Spot { x, row, width });
@@ -124,7 +124,7 @@ impl TreePainter<'_> {
             let room = width.saturating_sub(3).into();
             let whole = cells::label(game.number, table, &self.tree.words);
             let fits = !self.tree.decides && text::width(&whole) <= room;
-            let short = || self.tree.words.text(&msg!("bracket.table", table = table));
+            let short = || self.tree.words.text(&msg!("bracket.table", table));
             let line = if fits { whole } else { short() };
             canvas.put(x + 3, rows[1], &text::cut(&line, room), self.theme.key);
         }

@@ -257,7 +257,7 @@ impl TimeDialog {
             }
             Cell::Roll { .. } if self.rolled => {
                 let key = key_for(Context::TimeCall, Act::TimeErase);
-                self.error_text = Some(msg!("time-dialog.rolled-already", key = key));
+                self.error_text = Some(msg!("time-dialog.rolled-already", key));
                 return;
             }
             Cell::Roll { n, seat, .. } => {
@@ -414,7 +414,7 @@ impl TimeDialog {
         }
         let [key, leave] =
             [Act::TimeEnter, Act::CloseDialog].map(|act| key_for(Context::TimeCall, act));
-        let ways = msg!("dialog.again-or-leave", key = key, leave = leave);
+        let ways = msg!("dialog.again-or-leave", key, leave);
         self.error_text = Some(Message::lines(vec![Message::sentences(told), ways]));
         self.asks = true;
         None
@@ -438,12 +438,12 @@ impl TimeDialog {
                 Some(msg!("time-dialog.choose-game", most = places(setting).len()))
             }
             Cell::FirstSide if self.first_side.is_none() => {
-                Some(msg!("time-dialog.choose", one = one, two = two))
+                Some(msg!("time-dialog.choose", one, two))
             }
             Cell::Holder { step, field } => {
                 let id = id_of(setting, step, field)?;
                 let chosen = self.holder(&id).is_some();
-                (!chosen).then(|| msg!("time-dialog.choose", one = one, two = two))
+                (!chosen).then(|| msg!("time-dialog.choose", one, two))
             }
             Cell::Number { step, field, seat } => {
                 let id = id_of(setting, step, field)?;
@@ -459,7 +459,7 @@ impl TimeDialog {
                 let text = self.rolls.get(n).map(|roll| roll[seat as usize].as_str());
                 text.is_none_or(str::is_empty).then(|| {
                     let key = key_for(Context::TimeCall, Act::TimeRoll);
-                    msg!("time-dialog.type-roll", key = key)
+                    msg!("time-dialog.type-roll", key)
                 })
             }
             Cell::Game | Cell::Won | Cell::FirstSide => None,

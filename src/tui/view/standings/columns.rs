@@ -24,7 +24,7 @@ pub const SIGN: usize = 2;
 /// Figures of the screen are left out for a name of up to this width, and for that of a team.
 const NAME: [usize; 2] = [40, 64];
 /// The least columns kept for a name.
-const LEAST_NAME: usize = 14;
+const LEAST_NAME: usize = 12;
 /// The widest column of names, unless a name is longer; the figures then stay near the names.
 const APART: usize = 44;
 

@@ -103,7 +103,7 @@ fn draw_table(
     // A mark without the line that says what it rests on would promise too much.
     let fits = |rows: usize| rows + LEAST_ROWS <= usize::from(below.height);
     let marks = fits(basis.len());
-    let legend = || odds::legend_rows(area.width.into(), words);
+    let legend = || odds::legend_rows(open, area.width.into(), words);
     // Before anybody is marked, the line has no rows yet.
     if open.odds.chances.is_some() || marks && (!basis.is_empty() || fits(legend())) {
         open.odds.look(None);

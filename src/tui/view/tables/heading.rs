@@ -61,19 +61,19 @@ fn state(
         |said: Message, style| vec![Span::styled(format!(" · {}", words.text(&said)), style)];
     if open.looks_back() {
         let key = key_for(Context::Main, Act::RoundAfter);
-        return plain(msg!("screen.round-is-over", key = key), theme.quiet);
+        return plain(msg!("screen.round-is-over", key), theme.quiet);
     }
     if round.held {
         let key = key_for(Context::Event, Act::Post);
-        return plain(msg!("held.mark-key", key = key), theme.warning);
+        return plain(msg!("held.mark-key", key), theme.warning);
     }
     if n == all {
         return plain(msg!("page.all-results"), theme.quiet);
     }
-    let figures = format!(" {}", words.text(&msg!("eyes.results", n = n, all = all)));
+    let figures = format!(" {}", words.text(&msg!("eyes.results", n, all)));
     let cells = room.saturating_sub(2 + text::width(&figures));
     if cells < BAR[0] {
-        return plain(msg!("screen.results-in", n = n, all = all), theme.quiet);
+        return plain(msg!("screen.results-in", n, all), theme.quiet);
     }
     // A wider bar would leave too little room for what follows it.
     let cells = (room / 3).clamp(BAR[0], BAR[1]).min(cells).min(all.max(BAR[0]));
@@ -115,7 +115,7 @@ fn before(open: &OpenEvent) -> Option<Message> {
     let (stage, round) = open.neighbour(-1)?;
     let stage = open.event().stages.get(stage.checked_sub(1)?)?;
     let key = key_for(Context::Main, Act::RoundBefore);
-    Some(msg!("screen.key-of-round", key = key, round = stage.round_name(round)))
+    Some(msg!("screen.key-of-round", key, round = stage.round_name(round)))
 }
 
 #[cfg(test)]

@@ -140,7 +140,7 @@ fn about_table(
 /// `Table 1: feature table`
 fn of_seat(event: &Event, round: &Round, pairing: &Pairing) -> Option<Message> {
     let mark = event.table_mark(round, pairing)?;
-    Some(msg!("seating.of-table", table = pairing.table?, mark = mark))
+    Some(msg!("seating.of-table", table = pairing.table?, mark))
 }
 
 fn nothing_yet(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {

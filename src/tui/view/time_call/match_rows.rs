@@ -24,7 +24,7 @@ impl Form<'_> {
         }
         if cells.contains(&Cell::FirstSide) {
             let side = self.setting.ruleset.sides.first().cloned().unwrap_or_default();
-            let label = self.text(&msg!("time-dialog.first-side", side = side));
+            let label = self.text(&msg!("time-dialog.first-side", side));
             let labels = self.labels(0, &label);
             lines.extend(self.choice(labels, self.dialog.first_side, Cell::FirstSide, None));
         }
@@ -88,21 +88,21 @@ impl Form<'_> {
     fn place(&self, place: &Place) -> Message {
         let [a, b] = [&self.names[0], &self.names[1]].map(|name| text::cut_name(name, NAME));
         let before = place.before.chars().zip(1u32..).map(|(letter, n)| match letter {
-            'W' => msg!("result.game-won", n = n, name = a.as_str()).into(),
-            'L' => msg!("result.game-won", n = n, name = b.as_str()).into(),
-            _ => msg!("result.game-drawn", n = n).into(),
+            'W' => msg!("result.game-won", n, name = a.as_str()).into(),
+            'L' => msg!("result.game-won", n, name = b.as_str()).into(),
+            _ => msg!("result.game-drawn", n).into(),
         });
         let before: Vec<Arg> = before.collect();
         let n = place.game;
         let told = match (before.is_empty(), place.not_begun) {
-            (true, _) => msg!("time-dialog.game", n = n),
-            (_, true) => msg!("time-dialog.between", n = n, before = Arg::Series(before)),
-            (_, false) => msg!("time-dialog.game-after", n = n, before = Arg::Series(before)),
+            (true, _) => msg!("time-dialog.game", n),
+            (_, true) => msg!("time-dialog.between", n, before = Arg::Series(before)),
+            (_, false) => msg!("time-dialog.game-after", n, before = Arg::Series(before)),
         };
         match place.round {
             None => told,
             Some((round, false)) => {
-                msg!("time-dialog.round-over", place = told, round = round)
+                msg!("time-dialog.round-over", place = told, round)
             }
             Some((round, true)) => {
                 msg!("time-dialog.round-not-over", place = told, round = round + 1)

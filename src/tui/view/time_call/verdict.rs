@@ -51,7 +51,7 @@ impl Form<'_> {
         };
         let [a, b] = &self.names;
         let result = words::result(self.event, pairing, outcome, [a, b]);
-        let said = self.text(&msg!("time-dialog.now", result = result));
+        let said = self.text(&msg!("time-dialog.now", result));
         let lines = text::wrapped(&said, self.columns).into_iter();
         lines.map(|line| Line::styled(line, self.model.theme.warning)).collect()
     }
@@ -69,32 +69,29 @@ impl Form<'_> {
         let next = verdict.games.played() + 1;
         let said = match (verdict.winner, verdict.to_round) {
             _ if verdict.open => match verdict.to_round {
-                Some(round) => msg!(
-                    "time-dialog.goes-on-to-round",
-                    score = told(Side::A),
-                    n = next,
-                    round = round
-                ),
+                Some(round) => {
+                    msg!("time-dialog.goes-on-to-round", score = told(Side::A), n = next, round)
+                }
                 None => msg!("time-dialog.goes-on", score = told(Side::A), n = next),
             },
             (Some(side), _) if self.setting.shape == MatchShape::OneGame => {
-                msg!("time-dialog.wins", name = self.names[side as usize].as_str(), why = why)
+                msg!("time-dialog.wins", name = self.names[side as usize].as_str(), why)
             }
             (Some(side), _) => msg!(
                 "time-dialog.wins-match",
                 name = self.names[side as usize].as_str(),
                 score = told(side),
-                why = why,
+                why,
             ),
-            (None, _) => msg!("time-dialog.drawn", score = told(Side::A), why = why),
+            (None, _) => msg!("time-dialog.drawn", score = told(Side::A), why),
         };
         let said = msg!("time-dialog.verdict", verdict = said);
         let preliminary = &self.event.ruleset.preliminary;
         let timed = verdict.timed.then(|| preliminary.timed_win_name());
         let timed = timed.map(|name| msg!("dialog.sentence", said = name).capitalised());
         let margin = self.setting.margin.zip(verdict.margin);
-        let margin = margin
-            .map(|(rule, margin)| msg!("time-dialog.margin", name = &rule.name, margin = margin));
+        let margin =
+            margin.map(|(rule, margin)| msg!("time-dialog.margin", name = &rule.name, margin));
         let beside = [timed, margin].into_iter().flatten();
         let beside: Vec<Message> = beside.collect();
         match beside.is_empty() {
