@@ -4,7 +4,7 @@ use super::name::{clean, lower_case, same};
 use super::{Entrant, Event, NewEntrant};
 use std::collections::BTreeSet;
 
-/// What may tell people of one name apart: the club, the member number, the start number.
+/// The club, the member number and the start number, which may tell people of one name apart.
 pub(super) type Marks = [Option<String>; 3];
 
 impl NewEntrant {

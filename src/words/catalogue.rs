@@ -23,7 +23,7 @@ pub struct Catalogue {
     files: BTreeMap<String, File>,
 }
 
-/// The text of a file. That of a built-in file is read when one of its messages is first told.
+/// The text of a file. A built-in file is read when one of its messages is first told.
 type Text = LazyLock<Cow<'static, str>, Box<dyn FnOnce() -> Cow<'static, str> + Send>>;
 
 struct File {

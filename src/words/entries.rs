@@ -8,7 +8,7 @@
 #[derive(Debug)]
 pub(super) struct Entries(Vec<Entry>);
 
-/// Where an entry begins, where its name ends, and where it ends.
+/// An entry: its first byte, the end of its name, and its own end.
 #[derive(Debug)]
 struct Entry {
     begin: usize,

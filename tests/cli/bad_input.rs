@@ -76,7 +76,7 @@ fn a_letter_with_its_mark_is_one_name_however_it_was_typed() {
     assert_eq!(
         desk.refused(&["add", "Jose\u{301}"]),
         "Jos\u{e9} is registered already (#1). Another person of this name needs a start number, \
-         start=2, or a club or a member number where #1 has another."
+         by the verb `add Jos\u{e9} start=2`, or a club or a member number where #1 has another."
     );
     // A file written before names were normalised keeps its names as they are.
     let old = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
@@ -108,7 +108,7 @@ fn a_name_of_control_characters_is_refused() {
     assert_eq!(
         desk.refused(&["add", "EWA NOWAK"]),
         "EWA NOWAK is registered already (#1). Another person of this name needs a start number, \
-         start=5, or a club or a member number where #1 has another."
+         by the verb `add EWA NOWAK start=5`, or a club or a member number where #1 has another."
     );
 }
 

@@ -39,7 +39,7 @@ fn the_first_refusal_stops_and_what_was_done_before_stays_done() {
     assert_eq!(ended.out, "saved #1: Registered Ewa Nowak (#1).\n");
     assert_eq!(
         ended.err,
-        "Line 3 of the verbs (1 verb before it is saved): ewa nowak is registered already (#1). Another person of this name needs a start number, start=2, or a club or a member number where #1 has another.\n"
+        "Line 3 of the verbs (1 verb before it is saved): ewa nowak is registered already (#1). Another person of this name needs a start number, by the verb `add ewa nowak start=2`, or a club or a member number where #1 has another.\n"
     );
     assert_eq!(desk.json(&["event"])["entrants"].as_array().unwrap().len(), 1);
     let ended = desk.feed(&["do", "shop.yaml", "-"], "ad Jan\n");

@@ -7,8 +7,8 @@ fn a_second_person_of_a_name_is_known_by_what_tells_them_apart() {
     let mut desk = Desk::destiny(basic(), &[]);
     desk.told("add 'Jan Kowalski' club=Bard member=7");
     let known = "jan kowalski is registered already (#1). Another person of this name needs a start \
-                 number, start=2, or a club or a member number where #1 has \
-                 another.";
+                 number, by the verb `add jan kowalski start=2`, or a club or a member \
+                 number where #1 has another.";
     for typed in ["", " club=bard", " club=Bard table=2"] {
         assert_eq!(desk.refused(&format!("add 'jan kowalski'{typed}")), known, "{typed}");
     }

@@ -53,7 +53,7 @@ fn names_are_cleaned_and_told_apart() {
     assert_eq!(
         desk.refused("add 'jan kowalski'"),
         "jan kowalski is registered already (#1). Another person of this name needs a start number, \
-         start=4, or a club or a member number where #1 has another."
+         by the verb `add jan kowalski start=4`, or a club or a member number where #1 has another."
     );
     assert_eq!(
         desk.refused("drop jan"),

@@ -15,7 +15,7 @@ pub struct VerbHelp {
 impl VerbHelp {
     /// The usage for somebody who typed these words wrongly.
     ///
-    /// Of the many settings of an event, it has only those that were typed.
+    /// An event has many settings; the usage names only those that were typed.
     pub(super) fn usage_of(&self, typed: &[String]) -> String {
         let typed = |part: &&str| {
             let key = part.trim_start_matches('[').split('=').next().unwrap_or_default();

@@ -221,7 +221,7 @@ fn a_round_paired_in_the_list_of_players_is_shown() {
     assert_eq!(play.app.model.open_event().unwrap().view, crate::tui::keys::View::Main);
 }
 
-/// What a win of X-Wing adds is told where its sum stands.
+/// The worth of a win of X-Wing is told where its sum stands.
 #[test]
 fn the_arithmetic_of_a_margin_says_what_every_match_counts() {
     let mut play = TestApp::new();
