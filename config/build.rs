@@ -3,8 +3,14 @@
 //! Each folder is embedded as a whole, and cargo follows only files it has seen
 //! before. Without these lines a new game or language would wait for a change in `src`.
 
+use std::path::Path;
+
 fn main() {
-    println!("cargo::rerun-if-changed=config/rulesets");
-    println!("cargo::rerun-if-changed=config/words");
-    println!("cargo::rerun-if-changed=config/site");
+    let manifest = std::env::var("CARGO_MANIFEST_DIR").expect("cargo names the folder");
+    let mut above = Path::new(&manifest).ancestors().map(|folder| folder.join("config"));
+    let config = above.find(|folder| folder.join("rulesets").is_dir());
+    let config = config.expect("the folder config is in the sources");
+    for folder in ["rulesets", "words", "site"] {
+        println!("cargo::rerun-if-changed={}", config.join(folder).display());
+    }
 }

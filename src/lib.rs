@@ -75,17 +75,11 @@
 //! `help json` from `config/json/shapes.yaml`.
 
 pub mod cli;
-pub mod desk;
-pub mod event;
 pub mod export;
-pub mod forecast;
 pub mod handout;
-pub mod odds;
-pub mod pairing;
-pub mod ruleset;
-pub mod season;
-pub mod show;
 pub mod store;
 pub mod tui;
-pub mod verify;
-pub mod words;
+
+pub use komandor_core::event;
+pub use komandor_readers::{desk, forecast, odds, season, show, verify};
+pub use komandor_rules::{msg, pairing, ruleset, words};

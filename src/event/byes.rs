@@ -74,12 +74,12 @@ impl Event {
     }
 
     /// Whether anybody has a bye awarded, or has asked for one.
-    pub(crate) fn knows_given_byes(&self) -> bool {
+    pub fn knows_given_byes(&self) -> bool {
         !self.byes_asked.is_empty() || self.entrants.iter().any(|entrant| entrant.byes > 0)
     }
 
     /// The event with these byes in the coming round, and no others.
-    pub(crate) fn with_byes_in_next_round(&self, byes: &[(Id, GivenBye)]) -> Event {
+    pub fn with_byes_in_next_round(&self, byes: &[(Id, GivenBye)]) -> Event {
         let mut event = self.clone();
         event.without_given_byes();
         let Some(round) = self.coming_swiss_round() else { return event };

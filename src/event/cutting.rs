@@ -141,7 +141,7 @@ pub(super) fn cut_size(event: &Event, by: CutBy) -> usize {
 /// How many of those with these points a cut takes. The points are of everybody who could go on,
 /// best first; an announced cut and a cut
 /// by record are given by their own rules.
-pub(crate) fn taken(by: CutBy, points: impl Iterator<Item = u32> + Clone) -> usize {
+pub fn taken(by: CutBy, points: impl Iterator<Item = u32> + Clone) -> usize {
     let at_least = |least: u32| points.clone().take_while(|points| *points >= least).count();
     match by {
         CutBy::Announced | CutBy::Losses(_) => 0,

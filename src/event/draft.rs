@@ -2,7 +2,7 @@
 //! the end.
 
 use super::{Event, Id, Step};
-use crate::ruleset::{Draft, DraftPhase, Pass};
+use crate::ruleset::{Draft, Pass};
 
 /// The supplies that a draft needs in the hall.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,55 +21,25 @@ impl Needs {
     }
 }
 
-impl DraftPhase {
-    /// Cards in each hand when the phase is opened.
-    pub fn hand(&self, draft: &Draft) -> u32 {
-        self.boosters * draft.booster_cards
-    }
-}
-
-impl Draft {
-    /// The step after this one; None after building, which is the last.
-    pub fn after(&self, step: Option<Step>) -> Option<Step> {
-        let phase = |number: u32| self.phases.get((number as usize).checked_sub(1)?);
-        let opened = |number: u32| match phase(number) {
-            Some(_) => Step::Pick { phase: number, pick: 1 },
-            None => Step::Build,
-        };
-        Some(match step {
-            None if self.phases.is_empty() => Step::Open,
-            None => opened(1),
-            Some(Step::Build) => return None,
-            Some(Step::Open) => Step::Build,
-            Some(Step::Pick { phase: at, pick })
-                if phase(at).is_some_and(|phase| pick < phase.hand(self)) =>
-            {
-                Step::Pick { phase: at, pick: pick + 1 }
-            }
-            Some(Step::Pick { phase: at, .. }) => opened(at + 1),
-        })
-    }
-
-    /// Cards that each player picks, or keeps from their own boosters.
-    pub fn kept_cards(&self) -> u32 {
-        self.boosters * self.booster_cards
-    }
-
-    /// Cards that each player builds from.
-    pub fn pool(&self) -> u32 {
-        self.kept_cards() + self.set_cards
-    }
-
-    /// Cards of each hand at this pick, before anything is taken.
-    pub fn hand_at(&self, phase: u32, pick: u32) -> u32 {
-        let phase = self.phases.get((phase as usize).wrapping_sub(1));
-        phase.map_or(0, |phase| (phase.hand(self) + 1).saturating_sub(pick))
-    }
-
-    /// The direction in which hands go in this phase.
-    pub fn pass(&self, phase: u32) -> Option<Pass> {
-        self.phases.get((phase as usize).checked_sub(1)?).map(|phase| phase.pass)
-    }
+/// The step of a draft after this one; None after building, which is the last.
+fn step_after(draft: &Draft, step: Option<Step>) -> Option<Step> {
+    let phase = |number: u32| draft.phases.get((number as usize).checked_sub(1)?);
+    let opened = |number: u32| match phase(number) {
+        Some(_) => Step::Pick { phase: number, pick: 1 },
+        None => Step::Build,
+    };
+    Some(match step {
+        None if draft.phases.is_empty() => Step::Open,
+        None => opened(1),
+        Some(Step::Build) => return None,
+        Some(Step::Open) => Step::Build,
+        Some(Step::Pick { phase: at, pick })
+            if phase(at).is_some_and(|phase| pick < phase.hand(draft)) =>
+        {
+            Step::Pick { phase: at, pick: pick + 1 }
+        }
+        Some(Step::Pick { phase: at, .. }) => opened(at + 1),
+    })
 }
 
 /// The seat that holds, at this pick, the hand that `opener` opened. Seats are counted from
@@ -98,6 +68,11 @@ impl Event {
             Some((pick, pass)) => seats[opened_by(seats.len(), seat, pick, pass)],
             None => seats[(seat + 1) % seats.len()],
         }
+    }
+
+    /// The next step of the draft; None if the game has none, or everybody builds already.
+    pub fn next_draft_step(&self) -> Option<Step> {
+        step_after(self.ruleset.draft.as_ref()?, self.draft.map(|at| at.step))
     }
 
     /// The supplies for all players; None if the game has no draft.

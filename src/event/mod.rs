@@ -64,6 +64,9 @@ mod fee;
 mod finals;
 mod finals_shape;
 mod find;
+#[cfg(any(test, feature = "fixture"))]
+#[path = "tests/fixture.rs"]
+pub mod fixture;
 mod foreseen;
 mod forgotten;
 mod fraction;
@@ -116,7 +119,7 @@ mod state;
 mod sum;
 mod tell;
 #[cfg(test)]
-pub(crate) mod tests;
+mod tests;
 mod third_place;
 mod time_call;
 mod time_of_day;
@@ -139,7 +142,7 @@ pub use command::{
     SeatAt, Who,
 };
 pub use corrections::{Correction, Corrections};
-pub(crate) use cutting::taken;
+pub use cutting::taken;
 pub use cutting::{CutLine, announced_cut_size, byes_of_the_first, cut_line, in_the_cut, ranked};
 pub use decide::{Decision, Refusal, decide};
 pub use draft::{Needs, opened_by, seen_by};
@@ -177,7 +180,7 @@ pub use round_name::elimination_round;
 pub use round_sums::RoundSums;
 pub use ruling::{LeaderLine, RuledTable, Ruler};
 pub use scores::{of_bye, of_missed_round, scores_of};
-pub(crate) use scores::{scored, supposed, walkover};
+pub use scores::{scored, supposed, walkover};
 pub use seats::{SeatChoice, likely_missing, missing_opponent, needs_seat, seats};
 pub use sides::SideTurn;
 pub use stage::{MatchState, Pairing, Round, Stage};

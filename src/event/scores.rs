@@ -115,11 +115,7 @@ impl Stage {
 }
 
 /// The outcome with these scores, and with the points that follow from them.
-pub(crate) fn scored(
-    outcome: Outcome,
-    scores: Option<[u32; 2]>,
-    preliminary: &Preliminary,
-) -> Outcome {
+pub fn scored(outcome: Outcome, scores: Option<[u32; 2]>, preliminary: &Preliminary) -> Outcome {
     let absent = preliminary.absence == Absence::Bye && matches!(outcome.how, How::NoShow(_));
     let by_difference = || {
         let (rule, winner, [a, b]) = (preliminary.scores.as_ref()?, outcome.winner?, scores?);
@@ -132,7 +128,7 @@ pub(crate) fn scored(
 }
 
 /// The scores of a match that this side won without playing it.
-pub(crate) fn walkover(rule: &Scores, winner: Side) -> [u32; 2] {
+pub fn walkover(rule: &Scores, winner: Side) -> [u32; 2] {
     let scores = [rule.walkover.winner, rule.walkover.loser];
     if winner == Side::A { scores } else { [scores[1], scores[0]] }
 }
@@ -169,11 +165,7 @@ pub fn of_missed_round(rule: &Scores) -> [u64; 2] {
 
 /// Scores that such a game could end with, for a match that is only supposed. `below` draws a
 /// number below another. Each score is as likely as any other.
-pub(crate) fn supposed(
-    rule: &Scores,
-    game: Game,
-    mut below: impl FnMut(u32) -> u32,
-) -> Option<[u32; 2]> {
+pub fn supposed(rule: &Scores, game: Game, mut below: impl FnMut(u32) -> u32) -> Option<[u32; 2]> {
     let most = rule.most;
     let [mut low, mut high] = [below(most.saturating_add(1)), below(most.saturating_add(1))];
     if low > high {

@@ -37,11 +37,7 @@ impl Play<'_> {
             self.act(&Command::Pods { by, reason: why })?;
         }
         if self.one_in(STEPPED) {
-            let next = |play: &Play| {
-                let at = play.event.draft.map(|at| at.step);
-                play.event.ruleset.draft.as_ref().and_then(|draft| draft.after(at))
-            };
-            while next(self).is_some() {
+            while self.event.next_draft_step().is_some() {
                 self.act(&Command::DraftNext)?;
             }
         }

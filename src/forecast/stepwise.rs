@@ -114,8 +114,7 @@ impl Play<'_> {
             self.act(&Command::Pods { by: PodsBy::Suggested, reason: None })?;
         }
         loop {
-            let at = self.event.draft.map(|at| at.step);
-            if self.event.ruleset.draft.as_ref().and_then(|draft| draft.after(at)).is_none() {
+            if self.event.next_draft_step().is_none() {
                 return Ok(());
             }
             self.act(&Command::DraftNext)?;

@@ -231,7 +231,7 @@ impl Drop for HandoutWriter {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::tests::fixture::Desk;
+    use crate::event::fixture::Desk;
     use crate::handout::published;
 
     fn order(desk: &Desk, folder: &Path, due: Due) -> HandoutOrder {

@@ -33,7 +33,7 @@ impl Ties {
         let known = preliminary.tie_breaks.iter().take_while(strength).count();
         let next = preliminary.tie_breaks.get(known);
         let drawn = (next == Some(&TieBreak::Random)).then(|| {
-            (0..rest.running.len()).map(|at| rest.running.drawn(at)).collect::<Vec<u32>>()
+            (0..rest.running.entrants()).map(|at| rest.running.drawn(at)).collect::<Vec<u32>>()
         });
         if known == 0 && drawn.is_none() {
             return None;

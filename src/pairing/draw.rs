@@ -53,7 +53,7 @@ impl Draw {
     }
 
     /// As [`Draw::below`], for numbers of any size.
-    pub(crate) fn below_wide(&mut self, n: u128) -> u128 {
+    pub fn below_wide(&mut self, n: u128) -> u128 {
         if let Ok(n) = u32::try_from(n) {
             return self.below(n).into();
         }
@@ -76,7 +76,7 @@ impl Draw {
 
     /// As [`Draw::below`], for indices of a slice.
     #[inline]
-    pub(crate) fn index(&mut self, len: usize) -> usize {
+    pub fn index(&mut self, len: usize) -> usize {
         self.below(u32::try_from(len).unwrap_or(u32::MAX)) as usize
     }
 }

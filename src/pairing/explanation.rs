@@ -17,7 +17,6 @@ use phrases::{group, number, people};
 /// `points` are points in the stage. `size` is the number of players of that score group who took
 /// part in the draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Explanation {
     /// Round 1: the bye was drawn among all players.
     ByeDrawn { id: Id, among: u32 },

@@ -24,9 +24,9 @@ mod slide;
 mod subset_count;
 
 pub use halves::halves_by_start;
-pub(crate) use halves::tables_by_halves;
+pub use halves::tables_by_halves;
 pub use random::random_in_groups;
-pub(crate) use random::tables_in_groups;
+pub use random::tables_in_groups;
 pub use repair::{LeastRepair, Underway, least_repair};
 pub use result::Drawn;
 

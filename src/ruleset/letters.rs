@@ -11,7 +11,7 @@ pub(super) const MOST_MARKS: usize = 4;
 /// The kind of a dangerous character; None for a harmless one.
 ///
 /// Such a character moves the cursor, changes the direction of the text, or is invisible.
-pub(crate) fn hostile(letter: char) -> Option<Message> {
+pub fn hostile(letter: char) -> Option<Message> {
     match letter {
         '\u{2028}' | '\u{2029}' => Some(msg!("yaml.line-separator")),
         letter if letter.is_control() => Some(msg!("yaml.control-character")),
@@ -120,7 +120,7 @@ pub(super) fn code(letter: char) -> String {
 }
 
 /// A word of the file, shortened, with hostile characters escaped.
-pub(crate) fn shown(word: &str) -> String {
+pub fn shown(word: &str) -> String {
     escaped(word, 60)
 }
 
@@ -140,7 +140,7 @@ pub(super) fn escaped(text: &str, most: usize) -> String {
 }
 
 /// The known word that was probably meant; at most a third of it may be mistyped.
-pub(crate) fn nearest<'a>(word: &str, known: &[&'a str]) -> Option<&'a str> {
+pub fn nearest<'a>(word: &str, known: &[&'a str]) -> Option<&'a str> {
     if word.len() > 100 {
         return None;
     }

@@ -7,7 +7,7 @@ use include_dir::{Dir, File, include_dir};
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
 
-static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/config/rulesets");
+static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../config/rulesets");
 
 /// The origin of a ruleset.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -44,7 +44,7 @@ mod house_games;
 mod index;
 mod json_schema;
 mod judging;
-pub(crate) mod letters;
+pub mod letters;
 mod library;
 mod lists;
 mod locate;
@@ -116,7 +116,7 @@ pub use start::start;
 pub use structure::{Custom, MOST_ROUNDS, Row, Structure, Structures};
 pub use tie_break::{Reads, TieBreak, Unit};
 pub use tier::{LeaderRule, LeadersMeet, ProductRelease, StructureKind, Tier, TierKind};
-pub(crate) use word::is_default;
+pub use word::is_default;
 
 #[cfg(test)]
 mod tests;

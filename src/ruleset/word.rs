@@ -11,6 +11,6 @@ pub(super) fn word<T: Serialize>(value: T) -> String {
 }
 
 /// Whether a value says no more than its absence, so that it is not written.
-pub(crate) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }

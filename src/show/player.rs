@@ -52,7 +52,7 @@ pub(super) fn table(card: &Card) -> Table {
 #[cfg(test)]
 mod tests {
     use crate::event::action::Setup;
-    use crate::event::tests::fixture::Desk;
+    use crate::event::fixture::Desk;
     use crate::show::{Format, ShowRequest, What, show};
     use crate::words::Words;
 

@@ -2,7 +2,7 @@
 
 use crate::event::action::Setup;
 use crate::event::announcement::{Item, announcement};
-use crate::event::tests::fixture::{Desk, basic, borrowed, letters};
+use crate::event::fixture::{Desk, basic, borrowed, letters};
 use crate::ruleset::{StructureKind, TierKind};
 use crate::show::{Format, ShowRequest, What, show};
 use crate::words::{Arg, Words};

@@ -100,7 +100,7 @@ pub fn tell_known_people(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::tests::fixture::Desk;
+    use crate::event::fixture::Desk;
     use crate::store::create;
 
     fn event(folder: &Path, date: &str, people: &[(&str, &str)]) -> PathBuf {

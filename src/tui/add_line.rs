@@ -255,7 +255,7 @@ mod tests {
     use super::*;
 
     fn destiny() -> Event {
-        crate::event::tests::fixture::Desk::custom(3, 0, &[]).event
+        crate::event::fixture::Desk::custom(3, 0, &[]).event
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::verify;
 use crate::event::action::{Setup, SideCall};
-use crate::event::tests::fixture::{Desk, basic, borrowed, letters};
+use crate::event::fixture::{Desk, basic, borrowed, letters};
 use crate::event::{Action, Event, Id, Pairing, Side, reason};
 use crate::ruleset::{StructureKind, read};
 

@@ -2,7 +2,7 @@
 
 use super::verify;
 use crate::event::action::Setup;
-use crate::event::tests::fixture::Desk;
+use crate::event::fixture::Desk;
 use crate::event::{Action, Event};
 use crate::ruleset::{StructureKind, TierKind, read};
 

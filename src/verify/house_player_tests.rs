@@ -2,7 +2,7 @@
 
 use super::verify;
 use crate::event::Action;
-use crate::event::tests::fixture::Desk;
+use crate::event::fixture::Desk;
 
 #[test]
 fn a_house_player_among_the_seeds_is_a_breach() {

@@ -51,7 +51,7 @@ impl Judge {
 
 #[cfg(test)]
 mod tests {
-    use crate::event::tests::fixture::Desk;
+    use crate::event::fixture::Desk;
     use crate::verify::verify;
 
     fn found(desk: &Desk) -> [Vec<String>; 2] {

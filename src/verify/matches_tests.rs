@@ -1,12 +1,12 @@
 //! Tests that tie-breaks of the players' own matches are judged as the program computes them.
 
 use super::verify;
-use crate::event::standings;
-use crate::event::standings::Value;
-use crate::event::tests::fixture::Desk;
-use crate::event::tests::tied::{
+use crate::event::fixture::Desk;
+use crate::event::fixture::tournaments::{
     ORDER, candidates, chess, circle, hamilton, leader, play, with_a_bye,
 };
+use crate::event::standings;
+use crate::event::standings::Value;
 
 fn is_well(desk: &Desk) {
     let found = verify(&desk.event).breaches;

@@ -40,6 +40,8 @@ mod desk;
 mod double;
 mod ending;
 mod facts;
+#[cfg(test)]
+mod finals_day_tests;
 mod house;
 #[cfg(test)]
 mod house_player_tests;
@@ -72,6 +74,8 @@ mod scores;
 mod seated;
 mod seating;
 mod second_day;
+#[cfg(test)]
+mod second_day_tests;
 mod shapes;
 mod sides;
 #[cfg(test)]

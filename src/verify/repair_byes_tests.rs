@@ -2,8 +2,8 @@
 
 use super::verify;
 use crate::event::action::Setup;
+use crate::event::fixture::Desk;
 use crate::event::repair::repair;
-use crate::event::tests::fixture::Desk;
 use crate::event::{Id, Side, missing_opponent};
 use crate::ruleset::StructureKind;
 

@@ -2,8 +2,8 @@
 
 use super::verify;
 use crate::event::decide::stale;
+use crate::event::fixture::{Desk, borrowed, letters};
 use crate::event::repair::{Repair, RepairKind, repair};
-use crate::event::tests::fixture::{Desk, borrowed, letters};
 use crate::event::{Command, Id, Status, standings};
 
 fn choices(desk: &Desk, with: &[&str]) -> Repair {

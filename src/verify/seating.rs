@@ -138,7 +138,7 @@ impl Judge {
 mod tests {
     use crate::event::Event;
     use crate::event::action::Action;
-    use crate::event::tests::fixture::{Desk, borrowed, letters};
+    use crate::event::fixture::{Desk, borrowed, letters};
     use crate::verify::verify;
 
     /// A held round in a hall with a fixed and a feature table.

@@ -2,7 +2,7 @@
 
 use super::verify;
 use crate::event::action::Setup;
-use crate::event::tests::fixture::{Desk, basic};
+use crate::event::fixture::{Desk, basic};
 use crate::event::{Event, Gate, How, Moment, Status, standings};
 use crate::ruleset::StructureKind;
 

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{LazyLock, OnceLock, PoisonError, RwLock};
 use unic_langid::LanguageIdentifier;
 
-static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/config/words");
+static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../config/words");
 
 /// The file of terms, which the messages of every file may use.
 pub(super) const TERMS: &str = "terms";

@@ -17,9 +17,8 @@ pub(super) fn next(event: &Event) -> Result<Decision, Refusal> {
     let draft = drafted(event)?;
     refuse_if(!event.stages.is_empty(), || msg!("draft-step.games-begun", undo = verb("undo")))?;
     refuse_if(event.pods.is_empty(), || msg!("draft-step.no-seats", pods = verb("pods")))?;
-    let step = draft
-        .after(event.draft.map(|at| at.step))
-        .ok_or_else(|| Refusal(msg!("draft-step.everybody-builds")))?;
+    let step =
+        event.next_draft_step().ok_or_else(|| Refusal(msg!("draft-step.everybody-builds")))?;
     let warnings = match event.draft {
         None => boosters_missing(event),
         Some(_) => None,

@@ -6,7 +6,7 @@ use crate::pairing::{Breach, Contender, check_halves, check_swiss};
 use crate::ruleset::PairingKind;
 
 /// The entrants to be paired in this Swiss round, as the Swiss algorithms need them.
-pub(crate) fn contenders(event: &Event, round: u32) -> Vec<Contender> {
+pub fn contenders(event: &Event, round: u32) -> Vec<Contender> {
     let standings = standings(event);
     let mut places = vec![0; event.entrants.len()];
     for standing in standings.iter() {

@@ -298,7 +298,7 @@ fn paired_decision(event: &Event, (paired, mut warnings): (Paired, Vec<Message>)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::tests::fixture::Desk;
+    use crate::event::fixture::Desk;
 
     #[test]
     fn a_round_the_checker_refuses_can_be_played_by_hand() {

@@ -47,7 +47,7 @@ pub(super) fn next(event: &Event, number: u32) -> Decision {
 
 /// A round of every pod, by who is still here.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct PodRound {
+pub struct PodRound {
     pub pairs: Vec<[Id; 2]>,
     /// Those whose pod is odd, and whose turn it is to rest.
     pub resting: Vec<Id>,
@@ -57,7 +57,7 @@ pub(crate) struct PodRound {
 
 impl PodRound {
     /// The round with this number of these pods.
-    pub(crate) fn of(event: &Event, pods: &[Vec<Id>], number: u32) -> PodRound {
+    pub fn of(event: &Event, pods: &[Vec<Id>], number: u32) -> PodRound {
         let here = |id: &Id| event.is_here(*id);
         let mut all = PodRound::default();
         for pod in pods {

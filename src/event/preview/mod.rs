@@ -356,7 +356,7 @@ fn bye(event: &Event, round: u32, would: Option<Id>, has: Option<Id>) -> Message
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::tests::fixture::Desk;
+    use crate::event::fixture::Desk;
     use crate::event::{Verb, read_verb};
 
     #[test]

@@ -1,6 +1,6 @@
 use super::{Amount, Awards, PrizeFor, awards, read_prizes};
+use crate::event::fixture::{Desk, basic, borrowed, letters};
 use crate::event::standings;
-use crate::event::tests::fixture::{Desk, basic, borrowed, letters};
 
 fn wrong(text: &str) -> String {
     read_prizes(text).unwrap_err().to_string()

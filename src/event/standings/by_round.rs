@@ -67,7 +67,7 @@ impl Event {
 mod tests {
     use super::*;
     use crate::event::action::Setup;
-    use crate::event::tests::fixture::Desk;
+    use crate::event::fixture::Desk;
 
     /// The places told for each round are those that the standings had then.
     #[test]

@@ -26,7 +26,7 @@ pub use percentages::Term;
 pub use record::{Record, Tally};
 pub use table::{Line, Standing, Standings, Value};
 
-pub(crate) use running::Running;
+pub use running::Running;
 
 pub(super) use cache::Cache;
 

@@ -13,7 +13,7 @@ use crate::ruleset::{Preliminary, TieBreak};
 /// Entrants count by index from 0. Penalties are taken off when places are asked for, because a
 /// penalty of more points than an entrant has leaves 0, and later points count again.
 #[derive(Debug, Clone)]
-pub(crate) struct Running {
+pub struct Running {
     records: Records,
     /// The points that penalties take off, by index.
     penalties: Vec<(usize, u32)>,
@@ -21,7 +21,7 @@ pub(crate) struct Running {
 
 impl Running {
     /// The records of this event by the results known so far.
-    pub(crate) fn of(event: &Event) -> Running {
+    pub fn of(event: &Event) -> Running {
         let preliminary = &event.ruleset.preliminary;
         let rounds = event.preliminary().map_or(&[][..], |stage| &stage.rounds);
         let (before, newest) = rounds.split_at(rounds.len().saturating_sub(1));
@@ -41,24 +41,19 @@ impl Running {
     }
 
     /// Begins another round.
-    pub(crate) fn begin_round(&mut self) {
+    pub fn begin_round(&mut self) {
         self.records.meetings.begin_round();
     }
 
     /// Adds a result of the newest round, of the entrants in these seats; a bye has only one.
     #[inline]
-    pub(crate) fn add(
-        &mut self,
-        seats: [Option<Id>; 2],
-        outcome: &Outcome,
-        preliminary: &Preliminary,
-    ) {
+    pub fn add(&mut self, seats: [Option<Id>; 2], outcome: &Outcome, preliminary: &Preliminary) {
         self.records.rank(seats);
         self.records.add(seats, outcome, preliminary);
     }
 
     /// Charges a missed round as a loss.
-    pub(crate) fn miss(&mut self, at: usize, preliminary: &Preliminary) {
+    pub fn miss(&mut self, at: usize, preliminary: &Preliminary) {
         self.records.all[at].rounds += 1;
         if let (Some(margin), Some(rule)) = (self.records.margins.get_mut(at), &preliminary.margin)
         {
@@ -70,19 +65,19 @@ impl Running {
     }
 
     /// The number of entrants, house players and those who left included.
-    pub(crate) fn len(&self) -> usize {
+    pub fn entrants(&self) -> usize {
         self.records.all.len()
     }
 
     /// Points, less those that penalties take off.
     #[inline]
-    pub(crate) fn points(&self, at: usize) -> u32 {
+    pub fn points(&self, at: usize) -> u32 {
         self.points_with(at, 0)
     }
 
     /// The points that this entrant would have with this many more.
     #[inline]
-    pub(crate) fn points_with(&self, at: usize, more: u32) -> u32 {
+    pub fn points_with(&self, at: usize, more: u32) -> u32 {
         let points = self.records.all[at].points.saturating_add(more);
         let mine = self.penalties.iter().filter(|(of, _)| *of == at);
         mine.fold(points, |points, (_, taken)| points.saturating_sub(*taken))
@@ -90,53 +85,53 @@ impl Running {
 
     /// Matches lost, and missed rounds.
     #[inline]
-    pub(crate) fn losses(&self, at: usize) -> u32 {
+    pub fn losses(&self, at: usize) -> u32 {
         self.records.all[at].win_loss().lost
     }
 
     /// Byes, with those games against a house player that are none of their own matches.
     #[inline]
-    pub(crate) fn byes(&self, at: usize) -> u32 {
+    pub fn byes(&self, at: usize) -> u32 {
         let record = &self.records.all[at];
         record.byes_of_the_draw() + record.house
     }
 
     /// Whether this entrant has a place.
     #[inline]
-    pub(crate) fn is_ranked(&self, at: usize) -> bool {
+    pub fn is_ranked(&self, at: usize) -> bool {
         self.records.all[at].is_ranked
     }
 
     /// Whether they are disqualified, and so behind all others.
     #[inline]
-    pub(crate) fn is_out(&self, at: usize) -> bool {
+    pub fn is_out(&self, at: usize) -> bool {
         self.records.all[at].is_out
     }
 
     /// Whether they stand below the line of the second day, and so behind all who play it.
     #[inline]
-    pub(crate) fn is_below(&self, at: usize) -> bool {
+    pub fn is_below(&self, at: usize) -> bool {
         self.records.all[at].is_below
     }
 
     #[inline]
-    pub(crate) fn is_house(&self, at: usize) -> bool {
+    pub fn is_house(&self, at: usize) -> bool {
         self.records.all[at].is_house
     }
 
     /// The number drawn at registration.
-    pub(crate) fn drawn(&self, at: usize) -> u32 {
+    pub fn drawn(&self, at: usize) -> u32 {
         self.records.all[at].tie
     }
 
     /// Everybody with a place, best first.
-    pub(crate) fn order(&mut self, preliminary: &Preliminary) -> Vec<usize> {
-        let ranked: Vec<usize> = (0..self.len()).filter(|at| self.is_ranked(*at)).collect();
+    pub fn order(&mut self, preliminary: &Preliminary) -> Vec<usize> {
+        let ranked: Vec<usize> = (0..self.entrants()).filter(|at| self.is_ranked(*at)).collect();
         self.order_of(ranked, preliminary)
     }
 
     /// These entrants, best first, with ties broken among themselves only.
-    pub(crate) fn order_of(&mut self, some: Vec<usize>, preliminary: &Preliminary) -> Vec<usize> {
+    pub fn order_of(&mut self, some: Vec<usize>, preliminary: &Preliminary) -> Vec<usize> {
         self.with_penalties(|records| {
             let columns = columns(records, preliminary, None);
             order::order(records, &columns, some.into_iter()).collect()
@@ -144,7 +139,7 @@ impl Running {
     }
 
     /// Everybody's exact value of each tie-break that compares numbers, in the game's order.
-    pub(crate) fn values(&mut self, preliminary: &Preliminary) -> Vec<(TieBreak, Vec<Fraction>)> {
+    pub fn values(&mut self, preliminary: &Preliminary) -> Vec<(TieBreak, Vec<Fraction>)> {
         self.with_penalties(|records| {
             let compared = columns(records, preliminary, None);
             let compared = compared.iter().filter(|column| column.is_compared());

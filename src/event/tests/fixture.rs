@@ -1,3 +1,7 @@
+//! An event driven by verbs, for the tests of every crate.
+
+pub mod tournaments;
+
 use crate::event::action::Setup;
 use crate::event::*;
 use crate::ruleset::{Library, Ruleset, StructureKind, TierKind};

@@ -3,7 +3,7 @@
 use super::pages;
 use crate::event::Event;
 use crate::event::action::Setup;
-use crate::event::tests::fixture::{Desk, borrowed, letters};
+use crate::event::fixture::{Desk, borrowed, letters};
 use crate::words::Words;
 
 fn both() -> [Words; 2] {

@@ -9,7 +9,6 @@ use std::cmp::Reverse;
 
 /// One broken rule: the players concerned, and what would have been right.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Breach {
     /// Somebody is at a table or has the bye, but is not to be paired.
     Stranger { id: Id },

@@ -73,7 +73,7 @@ pub fn halves_by_start(contenders: &[Contender], first_round: bool, draw: &mut D
 /// The tables and the bye of the same round as [`halves_by_start`], without the reasons.
 ///
 /// There are no tables if no round keeps apart all who must not meet.
-pub(crate) fn tables_by_halves(
+pub fn tables_by_halves(
     contenders: &[Contender],
     first_round: bool,
     draw: &mut Draw,

@@ -86,7 +86,7 @@ pub fn random_in_groups(contenders: &[Contender], first_round: bool, draw: &mut 
 /// The tables and the bye of the same draw as [`random_in_groups`], without the reasons.
 ///
 /// There are no tables if no round keeps apart all who must not meet.
-pub(crate) fn tables_in_groups(
+pub fn tables_in_groups(
     contenders: &[Contender],
     first_round: bool,
     draw: &mut Draw,

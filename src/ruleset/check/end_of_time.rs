@@ -20,7 +20,7 @@ const MOST_COUNT: u32 = 9999;
 const MOST_FACES: usize = 20;
 
 /// Words of the verb `time`, which no field and no situation may have.
-pub(crate) const RESERVED: [&str; 9] =
+pub const RESERVED: [&str; 9] =
     ["game", "games", "won", "round-of-game", "situation", "round", "stage", "roll", "correct"];
 
 pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {

@@ -143,7 +143,7 @@ mod tests {
     use super::*;
     use crate::event::Fraction;
     use crate::event::action::Setup;
-    use crate::event::tests::fixture::Desk;
+    use crate::event::fixture::Desk;
 
     #[test]
     fn fractions_alike_in_four_decimals_are_told_exactly() {

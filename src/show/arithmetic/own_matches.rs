@@ -90,8 +90,8 @@ impl Arithmetic<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::tests::fixture::Desk;
-    use crate::event::tests::tied::{candidates, hamilton, leader, with_a_bye};
+    use crate::event::fixture::Desk;
+    use crate::event::fixture::tournaments::{candidates, hamilton, leader, with_a_bye};
     use crate::ruleset::TieBreak;
     use crate::words::Words;
 

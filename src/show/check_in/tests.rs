@@ -1,7 +1,7 @@
 //! Tests of the check-in's sheet, of its sums, and of who has no place yet.
 
 use crate::event::action::Setup;
-use crate::event::tests::fixture::{Desk, basic};
+use crate::event::fixture::{Desk, basic};
 use crate::event::{Who, find};
 use crate::ruleset::StructureKind;
 use crate::show::{Format, ShowRequest, What, check_in_counts, show};

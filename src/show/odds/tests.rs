@@ -2,8 +2,8 @@
 
 use super::percent;
 use crate::event::action::Setup;
+use crate::event::fixture::Desk;
 use crate::event::standings;
-use crate::event::tests::fixture::Desk;
 use crate::odds::{Chances, Prospect, prospects};
 use crate::show::{Format, OddsRequest, ShowRequest, What, show};
 use crate::words::Words;

@@ -148,7 +148,7 @@ pub fn next_step(open: &OpenEvent) -> Message {
     let Some(draft) = event.ruleset.draft.as_ref() else {
         return msg!("next.pair", key = key(Act::Pair), round = msg!("round.number", n = 1u32));
     };
-    match draft.after(event.draft.map(|at| at.step)) {
+    match event.next_draft_step() {
         Some(Step::Open) => msg!("next.open-boosters", key = enter, n = draft.boosters),
         Some(Step::Pick { phase, pick: 1 }) => {
             let boosters = draft.phases.get(phase as usize - 1).map_or(0, |p| p.boosters);

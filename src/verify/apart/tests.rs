@@ -1,4 +1,4 @@
-use crate::event::tests::fixture::Desk;
+use crate::event::fixture::Desk;
 use crate::event::{Action, Event};
 use crate::verify::verify;
 

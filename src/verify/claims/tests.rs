@@ -1,5 +1,5 @@
 use crate::event::action::{Reported, Settled};
-use crate::event::tests::fixture::{Desk, basic};
+use crate::event::fixture::{Desk, basic};
 use crate::event::{Action, Side};
 use crate::verify::verify;
 

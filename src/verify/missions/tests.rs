@@ -1,7 +1,7 @@
 //! Tests of missions that people settle, judged as a whole event.
 
 use crate::event::action::{MissionSet, Setup};
-use crate::event::tests::fixture::{Desk, basic, borrowed, letters};
+use crate::event::fixture::{Desk, basic, borrowed, letters};
 use crate::event::{Action, Event, Id};
 use crate::pairing::Draw;
 use crate::ruleset::StructureKind;

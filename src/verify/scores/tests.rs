@@ -1,6 +1,6 @@
 use crate::event::Action;
 use crate::event::action::Reported;
-use crate::event::tests::fixture::{Desk, basic};
+use crate::event::fixture::{Desk, basic};
 use crate::ruleset::read;
 use crate::verify::verify;
 

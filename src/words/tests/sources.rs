@@ -8,7 +8,7 @@ use std::path::Path;
 
 type Signatures = BTreeMap<(String, String), BTreeSet<String>>;
 
-static SOURCES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src");
+static SOURCES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../src");
 
 /// The messages that the source makes, with the arguments of each.
 fn used() -> Signatures {

@@ -1,6 +1,6 @@
 use super::*;
 use crate::event::action::Setup;
-use crate::event::tests::fixture::Desk;
+use crate::event::fixture::Desk;
 use crate::pairing::Draw;
 use std::cmp::Reverse;
 

@@ -22,8 +22,8 @@ fn parsed(text: &str) -> Option<Value> {
     serde_yaml::from_str(text).ok()
 }
 
-static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/config/rulesets");
-static OTHERS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/tests/rulesets");
+static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../config/rulesets");
+static OTHERS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../tests/rulesets");
 
 #[test]
 fn every_game_fits_the_schema() {

@@ -1,6 +1,6 @@
 //! Tests of the legend of the marks.
 
-use crate::event::tests::fixture::Desk;
+use crate::event::fixture::Desk;
 use crate::odds::prospects;
 use crate::tui::board::standings::sheet;
 use crate::tui::theme::{Background, Depth, Theme};

@@ -2,7 +2,7 @@
 
 use super::{Asked, Job, Next, Pace, next, work};
 use crate::event::Event;
-use crate::event::tests::fixture::Desk;
+use crate::event::fixture::Desk;
 use crate::odds::Chances;
 use crate::show::odds_seed;
 use crate::tui::odds::{Order, State, Wish};

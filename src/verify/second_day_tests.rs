@@ -1,7 +1,7 @@
 //! The second day of Swiss rounds, for those above a line.
 
-use super::fixture::Desk;
 use crate::event::action::Setup;
+use crate::event::fixture::Desk;
 use crate::event::{Phase, Status, cut_line, phase, phase_phrase, standings};
 use crate::odds::{Goal, prospects};
 use crate::ruleset::{Ruleset, StructureKind, TierKind, read};
@@ -10,7 +10,7 @@ use crate::verify::verify;
 const EIGHT: [&str; 8] = ["A", "B", "C", "D", "E", "F", "G", "H"];
 
 fn ruleset(places: &str) -> Ruleset {
-    let text = include_str!("../../../tests/rulesets/grand-prix.yaml");
+    let text = include_str!("../../tests/rulesets/grand-prix.yaml");
     let day = "second_day: {by: [points, top, record]}";
     let places = format!("second_day: {{by: [points, top, record], places: {places}}}");
     read("grand-prix.yaml", &text.replace(day, &places)).unwrap_or_else(|why| panic!("{why:?}"))

@@ -1,13 +1,13 @@
 //! Finals of every shape and size: best of five, a longer final, third place, byes and records.
 
-use super::fixture::{Desk, borrowed, letters};
 use crate::event::action::{Paired, Setup};
+use crate::event::fixture::{Desk, borrowed, letters};
 use crate::event::prizes::places;
 use crate::event::{Action, Event, Phase, champion, final_places, phase, reason};
 use crate::ruleset::{CutRule, MatchShape, Ruleset, StructureKind, ThirdPlace, read};
 use crate::verify::verify;
 
-const GAME: &str = include_str!("../../../tests/rulesets/finals-day.yaml");
+const GAME: &str = include_str!("../../tests/rulesets/finals-day.yaml");
 
 fn game() -> Ruleset {
     read("finals-day", GAME).unwrap()

@@ -1,0 +1,7 @@
+//! The pure core of an event: its state, the commands to it, and what happened.
+//!
+//! The map of the whole program is in `src/lib.rs`.
+
+pub mod event;
+
+use komandor_rules::{msg, pairing, ruleset, words};

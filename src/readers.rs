@@ -1,0 +1,13 @@
+//! What reads an event and changes nothing: lists, odds, simulation, seasons, checks, sheets.
+//!
+//! The map of the whole program is in `src/lib.rs`.
+
+pub mod desk;
+pub mod forecast;
+pub mod odds;
+pub mod season;
+pub mod show;
+pub mod verify;
+
+use komandor_core::event;
+use komandor_rules::{msg, pairing, ruleset, words};
