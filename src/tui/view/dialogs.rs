@@ -3,7 +3,7 @@
 use super::dialog_box::{KeyList, boxed};
 use super::{
     apart, auction, card, check_in, choices, desk, export, gate, guided, handed_in, help, inbox,
-    list, list_editor, missions, narrowing, officials, palette, picker, pile, reader, report,
+    list, list_editor, missions, narrowing, officials, palette, picker, pile, reader, result_sheet,
     rules, scrolled, seeds, time_call,
 };
 use crate::event::Id;
@@ -29,7 +29,9 @@ pub fn draw(
 ) -> bool {
     let keys = &KeyList::new(top);
     match dialog {
-        Dialog::Report(dialog) => report::draw(model, dialog, keys, frame, body),
+        Dialog::Report(dialog) => {
+            keys.listed.set(result_sheet::draw(model, dialog, top, frame, (body, message)));
+        }
         Dialog::Pile(dialog) => pile::draw(model, dialog, keys, frame, body),
         Dialog::Desk(dialog) => desk::draw(model, dialog, keys, frame, body),
         Dialog::Card(dialog) => card::draw(model, dialog, keys, frame, body),
