@@ -123,7 +123,7 @@ fn written(term: &str, environment: &[(&str, &str)], arguments: &[&str]) -> Vec<
     let program =
         environment.iter().fold(program, |program, (name, value)| program.env(name, value));
     let mut terminal = Terminal::start(program, 80, 24);
-    terminal.wait_for("Demonstration");
+    terminal.wait_for("Star Wars: ");
     terminal.press("S");
     terminal.wait_for("Esc");
     terminal.press("Esc q");

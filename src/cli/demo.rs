@@ -9,8 +9,9 @@ use crate::event::{Command, Moment, Verb, read_roster, read_verb};
 use crate::msg;
 use crate::ruleset::Library;
 use crate::store::{self, CommitError, Disk, Request, Session};
-use crate::words::Message;
+use crate::words::{Message, Text};
 use serde::Deserialize;
+use std::collections::BTreeMap;
 use std::path::Path;
 
 const EVENT: &str = include_str!("../../config/demo/event.yaml");
@@ -20,14 +21,15 @@ const VERBS: &str = include_str!("../../config/demo/verbs.txt");
 #[derive(Deserialize)]
 struct Demonstration {
     game: String,
-    name: String,
+    name: Text,
     seed: u64,
     organizer: String,
     seconds: i64,
+    texts: BTreeMap<String, Text>,
 }
 
-/// Makes the demonstration event as if it had begun a while ago.
-pub(super) fn make(path: &Path, now: Moment) -> Result<(), Stop> {
+/// Makes the demonstration event as if it had begun a while ago, with texts in this language.
+pub(super) fn make(path: &Path, now: Moment, language: &str) -> Result<(), Stop> {
     let spoilt = |why: Message| Stop::refused(msg!("cli.demo-spoilt", error = why));
     let demonstration: Demonstration = serde_yaml::from_str(EVENT)
         .map_err(|error| spoilt(Message::verbatim(error.to_string())))?;
@@ -37,7 +39,7 @@ pub(super) fn make(path: &Path, now: Moment) -> Result<(), Stop> {
         file: path.to_owned(),
         game: demonstration.game.clone(),
         seed: Some(demonstration.seed),
-        name: Some(demonstration.name),
+        name: Some(demonstration.name.get(language).to_owned()),
         organizer: Some(demonstration.organizer.clone()),
         ..new::NewArgs::default()
     };
@@ -46,7 +48,10 @@ pub(super) fn make(path: &Path, now: Moment) -> Result<(), Stop> {
     store::create_on(&disk, path, &head, &game.ruleset)?;
     let roster = read_roster(ROSTER).map_err(|problems| spoilt(Message::lines(problems)))?;
     let mut commands = vec![Command::Import(roster)];
-    for line in VERBS.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+    let verbs = demonstration.texts.iter().fold(VERBS.to_owned(), |verbs, (name, text)| {
+        verbs.replace(&format!("{{{name}}}"), text.get(language))
+    });
+    for line in verbs.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
         match read_verb(line).map_err(spoilt)? {
             Verb::Do(command) | Verb::Correct(command) => commands.push(command),
             _ => return Err(spoilt(msg!("cli.no-files", line))),
@@ -75,7 +80,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("demo.yaml");
         let now = Moment::new(1_795_000_000, 3600);
-        make(&path, now).unwrap();
+        make(&path, now, "en").unwrap();
         let session = Session::open(&path).unwrap();
         let event = session.event();
         assert_eq!(event.entrants.len(), 24);
@@ -83,5 +88,27 @@ mod tests {
         assert_eq!(phase(event), Phase::Playing { missing: 7 });
         let Reading::Running(left) = event.clock.reading(now.unix) else { panic!("no clock") };
         assert!((1..35 * 60).contains(&left), "{left}");
+    }
+
+    #[test]
+    fn the_demonstration_is_written_in_its_language() {
+        let folder = tempfile::tempdir().unwrap();
+        let told = |language: &str| {
+            let path = folder.path().join(format!("{language}.yaml"));
+            make(&path, Moment::new(1_795_000_000, 3600), language).unwrap();
+            let session = Session::open(&path).unwrap();
+            let log = std::fs::read_to_string(&path).unwrap();
+            assert!(!log.contains("{late"), "{log}");
+            (session.event().name().to_owned(), log)
+        };
+        let (name, log) = told("en");
+        assert_eq!(name, "Demonstration");
+        assert!(log.contains("Number 13 comes a few minutes late"), "{log}");
+        let (name, log) = told("pl");
+        assert_eq!(name, "Pokaz");
+        assert!(log.contains("Numer 13 spóźni się kilka minut"), "{log}");
+        assert!(log.contains("spóźnienie na rundę"), "{log}");
+        // Another language has no texts of its own.
+        assert_eq!(told("de").0, "Demonstration");
     }
 }

@@ -166,7 +166,7 @@ pub(super) fn demonstration(
     let cannot = |error: io::Error| Stop::refused(msg!("cli.no-folder", error = error.to_string()));
     let folder = tempfile::Builder::new().prefix("komandor-demo-").tempdir().map_err(cannot)?;
     let path = folder.path().join("demo.yaml");
-    demo::make(&path, now())?;
+    demo::make(&path, now(), words().tag())?;
     if plain {
         return plain::run((places, speech), Some(&path), None, Some(folder.path()));
     }

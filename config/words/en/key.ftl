@@ -74,7 +74,7 @@ move = move
 page = page
 ends = ends
 take-back = take back
-another-table = another table
+another-table = table
 by-how-much = by how much
 # Names of keys. Only the space bar has a word.
 space = Space

@@ -183,7 +183,7 @@ fn a_save_that_failed_stays_in_sight_until_one_succeeds() {
     let session = Session::open_on(disk, &play.file()).unwrap();
     play.app.model.open_event_mut().unwrap().session = session;
     play.keys("! ").assert_shows("All is well with the file: everything can be saved.");
-    play.keys("1 Enter 1").assert_shows("No space left on device").keys("Esc Down");
+    play.keys("1 Enter 1").assert_shows("space left on device").keys("Esc Down");
     play.assert_shows("The last action was not saved  ! says what to do").assert_shows("Next: ");
     play.keys("!")
         .assert_shows("┌ Not saved")

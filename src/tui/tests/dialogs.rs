@@ -10,13 +10,13 @@ fn a_side_that_is_to_be_named_is_named_in_the_hints() {
     let [a, b] = [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id));
     play.keys("1 Enter c").assert_shows(&format!(" 1 {a} conceded  2 {b} conceded"));
     play.assert_hides("both lost")
-        .assert_hides("first won")
+        .assert_hides("Who won")
         .keys("Esc")
-        .assert_shows("first won")
+        .assert_shows("Who won: 1 or 2?")
         .keys("n");
     play.assert_shows(&format!(" 1 {a} did not appear "))
         .assert_shows(&format!(" 2 {b} did not appear "));
-    play.assert_hides("first won").keys("d").assert_shows("Who did not appear");
+    play.keys("d").assert_shows("Who did not appear");
 }
 
 #[test]

@@ -39,7 +39,7 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::Up | Act::Down => words.contains(" ↑↓ ") || words.contains(" ↑ "),
         Act::PageUp | Act::PageDown => words.contains(" PgUp PgDn "),
         Act::First | Act::Last => words.contains(" Home End "),
-        Act::OtherTable => words.contains(" 3–9 another table "),
+        Act::OtherTable => words.contains(" 3–9 table "),
         Act::ReaderLeft | Act::ReaderRight => words.contains(" ←→ sideways "),
         Act::MissionDigit => words.contains(" 1–6 by number "),
         Act::GamesWonDigit => words.contains(" 0…9 score "),
@@ -59,8 +59,15 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::GateDigit => words.contains(" 1–9 to that item "),
         Act::ChoiceNumber => words.contains(" 1–9 that choice "),
         Act::TypeDigit => words.contains(" 0…9 "),
+        Act::FirstLeaves | Act::SecondLeaves => words.contains(" a b leaves "),
+        // A name stands beside the key of its win.
+        Act::FirstWon | Act::SecondWon
+            if matches!(binding.context, Context::Report | Context::Pile) =>
+        {
+            words.contains(&format!(" {key} "))
+        }
         // A player's name follows the number of the side.
-        Act::FirstWon | Act::SecondWon if binding.context != Context::Report => {
+        Act::FirstWon | Act::SecondWon => {
             words.contains(&format!(" {key} ")) && words.contains(&format!(" {hint} "))
         }
         Act::MakeCut => words.contains(&format!(" {key} make ")) || words.contains(" seed the "),

@@ -55,7 +55,7 @@ fn both_are_picked_by_their_keys() {
 #[test]
 fn a_margin_is_asked_for_behind_the_winner() {
     let mut play = paired("x");
-    play.keys("1 Enter").assert_shows("Who won: 1 or 2? Then by how much.").keys("1");
+    play.keys("1 Enter").assert_shows("Who won: 1 or 2?").keys("1");
     play.assert_shows("Margin of victory: ▏  0 to 100").keys("Enter");
     play.assert_shows("By how much was it won? Type a number from 0 to 100.").keys("3 7");
     play.assert_shows("Margin of victory: 37▏  0 to 100").keys("Enter");

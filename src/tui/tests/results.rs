@@ -4,11 +4,7 @@ use crate::event::How;
 #[test]
 fn a_result_costs_digits_enter_and_one_key() {
     let mut play = TestApp::paired(8);
-    play.keys("3")
-        .assert_shows("Table 3")
-        .keys("Enter")
-        .assert_shows("Table 3 · Round 1")
-        .keys("2");
+    play.keys("3").assert_shows("Table 3").keys("Enter").assert_shows("Table 3 · 1 ").keys("2");
     play.assert_shows("Table 3: ")
         .assert_shows("· saved #")
         .assert_shows("█░░░░░ 1 of 4")

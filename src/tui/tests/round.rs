@@ -232,3 +232,11 @@ fn the_arithmetic_of_a_margin_says_what_every_match_counts() {
     play.keys("Esc p 1 Enter 1 2 0 0 Enter 2 Enter 1 5 Enter s").resize(120, 40);
     play.assert_shows("Every match counts 200: the winner adds the margin, and");
 }
+
+/// A longer list would be written anew with every result.
+#[test]
+fn missing_results_are_named_once_they_are_few() {
+    let mut play = TestApp::paired(12);
+    play.assert_shows("6 results missing.").assert_hides("6 results missing: ");
+    play.keys("3 Enter 1").assert_shows("5 results missing: tables 1, 2, 4, 5 and 6.");
+}

@@ -221,3 +221,21 @@ fn the_room_reads_the_surnames_of_teams() {
     let whole = "Brzęczyszczyk-Kowa Władysława & Gałczyński-Przerw Maksymilian";
     assert!(standings.contains(whole), "{standings}");
 }
+
+/// Names of 24 letters are whole in the round and in the standings beside it, with the records.
+#[test]
+fn at_120_columns_a_name_of_24_letters_is_whole_beside_the_records() {
+    let mut play = TestApp::registered(22);
+    let long = ["Aleksandra Wiśniewska-Kos", "Krzysztof Brzęczyszczyk"];
+    play.keys("a");
+    for name in long {
+        play.text(name).keys("Enter");
+    }
+    play.keys("Esc p").report_all().keys("p").resize(120, 40);
+    let seen = play.screen();
+    assert!(!seen.contains('…'), "{seen}");
+    for name in long {
+        assert_eq!(seen.matches(name).count(), 2, "{name}\n{seen}");
+    }
+    play.assert_shows("(1–0) ").assert_shows("W–L");
+}

@@ -8,7 +8,8 @@ use ratatui::style::{Color, Modifier, Style};
 
 /// Dims the area before this dialog is drawn over it. Without colours nothing changes.
 pub fn dim(frame: &mut Frame, area: Rect, dialog: &Dialog, theme: &Theme) {
-    if theme.behind == Style::new() {
+    // The sheet of a result covers nothing, and whoever enters it reads the round.
+    if theme.behind == Style::new() || matches!(dialog, Dialog::Report(_)) {
         return;
     }
     if is_read_along(dialog) {

@@ -3,7 +3,7 @@
 use super::dialog_box::{KeyList, boxed};
 use super::{
     apart, auction, card, check_in, choices, desk, export, gate, guided, handed_in, help, inbox,
-    list, list_editor, missions, narrowing, officials, palette, picker, pile, reader, report,
+    list, list_editor, missions, narrowing, officials, palette, picker, pile, reader, result_sheet,
     rules, scrolled, seeds, time_call,
 };
 use crate::event::Id;
@@ -29,7 +29,9 @@ pub fn draw(
 ) -> bool {
     let keys = &KeyList::new(top);
     match dialog {
-        Dialog::Report(dialog) => report::draw(model, dialog, keys, frame, body),
+        Dialog::Report(dialog) => {
+            keys.listed.set(result_sheet::draw(model, dialog, top, frame, (body, message)));
+        }
         Dialog::Pile(dialog) => pile::draw(model, dialog, keys, frame, body),
         Dialog::Desk(dialog) => desk::draw(model, dialog, keys, frame, body),
         Dialog::Card(dialog) => card::draw(model, dialog, keys, frame, body),
@@ -83,7 +85,9 @@ fn draw_form(model: &Model, form: &Form, keys: &KeyList, frame: &mut Frame, body
     let title = model.words.text(&form.title);
     let inner = boxed(frame, model, keys, body, (columns, rows), &title);
     let labels = shown.iter().map(|at| model.words.text(&form.fields[*at].label.phrase()));
-    let label = labels.map(|label| 2 + text::width(&label) + 1).max().unwrap_or(0).max(LABEL);
+    let longest = labels.map(|label| label_columns(&label)).max().unwrap_or(0).max(LABEL);
+    // In a narrow form, a long label takes columns of its own field only.
+    let label = if columns < WIDE { LABEL } else { longest };
     // The field with the cursor and the reason of a refusal stay in sight. A long form leaves
     // room for what is said about it.
     let height = usize::from(inner.height);
@@ -171,6 +175,24 @@ fn draw_confirm(model: &Model, confirm: &Confirm, keys: &KeyList, frame: &mut Fr
 
 /// The least columns of the labels of a form.
 const LABEL: usize = 16;
+/// In a form of so many columns, all fields begin in the same one.
+const WIDE: u16 = 50;
+
+/// The columns of a label, with its cursor and a space behind it.
+fn label_columns(label: &str) -> usize {
+    2 + text::width(label) + 1
+}
+
+/// The columns of what a field holds, with its cursor or the signs around a choice.
+fn value_columns(model: &Model, kind: &FieldKind) -> usize {
+    match kind {
+        FieldKind::Text(input) => text::width(input.value()) + 1,
+        FieldKind::Choice(choice) => {
+            let taken = choice.options.get(choice.at);
+            taken.map_or(0, |answer| text::width(&model.words.arg(&answer.shown)) + 2)
+        }
+    }
+}
 
 fn draw_field(
     model: &Model,
@@ -184,7 +206,11 @@ fn draw_field(
     let field = &form.fields[at];
     let sign = if focused { CURSOR } else { " " };
     let style = if focused { theme.key } else { theme.quiet };
-    let label = text::left(&format!("{sign} {}", words.text(&field.label.phrase())), label);
+    let said = words.text(&field.label.phrase());
+    let own = label_columns(&said);
+    // A value that is too long for its column begins right behind its label.
+    let is_long = own < label && label + value_columns(model, &field.kind) > row.width.into();
+    let label = text::left(&format!("{sign} {said}"), if is_long { own } else { label.max(own) });
     let place = list::labelled(frame, row, Span::styled(label, style));
     match &field.kind {
         FieldKind::Text(input) => list::field(frame, place, theme, input, focused && top),

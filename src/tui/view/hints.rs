@@ -1,5 +1,5 @@
 use super::list;
-use crate::event::Event;
+use crate::event::{Action, Event};
 use crate::msg;
 use crate::tui::active_keys::{active, is_available, resolve};
 use crate::tui::dialog::{ChoicesAbout, Dialog};
@@ -100,6 +100,7 @@ fn shown(model: &Model) -> Vec<&'static Binding> {
         // On the main screen there is nothing to go back to, and space is scarce.
         let nowhere = binding.act == Act::Back && at_home(model);
         let idle = is_idle(model, binding) || too_early(model, binding);
+        let idle = idle || is_named(binding) || is_unlikely_next(model, binding);
         let unsaid = binding.hint.is_none() || leads_here || nowhere || idle;
         !unsaid && is_available(binding.act, model)
     };
@@ -108,13 +109,33 @@ fn shown(model: &Model) -> Vec<&'static Binding> {
     bindings().filter(is_live).filter(shown).collect()
 }
 
+/// Whether a name stands beside this key in the dialog, and so says what the key does.
+fn is_named(binding: &Binding) -> bool {
+    matches!(binding.context, Context::Report | Context::Pile)
+        && matches!(binding.act, Act::FirstWon | Act::SecondWon)
+}
+
+/// Whether the key is not one of those that follow a saved result. While its message stands, the
+/// row has only these, and is written with few bytes.
+fn is_unlikely_next(model: &Model, binding: &Binding) -> bool {
+    let done = model.message.as_ref().is_some_and(|message| message.tone == Tone::Done);
+    let enters = |open: &OpenEvent| {
+        let newest = open.event().log.last().map(|entry| &entry.action);
+        let is_result = matches!(newest, Some(Action::Report(_)));
+        is_result && open.view == View::Main && open.is_playing() && !open.looks_back()
+    };
+    let follows =
+        matches!(binding.act, Act::Undo | Act::Enter | Act::Pile | Act::Leave | Act::Help);
+    done && !follows && model.dialogs.is_empty() && model.open_event().is_some_and(enters)
+}
+
 /// All keys of the top dialog that work now, wrapped into lines.
 pub fn listed(model: &Model, columns: usize) -> Vec<Line<'static>> {
     let theme = &model.theme;
     let live = active(model);
     let works = |binding: &&&Binding| {
         let dialog = binding.context != Context::Always;
-        dialog && !is_idle(model, binding) && is_available(binding.act, model)
+        dialog && !is_named(binding) && !is_idle(model, binding) && is_available(binding.act, model)
     };
     let mut lines: Vec<Line> = Vec::new();
     for binding in live.iter().filter(works) {
@@ -150,7 +171,10 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
     };
     Some(match binding.act {
         Act::Up | Act::PageUp | Act::First | Act::ChoiceBefore => return None,
-        Act::TimeBefore | Act::TimeRowBefore | Act::ReaderLeft => return None,
+        Act::TimeBefore | Act::TimeRowBefore | Act::ReaderLeft | Act::FirstLeaves => return None,
+        Act::SecondLeaves => {
+            (apart(Act::FirstLeaves), model.words.text(&msg!("leaving.key-either")))
+        }
         Act::TimeRowNext => (both(Act::TimeRowBefore), or(msg!("time-key.row"))),
         Act::TimeNext => (apart(Act::TimeBefore), or(msg!("time-key.field"))),
         Act::TimeDigit => (range("…"), or(msg!("time-key.number"))),

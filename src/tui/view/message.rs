@@ -1,4 +1,5 @@
 use super::list;
+use crate::tui::dialog::Dialog;
 use crate::tui::model::{Model, Tone};
 use crate::tui::text;
 use ratatui::Frame;
@@ -44,9 +45,16 @@ fn lines(model: &Model, width: u16) -> Vec<(String, Style)> {
         Tone::Refused => theme.refused,
     };
     let columns = usize::from(width).saturating_sub(2);
-    let said = with_number(&model.words.text(&message.text), columns)
-        .into_iter()
-        .map(|line| (line, style));
+    let text = model.words.text(&message.text);
+    // The pile itself shows the result that was saved last.
+    let known = model.dialogs.last().and_then(|dialog| match dialog {
+        Dialog::Pile(pile) => pile.last_saved().map(|(_, n)| n),
+        _ => None,
+    });
+    let note =
+        known.and_then(|n| text.rfind(" · ").filter(|at| text[*at..].ends_with(&format!(" #{n}"))));
+    let text = note.map_or(text.as_str(), |at| text[at..].trim_start_matches(" · "));
+    let said = with_number(text, columns).into_iter().map(|line| (line, style));
     let warned = (message.warnings.iter())
         .flat_map(|warning| text::wrapped(&model.words.text(warning), columns))
         .map(|line| (line, theme.warning));

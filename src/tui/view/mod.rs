@@ -45,6 +45,7 @@ mod players;
 mod progress;
 mod reader;
 mod report;
+mod result_sheet;
 mod rules;
 mod scrolled;
 mod seeds;

@@ -84,14 +84,20 @@ impl Wishes {
         let ways = ways.chain([
             (1, whole, most),
             (1, whole, main),
-            (1, snug, figures),
+            (1, whole, names),
             (1, one, main),
             (1, one, names),
+            (1, snug, figures),
         ]);
         let fitting = ways
-            .map(|(n, each, beside)| (Wishes::columns(n, each), beside))
-            .find(|(round, beside)| round + beside <= all);
-        fitting.map(|(round, _)| (all - round).min(most))
+            .map(|(n, each, beside)| (n, Wishes::columns(n, each), beside))
+            .find(|(_, round, beside)| round + beside <= all);
+        fitting.map(|(n, round, beside)| {
+            // Names that would be cut take free columns before the pane beside them does.
+            let cuts = n == 1 && round < one;
+            let rest = if cuts { (all - beside).min(whole) } else { round };
+            (all - rest).min(most)
+        })
     }
 
     /// The width beside the round, if all three columns of names share what there is.

@@ -28,16 +28,16 @@ const LARGE: u16 = 3;
 /// Columns beside a name: its key, and the games.
 const KEY: usize = 4;
 const GAMES: usize = 8;
-/// The results that are shown again, the newest first.
+const FIGURE: usize = 2;
+/// The results that are shown again, the newest first: at least, and at most.
 const ECHO: usize = 3;
+const MOST_ECHO: usize = 12;
 /// The sign before the newest result.
 const NEWEST: &str = "✓";
 /// Rows of the question, with the way to another table.
 const QUESTION: usize = 2;
 /// Blank rows between the parts.
 const GAPS: usize = 3;
-/// With as few rows as this, no more than two lines would be left of the screen behind.
-const FEW_ROWS: u16 = 20;
 /// Between the names of a slip that differs, in place of the score.
 const DIFFERS: &str = "≠";
 /// A box with fewer rows of content lists no keys.
@@ -45,11 +45,9 @@ const LISTS_KEYS: usize = 8;
 
 pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let Some(event) = model.event() else { return };
-    if pile.is_second() || body.height <= FEW_ROWS {
-        // The screen behind shows the results; and a row of it beside the box would seem to be
-        // part of it. Its places would also move with every slip.
-        frame.render_widget(Clear, body);
-    }
+    // The screen behind moves with every slip, and whoever reads slips reads nothing else. It also
+    // shows the results, which the second entry must not tell.
+    frame.render_widget(Clear, body);
     let width = WIDTH.min(body.width.saturating_sub(4));
     let columns = usize::from(width);
     let room = usize::from(keys.room(model, body, width));
@@ -70,7 +68,7 @@ pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body:
     // With room enough, each part has its rows whether it fills them or not, so that nothing
     // moves from slip to slip.
     let airy = names.len() + besides < room;
-    let shown = room.saturating_sub(names.len() + besides).clamp(1, ECHO);
+    let shown = room.saturating_sub(names.len() + besides).clamp(1, MOST_ECHO);
     let filled = |mut part: Vec<Line<'static>>, rows: usize| {
         if airy && part.len() < rows {
             part.resize(rows, Line::default());
@@ -79,12 +77,12 @@ pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body:
     };
     let gap = || filled(Vec::new(), 1);
     let mut echo: Vec<Line> = echo.into_iter().take(shown).collect();
-    if airy && shown == ECHO {
+    if airy && shown >= ECHO {
         // The newest takes the row of the oldest, so that the others stay where they are.
         let done = pile.done(event).len();
         echo.reverse();
-        if echo.len() == ECHO {
-            echo.rotate_right(done % ECHO);
+        if echo.len() == shown {
+            echo.rotate_right(done % shown);
         }
     }
     let all: Vec<Line> = [
@@ -134,10 +132,13 @@ fn names(
     let Some((pairing, players)) = slip.pairing(event).zip(slip.players(event)) else {
         return Vec::new();
     };
+    // A match of one game needs no more than its figure.
+    let one_game = slip.shape(event) == MatchShape::OneGame && !slip.takes_scores();
+    let games_columns = if one_game { FIGURE } else { GAMES };
     let longest = players.map(|id| text::width(&text::sanitise(&event.label(id))));
     let row = |act: Act, id: Id, side: Side| {
         let key = winner_key(slip, act);
-        let room = columns.saturating_sub(KEY + GAMES + indent);
+        let room = columns.saturating_sub(KEY + games_columns + indent);
         let room = longest[0].max(longest[1]).min(room);
         let name = text::left_name(&text::sanitise(&event.label(id)), room);
         Line::from(vec![
@@ -244,7 +245,7 @@ fn second_question(model: &Model, slip: &ReportDialog, event: &Event) -> Line<'s
 }
 
 /// The tables still to be done, with a mark before the one that is waited for. Each keeps its
-/// place if all tables have one.
+/// place; if there are too many, only those around it are shown.
 fn open_tables(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Option<Line<'static>> {
     let theme = &model.theme;
     let tables = pile.shown_open(event);
@@ -252,39 +253,52 @@ fn open_tables(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Opt
         return None;
     }
     let label = format!(" {} ", model.words.text(&msg!("pile.open")));
-    let at = tables.iter().position(|table| Some(*table) == pile.table());
-    // A few of the tables before the present one stay in sight.
-    let first = at.unwrap_or(0).saturating_sub(4);
+    let room = columns.saturating_sub(text::width(&label) + 2 * MORE);
     let mut spans = vec![Span::styled(label, theme.quiet)];
-    let mut taken = spans[0].width();
-    let all = pile.tables(event);
-    let wide = |table: &u32| table.to_string().len() + 2;
-    if !pile.is_second() && taken + all.iter().map(wide).sum::<usize>() < columns {
-        spans.extend(all.iter().map(|table| match tables.contains(table) {
-            true if Some(*table) == pile.table() => {
-                Span::styled(format!("{CURSOR}{table} "), theme.wanted)
-            }
-            true => Span::styled(format!(" {table} "), theme.text),
-            false => Span::raw(" ".repeat(wide(table))),
-        }));
-        return Some(Line::from(spans));
-    }
-    if first > 0 {
-        spans.push(Span::styled("… ", theme.quiet));
-        taken += 2;
-    }
-    for (index, table) in tables.iter().enumerate().skip(first) {
-        let chosen = Some(index) == at;
-        let sign = if chosen { CURSOR } else { " " };
-        let word = format!("{sign}{table} ");
-        if taken + text::width(&word) + 1 > columns {
-            spans.push(Span::styled("…", theme.quiet));
-            break;
+    let all = if pile.is_second() { tables.clone() } else { pile.tables(event) };
+    let pages = pages(&all, room);
+    let is_here = |page: &[u32]| pile.table().is_some_and(|table| page.contains(&table));
+    let at = pages.iter().position(|page| is_here(page)).unwrap_or(0);
+    let more = |is_there: bool| Span::styled(if is_there { "… " } else { "" }, theme.quiet);
+    let reaches =
+        |pages: &[&[u32]]| pages.iter().any(|page| page.iter().any(|t| tables.contains(t)));
+    let (before, rest) = pages.split_at(at);
+    spans.push(more(reaches(before)));
+    let (page, after) = rest.split_first()?;
+    spans.extend(page.iter().map(|table| match tables.contains(table) {
+        true if Some(*table) == pile.table() => {
+            Span::styled(format!("{CURSOR}{table} "), theme.wanted)
         }
-        taken += text::width(&word);
-        spans.push(Span::styled(word, if chosen { theme.wanted } else { theme.text }));
-    }
+        true => Span::styled(format!(" {table} "), theme.text),
+        false => Span::raw(" ".repeat(wide(*table))),
+    }));
+    spans.push(more(reaches(after)));
     Some(Line::from(spans))
+}
+
+/// The columns of a sign for further tables.
+const MORE: usize = 2;
+
+/// The columns of a table's number with its cursor.
+fn wide(table: u32) -> usize {
+    table.to_string().len() + 2
+}
+
+/// The tables in rows of at most this many columns. A row stays until the last of its tables is
+/// done, so that no number moves.
+fn pages(mut tables: &[u32], room: usize) -> Vec<&[u32]> {
+    let mut pages = Vec::new();
+    while !tables.is_empty() {
+        let mut taken = 0;
+        let fits = tables.iter().take_while(|table| {
+            taken += wide(**table);
+            taken <= room
+        });
+        let (page, rest) = tables.split_at(fits.count().max(1));
+        pages.push(page);
+        tables = rest;
+    }
+    pages
 }
 
 /// The last results of this pile, the newest first, with a sign.
@@ -317,7 +331,7 @@ fn echo(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
             Span::styled(format!(" {word}"), style),
         ]))
     };
-    pile.done(event).into_iter().enumerate().filter_map(row).take(ECHO).collect()
+    pile.done(event).into_iter().enumerate().filter_map(row).take(MOST_ECHO).collect()
 }
 
 /// The score of a table with a result.

@@ -16,9 +16,10 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
 
-/// The most tables named one by one.
+/// The most tables with extra minutes that are named one by one.
 const NAMED: usize = 12;
-/// With this number of missing results or fewer, the sentence about them is highlighted.
+/// With this number of missing results or fewer, the sentence about them names their tables and is
+/// highlighted.
 const FEW: usize = 5;
 
 /// The text about the progress and the next step, wrapped for a pane of this width.
@@ -85,25 +86,14 @@ fn said(model: &Model, open: &OpenEvent, room: usize, now: Moment) -> StyledText
     said
 }
 
-/// Names as many tables as fit in one line. A second line would move the list below whenever a
-/// result comes in.
+/// Names the tables if they are few and fit in one line. A longer list would be written anew with
+/// every result, and a second line would move what is below.
 fn still_missing(missing: &[u32], room: usize, words: &Words) -> String {
-    let sentence = |named: usize| {
-        let (shown, more) = missing.split_at(missing.len().min(named));
-        let tables = || shown.iter().map(|table| Arg::from(*table)).collect();
-        let n = missing.len();
-        words.text(&match (shown.len(), more.len()) {
-            // One table of several would be read as the only one.
-            (0, _) | (1, 1..) => msg!("next.missing", n),
-            (_, 0) => msg!("next.missing-at", n, tables = Arg::List(tables())),
-            (_, more) => {
-                let tables = Arg::Series(tables());
-                msg!("next.missing-at-and-more", n, tables, more)
-            }
-        })
-    };
-    let fits = |sentence: &String| text::width(sentence) <= room;
-    (1..=NAMED).rev().map(&sentence).find(fits).unwrap_or_else(|| sentence(0))
+    let n = missing.len();
+    let tables = Arg::List(missing.iter().take(FEW).map(|table| Arg::from(*table)).collect());
+    let named = || words.text(&msg!("next.missing-at", n, tables));
+    let named = (n <= FEW).then(named).filter(|named| text::width(named) <= room);
+    named.unwrap_or_else(|| words.text(&msg!("next.missing", n)))
 }
 
 /// The clock is near its end for this many seconds.

@@ -1,7 +1,6 @@
-//! Draws the dialog for the result of a table.
+//! What a slip asks, and what is to be known of it, in the sheet of a result and in a pile.
 
-use super::dialog_box::{KeyList, boxed};
-use super::{list, scrolled, sides, words};
+use super::list;
 use crate::event::{Event, Game, Id, Side, Status};
 use crate::msg;
 use crate::ruleset::MatchShape;
@@ -9,121 +8,8 @@ use crate::tui::dialog::{Awaiting, ReportDialog, key_after_scores};
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
-use crate::words::{Message, capitalised};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
+use crate::words::Message;
 use ratatui::text::{Line, Span};
-
-const WIDTH: u16 = 54;
-/// Columns beside a name: its key, and the games.
-const KEY: usize = 4;
-const GAMES: usize = 8;
-
-pub fn draw(model: &Model, report: &ReportDialog, keys: &KeyList, frame: &mut Frame, body: Rect) {
-    let theme = &model.theme;
-    let Some(event) = model.event() else { return };
-    let Some((pairing, [a, b])) = report.pairing(event).zip(report.players(event)) else { return };
-    let [first, second] = [event.label(a), event.label(b)].map(|name| text::sanitise(&name));
-    let longest = text::width(&first).max(text::width(&second));
-    // The sides are told with both names, so the box is as wide as that.
-    let sides = sides::in_words(event, pairing, usize::MAX, &model.words);
-    let wanted = (longest + KEY + GAMES).max(sides.map_or(0, |sides| text::width(&sides) + 2));
-    let width = WIDTH.max(wanted as u16).min(body.width.saturating_sub(4));
-    let columns = usize::from(width);
-    let preliminary = pairing.number.is_none();
-    let name = |act: Act, name: &str, side: Side| {
-        let key = winner_key(report, act);
-        let name = text::left_name(name, columns.saturating_sub(KEY + GAMES));
-        Line::from(vec![
-            Span::styled(format!(" {key:1}  "), theme.key),
-            Span::styled(name, theme.wanted),
-            Span::styled(games(event, report, preliminary, side), theme.field),
-        ])
-    };
-    let said = |text: &str, style: Style| -> Vec<Line<'static>> {
-        let lines = text::wrapped(text, columns.saturating_sub(2));
-        lines.into_iter().map(|line| Line::styled(format!(" {line}"), style)).collect()
-    };
-    let names = vec![name(Act::FirstWon, &first, Side::A), name(Act::SecondWon, &second, Side::B)];
-    let question = asked(report, model);
-    let wide = question.width() > columns;
-    let mut below: Vec<Line> = Vec::new();
-    if let Some(why) = &report.error_text {
-        let warns = report.awaits_confirmation || report.changed_by_others;
-        below.extend(said(
-            &model.words.text(why),
-            if warns { theme.warning } else { theme.refused },
-        ));
-    }
-    let leaves = |id| pairing.side(id).is_some_and(|side| pairing.leavers.has(side));
-    for word in [a, b].into_iter().filter(|id| !leaves(*id)).filter_map(|id| gone(event, id)) {
-        below.extend(said(&model.words.text(&word), theme.warning));
-    }
-    let mut aside: Vec<Line> = Vec::new();
-    if let Some(sides) = sides::in_words(event, pairing, columns.saturating_sub(2), &model.words) {
-        aside.push(Line::styled(format!(" {}", capitalised(&sides)), theme.quiet));
-    }
-    if let Some(outcome) = pairing.outcome.as_ref().filter(|_| !report.awaits_confirmation) {
-        let now = model.words.text(&words::result(event, pairing, outcome, [&first, &second]));
-        let label = format!(" {} ", model.words.text(&msg!("dialog.now")));
-        let room = columns.saturating_sub(text::width(&label));
-        // Only what time gave is long enough for a second line.
-        let lines = match pairing.time.is_some() {
-            true => text::wrapped(&now, room),
-            false => vec![text::cut(&now, room)],
-        };
-        let indent = " ".repeat(text::width(&label));
-        let labels = std::iter::once(label).chain(std::iter::repeat(indent));
-        aside.extend(labels.zip(lines).map(|(label, line)| {
-            let (label, line) = (Span::styled(label, theme.quiet), Span::styled(line, theme.text));
-            Line::from(vec![label, line])
-        }));
-    }
-    if let Some(timed) = timed(event, report) {
-        aside.extend(said(&model.words.text(&timed), theme.warning));
-    }
-    if let Some(leave) = leave(event, report, [a, b]) {
-        aside.extend(said(&model.words.text(&leave), theme.warning));
-    }
-    let round = report.stage(event).map(|stage| stage.round_title(report.round));
-    let round = round.unwrap_or_else(Message::nothing);
-    let title = msg!("dialog.table-of-round", table = report.table, round);
-    let title = model.words.text(&title);
-    let gap = || vec![Line::default()];
-    let whole = match wide {
-        true => said(&question.to_string(), theme.quiet),
-        false => vec![question.clone()],
-    };
-    let roomy = [gap(), names.clone(), gap(), whole, aside.clone(), below.clone()];
-    // The question comes first, then the players, and then the changes.
-    let short = match question.to_string().split_once('?') {
-        Some((asked, _)) if wide => Line::styled(format!("{asked}?"), theme.quiet),
-        _ => question,
-    };
-    let room = keys.room(model, body, columns as u16);
-    let left = usize::from(room).saturating_sub(1 + names.len());
-    let tight = [vec![short], names, summed(below.clone(), left, (report, model)), aside];
-    let rows = |parts: &[Vec<Line>]| parts.iter().map(Vec::len).sum::<usize>() as u16;
-    let fits = rows(&roomy) <= room;
-    let lines = if fits { roomy.concat() } else { tight.concat() };
-    let inner = boxed(frame, model, keys, body, (width, lines.len() as u16), &title);
-    list::lines(frame, inner, &lines);
-}
-
-/// As much of the text as fits into this number of rows. Its last line, which says what to do,
-/// always stays.
-fn summed(
-    mut told: Vec<Line<'static>>,
-    rows: usize,
-    (report, model): (&ReportDialog, &Model),
-) -> Vec<Line<'static>> {
-    let rows = rows.max(2);
-    let Some(last) = told.pop() else { return told };
-    let mut shown = scrolled::in_sight(model, &told, rows - 1, (&report.scroll, Context::Report));
-    shown.push(last);
-    shown
-}
 
 /// The mark of a win on time: `The win counts as: Modified win.`
 pub(super) fn timed(event: &Event, report: &ReportDialog) -> Option<Message> {

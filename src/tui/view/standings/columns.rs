@@ -131,8 +131,8 @@ impl StandingColumns {
             else {
                 break;
             };
-            // Beside the round, a few very long names do not take the main figures from all.
-            let main = worth(&least) <= Some(FIRST_TIE_BREAK) && !wide;
+            // Beside the round, a few very long names do not take wins and losses from all.
+            let main = worth(&least) == Some(WIN_LOSS) && !wide;
             let names = if main { open.derived.usual } else { longest };
             let most = NAME[usize::from(open.event().ruleset.entrants.team_size > 1)];
             let needed = names.clamp(LEAST_NAME, most);

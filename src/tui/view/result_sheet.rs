@@ -1,0 +1,250 @@
+//! Draws the dialog for the result of a table, as a sheet at the bottom of the screen.
+//!
+//! Most sheets need only the rows of the message and of the hints. Opening and closing one then
+//! changes nothing of the round, which its user reads along, and costs few bytes far away.
+
+use super::report::{asked, games, gone, leave, timed, winner_key};
+use super::{hints, list, scrolled, sides, words};
+use crate::event::{Event, Id, Pairing, Side};
+use crate::msg;
+use crate::tui::dialog::ReportDialog;
+use crate::tui::keys::{Act, Context};
+use crate::tui::model::Model;
+use crate::tui::text;
+use crate::words::{Message, capitalised};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Clear;
+
+/// Columns between the players.
+const APART: usize = 3;
+/// With as few rows as this, the question and the players have no title.
+const FEW_ROWS: usize = 5;
+
+/// Draws the sheet, and returns whether it lists its keys.
+pub fn draw(
+    model: &Model,
+    report: &ReportDialog,
+    top: bool,
+    frame: &mut Frame,
+    (body, message): (Rect, Rect),
+) -> bool {
+    let columns = usize::from(body.width).saturating_sub(2);
+    let Some(sheet) = Sheet::of(model, report, columns) else { return false };
+    let (below, aside) = (sheet.below(), sheet.aside());
+    let listed = if top { hints::listed(model, columns) } else { Vec::new() };
+    let rows = |head: &[Line]| head.len() + below.len() + aside.len();
+    let long = sheet.long_head();
+    // The rows of the message and of the hints are free, unless they are filled.
+    let free = if model.message.is_none() { usize::from(message.height) + 1 } else { 0 };
+    let lists_keys =
+        !listed.is_empty() && rows(&long) + listed.len() < usize::from(body.height) + free;
+    let (free, listed) = if lists_keys { (free, listed) } else { (0, Vec::new()) };
+    let most = usize::from(body.height) + free;
+    let short = sheet.short_head().filter(|head| rows(head) + listed.len() <= free);
+    let head = short.unwrap_or(if most <= FEW_ROWS { sheet.bare_head() } else { long });
+    // A line parts the sheet from the list that it covers.
+    let rule = usize::from(rows(&head) + listed.len() > free && most > FEW_ROWS);
+    let below = sheet.summed(below, most.saturating_sub(rule + head.len() + listed.len()));
+    // The question comes first, then the players, and then the changes.
+    let mut lines = [head, below, aside].concat();
+    lines.truncate(most.saturating_sub(rule + listed.len()));
+    lines.extend(listed.into_iter().map(indented));
+    let height = (rule + lines.len()) as u16;
+    let area = Rect { y: body.y + most as u16 - height, height, ..body };
+    frame.render_widget(Clear, area);
+    let lines_area = Rect { y: area.y + rule as u16, height: height - rule as u16, ..area };
+    if rule > 0 {
+        list::rule(frame, area, model.theme.rule);
+    }
+    list::lines(frame, lines_area, &lines);
+    lists_keys
+}
+
+/// A line behind the column that is blank on every screen.
+fn indented(line: Line<'static>) -> Line<'static> {
+    let mut line = line;
+    line.spans.insert(0, Span::raw(" "));
+    line
+}
+
+/// A slip with its table, for a sheet of this width.
+struct Sheet<'a> {
+    model: &'a Model,
+    report: &'a ReportDialog,
+    event: &'a Event,
+    pairing: &'a Pairing,
+    players: [Id; 2],
+    columns: usize,
+}
+
+impl<'a> Sheet<'a> {
+    fn of(model: &'a Model, report: &'a ReportDialog, columns: usize) -> Option<Sheet<'a>> {
+        let event = model.event()?;
+        let (pairing, players) = report.pairing(event).zip(report.players(event))?;
+        Some(Sheet { model, report, event, pairing, players, columns })
+    }
+
+    fn fits(&self, line: &Line) -> bool {
+        line.width() <= self.columns + 1
+    }
+
+    /// A player with the key of a win, and the games typed so far.
+    fn player(&self, side: Side, room: usize) -> Vec<Span<'static>> {
+        let (theme, report) = (&self.model.theme, self.report);
+        let act = if side == Side::A { Act::FirstWon } else { Act::SecondWon };
+        let key = winner_key(report, act);
+        let key = if key.is_empty() { key } else { format!("{key} ") };
+        let games = games(self.event, report, self.pairing.number.is_none(), side);
+        let room = room.saturating_sub(text::width(&key) + text::width(&games));
+        let name = text::sanitise(&self.event.label(self.players[side as usize]));
+        vec![
+            Span::styled(key, theme.key),
+            Span::styled(text::cut_name(&name, room), theme.wanted),
+            Span::styled(games, theme.field),
+        ]
+    }
+
+    /// Both players side by side.
+    fn pair(&self) -> Vec<Span<'static>> {
+        let [one, other] = [Side::A, Side::B].map(|side| self.player(side, usize::MAX));
+        [one, vec![Span::raw(" ".repeat(APART))], other].concat()
+    }
+
+    /// The players in as few rows as they need.
+    fn pair_rows(&self) -> Vec<Line<'static>> {
+        let pair = indented(Line::from(self.pair()));
+        match self.fits(&pair) {
+            true => vec![pair],
+            false => [Side::A, Side::B]
+                .map(|side| indented(Line::from(self.player(side, self.columns))))
+                .into(),
+        }
+    }
+
+    /// The question without what follows its mark.
+    fn short_question(&self) -> Line<'static> {
+        let question = asked(self.report, self.model);
+        match question.to_string().split_once('?') {
+            Some((asked, _)) => Line::styled(format!("{asked}?"), style_of(&question)),
+            None => question,
+        }
+    }
+
+    /// The table, its players and the question in one row. None if they do not fit, or for a round
+    /// that is looked back at: its question tells what an answer changes.
+    fn short_head(&self) -> Option<Vec<Line<'static>>> {
+        let words = &self.model.words;
+        let table = words.text(&msg!("bracket.table", table = self.report.table));
+        let table = Span::styled(format!(" {table} · "), self.model.theme.title_focused);
+        let question = self.short_question();
+        let style = style_of(&question);
+        let asked = Span::styled(format!("  {question}"), style);
+        let head = Line::from([vec![table], self.pair(), vec![asked]].concat());
+        (self.report.is_newest(self.event) && self.fits(&head)).then(|| vec![head])
+    }
+
+    /// The table with its round, and the question; then the players.
+    fn long_head(&self) -> Vec<Line<'static>> {
+        let round = self.report.stage(self.event).map(|it| it.round_title(self.report.round));
+        let round = round.unwrap_or_else(Message::nothing);
+        let title = msg!("dialog.table-of-round", table = self.report.table, round);
+        let title = format!(" {}", self.model.words.text(&title));
+        let title = Span::styled(title, self.model.theme.title_focused);
+        let question = asked(self.report, self.model);
+        let one = [vec![title.clone(), Span::raw("  ")], question.spans.clone()].concat();
+        let one = Line::from(one).style(question.style);
+        let mut head = vec![one];
+        if !self.fits(&head[0]) {
+            head = vec![Line::from(title)];
+            head.extend(self.said(question.to_string().trim_start(), style_of(&question)));
+        }
+        head.extend(self.pair_rows());
+        head
+    }
+
+    /// The short question, and the players, where there are only a few rows.
+    fn bare_head(&self) -> Vec<Line<'static>> {
+        [vec![self.short_question()], self.pair_rows()].concat()
+    }
+
+    /// A text in as many lines as it needs.
+    fn said(&self, text: &str, style: Style) -> Vec<Line<'static>> {
+        let lines = text::wrapped(text, self.columns);
+        lines.into_iter().map(|line| Line::styled(format!(" {line}"), style)).collect()
+    }
+
+    fn told(&self, message: &Message, style: Style) -> Vec<Line<'static>> {
+        self.said(&self.model.words.text(message), style)
+    }
+
+    /// Why nothing was saved, and who is no longer there.
+    fn below(&self) -> Vec<Line<'static>> {
+        let (theme, report) = (&self.model.theme, self.report);
+        let warns = report.awaits_confirmation || report.changed_by_others;
+        let style = if warns { theme.warning } else { theme.refused };
+        let mut below: Vec<Line> =
+            report.error_text.iter().flat_map(|why| self.told(why, style)).collect();
+        let leaves = |id| self.pairing.side(id).is_some_and(|side| self.pairing.leavers.has(side));
+        let others = self.players.into_iter().filter(|id| !leaves(*id));
+        let gone = others.filter_map(|id| gone(self.event, id));
+        below.extend(gone.flat_map(|word| self.told(&word, theme.warning)));
+        below
+    }
+
+    /// As much of the text as fits into this number of rows. Its last line, which says what to do,
+    /// always stays.
+    fn summed(&self, mut told: Vec<Line<'static>>, rows: usize) -> Vec<Line<'static>> {
+        let rows = rows.max(2);
+        let Some(last) = told.pop() else { return told };
+        let way = (&self.report.scroll, Context::Report);
+        let mut shown = scrolled::in_sight(self.model, &told, rows - 1, way);
+        shown.push(last);
+        shown
+    }
+
+    /// The sides, the result as it stands, and the marks.
+    fn aside(&self) -> Vec<Line<'static>> {
+        let (theme, words, report) = (&self.model.theme, &self.model.words, self.report);
+        let sides = sides::in_words(self.event, self.pairing, self.columns, words);
+        let sides =
+            sides.map(|sides| Line::styled(format!(" {}", capitalised(&sides)), theme.quiet));
+        let mut aside: Vec<Line> = sides.into_iter().collect();
+        aside.extend(self.known_result());
+        for mark in [timed(self.event, report), leave(self.event, report, self.players)] {
+            aside.extend(mark.iter().flat_map(|mark| self.told(mark, theme.warning)));
+        }
+        aside
+    }
+
+    /// The result as it stands.
+    fn known_result(&self) -> Vec<Line<'static>> {
+        let (theme, words) = (&self.model.theme, &self.model.words);
+        let outcome = self.pairing.outcome.as_ref();
+        let Some(outcome) = outcome.filter(|_| !self.report.awaits_confirmation) else {
+            return Vec::new();
+        };
+        let [a, b] = self.players.map(|id| text::sanitise(&self.event.label(id)));
+        let now = words.text(&words::result(self.event, self.pairing, outcome, [&a, &b]));
+        let label = format!(" {} ", words.text(&msg!("dialog.now")));
+        let room = self.columns.saturating_sub(text::width(&label));
+        // Only what time gave is long enough for a second line.
+        let lines = match self.pairing.time.is_some() {
+            true => text::wrapped(&now, room),
+            false => vec![text::cut(&now, room)],
+        };
+        let indent = " ".repeat(text::width(&label));
+        let labels = std::iter::once(label).chain(std::iter::repeat(indent));
+        let line = |(label, line)| {
+            Line::from(vec![Span::styled(label, theme.quiet), Span::styled(line, theme.text)])
+        };
+        labels.zip(lines).map(line).collect()
+    }
+}
+
+/// The style of a line that has one style.
+fn style_of(line: &Line) -> Style {
+    line.style.patch(line.spans.first().map_or(Style::new(), |span| span.style))
+}
