@@ -9,5 +9,5 @@ pub mod season;
 pub mod show;
 pub mod verify;
 
-use komandor_core::event;
-use komandor_rules::{msg, pairing, ruleset, words};
+pub use komandor_core::event;
+pub use komandor_rules::{msg, pairing, ruleset, words};

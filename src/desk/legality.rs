@@ -8,7 +8,7 @@ use jiff::civil::Date;
 /// too.
 ///
 /// ```
-/// # use komandor::{desk, ruleset::{Library, TierKind}};
+/// # use komandor_readers::{desk, ruleset::{Library, TierKind}};
 /// # use jiff::civil::date;
 /// let library = Library::new(Vec::new());
 /// let premier = library.get("destiny").unwrap().ruleset.tier(TierKind::Premier).unwrap();

@@ -87,7 +87,7 @@ pub(super) fn is_at_line(told: &Message) -> bool {
 /// Every line that cannot be read; at most the first twenty are told one by one.
 ///
 /// ```
-/// let list = komandor::desk::read_list(
+/// let list = komandor_readers::desk::read_list(
 ///     "Characters:\n1 Rey [11] [hero]\n\nDeck:\n2 Force Speed\n",
 /// ).unwrap();
 /// assert_eq!(list.sections[0].cards[0].points, Some(11));

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 /// The rules and the data of the game, and the event, against which a list is checked.
 ///
 /// ```
-/// # use komandor::{desk::{self, ListCheck}, ruleset::{Library, TierKind}};
+/// # use komandor_readers::{desk::{self, ListCheck}, ruleset::{Library, TierKind}};
 /// # use jiff::civil::date;
 /// let library = Library::new(Vec::new());
 /// let destiny = &library.get("destiny").unwrap().ruleset;

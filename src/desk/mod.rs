@@ -44,7 +44,7 @@ use crate::words::Message;
 /// game without rules for lists forbids nothing.
 ///
 /// ```
-/// # use komandor::{desk::{self, ListCheck}, ruleset::Library};
+/// # use komandor_readers::{desk::{self, ListCheck}, ruleset::Library};
 /// let library = Library::new(Vec::new());
 /// let check = ListCheck::new(&library.get("tcg").unwrap().ruleset);
 /// assert_eq!(desk::examine(&check, "Rey\n").faults.len(), 1);

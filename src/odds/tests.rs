@@ -4,3 +4,4 @@ mod claims;
 mod exact;
 mod figures;
 mod played;
+mod second_day;

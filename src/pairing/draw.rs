@@ -11,7 +11,7 @@ use rand::rngs::ChaCha12Rng;
 /// old event file.
 ///
 /// ```
-/// use komandor::pairing::Draw;
+/// use komandor_rules::pairing::Draw;
 /// let mut one = Draw::new(91, "stage 1 round 2");
 /// let mut two = Draw::new(91, "stage 1 round 2");
 /// assert_eq!(one.below(500), two.below(500));

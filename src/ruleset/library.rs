@@ -49,7 +49,7 @@ impl Entry {
 /// reads nothing until it is asked, and then one game if only one is asked for.
 ///
 /// ```
-/// let library = komandor::ruleset::Library::new(Vec::new());
+/// let library = komandor_rules::ruleset::Library::new(Vec::new());
 /// assert_eq!(library.get("destiny").unwrap().ruleset.name.en, "Star Wars: Destiny");
 /// ```
 #[derive(Debug, Clone)]

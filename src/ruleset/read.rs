@@ -27,7 +27,7 @@ const MOST_TOLD: usize = 50;
 /// first, then a wrong shape (one at a time), then everything whose meaning does not fit.
 ///
 /// ```
-/// let problems = komandor::ruleset::read("my.yaml", "ruleset: one").unwrap_err();
+/// let problems = komandor_rules::ruleset::read("my.yaml", "ruleset: one").unwrap_err();
 /// assert_eq!(
 ///     problems[0].to_string(),
 ///     "my.yaml:1:10: ruleset: the text \"one\" was found, a whole number is expected; \

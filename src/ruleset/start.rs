@@ -8,8 +8,8 @@ use crate::words::Message;
 /// The reason why it cannot be an id.
 ///
 /// ```
-/// let text = komandor::ruleset::start("sea-battle", 's').unwrap();
-/// let game = komandor::ruleset::read("sea-battle.yaml", &text).unwrap();
+/// let text = komandor_rules::ruleset::start("sea-battle", 's').unwrap();
+/// let game = komandor_rules::ruleset::read("sea-battle.yaml", &text).unwrap();
 /// assert_eq!((game.id.as_str(), game.name.en.as_str()), ("sea-battle", "Sea Battle"));
 /// ```
 pub fn start(id: &str, key: char) -> Result<String, Message> {

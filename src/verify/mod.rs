@@ -74,8 +74,6 @@ mod scores;
 mod seated;
 mod seating;
 mod second_day;
-#[cfg(test)]
-mod second_day_tests;
 mod shapes;
 mod sides;
 #[cfg(test)]
@@ -97,11 +95,11 @@ pub use verdict::{Finding, Verdict};
 /// Judges everything that has happened in an event.
 ///
 /// ```
-/// use komandor::forecast::{Simulation, simulate};
-/// let library = komandor::ruleset::Library::new(Vec::new());
+/// use komandor_readers::forecast::{Simulation, simulate};
+/// let library = komandor_readers::ruleset::Library::new(Vec::new());
 /// let ruleset = std::sync::Arc::new(library.get("destiny").unwrap().ruleset.clone());
 /// let simulation = Simulation { players: 9, structure: None, seed: 7, drops: 0, house: false };
-/// let verdict = komandor::verify::verify(&simulate(&ruleset, &simulation).unwrap());
+/// let verdict = komandor_readers::verify::verify(&simulate(&ruleset, &simulation).unwrap());
 /// assert_eq!(verdict.breaches, []);
 /// assert!(verdict.rounds >= 4);
 /// ```

@@ -34,7 +34,7 @@ const OLD_KEY: &str = "swap_sides";
 ///
 /// ```
 /// let schema: serde_json::Value =
-///     serde_json::from_str(komandor::ruleset::json_schema()).unwrap();
+///     serde_json::from_str(komandor_rules::ruleset::json_schema()).unwrap();
 /// assert_eq!(schema["properties"]["ruleset"]["const"], 1);
 /// ```
 pub fn json_schema() -> &'static str {

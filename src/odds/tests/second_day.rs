@@ -10,7 +10,7 @@ use crate::verify::verify;
 const EIGHT: [&str; 8] = ["A", "B", "C", "D", "E", "F", "G", "H"];
 
 fn ruleset(places: &str) -> Ruleset {
-    let text = include_str!("../../tests/rulesets/grand-prix.yaml");
+    let text = include_str!("../../../tests/rulesets/grand-prix.yaml");
     let day = "second_day: {by: [points, top, record]}";
     let places = format!("second_day: {{by: [points, top, record], places: {places}}}");
     read("grand-prix.yaml", &text.replace(day, &places)).unwrap_or_else(|why| panic!("{why:?}"))
