@@ -27,6 +27,18 @@
 //!          → desk → event → pairing → ruleset → words
 //! ```
 //!
+//! The modules are built as four crates, and the compiler holds the direction between them. The
+//! root of each names its modules; its manifest stands in `src/crates`.
+//!
+//! | crate | root | modules |
+//! |---|---|---|
+//! | `komandor-rules` | `rules.rs` | `words`, `ruleset`, `pairing` |
+//! | `komandor-core` | `core.rs` | `event` |
+//! | `komandor-readers` | `readers.rs` | `desk`, `forecast`, `odds`, `season`, `show`, `verify` |
+//! | `komandor` | `lib.rs`, `main.rs` | `store`, `export`, `handout`, `cli`, `tui` |
+//!
+//! Inside a crate `crate::event` and its like name a module of this map, wherever it is built.
+//!
 //! # How one key press travels
 //!
 //! 1. The terminal sends a message. The model's `update` handles it and returns an effect.
