@@ -1,12 +1,11 @@
 //! Reads and writes the head of the file: everything before the log, written once.
 
 use super::error::{Doing, StoreError};
-use super::fast_reader;
 use super::fix::Fix;
 use super::flow;
 use super::line::LONGEST;
 use super::scan::{Fault, scan};
-use super::yaml;
+use super::yaml_reader::{self, read_written};
 use crate::event::Head;
 use crate::event::action::Setup;
 use crate::msg;
@@ -69,7 +68,7 @@ pub(super) fn encode(head: &Head, ruleset: &Ruleset) -> Result<String, Message> 
     if let Some((_, fault)) = unsound(Path::new(""), &text, ruleset, check_carried) {
         return Err(fault.problem);
     }
-    match yaml::read::<Written>(&text).map(Written::into_parts) {
+    match yaml_reader::read::<Written>(&text).map(Written::into_parts) {
         Ok((read, rules)) if rules == *ruleset && read == *head => Ok(text),
         Ok(_) => Err(msg!("store.unwritable-head")),
         Err(unread) => Err(unread.fault().problem),
@@ -147,15 +146,15 @@ pub(super) fn read(reader: &mut impl BufRead, path: &Path) -> Result<Header, Sto
 fn as_written(text: &str) -> Option<(Head, Ruleset)> {
     let mut lines = text.lines().skip_while(|line| line.starts_with('#'));
     let mut value = |key: &str| lines.next()?.strip_prefix(key)?.strip_prefix(": ");
-    fast_reader::read::<u32>(value("komandor")?).ok()?;
+    read_written::<u32>(value("komandor")?).ok()?;
     let head = Head {
-        name: fast_reader::read(value("event")?).ok()?,
-        date: fast_reader::read(value("date")?).ok()?,
-        seed: fast_reader::read(value("seed")?).ok()?,
-        organizer: fast_reader::read(value("organizer")?).ok()?,
-        setup: fast_reader::read(value("setup")?).ok()?,
+        name: read_written(value("event")?).ok()?,
+        date: read_written(value("date")?).ok()?,
+        seed: read_written(value("seed")?).ok()?,
+        organizer: read_written(value("organizer")?).ok()?,
+        setup: read_written(value("setup")?).ok()?,
     };
-    let ruleset = fast_reader::read(value("ruleset")?).ok()?;
+    let ruleset = read_written(value("ruleset")?).ok()?;
     (lines.next() == Some("log:") && lines.next().is_none()).then_some((head, ruleset))
 }
 
@@ -172,7 +171,7 @@ fn parts(text: &str, path: &Path) -> Result<(Head, Ruleset), StoreError> {
     }
     let (head, ruleset) = match as_written(text) {
         Some(parts) => parts,
-        None => yaml::read(text)
+        None => yaml_reader::read(text)
             .map(Written::into_parts)
             .map_err(|unread| at(unread.line as u64, unread.fault()))?,
     };

@@ -2,11 +2,10 @@
 //!
 //! The checksum chains the line to the line before it.
 
-use super::fast_reader;
 use super::flow;
 use super::mapping::Line;
 use super::scan::{Fault, scan};
-use super::yaml;
+use super::yaml_reader::{read, read_written};
 use crate::event::Entry;
 use crate::msg;
 use crate::words::Message;
@@ -72,11 +71,11 @@ pub(super) fn decode(line: &str) -> Result<Entry, Fault> {
     let Some(mapping) = line.strip_prefix("- ").filter(|rest| rest.starts_with('{')) else {
         return Err(Fault { column: 1, problem: msg!("file-line.no-line") });
     };
-    if let Ok(Line(Ok(entry))) = fast_reader::read(mapping) {
+    if let Ok(Line(Ok(entry))) = read_written(mapping) {
         return Ok(entry);
     }
     scan(line)?;
-    match yaml::read::<Line>(mapping) {
+    match read::<Line>(mapping) {
         Ok(Line(Ok(entry))) => Ok(entry),
         Ok(Line(Err(odd))) => {
             let column = odd.key.and_then(|key| column_of(line, &key)).unwrap_or(3);
@@ -203,7 +202,7 @@ mod tests {
             ),
             (
                 "- {n: 1, at: yesterday, by: \"a\", undo: 3}",
-                "3: \"yesterday\" is no moment; expected the form 2026-11-21T09:31:07+01:00",
+                "14: at: \"yesterday\" is no moment; expected the form 2026-11-21T09:31:07+01:00",
             ),
             ("- {n: 1, \u{1b}: 3}", "10: a control character (U+001B) has no place here"),
             (

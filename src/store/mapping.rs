@@ -1,7 +1,7 @@
 //! Reads the mapping of a line: its number, its time, who did it, and one action.
 
-use super::yaml::harmless;
-use crate::event::{Action, Entry, Moment};
+use super::yaml_reader::harmless;
+use crate::event::{Action, Entry};
 use crate::msg;
 use crate::words::Message;
 use serde::de::value::StrDeserializer;
@@ -37,15 +37,16 @@ impl<'de> Visitor<'de> for LineVisitor {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-        let (mut n, mut at, mut by, mut why, mut sum) = (None, None, None, None, None);
+        let (mut n, mut at, mut by, mut why) = (None, None, None, None);
+        let mut sum: Option<AnyText> = None;
         let mut action = None;
         while let Some(key) = map.next_key::<Key>()? {
             match key {
-                Key::N => once(&mut n, "n", map.next_value::<u64>()?)?,
-                Key::At => once(&mut at, "at", map.next_value::<Moment>()?)?,
-                Key::By => once(&mut by, "by", map.next_value::<String>()?)?,
-                Key::Why => once(&mut why, "why", map.next_value::<String>()?)?,
-                Key::Sum => once(&mut sum, "sum", map.next_value::<AnyText>()?)?,
+                Key::N => n = Some(once(&n, "n", &mut map)?),
+                Key::At => at = Some(once(&at, "at", &mut map)?),
+                Key::By => by = Some(once(&by, "by", &mut map)?),
+                Key::Why => why = Some(once(&why, "why", &mut map)?),
+                Key::Sum => sum = Some(once(&sum, "sum", &mut map)?),
                 Key::Action(key) if action.is_some() => {
                     let problem = msg!("file-line.second-action", key = harmless(&key));
                     return odd(map, key, problem);
@@ -145,10 +146,15 @@ impl<'de> Deserialize<'de> for AnyText {
     }
 }
 
-fn once<T, E: Error>(slot: &mut Option<T>, key: &'static str, value: T) -> Result<(), E> {
-    match slot.replace(value) {
-        None => Ok(()),
-        Some(_) => Err(E::duplicate_field(key)),
+/// The value of a key that has not come before.
+fn once<'de, T: Deserialize<'de>, A: MapAccess<'de>>(
+    before: &Option<T>,
+    key: &'static str,
+    map: &mut A,
+) -> Result<T, A::Error> {
+    match before {
+        None => map.next_value(),
+        Some(_) => Err(A::Error::duplicate_field(key)),
     }
 }
 

@@ -87,7 +87,6 @@ mod doubt;
 mod edit;
 mod edit_checks;
 mod error;
-mod fast_reader;
 mod fix;
 mod flow;
 mod follow;
@@ -118,7 +117,7 @@ mod summary;
 mod system;
 mod terminal_mark;
 mod unsettled;
-mod yaml;
+mod yaml_reader;
 
 #[cfg(test)]
 pub(crate) mod machine;

@@ -17,7 +17,7 @@ fn the_head_of_every_game_is_read_fast_and_means_the_same_to_yaml() {
         let text = encode(&head(), &game.ruleset).unwrap();
         let read = as_written(&text).unwrap_or_else(|| panic!("{}", game.ruleset.id));
         assert_eq!(read, (head(), game.ruleset.clone()));
-        let yaml = yaml::read::<Written>(&text).map(Written::into_parts);
+        let yaml = yaml_reader::read::<Written>(&text).map(Written::into_parts);
         assert!(yaml.is_ok_and(|parts| parts == read), "{}", game.ruleset.id);
     }
 }

@@ -65,7 +65,7 @@ fn a_broken_head_is_refused_with_line_and_column() {
     );
     assert_eq!(
         head("seed: 91", "seed:"),
-        "event.yaml:5:6: the head of the event cannot be read: seed: nothing was found, a whole \
+        "event.yaml:5:5: the head of the event cannot be read: seed: nothing was found, a whole \
          number is expected; restore a copy of the file, or mend this line"
     );
     assert_eq!(
