@@ -17,7 +17,7 @@ use reader::{Reader, Source};
 use serde::de::{Deserialize, DeserializeOwned};
 use tokens::Tokens;
 pub(super) use unread::Unread;
-use unread::harmless;
+pub(super) use unread::harmless;
 use written::Written;
 
 /// Reads one value, which must be the whole text, in the form in which it was written.

@@ -37,6 +37,6 @@ impl serde::de::Error for Unread {
 }
 
 /// The text without the characters that a terminal would obey.
-pub(super) fn harmless(text: &str) -> String {
+pub(in crate::store) fn harmless(text: &str) -> String {
     text.chars().map(|c| if is_hostile(c) { '\u{fffd}' } else { c }).collect()
 }
