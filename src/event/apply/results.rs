@@ -111,7 +111,7 @@ impl Event {
         };
         let (stage, round, table) = place(stepped);
         if stage == 1 {
-            self.standings.forget();
+            self.standings.forget_results_of(stepped.of);
         }
         match standing {
             Some(reported) => self.apply_reported(&reported).is_ok(),

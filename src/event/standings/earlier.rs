@@ -47,6 +47,19 @@ impl Earlier {
         earlier
     }
 
+    /// Returns whether this is the count of exactly these rounds of these entrants.
+    pub(super) fn is_of(
+        &self,
+        rounds: &[Arc<Round>],
+        entrants: &Arc<Vec<Entrant>>,
+        house: HouseGames,
+    ) -> bool {
+        Arc::ptr_eq(&self.entrants, entrants)
+            && self.records.house_games == house
+            && self.rounds.len() == rounds.len()
+            && self.begins(rounds, entrants.len())
+    }
+
     /// Returns whether the same entrants were house players when this was counted.
     fn has_house_players_of(&self, entrants: &Arc<Vec<Entrant>>) -> bool {
         let same = |(old, new): (&Entrant, &Entrant)| old.house == new.house;

@@ -116,6 +116,27 @@ impl Meetings {
         self.counts[at] += 1;
     }
 
+    /// Returns whether everybody has at most one meeting of the round that was begun last, and
+    /// all meetings are of two.
+    pub(super) fn has_one_newest_row(&self) -> bool {
+        self.newest.len() == 1 && !self.is_one_sided
+    }
+
+    /// Forgets what this entrant played in the round that was begun last.
+    pub(super) fn forget_newest(&mut self, at: usize) {
+        for row in &mut self.newest {
+            let Some(cell) = row.cells.get_mut(at) else { continue };
+            self.counts[at] -= u32::from(*cell != Meeting::NONE);
+            *cell = Meeting::NONE;
+            row.scores.get_mut(at).into_iter().for_each(|score| *score = Score::NONE);
+        }
+    }
+
+    /// Returns whether somebody met an opponent who did not meet them.
+    pub(super) fn is_one_sided(&self) -> bool {
+        self.is_one_sided
+    }
+
     fn rows(&self) -> impl Iterator<Item = &Row> {
         self.earlier.iter().map(|row| &**row).chain(&self.newest)
     }

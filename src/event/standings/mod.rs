@@ -14,6 +14,7 @@ mod number;
 mod order;
 mod percentages;
 mod record;
+mod recount;
 mod running;
 mod strength;
 mod table;
@@ -31,8 +32,10 @@ pub use running::Running;
 pub(super) use cache::Cache;
 
 use super::{Event, Id};
+use cache::Before;
 use earlier::Earlier;
 use record::Records;
+use recount::recount;
 use std::sync::Arc;
 
 /// The standings by the results known so far, best first; disqualified entrants come last.
@@ -40,8 +43,14 @@ use std::sync::Arc;
 /// They are computed once for each state of the event.
 pub fn standings(event: &Event) -> &Standings {
     event.standings.get(|before| {
-        let counted = count(event, before.map(|before| before.earlier.clone()));
-        Standings::new(counted, before, &event.ruleset.preliminary)
+        let preliminary = &event.ruleset.preliminary;
+        let again = before.as_ref().and_then(|before| Some((recount(event, before)?, before)));
+        if let Some((counted, before)) = again {
+            return Standings::new(counted, Some(before), preliminary);
+        }
+        let before = before.map(|before| Before { changed: None, ..before });
+        let earlier = before.as_ref().map(|before| before.standings.earlier.clone());
+        Standings::new(count(event, earlier), before.as_ref(), preliminary)
     })
 }
 

@@ -172,14 +172,8 @@ impl Records {
         &mut self,
         (entrants, stages, penalties): (&[Entrant], &[Stage], &[Penalised]),
     ) {
-        let planned = stages.first().map_or(0, |stage| stage.planned);
         for (record, entrant) in self.all.iter_mut().zip(entrants) {
-            record.has_left = match entrant.status {
-                Status::Dropped { stage, after } | Status::Disqualified { stage, after } => {
-                    stage == 1 && after < planned
-                }
-                Status::Active | Status::FirstDayOnly { .. } | Status::Unregistered => false,
-            };
+            record.has_left = has_left(entrant, stages);
         }
         // Before the first round, everybody who is registered is still to be paired.
         if stages.iter().all(|stage| stage.rounds.is_empty()) {
@@ -195,7 +189,20 @@ impl Records {
                 .flat_map(|round| &round.pairings)
                 .for_each(|p| self.rank([Some(p.a), p.b]));
         }
-        self.take_points_off(penalties);
+        self.take_points_off(penalties.iter());
+    }
+
+    /// Adds the same for one entrant of an event that has paired rounds and no finals.
+    pub(super) fn add_facts_of(
+        &mut self,
+        id: Id,
+        (entrants, stages, penalties): (&[Entrant], &[Stage], &[Penalised]),
+    ) {
+        let at = (id as usize).wrapping_sub(1);
+        if let (Some(record), Some(entrant)) = (self.all.get_mut(at), entrants.get(at)) {
+            record.has_left = has_left(entrant, stages);
+        }
+        self.take_points_off(penalties.iter().filter(|penalised| penalised.id == id));
     }
 
     /// Gives these entrants a place, because they were paired.
@@ -208,7 +215,7 @@ impl Records {
     }
 
     /// Takes off the points of penalties, but never leaves fewer than 0.
-    fn take_points_off(&mut self, penalties: &[Penalised]) {
+    fn take_points_off<'a>(&mut self, penalties: impl Iterator<Item = &'a Penalised>) {
         for penalised in penalties {
             let Some(Effect::Points(points)) = penalised.effect else { continue };
             let points = points.saturating_mul(self.units);
@@ -252,7 +259,7 @@ impl Records {
         won > 0 && won > times(other, one)
     }
 
-    fn add_result(
+    pub(super) fn add_result(
         &mut self,
         seats: [Option<Id>; 2],
         outcome: &Outcome,
@@ -327,5 +334,16 @@ impl Records {
             tally.won += outcome.games.count(won) as u32;
             tally.drawn += outcome.games.count(Game::Drawn) as u32;
         }
+    }
+}
+
+/// Whether this entrant left before the last preliminary round.
+fn has_left(entrant: &Entrant, stages: &[Stage]) -> bool {
+    let planned = stages.first().map_or(0, |stage| stage.planned);
+    match entrant.status {
+        Status::Dropped { stage, after } | Status::Disqualified { stage, after } => {
+            stage == 1 && after < planned
+        }
+        Status::Active | Status::FirstDayOnly { .. } | Status::Unregistered => false,
     }
 }

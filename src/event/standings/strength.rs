@@ -9,17 +9,23 @@ use super::head_to_head;
 use super::number::Number;
 use super::percentages;
 use super::record::{Record, Records};
+use crate::event::entrant::Id;
 use crate::ruleset::{Preliminary, TieBreak};
 use std::mem;
 
-/// The records and columns of the standings before the last change.
-pub(super) type Before<'a> = (&'a Records, &'a [Column]);
+/// The standings before the last changes.
+pub(super) struct Known<'a> {
+    pub records: &'a Records,
+    pub columns: &'a [Column],
+    /// Those whose record or opponents may differ; None: everybody's may.
+    pub changed: Option<&'a [Id]>,
+}
 
 /// A column for each tie-break of the game, in its order.
 pub(super) fn columns(
     records: &Records,
     preliminary: &Preliminary,
-    before: Option<Before>,
+    before: Option<&Known>,
 ) -> Vec<Column> {
     let (mut means, mut sums) = (None, None);
     let points = || records.all.iter().map(|record| record.points.into()).collect::<Vec<u64>>();
@@ -106,12 +112,17 @@ enum Schedule {
 }
 
 impl Means {
-    fn of(records: &Records, before: Option<Before>) -> Means {
+    fn of(records: &Records, before: Option<&Known>) -> Means {
         let met = records.meetings.counts();
         let numbers = || records.all.iter().map(|record| record.rounds).chain(met.iter().copied());
-        let most = numbers().max().unwrap_or(0);
-        let mut occurs = vec![false; most as usize + 1];
-        numbers().for_each(|number| occurs[number as usize] = true);
+        let mut occurs = vec![false; 1];
+        for number in numbers().map(|number| number as usize) {
+            if number >= occurs.len() {
+                occurs.resize(number + 1, false);
+            }
+            occurs[number] = true;
+        }
+        let most = occurs.len() as u32 - 1;
         let occurring = (1..=u128::from(most)).filter(|number| occurs[*number as usize]);
         let common = occurring.fold(1, least_common_multiple);
         let points = records.all.iter().map(|record| record.points).max().unwrap_or(0);
@@ -185,9 +196,14 @@ impl<N: Number> Averages<'_, N> {
 impl Averages<'_, u64> {
     /// The same lists after a small change. They are computed anew only for those who met
     /// others than before, or whose opponents' values changed.
-    fn after(&self, (records, columns): Before, common: u128) -> Option<[Vec<u64>; 2]> {
-        let meetings = &self.records.meetings;
-        let differing = meetings.differing(&records.meetings)?;
+    fn after(&self, before: &Known, common: u128) -> Option<[Vec<u64>; 2]> {
+        let (meetings, columns) = (&self.records.meetings, before.columns);
+        let of_results = before.changed.filter(|_| !meetings.is_one_sided());
+        let of_results = of_results.map(|ids| ids.iter().map(|id| *id as usize - 1));
+        let differing: Vec<usize> = match of_results.clone() {
+            Some(changed) => changed.collect(),
+            None => meetings.differing(&before.records.meetings)?,
+        };
         let known = |tie_break: TieBreak, one: u128| {
             let column = columns.iter().find(|column| column.tie_break == tie_break)?;
             let one = one.saturating_mul(self.records.units.into());
@@ -205,8 +221,11 @@ impl Averages<'_, u64> {
             }
             Some(means)
         };
-        let (all, old) = (&self.records.all, &records.all);
-        let changed = (0..all.len()).filter(|at| all[*at] != old[*at]).collect();
+        let (all, old) = (&self.records.all, &before.records.all);
+        let changed = match of_results {
+            Some(changed) => changed.collect(),
+            None => (0..all.len()).filter(|at| all[*at] != old[*at]).collect(),
+        };
         let [before_first, before_second] = [
             known(TieBreak::SosMean, common.saturating_pow(2))?,
             known(TieBreak::EsosMean, common.saturating_pow(3))?,

@@ -1,12 +1,13 @@
 //! The table of the standings: its lines, and the values that were compared for them.
 
+use super::cache::Before;
 use super::column::Column;
 use super::earlier::Earlier;
 use super::head_to_head::{groups, level};
 use super::meetings::Encounter;
 use super::order;
 use super::record::{Record, Records, Tally};
-use super::strength::{columns, difference};
+use super::strength::{Known, columns, difference};
 use crate::event::entrant::Id;
 use crate::event::fraction::Fraction;
 use crate::ruleset::{Preliminary, TieBreak};
@@ -69,11 +70,16 @@ impl Deref for Standings {
 impl Standings {
     pub(super) fn new(
         (records, earlier): (Records, Arc<Earlier>),
-        before: Option<&Standings>,
+        before: Option<&Before>,
         preliminary: &Preliminary,
     ) -> Standings {
-        let known = before.map(|before| (&before.records, before.columns.as_slice()));
-        let columns = columns(&records, preliminary, known);
+        let known = before.map(|before| Known {
+            records: &before.standings.records,
+            columns: &before.standings.columns,
+            changed: before.changed,
+        });
+        let before = before.map(|before| before.standings);
+        let columns = columns(&records, preliminary, known.as_ref());
         // In their order before the last change, nearly all stand as they will now.
         let lines = before.into_iter().flat_map(|before| &before.lines);
         let old = lines.map(|line| line.entrant as usize - 1);
@@ -89,6 +95,10 @@ impl Standings {
         let mut ranks = vec![0; records.all.len()];
         lines.iter().for_each(|line| ranks[line.entrant as usize - 1] = line.rank);
         Standings { lines, ranks, columns, records, earlier }
+    }
+
+    pub(super) fn records(&self) -> &Records {
+        &self.records
     }
 
     /// These entrants by the same rules, with ties broken among themselves only.

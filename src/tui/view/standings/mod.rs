@@ -124,7 +124,9 @@ fn draw_table(
     let at = at.map(|at| at + usize::from(at >= line));
     let gone = |id| open.event().entrant(id).is_some_and(|entrant| !entrant.is_active());
     let room = |id| columns.name.saturating_sub(if gone(id) { LEFT } else { 0 });
-    let all = ranked.iter().map(|standing| (standing.entrant, room(standing.entrant)));
+    let some_are_cut = open.derived.longest + LEFT > columns.name;
+    let all = ranked.iter().filter(|_| some_are_cut);
+    let all = all.map(|standing| (standing.entrant, room(standing.entrant)));
     let names = ShortNames::of(open.event(), &open.derived, all);
     list::rows(frame, below, theme, (count, at), focused, |row| {
         if let Some(cut) = cut.filter(|_| row == line) {
