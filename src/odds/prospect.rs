@@ -1,7 +1,6 @@
 //! The certainty about entrants.
 
 use crate::event::Id;
-use std::collections::BTreeMap;
 
 /// The most ends of the last round that are tried.
 pub(super) const MOST_ENDS: usize = 5_000;
@@ -35,18 +34,19 @@ pub struct Prospects {
     /// Whether every end was tried, so that nobody who is certain or out is still
     /// [`Prospect::Open`].
     pub exhausted: bool,
-    of: BTreeMap<Id, Prospect>,
+    /// By the index of the entrant.
+    of: Vec<Prospect>,
 }
 
 impl Prospects {
     /// The certainty about this entrant. An entrant without a place is [`Prospect::Out`].
     pub fn of(&self, id: Id) -> Prospect {
-        self.of.get(&id).copied().unwrap_or(Prospect::Out)
+        self.of.get(index(id)).copied().unwrap_or(Prospect::Out)
     }
 
     /// Collects the prospects of all entrants, given by index.
     pub(super) fn new(goal: Goal, exhausted: bool, all: Vec<Prospect>) -> Prospects {
-        Prospects { goal, exhausted, of: (1..).zip(all).collect() }
+        Prospects { goal, exhausted, of: all }
     }
 }
 
