@@ -27,8 +27,10 @@ impl KeyList {
 /// With fewer rows than this, a border would take more space than it encloses.
 const FEW_ROWS: u16 = 6;
 
-/// With fewer columns than this beside a box, nothing behind it could be read there.
-const SLIVER: u16 = 8;
+/// With fewer columns than this beside a box, nothing behind it could be read there. In a window of
+/// few columns the rest of a row is never enough.
+const SLIVER: u16 = 12;
+const FEW_COLUMNS: u16 = 60;
 
 /// Draws a box of at most this size in the middle, and returns the area inside. If there are
 /// few rows, the box has no border.
@@ -106,7 +108,7 @@ fn bare(frame: &mut Frame, theme: &Theme, body: Rect, size: (u16, u16), title: &
     };
     // Ends of words beside a box would be read as part of it.
     let beside = (body.width - width) / 2;
-    let cleared = match beside < SLIVER {
+    let cleared = match beside < SLIVER || body.width < FEW_COLUMNS {
         true => Rect { x: body.x, width: body.width, ..area },
         false => area,
     };

@@ -66,7 +66,7 @@ pub fn scrolled(frame: &mut Frame, inner: Rect, theme: &Theme, text: &[Line], fi
 }
 
 /// Marks both edges of an area that begins with row `first` of `count`.
-fn hidden_beyond(frame: &mut Frame, area: Rect, theme: &Theme, (first, count): (usize, usize)) {
+pub fn hidden_beyond(frame: &mut Frame, area: Rect, theme: &Theme, (first, count): (usize, usize)) {
     let after = count.saturating_sub(first + usize::from(area.height));
     hidden(frame, area, theme, ("↑", first));
     let last = Rect { y: area.bottom().saturating_sub(1), height: area.height.min(1), ..area };
