@@ -97,7 +97,8 @@ pub fn cut_name(name: &str, columns: usize) -> String {
     }
     let initials = initialled(&clean);
     let Some((one, other)) = team else {
-        return cut(if columns < LEAST_NAME { &clean } else { &initials }, columns);
+        let shows_surname = initials.width() <= columns || columns >= LEAST_NAME;
+        return cut(if shows_surname { &initials } else { &clean }, columns);
     };
     if initials.width() <= columns {
         return initials;
@@ -241,6 +242,24 @@ pub fn wrapped(text: &str, columns: usize) -> Vec<String> {
             true => lines.push(String::new()),
             false => lines.extend(broken.into_iter().flat_map(|line| path_lines(line, columns))),
         }
+    }
+    lines
+}
+
+/// As [`wrapped`], in at most this many lines: the last one is cut if more would follow.
+///
+/// ```
+/// use komandor::tui::text::wrapped_to;
+/// assert_eq!(wrapped_to("one two three four", 8, 2), ["one two", "three f…"]);
+/// assert_eq!(wrapped_to("one two three four", 8, 3), ["one two", "three", "four"]);
+/// ```
+pub fn wrapped_to(text: &str, columns: usize, rows: usize) -> Vec<String> {
+    let mut lines = wrapped(text, columns);
+    let rows = rows.max(1);
+    if lines.len() > rows {
+        let last = cut(&lines[rows - 1..].join(" "), columns);
+        lines.truncate(rows - 1);
+        lines.push(last);
     }
     lines
 }

@@ -126,3 +126,30 @@ fn a_given_name_is_shortened_before_a_surname() {
     play.assert_shows(NAMES[0]).resize(36, 12);
     play.assert_shows("A. Żółkiewska").assert_shows("Jan Kowalski");
 }
+
+#[test]
+fn the_end_of_a_sentence_below_a_box_is_not_read_with_it() {
+    let mut play = TestApp::paired(4);
+    play.resize(40, 12).assert_shows("everybody is seated.").keys("Enter Esc o");
+    play.assert_hides("everybody is seated.");
+}
+
+#[test]
+fn the_direction_of_a_draft_is_in_sight() {
+    let mut play = TestApp::new();
+    play.keys("n r Enter");
+    for name in &NAMES[..4] {
+        play.text(name).keys("Enter");
+    }
+    play.keys("Esc W Enter Enter Down").resize(40, 12).assert_shows("pass LEFT");
+}
+
+#[test]
+fn an_arrow_for_hidden_lines_does_not_stand_where_a_key_stands() {
+    let mut play = TestApp::paired(4);
+    play.resize(40, 12).keys("?");
+    let screen = play.screen();
+    let arrow = screen.lines().find(|line| line.contains('↓')).unwrap_or_default();
+    assert!(arrow.ends_with("↓│") || arrow.contains("↓ "), "{screen}");
+    assert!(!arrow.starts_with("│ ↓"), "{screen}");
+}

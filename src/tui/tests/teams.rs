@@ -60,7 +60,7 @@ fn what_a_draw_on_time_is_worth_is_chosen_before_the_start() {
 #[test]
 fn two_names_have_the_whole_width_of_a_narrow_screen() {
     let mut play = teams();
-    play.keys("p").assert_shows("1 Żółkiewska & Dąbrowski-Świątek ");
+    play.keys("p").assert_shows("1 A. Żółkiewska & Ł. Dąbrowski-Świątek ");
     // The players' names are shortened, not the words for the sides.
     let screen = play.screen();
     let sides = screen.lines().find(|line| line.contains("Table 1: ")).unwrap();

@@ -18,13 +18,8 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let next = words.text(&progress::next_step(open));
     // The bracket keeps most of the rows.
     let most = usize::from(area.height / 4).max(1);
-    let mut next = text::wrapped(&next, room);
-    if let Some(rest) = next.get(most..).filter(|rest| !rest.is_empty()) {
-        let last = text::cut(&format!("{} {}", next[most - 1], rest.join(" ")), room);
-        next.truncate(most - 1);
-        next.push(last);
-    }
-    let next = next.into_iter().map(|line| Line::styled(format!("  {line}"), theme.wanted));
+    let next = text::wrapped_to(&next, room, most).into_iter();
+    let next = next.map(|line| Line::styled(format!("  {line}"), theme.wanted));
     let next: Vec<Line> = next.chain([Line::default()]).collect();
     let mut below = list::lines(frame, area, &next);
     if let Some(champion) = open.derived.champion {

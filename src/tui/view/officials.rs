@@ -88,8 +88,7 @@ pub fn draw(model: &Model, dialog: &Officials, keys: &KeyList, frame: &mut Frame
     let place = Rect { y: rows.bottom(), height: rest.bottom() - rows.bottom(), ..rest };
     let lines: Vec<Line> = std::iter::once(Line::default()).chain(below).collect();
     list::lines(frame, place, &lines);
-    let edge = Rect { width: place.width + 1, ..place };
-    list::hidden_beyond(frame, edge, theme, (0, lines.len()));
+    list::hidden_in_box(frame, place, theme, (0, lines.len()));
 }
 
 /// The leader's role, and the table at which they play.

@@ -75,9 +75,9 @@ pub fn draw(model: &Model, dialog: &TimeDialog, keys: &KeyList, frame: &mut Fram
     let size = (width, (HEADING + lines.len() + below.len()) as u16);
     let inner = boxed(frame, model, keys, body, size, &title);
     let rest = list::lines(frame, inner, &[form.heading()]);
-    let rows = Rect { width: rest.width + 1, height: rest.height.min(lines.len() as u16), ..rest };
+    let rows = Rect { height: rest.height.min(lines.len() as u16), ..rest };
     let rest = list::lines(frame, rest, &lines);
-    list::hidden_beyond(frame, rows, &model.theme, (first, count));
+    list::hidden_in_box(frame, rows, &model.theme, (first, count));
     list::lines(frame, rest, &below);
 }
 
