@@ -56,11 +56,11 @@ pub fn draw(model: &Model, dialog: &Officials, keys: &KeyList, frame: &mut Frame
         let nobody = words.text(&msg!("official-here.no-officials"));
         list::titled(frame, rows, &Line::styled(format!("  {nobody}"), theme.quiet));
     }
-    let at = Some(dialog.at.min(leaders.len().saturating_sub(1)));
+    let at = dialog.at.min(leaders.len().saturating_sub(1));
     let columns = width.saturating_sub(CURSOR_AND_BLANK);
     let style = |leader: &LeaderLine| if leader.here { theme.text } else { theme.quiet };
     match is_wide {
-        true => list::rows(frame, rows, theme, (leaders.len(), at), true, |row| {
+        true => list::rows(frame, rows, theme, (leaders.len(), Some(at)), true, |row| {
             let leader = &leaders[row];
             let presence = presence(leader);
             let role = columns.saturating_sub(name + text::width(&presence) + 1);
@@ -82,7 +82,7 @@ pub fn draw(model: &Model, dialog: &Officials, keys: &KeyList, frame: &mut Frame
                 ]
             };
             let all: Vec<Vec<Line>> = leaders.iter().map(entry).collect();
-            list::entries(frame, rows, theme, &all, at.unwrap_or(0));
+            list::entries(frame, rows, theme, &all, at);
         }
     }
     let place = Rect { y: rows.bottom(), height: rest.bottom() - rows.bottom(), ..rest };
