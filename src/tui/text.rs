@@ -97,7 +97,7 @@ pub fn cut_name(name: &str, columns: usize) -> String {
     }
     let initials = initialled(&clean);
     let Some((one, other)) = team else {
-        let shows_surname = initials.width() <= columns || columns >= LEAST_NAME;
+        let shows_surname = initials.width() <= columns || columns >= LEAST_INITIAL;
         return cut(if shows_surname { &initials } else { &clean }, columns);
     };
     if initials.width() <= columns {
@@ -156,6 +156,10 @@ pub fn cut_list_name(name: &str, columns: usize) -> String {
 
 /// The fewest columns in which an initial leaves enough of the surname.
 const LEAST_NAME: usize = 10;
+
+/// The fewest columns in which the beginning of a surname behind an initial tells more than a given
+/// name.
+const LEAST_INITIAL: usize = 7;
 
 /// The separator between the partners of a team.
 const TEAM: &str = " & ";
