@@ -135,6 +135,12 @@ fn the_end_of_a_sentence_below_a_box_is_not_read_with_it() {
 }
 
 #[test]
+fn the_key_for_more_of_the_announcement_stays_whole() {
+    let mut play = TestApp::paired(4);
+    play.resize(40, 12).keys("A").assert_shows("Announcement · as it was ann… · ↓ more");
+}
+
+#[test]
 fn the_direction_of_a_draft_is_in_sight() {
     let mut play = TestApp::new();
     play.keys("n r Enter");
