@@ -1,5 +1,6 @@
-use super::output::{told, warn};
+use super::output::warn;
 use super::stop::Stop;
+use crate::event::NOBODY_KNOWN;
 use crate::event::name::clean;
 use crate::msg;
 use crate::ruleset::{Library, Problem};
@@ -58,5 +59,5 @@ pub(super) fn user() -> Result<String, Stop> {
         return name.and_then(clean).map_err(|why| Stop::usage(msg!("cli.bad-by", why)));
     }
     let known = ["USER", "LOGNAME"].into_iter().filter_map(|name| std::env::var(name).ok());
-    Ok(known.flat_map(|name| clean(&name)).next().unwrap_or_else(|| told(msg!("role.organizer"))))
+    Ok(known.flat_map(|name| clean(&name)).next().unwrap_or_else(|| NOBODY_KNOWN.to_owned()))
 }

@@ -26,11 +26,16 @@ impl Claim {
     }
 }
 
+/// The name that the log records where the user's own is unknown. It is the same in every language,
+/// so that nobody becomes somebody else by changing the language.
+pub const NOBODY_KNOWN: &str = "organizer";
+
 /// The author of an action, for a reader.
 pub fn sender(by: &str) -> Message {
     match by.split_once(' ') {
         Some((STATION, name)) => msg!("plain-aid.station", name),
         _ if by == STATION => msg!("plain-aid.unnamed-station"),
+        _ if by == NOBODY_KNOWN => msg!("role.organizer"),
         _ => Message::verbatim(by),
     }
 }

@@ -134,7 +134,7 @@ pub use apply::Misfit;
 pub use calls::Call;
 pub use check_in::Attendance;
 pub use claim::Claim;
-pub use claims::{STATION, sender};
+pub use claims::{NOBODY_KNOWN, STATION, sender};
 pub use clock::{Clock, Reading};
 pub use command::{
     Absentees, ApartRequest, Chosen, Command, CutBy, MissionBy, MissionRequest, NewCheck, NewClaim,

@@ -10,6 +10,9 @@ use std::collections::HashMap;
 /// A file with every part explained, for users to copy; it is also used if none is named.
 pub const TEMPLATE: &str = include_str!("../../config/season-template.yaml");
 
+/// The name of a season in the template.
+const TEMPLATE_NAME: &str = "Season";
+
 /// The most points that one place, attendance or win may bring.
 const MOST_POINTS: u32 = 1_000_000;
 
@@ -84,6 +87,15 @@ impl Points {
 }
 
 impl Rules {
+    /// The heading of the table. The name in the template is a word, and is told in the reader's
+    /// language.
+    pub fn title(&self) -> Message {
+        match self.name.as_str() {
+            TEMPLATE_NAME => msg!("season.default-title"),
+            name => Message::verbatim(name),
+        }
+    }
+
     /// Whether the rules want a file of this name.
     pub fn wants_file(&self, name: &str) -> bool {
         self.files.is_empty() || self.files.iter().any(|pattern| fits(pattern, name))

@@ -53,7 +53,7 @@ pub fn season_page(season: &Season, sheet: SeasonSheet) -> Result<Page, Refusal>
         SeasonSheet::Table => Ok(page(season)),
         SeasonSheet::Person(at) => Ok(person_page(season, person(season, at)?)),
         SeasonSheet::Seeds => Ok(Page {
-            title: season.rules.name.as_str().into(),
+            title: season.rules.title().into(),
             facts: Vec::new(),
             sections: vec![Section::plain(roster(seeds(season)?))],
         }),
@@ -99,7 +99,7 @@ fn page(season: &Season) -> Page {
     if !season.doubts.is_empty() {
         sections.push(Section::new(msg!("season.doubts"), doubts(&season.doubts)));
     }
-    Page { title: season.rules.name.as_str().into(), facts, sections }
+    Page { title: season.rules.title().into(), facts, sections }
 }
 
 /// The columns of every format, before the record.
@@ -174,7 +174,7 @@ fn person_page(season: &Season, person: &Person) -> Page {
     if !person.met.is_empty() {
         sections.push(Section::new(msg!("season.person-met"), met(&person.met)));
     }
-    let title = msg!("season.person-title", season = &season.rules.name, name = &person.name);
+    let title = msg!("season.person-title", season = season.rules.title(), name = &person.name);
     Page { title: title.into(), facts, sections }
 }
 

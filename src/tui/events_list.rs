@@ -4,7 +4,7 @@ use crate::event::name::{holds_words, normalise};
 use crate::store::home::{self, Found};
 use crate::store::{Disk, Shelf, State};
 use crate::words::Message;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 #[derive(Debug)]
 pub struct EventsList {
@@ -121,6 +121,13 @@ impl EventsList {
 
     pub fn chosen(&self) -> Option<&Found> {
         self.found.get(self.at)
+    }
+
+    /// The file of the event below the chosen one; of the one above it if that is the last.
+    pub fn beside_chosen(&self) -> Option<&Path> {
+        let below = self.found.get(self.at + 1);
+        let beside = below.or_else(|| self.found.get(self.at.checked_sub(1)?));
+        beside.map(|found| found.path.as_path())
     }
 }
 

@@ -30,6 +30,8 @@ pub struct RoundSummary {
     pub names: [usize; 2],
     /// As `names`, for all but a tenth of the names.
     pub usual_names: [usize; 2],
+    /// As `names`, with an initial in place of each given name.
+    pub initials: [usize; 2],
     /// The highest number of a table.
     pub last_table: u32,
     /// The marks of some players of the round.
@@ -77,6 +79,10 @@ impl RoundSummary {
             let width = |id: Id| width(id) + all.mark_width(id);
             let names = [width(pairing.a), pairing.b.map_or(0, width)];
             all.names = [0, 1].map(|seat| all.names[seat].max(names[seat]));
+            let short = |id: Id| text::width_with_initial(&event.label(id)) + all.mark_width(id);
+            let short = [short(pairing.a), pairing.b.map_or(0, short)];
+            let short = [0, 1].map(|seat| short[seat].min(names[seat]));
+            all.initials = [0, 1].map(|seat| all.initials[seat].max(short[seat]));
             widths.iter_mut().zip(names).for_each(|(column, name)| column.push(name));
             all.last_table = all.last_table.max(pairing.table.unwrap_or(0));
             all.has_sides |= pairing.sides.is_some();

@@ -76,8 +76,9 @@ pub fn cut_at_a_word(text: &str, columns: usize) -> String {
     }
 }
 
-/// Cuts a name to at most `columns` columns. In a team's name both partners stay readable:
-/// their given names become initials, or are left out if even that is too long.
+/// Cuts a name to at most `columns` columns. The given name becomes an initial before the surname
+/// is cut. In a team's name both partners stay readable: their given names become initials, or
+/// are left out if even that is too long.
 ///
 /// ```
 /// use komandor::tui::text::cut_name;
@@ -85,13 +86,20 @@ pub fn cut_at_a_word(text: &str, columns: usize) -> String {
 /// assert_eq!(cut_name("Anna Żółkiewska & Jan Lis", 22), "A. Żółkiewska & J. Lis");
 /// assert_eq!(cut_name("Anna Żółkiewska & Jan Lis", 16), "Żółkiewska & Lis");
 /// assert_eq!(cut_name("Anna Żółkiewska & Ola Dąbrowska", 17), "Żółkie… & Dąbrow…");
-/// assert_eq!(cut_name("Anna Żółkiewska", 12), "Anna Żółkie…");
+/// assert_eq!(cut_name("Anna Żółkiewska", 13), "A. Żółkiewska");
+/// assert_eq!(cut_name("Anna Żółkiewska", 12), "A. Żółkiews…");
 /// ```
 pub fn cut_name(name: &str, columns: usize) -> String {
     let clean = sanitise(name);
-    let team = clean.split_once(TEAM).filter(|_| clean.width() > columns);
-    let Some((one, other)) = team else { return cut(&clean, columns) };
+    let team = clean.split_once(TEAM);
+    if clean.width() <= columns {
+        return clean;
+    }
     let initials = initialled(&clean);
+    let Some((one, other)) = team else {
+        let shows_surname = initials.width() <= columns || columns >= LEAST_INITIAL;
+        return cut(if shows_surname { &initials } else { &clean }, columns);
+    };
     if initials.width() <= columns {
         return initials;
     }
@@ -138,7 +146,7 @@ pub fn cut_list_name(name: &str, columns: usize) -> String {
         let fits = initials.width() <= columns;
         return if fits { initials } else { cut_both(all.map(|(surname, _)| surname), columns) };
     }
-    match parts(&clean).filter(|_| columns >= LEAST_LIST_NAME) {
+    match parts(&clean).filter(|_| columns >= LEAST_NAME) {
         Some((surname, tail)) => {
             format!("{}{tail}", cut(&surname, columns.saturating_sub(tail.width())))
         }
@@ -147,13 +155,27 @@ pub fn cut_list_name(name: &str, columns: usize) -> String {
 }
 
 /// The fewest columns in which an initial leaves enough of the surname.
-const LEAST_LIST_NAME: usize = 10;
+const LEAST_NAME: usize = 10;
+
+/// The fewest columns in which the beginning of a surname behind an initial tells more than a given
+/// name.
+const LEAST_INITIAL: usize = 7;
 
 /// The separator between the partners of a team.
 const TEAM: &str = " & ";
 
+/// Whether this is the name of a team, with both partners in it.
+pub fn is_team(name: &str) -> bool {
+    name.contains(TEAM)
+}
+
+/// The columns of a name whose given name is an initial.
+pub fn width_with_initial(name: &str) -> usize {
+    width(&initialled(&sanitise(name)))
+}
+
 /// `J. Kowalski`; in a team's name, both partners.
-pub fn initialled(name: &str) -> String {
+fn initialled(name: &str) -> String {
     let one = |name: &str| match name.split_once(' ') {
         Some((given, rest)) => {
             given.chars().take(1).chain(". ".chars()).chain(rest.chars()).collect()
@@ -224,6 +246,24 @@ pub fn wrapped(text: &str, columns: usize) -> Vec<String> {
             true => lines.push(String::new()),
             false => lines.extend(broken.into_iter().flat_map(|line| path_lines(line, columns))),
         }
+    }
+    lines
+}
+
+/// As [`wrapped`], in at most this many lines: the last one is cut if more would follow.
+///
+/// ```
+/// use komandor::tui::text::wrapped_to;
+/// assert_eq!(wrapped_to("one two three four", 8, 2), ["one two", "three f…"]);
+/// assert_eq!(wrapped_to("one two three four", 8, 3), ["one two", "three", "four"]);
+/// ```
+pub fn wrapped_to(text: &str, columns: usize, rows: usize) -> Vec<String> {
+    let mut lines = wrapped(text, columns);
+    let rows = rows.max(1);
+    if lines.len() > rows {
+        let last = cut(&lines[rows - 1..].join(" "), columns);
+        lines.truncate(rows - 1);
+        lines.push(last);
     }
     lines
 }

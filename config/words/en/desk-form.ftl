@@ -62,7 +62,7 @@ checked-illegal = deck checked after this round: illegal
 missing = { $what } lost in round { $round } and not replaced
 proxy = proxy: { $card }, made by { $organizer } on { $date }
 # Keys.
-key-disqualify = out
+key-disqualify = disqualify
 help-disqualify = disqualifies the chosen player, or records a marshal's recommendation
 key-component = lost part
 help-component = records a lost or damaged component of the chosen player, or a proxy

@@ -1,6 +1,7 @@
 # The list of events, and of the games for a new one.
 archive = archive
 trash = trash
+events = events
 none = There is no event yet.
 none-archived = No event is archived.
 trash-is-empty = The trash is empty.

@@ -40,8 +40,11 @@ skipped = { $n ->
 }
 all-in = { $n ->
     [1] The result is in.
+    [2] Both results are in.
    *[other] All { $n } results are in.
 }
+# $next: Next: p pairs round 2.
+then = { $back } goes back. { $next }
 claim-waits = Players entered a result for this table: it waits in the inbox.
 # Why the pile has stopped, or a key does nothing.
 has-result = Table { $table } has a result from { $by }: { $said }.

@@ -2,7 +2,13 @@
 title = Rules for the judge: { $game }
 find = find:
 type-any-word = type any word, English or Polish
-found = { $n } of { $all } hold it
+found = { $n ->
+    [one] { $n } of { $all } holds it
+   *[other] { $n } of { $all } hold it
+}
 nothing-found = Nothing here holds these words; { $key } shows everything again.
-found-some = none holds all, { $n } of { $all } hold some
+found-some = none holds all, { $n ->
+    [one] { $n } of { $all } holds
+   *[other] { $n } of { $all } hold
+} some
 asks-questions = { $key } asks its questions.

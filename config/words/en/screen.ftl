@@ -68,7 +68,10 @@ actions = { $n ->
     [one] { $n } action
    *[other] { $n } actions
 }
-actions-hold = { $n } of { $all } hold "{ $text }"; { $key } shows all
+actions-hold = { $n ->
+    [one] { $n } of { $all } holds
+   *[other] { $n } of { $all } hold
+} "{ $text }"; { $key } shows all
 with-reason = { $what } ({ $why })
 entry = #{ $n } · { $day } { $time } · { $by }: { $what }
 entry-undone = { $entry } · undone

@@ -25,6 +25,7 @@ events = { $n ->
    *[other] { $n } events
 }
 counted = { $events }, { $players }
+default-title = Season
 best = The best { $n } of each player count; brackets hold what does not.
 left-out = Not counted: { $file }, { $why }
 seats = The first { $n } play the final.

@@ -1,5 +1,6 @@
 archive = archiwum
 trash = kosz
+events = turnieje
 none = Nie ma jeszcze turniejów.
 none-archived = W archiwum nie ma turniejów.
 trash-is-empty = Kosz jest pusty.

@@ -41,9 +41,12 @@ skipped = { $n ->
 }
 all-in = { $n ->
     [one] Jest już ten wynik.
+    [2] Są już oba wyniki.
     [few] Są już wszystkie { $n } wyniki.
    *[many] Jest już wszystkich { $n } wyników.
 }
+# $next: Dalej: p losuje rundę 2.
+then = { $back } wraca. { $next }
 claim-waits = Gracze wpisali wynik tego stolika: czeka w skrzynce.
 # Dlaczego stos się zatrzymał albo klawisz nic nie robi.
 has-result = Stolik { $table } ma wynik, wpisuje { $by }: { $said }.

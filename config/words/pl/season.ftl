@@ -26,6 +26,7 @@ events = { $n ->
    *[many] { $n } turniejów
 }
 counted = { $events }, { $players }
+default-title = Sezon
 best = Każdemu liczą się najlepsze turnieje, najwyżej { $n }; w nawiasach jest to, co się nie liczy.
 left-out = Nie liczy się: { $file }, { $why }
 seats = W finale grają pierwsi w tabeli, miejsc: { $n }.

@@ -47,6 +47,13 @@ pub struct RepairChoice {
     pub as_drawn_again: bool,
 }
 
+impl RepairChoice {
+    /// Whether the least repair is the round as it is: no other one breaks the rules less.
+    pub fn changes_nothing(&self) -> bool {
+        self.kind == RepairKind::Least && self.refused.is_none() && self.command.is_none()
+    }
+}
+
 /// A round under way that could be repaired.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Repair {
@@ -90,7 +97,7 @@ pub fn repair(event: &Event, with: &[Id], now: Moment) -> Option<Repair> {
     let clock = clock_told(event, now);
     let plays = |pairing: &Pairing| !pairing.is_bye() && pairing.is_under_way();
     let begun = clock.is_some() || under_way.round.pairings.iter().any(plays);
-    let proposed = match begun || least.refused.is_some() {
+    let proposed = match begun || least.refused.is_some() || least.changes_nothing() {
         true => RepairKind::Leave,
         false => RepairKind::Least,
     };

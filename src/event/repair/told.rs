@@ -19,7 +19,8 @@ impl Repair {
         let refused = self
             .choices
             .iter()
-            .any(|choice| choice.kind == RepairKind::Least && choice.refused.is_some());
+            .filter(|choice| choice.kind == RepairKind::Least)
+            .any(|choice| choice.refused.is_some() || choice.changes_nothing());
         let proposed = (!self.why.is_empty() && !refused).then(|| match self.proposed {
             RepairKind::Leave => msg!("repair.proposed-leave"),
             RepairKind::Least | RepairKind::Redraw => msg!("repair.proposed-least"),

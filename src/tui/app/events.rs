@@ -38,9 +38,14 @@ impl App {
 
     /// Puts an event of the list away, or brings it back.
     pub(super) fn shelve(&mut self, path: &Path, to: Shelf) {
+        // The cursor goes to the next event, so that several are put away one after another.
+        let beside = match &self.model.location {
+            Location::Home(list) => list.beside_chosen().map(Path::to_owned),
+            Location::Event(_) => None,
+        };
         match shelve_on(&self.disk, path, &self.folder, to) {
             Ok(place) => {
-                self.show_list(Some(&place));
+                self.show_list(beside.as_deref());
                 let text = msg!("told.moved", path = shown(&place));
                 self.model.message = Some(StatusMessage::done(text));
                 if let Some(Err(why)) = self.outlets.handouts.then(|| take_along(path, &place)) {

@@ -100,10 +100,13 @@ impl App {
         let Some((table, _)) = self.model.season() else {
             return Err(msg!("season.nobody-yet"));
         };
-        let title = table.person().map_or(&table.season.rules.name, |person| &person.name);
         let words = &self.model.words;
+        let title = match table.person() {
+            Some(person) => person.name.clone(),
+            None => words.text(&table.season.rules.title()),
+        };
         let text = season_text(&table.season, table.sheet, Format::Text, words);
-        Ok((title.clone(), text.map_err(|refusal| refusal.0)?))
+        Ok((title, text.map_err(|refusal| refusal.0)?))
     }
 
     fn season_table(&self, last: Option<Answer>) -> Result<SeasonTable, Message> {

@@ -44,7 +44,7 @@ pub struct Sheet {
     pub legend: Option<(String, Style)>,
 }
 
-/// The smallest width of a block for the back row.
+/// The smallest width of a block for the back row, unless most names need less.
 const BACK_ROW: u16 = 56;
 
 /// The division of a sheet over an area.
@@ -71,7 +71,9 @@ impl Sheet {
     pub fn for_the_back_row(mut self) -> Sheet {
         self.columns.truncate(self.core);
         self.rows.iter_mut().for_each(|row| row.truncate(self.core));
-        self.block = (self.block.0.max(BACK_ROW), self.block.1.max(BACK_ROW));
+        // Blocks side by side make fewer pages, and nobody waits for their name to come round.
+        let least = self.usual_width().min(BACK_ROW);
+        self.block = (least, self.block.1.max(BACK_ROW));
         Sheet { spaced: true, ..self }
     }
 
@@ -182,6 +184,21 @@ impl Sheet {
         };
         let cells: usize = self.columns.iter().take(count).enumerate().map(wide).sum();
         u16::try_from(cells).unwrap_or(u16::MAX / 4) + GAP * (count as u16).saturating_sub(1)
+    }
+
+    /// The width of a block in which all but a tenth of the cells of words are whole.
+    fn usual_width(&self) -> u16 {
+        let wide = |(at, (title, wide)): (usize, &(String, Wide))| match wide {
+            Wide::Figures(columns) => usize::from(*columns),
+            Wide::Words => {
+                let cells = self.rows.iter().filter_map(|row| row.get(at));
+                let cells = cells.map(|(words, _)| text::width(words)).collect();
+                text::width_of_most(cells).max(text::width(title))
+            }
+        };
+        let cells: usize = self.columns.iter().enumerate().map(wide).sum();
+        let gaps = GAP * (self.columns.len() as u16).saturating_sub(1);
+        u16::try_from(cells).unwrap_or(u16::MAX / 4) + gaps
     }
 
     /// The number of columns shown in a block of this width. The last figures yield to names.

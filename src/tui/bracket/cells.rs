@@ -89,9 +89,11 @@ pub(super) fn place(
     let score = text::width(beside);
     let room = if score == 0 { rest } else { rest.saturating_sub(score + 1) };
     let name = place.told(room, words);
+    // Words for a place that nobody has yet are no name.
+    let name = if place.name.is_empty() { name } else { text::cut_name(&name, room) };
     let name = match score {
-        0 => text::left_name(&name, rest),
-        _ => text::left_name(&name, room) + " " + beside,
+        0 => text::left(&name, rest),
+        _ => text::left(&name, room) + " " + beside,
     };
     let name = text::cut(&name, rest);
     let seed_style = if selected { theme.cursor } else { theme.quiet };

@@ -32,8 +32,8 @@ fn eight_after_the_quarter_finals() {
         [
             "   Quarter-finals                 Semi-finals                    Final",
             "",
-            " 1 Zofia Żółkiewska-Świę… 2 ─┐",
-            "                             ├─ 1 Zofia Żółkiewska-Święto… ─┐",
+            " 1 Z. Żółkiewska-Świętos… 2 ─┐",
+            "                             ├─ 1 Z. Żółkiewska-Świętosła… ─┐",
             " 8 Michał Zając           1 ─┘                              │",
             "                                  Match 1 · table 1         ├─ ·",
             " 4 Jan Kowalski           1 ─┐                              │",
@@ -58,7 +58,7 @@ fn a_narrow_screen_shows_one_round_at_a_time() {
         [
             "   Semi-finals",
             "",
-            " 1 Zofia Żółkiewska-Świętosławs… T1 ─┬─",
+            " 1 Z. Żółkiewska-Świętosławska   T1 ─┬─",
             " 5 Stanisław Źrebiec             T1 ─┘",
             " 7 Lech Nowak                    T2 ─┬─",
             " 3 Anna Ślusarczyk               T2 ─┘",
@@ -100,10 +100,10 @@ fn sixteen_are_set_closer_on_a_small_screen() {
         [
             "   Round of 16           Quarter-finals        Semi-finals       Final",
             "",
-            " 1 Zofia Żółkie… 1 ─┬─ 1 Zofia Żółkiews… ─┐",
+            " 1 Z. Żółkiewsk… 1 ─┬─ 1 Z. Żółkiewska-… ─┐",
             "16 Zbigniew Wilk 0 ─┘                     ├─ ·             ─┐",
             " 8 Michał Zając T8 ─┬─ ·                 ─┘                 │",
-            " 9 Ćezary Adam… T8 ─┘                                       ├─ ·",
+            " 9 Ć. Adamski   T8 ─┘                                       ├─ ·",
             " 4 Jan Kowalski T4 ─┬─ ·                 ─┐                 │",
             "13 Ósma Kość    T4 ─┘                     ├─ ·             ─┘",
         ]
@@ -142,7 +142,7 @@ fn whoever_has_no_opponent_has_a_bye_and_goes_on() {
     report(&mut event, 1, "W");
     act(&mut event, Command::Drop(Who::id(1)));
     let lines = shown(&event, 60, 17, 0);
-    assert_eq!(lines[2], " 1 Zofia Żółkiew… ─┐");
+    assert_eq!(lines[2], " 1 Z. Żółkiewska… ─┐");
     assert_eq!(lines[3], "                   ├─   bye            ─┐");
     assert_eq!(lines[4], "   bye            ─┘                    │");
 }

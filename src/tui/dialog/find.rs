@@ -1,6 +1,6 @@
 //! Finds a player or an event by a part of the name, or any text in the log.
 
-use crate::event::name::{contains_words, normalise};
+use crate::event::name::{contains_words, normalise, whole_words};
 use crate::event::{Event, Id, Round, Status, standings};
 use crate::msg;
 use crate::tui::cursor_move::CursorMove;
@@ -80,8 +80,12 @@ pub fn meant(event: &Event, round: Option<&Round>, typed: &str) -> Vec<Id> {
     }
     let mut found: Vec<&crate::event::Entrant> =
         event.registered().filter(|entrant| contains_words(&entrant.label(), &wanted)).collect();
-    // Names that begin with the text come first.
-    found.sort_by_key(|entrant| !normalise(&entrant.name).starts_with(&wanted));
+    // Names that begin with the text come first, then those in which words begin with it.
+    found.sort_by_key(|entrant| match normalise(&entrant.label()) {
+        name if name.starts_with(&wanted) => 0,
+        name if whole_words(&name, &wanted).is_some() => 1,
+        _ => 2,
+    });
     found.into_iter().map(|entrant| entrant.id).collect()
 }
 

@@ -1,6 +1,6 @@
 //! Chooses a game by its own key, or by typed parts of its name.
 
-use crate::event::name::{holds_words, normalise};
+use crate::event::name::{holds_words, normalise, whole_words};
 use crate::ruleset::{Entry as Game, Library};
 use crate::tui::cursor_move::CursorMove;
 use crate::tui::keys::Key;
@@ -16,18 +16,36 @@ pub struct Picker {
 
 impl Picker {
     /// The games whose name, format or id contains all typed words, in either language.
+    ///
+    /// Those come first whose name or id begins with the text, then those in whose name a word
+    /// does, then those in whose format a word does.
     pub fn games<'a>(&self, library: &'a Library) -> Vec<&'a Game> {
         let wanted = normalise(self.filter.value().trim());
-        let names = |entry: &Game| {
+        let fit = |entry: &Game| {
             let ruleset = &entry.ruleset;
-            ["en", "pl"].map(|language| {
+            let in_language = |language| {
                 let texts = [entry.family(), &ruleset.name, &ruleset.format];
-                let [family, name, format] = texts.map(|text| text.get(language));
-                normalise(&format!("{family} {name} {format} {}", ruleset.id))
-            })
+                let [family, name, format] = texts.map(|text| normalise(text.get(language)));
+                let id = normalise(&ruleset.id);
+                // What all games of a publisher begin with says nothing.
+                let own = name.rsplit(": ").next().unwrap_or_default();
+                let all = format!("{family} {name} {format} {id}");
+                let has_words = |text: &str| whole_words(text, &wanted).is_some();
+                match holds_words(&all, &wanted) {
+                    false => None,
+                    true if [&name, own, &id].iter().any(|it| it.starts_with(&wanted)) => Some(0),
+                    true if has_words(&format!("{family} {name}")) => Some(1),
+                    true if has_words(&format) => Some(2),
+                    true => Some(3),
+                }
+            };
+            ["en", "pl"].into_iter().filter_map(in_language).min()
         };
-        let fits = |entry: &&Game| names(entry).iter().any(|name| holds_words(name, &wanted));
-        library.all().iter().filter(fits).collect()
+        let games = library.all().iter();
+        let mut found: Vec<(u8, &Game)> =
+            games.filter_map(|game| Some((fit(game)?, game))).collect();
+        found.sort_by_key(|(rank, _)| *rank);
+        found.into_iter().map(|(_, game)| game).collect()
     }
 
     pub fn chosen<'a>(&self, library: &'a Library) -> Option<&'a Game> {

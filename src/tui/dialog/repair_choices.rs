@@ -17,9 +17,15 @@ impl Choices {
         let found = offered(event, now)?;
         let title = msg!("late.title-repair", round = event.round()?.number);
         let known = found.clock.as_ref();
-        let row = |choice: &RepairChoice| of_repair(event, choice, known, now);
-        let rows: Vec<ChoiceRow> = found.choices.iter().map(row).collect();
-        let proposed = found.choices.iter().position(|choice| choice.kind == found.proposed);
+        // A least repair that changes nothing is no choice beside leaving the round as it is.
+        let (empty, offered): (Vec<&RepairChoice>, Vec<&RepairChoice>) =
+            found.choices.iter().partition(|choice| choice.changes_nothing());
+        let row = |choice: &&RepairChoice| of_repair(event, choice, known, now);
+        let mut rows: Vec<ChoiceRow> = offered.iter().map(row).collect();
+        let proposed = offered.iter().position(|choice| choice.kind == found.proposed);
+        if let Some(leave) = rows.first_mut().filter(|_| !empty.is_empty()) {
+            leave.told.push(msg!("repair.nothing", round = event.round()?.number));
+        }
         let reasons = found.why.len();
         let why = found.why.into_iter().map(Message::capitalised).chain(found.clock).collect();
         let mut choices = Choices::new(ChoicesAbout::Repair, title, why, rows);

@@ -28,7 +28,7 @@ impl SeasonTable {
     pub(super) fn shown(&self) -> (Message, Vec<HelpLine>) {
         match self.person() {
             Some(person) => (self.person_title(person), person_lines(&self.season, person)),
-            None => (Message::verbatim(self.season.rules.name.as_str()), self.lines()),
+            None => (self.season.rules.title(), self.lines()),
         }
     }
 
@@ -78,7 +78,7 @@ impl SeasonTable {
     }
 
     fn person_title(&self, person: &Person) -> Message {
-        msg!("season.person-title", season = &self.season.rules.name, name = &person.name)
+        msg!("season.person-title", season = self.season.rules.title(), name = &person.name)
     }
 
     /// The question, a line for each player, what was answered, and what was left out.

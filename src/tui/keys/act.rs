@@ -317,7 +317,9 @@ impl Act {
                 | MarkHere
                 | MarkPaid
                 | RemoveRegistered
+                | ShowCheckIn
                 | AddEnter
+                | AddHouse
                 | AddOfficial
                 | AddPlayer
                 | Call

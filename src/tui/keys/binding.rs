@@ -38,11 +38,11 @@ pub(super) const fn unhinted(
 }
 
 impl Binding {
-    /// The keys as text, such as `↓ j`; the ten digits as `0 … 9`.
+    /// The keys as text, such as `↓ j`; the ten digits as `0 – 9`.
     pub fn written(&self) -> Message {
         let keys = match self.keys {
             [first, .., last] if self.keys.len() == 10 => {
-                vec![first.told(), Message::verbatim("…"), last.told()]
+                vec![first.told(), Message::verbatim("–"), last.told()]
             }
             keys => keys.iter().map(|key| key.told()).collect(),
         };

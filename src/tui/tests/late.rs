@@ -326,3 +326,20 @@ fn with_very_many_players_the_repair_is_found_out_by_its_key_alone() {
     play.keys("Esc").report_all();
     assert_eq!(told(&play, 4), None);
 }
+
+/// Only one table is left that could change, so no other round breaks the rules less.
+#[test]
+fn a_least_repair_that_changes_nothing_is_no_choice() {
+    let mut play = TestApp::paired(4);
+    play.report_all().keys("p");
+    verb(&mut play, "begun 1");
+    verb(&mut play, "report 1 L round=1");
+    play.keys("Enter Esc Esc Z").assert_shows("▸   Leave the round as it is");
+    play.assert_shows("Nothing has to change: of the rounds that keep the tables under way,");
+    play.assert_hides("0 tables change").assert_hides("The least repair");
+    let found = repair(play.event(), &[], play.now).unwrap();
+    let told: Vec<String> = found.told(play.event()).iter().map(ToString::to_string).collect();
+    assert!(!told.iter().any(|line| line.starts_with("Proposed")), "{told:?}");
+    play.keys("Down Enter");
+    assert_eq!(play.event().round().unwrap().redrawn, 0);
+}

@@ -68,6 +68,7 @@ mod setup_form;
 mod sides;
 mod simulation;
 mod sizes;
+mod small;
 mod standings_screen;
 mod stray;
 mod surfaces;

@@ -74,7 +74,11 @@ fn a_margin_is_asked_for_behind_the_winner() {
         .assert_shows("both lost")
         .keys("2 Enter c 1 Enter")
         .assert_shows("conceded");
-    play.keys("s").assert_shows("MoV").assert_shows("200").assert_shows("110").assert_shows("90");
+    play.keys("s")
+        .assert_shows("Margin")
+        .assert_shows("200")
+        .assert_shows("110")
+        .assert_shows("90");
 }
 
 #[test]

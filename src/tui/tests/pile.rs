@@ -301,7 +301,7 @@ fn a_player_with_the_bye_has_no_slip() {
     let name = play.event().label(bye);
     play.keys("Space").assert_shows("0 of 2 in").keys("/").text(&name).keys("Enter");
     play.assert_shows(&format!("{name} has no table in this round.")).keys("Down 1 1");
-    play.assert_shows("All 2 results are in.");
+    play.assert_shows("Both results are in.");
 }
 
 #[test]
@@ -318,7 +318,9 @@ fn in_every_game_the_key_that_completes_a_slip_saves_it() {
     assert_eq!((waits_for(&play), games(&play, 1).as_deref()), (2, Some("LW")));
     // The best of three.
     let mut play = own_games::paired("q");
-    play.keys("Space 1 1 1 2 2").assert_shows("All 2 results are in.");
+    play.keys("Space").assert_shows("- score").keys("1 1 1 2 2");
+    play.assert_shows("Both results are in.").assert_shows("Esc goes back. Next: p pairs round 2.");
+    play.assert_hides("- score");
     assert_eq!([1, 2].map(|table| games(&play, table).unwrap()), ["WW", "WLL"]);
     // A margin behind the winner.
     let mut play = own_games::paired("x");
@@ -344,7 +346,7 @@ fn the_pile_works_in_the_bracket() {
     play.assert_shows("All 4 results are in.").keys("Esc c Enter");
     play.keys("Space").says("The finals are not paired yet: p pairs them.");
     play.keys("p Space").assert_shows(" · 0 of 2 in").keys("1 2");
-    play.assert_shows("All 2 results are in.");
+    play.assert_shows("Both results are in.");
     assert_eq!([1, 2].map(|table| games(&play, table).unwrap()), ["W", "L"]);
 }
 
@@ -356,7 +358,7 @@ fn the_deciding_match_of_teams_is_a_pile_of_one() {
         play.text(pair[0]).keys("Tab").text(pair[1]).keys("Enter");
     }
     play.keys("Esc :").text("setup rounds=1 lists=no").keys("Enter p");
-    play.keys("Space 1 1 1 1").assert_shows("All 2 results are in.").keys("Esc c Enter p Space");
+    play.keys("Space 1 1 1 1").assert_shows("Both results are in.").keys("Esc c Enter p Space");
     play.assert_shows(" · 0 of 1 in");
     for _ in 0..3 {
         if games(&play, 1).is_none() {

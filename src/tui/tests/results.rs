@@ -130,7 +130,7 @@ fn the_log_takes_back_any_action() {
     assert!(round.at_table(2).unwrap().outcome.is_some());
     play.keys("/")
         .text("table 2")
-        .assert_shows("hold \"table 2\"")
+        .assert_shows("1 of 8 holds \"table 2\"")
         .keys("Esc")
         .assert_shows("actions");
 }

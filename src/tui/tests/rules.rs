@@ -31,7 +31,7 @@ fn errata_rulings_and_glossary_are_one_key_away() {
 #[test]
 fn it_is_found_by_typing_in_either_language() {
     let mut play = event("t");
-    play.keys("R").text("quorum").assert_shows("find: quorum").assert_shows("1 of 34 hold it");
+    play.keys("R").text("quorum").assert_shows("find: quorum").assert_shows("1 of 34 holds it");
     play.assert_shows("seven or more Council Members").assert_hides("Jango");
     // The search matches without Polish diacritics.
     play.keys("Esc").assert_shows("Jango").text("zetony zebra");

@@ -63,7 +63,7 @@ fn a_pile_of_scores() {
     play.keys("3 Backspace Backspace").assert_shows("0 of 2 in");
     assert_eq!(scores(&play, 1), None);
     play.keys("2 0 - 1 7 Enter").keys(". 2").keys("5 Space 5 Enter");
-    play.assert_shows("All 2 results are in.");
+    play.assert_shows("Both results are in.");
     assert_eq!([1, 2].map(|table| scores(&play, table)), [Some([20, 17]), Some([5, 5])]);
     // The second entry compares, and changes nothing.
     play.keys("Esc B 2 0 Space 1 7 Enter 5 Space 6 Enter");

@@ -132,4 +132,10 @@ fn a_player_has_a_sheet_with_its_arithmetic() {
     play.keys("y").assert_shows("This is one player's sheet; Esc leads back to the table.");
     play.keys("c").assert_shows("Ewa Bor");
     play.keys("Esc").assert_shows("Ewa Bor").assert_shows("38 = 19 + 19");
+    // A name and its points stand in one row, and the heading is in the reader's language.
+    let screen = play.keys("Esc s").screen();
+    let row = screen.lines().find(|line| line.contains(". Jan Kowalski ")).unwrap_or_default();
+    assert!(row.contains("="), "{screen}");
+    play.app.model.words = crate::words::Words::built_in("pl").unwrap();
+    play.keys("Esc s").assert_shows("┌ Sezon ─");
 }

@@ -76,7 +76,9 @@ fn the_list_of_events_shows_names_and_states_in_a_small_window() {
 #[test]
 fn the_log_of_a_small_window_tells_what_was_done_and_not_by_whom() {
     let mut play = TestApp::paired(6);
-    play.keys("l").assert_shows("  anna  paired round 1").resize(40, 12);
+    super::pile::elsewhere(&play, "ben", "note 'the hall is cold'");
+    play.send(crate::tui::Msg::Changed);
+    play.keys("Esc l").assert_shows("  anna  paired round 1").resize(40, 12);
     play.assert_hides("anna").assert_shows("  paired round 1");
 }
 

@@ -43,6 +43,9 @@ fn a_team_is_registered_with_both_names() {
 fn what_a_draw_on_time_is_worth_is_chosen_before_the_start() {
     let mut play = teams();
     play.assert_shows("4 teams: 1 round, a deciding match if level, 2 points for a draw on time.");
+    // The key that starts the event stands in a row of its own.
+    play.assert_shows("\n  p pairs round 1, A shows what is announced.\n");
+    play.resize(40, 12).assert_shows("  4 teams. p pairs round 1").resize(80, 24);
     play.keys("S")
         .assert_shows("Draw on time")
         .assert_shows("‹2 points›  1 point")
@@ -57,7 +60,7 @@ fn what_a_draw_on_time_is_worth_is_chosen_before_the_start() {
 #[test]
 fn two_names_have_the_whole_width_of_a_narrow_screen() {
     let mut play = teams();
-    play.keys("p").assert_shows("1 Żółkiewska & Dąbrowski-Świątek ");
+    play.keys("p").assert_shows("1 A. Żółkiewska & Ł. Dąbrowski-Świątek ");
     // The players' names are shortened, not the words for the sides.
     let screen = play.screen();
     let sides = screen.lines().find(|line| line.contains("Table 1: ")).unwrap();

@@ -174,3 +174,19 @@ fn what_is_wrong_in_the_users_keys_is_said_once_at_the_start() {
     home.send(Msg::Resize);
     home.keys("Down").assert_hides("own keys");
 }
+
+#[test]
+fn without_colours_no_cursor_is_left_behind_a_dialog() {
+    let mut play = TestApp::paired(6);
+    play.app.model.theme = Theme::of(Depth::None, Background::Unknown);
+    let reversed = |play: &mut TestApp| {
+        play.screen();
+        let cells = play.terminal.backend().buffer().content.iter();
+        cells.filter(|cell| cell.modifier.contains(Modifier::REVERSED)).count()
+    };
+    assert!(reversed(&mut play) > 0);
+    play.keys("e");
+    assert_eq!(reversed(&mut play), 0);
+    play.keys("Esc");
+    assert!(reversed(&mut play) > 0);
+}

@@ -19,7 +19,7 @@ pub enum Charset {
 }
 
 /// ASCII for signs, each with the signs that it stands for.
-const STAND_INS: [(&str, &str); 16] = [
+const STAND_INS: [(&str, &str); 17] = [
     ("-", "─━╌┄┈╴╶–—−‒―·‐‑"),
     ("|", "│┃┆┊╎║▌▐"),
     ("+", "┌┐└┘├┤┬┴┼╭╮╰╯┏┓┗┛┣┫┳┻╋╔╗╚╝╠╣╦╩╬✓✔"),
@@ -27,7 +27,9 @@ const STAND_INS: [(&str, &str); 16] = [
     ("#", "█▉▊▋▓■▆▇"),
     ("\"", "▀▔”“„«»"),
     ("_", "▄▁▂▃▅▏▎▍"),
-    (".", "…░"),
+    (".", "░"),
+    // A point behind a cut name would look like the end of an abbreviation.
+    ("~", "…"),
     (":", "▒"),
     (">", "▸▶►›→⇒"),
     ("<", "◀◂‹←⇐"),
@@ -88,7 +90,7 @@ mod tests {
     fn every_sign_has_one_cell_of_ascii_and_letters_lose_their_marks() {
         let ascii = |text: &str| Charset::Ascii.text(text);
         assert_eq!(ascii("┌── ▸ Łukasz Żółć ─┐"), "+-- > Lukasz Zolc -+");
-        assert_eq!(ascii("2½–½ · ↑ ↓ ← → … ★ ✓ ✗"), "2h-h - ^ v < > . * + x");
+        assert_eq!(ascii("2½–½ · ↑ ↓ ← → … ★ ✓ ✗"), "2h-h - ^ v < > ~ * + x");
         assert_eq!(ascii("█▀▄ ▏"), "#\"_ _");
         assert_eq!(ascii("日x"), "Rix");
         assert_eq!(Charset::Signs.text("▸ Łukasz · ½"), "> Łukasz - ½");

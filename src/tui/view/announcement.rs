@@ -51,7 +51,15 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
     let first = open.announcement_scroll.first(lines.len(), rows);
     if first + rows < lines.len() {
         let key = key_for(Context::Announcement, Act::Down);
-        heading.push(Span::styled(behind(&msg!("screen.key-for-more", key)), theme.key));
+        let more = Span::styled(behind(&msg!("screen.key-for-more", key)), theme.key);
+        // The key stays whole, and the text before it yields.
+        let before: usize = heading.iter().map(Span::width).sum();
+        let over = (before + more.width()).saturating_sub(area.width.into());
+        if let Some(last) = heading.last_mut().filter(|_| over > 0) {
+            let room = last.width().saturating_sub(over);
+            last.content = text::cut(&last.content, room).into();
+        }
+        heading.push(more);
     }
     list::titled(frame, area, &Line::from(heading));
     for (row, line) in lines.into_iter().skip(first).take(rows).enumerate() {

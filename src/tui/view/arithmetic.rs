@@ -175,7 +175,8 @@ fn opponents(
     let OpponentHeadings { words: told, columns } = OpponentHeadings::of(event, words);
     let names = opponents.iter().map(|opponent| text::width(&event.label(opponent.id)) + 1);
     let name = width.saturating_sub(columns[1] + columns[2]);
-    let name = name.min(names.max().unwrap_or(0)).max(columns[0]);
+    // In few columns a name is cut before a figure.
+    let name = name.min(names.max().unwrap_or(0)).max(columns[0].min(name));
     let row = |[opponent, share, strength]: [String; 3], style| {
         Line::from(vec![
             Span::styled(text::left_name(&opponent, name), style),

@@ -6,10 +6,17 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 
-/// Dims the area before this dialog is drawn over it. Without colours nothing changes.
+/// Dims the area before this dialog is drawn over it. Without colours only the cursor goes.
 pub fn dim(frame: &mut Frame, area: Rect, dialog: &Dialog, theme: &Theme) {
     // The sheet of a result covers nothing, and whoever enters it reads the round.
-    if theme.behind == Style::new() || matches!(dialog, Dialog::Report(_)) {
+    if matches!(dialog, Dialog::Report(_)) {
+        return;
+    }
+    if theme.behind == Style::new() {
+        if !is_read_along(dialog) {
+            let still = Style::new().remove_modifier(Modifier::REVERSED);
+            frame.buffer_mut().set_style(area, still);
+        }
         return;
     }
     if is_read_along(dialog) {

@@ -16,9 +16,12 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let room = usize::from(area.width).saturating_sub(2);
     let words = &model.words;
     let next = words.text(&progress::next_step(open));
-    let next = format!("  {}", text::cut(&next, room));
-    let next = Line::styled(next, theme.wanted);
-    let mut below = list::lines(frame, area, &[next, Line::default()]);
+    // The bracket keeps most of the rows.
+    let most = usize::from(area.height / 4).max(1);
+    let next = text::wrapped_to(&next, room, most).into_iter();
+    let next = next.map(|line| Line::styled(format!("  {line}"), theme.wanted));
+    let next: Vec<Line> = next.chain([Line::default()]).collect();
+    let mut below = list::lines(frame, area, &next);
     if let Some(champion) = open.derived.champion {
         let line = format!("  ★ {}", words.arg(&event.crowned(champion).into()));
         below = list::lines(frame, below, &[Line::styled(line, theme.champion), Line::default()]);

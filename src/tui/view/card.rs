@@ -218,6 +218,9 @@ fn rounds(rounds: &[CardRound], (theme, words): Look, columns: usize) -> Vec<Lin
         let cells = shown.iter().flat_map(|at| [cell(at), Span::raw(" ".repeat(GAP))]);
         Line::from_iter(cells)
     };
+    let others: Vec<usize> = [1, 3, 4].into_iter().filter(|at| widths[*at] > 0).collect();
+    let others_needed = others.iter().map(|at| widths[*at] + GAP).sum::<usize>();
+    let indent = (widths[0] + GAP).min((columns + GAP).saturating_sub(others_needed));
     let below = |row: &[String; 5], styles: [Style; 2]| {
         let room = columns.saturating_sub(widths[0] + GAP);
         let mut first = text::wrapped(&row[2], room).into_iter();
@@ -227,11 +230,10 @@ fn rounds(rounds: &[CardRound], (theme, words): Look, columns: usize) -> Vec<Lin
             Span::styled(first.next().unwrap_or_default(), styles[0]),
         ]);
         let indented = |mut line: Line<'static>| {
-            line.spans.insert(0, Span::raw(" ".repeat(widths[0] + GAP)));
+            line.spans.insert(0, Span::raw(" ".repeat(indent)));
             line
         };
         let rest = first.map(|part| indented(Line::styled(part, styles[0])));
-        let others: Vec<usize> = [1, 3, 4].into_iter().filter(|at| widths[*at] > 0).collect();
         let rest: Vec<Line> = rest.chain([indented(line(row, styles, &others))]).collect();
         std::iter::once(head).chain(rest).collect::<Vec<Line>>()
     };

@@ -17,6 +17,12 @@ use ratatui::text::{Line, Span};
 
 const WIDTH: u16 = 74;
 
+/// A box of fewer rows has no blank row.
+const ROOMY: u16 = 10;
+
+/// A state does not take these columns from a name.
+const LEAST_NAME: usize = 20;
+
 /// Columns for the sign of presence.
 const SIGN: usize = 2;
 
@@ -25,24 +31,27 @@ pub fn draw(model: &Model, dialog: &CheckIn, keys: &KeyList, frame: &mut Frame, 
     let Some(open) = model.open_event() else { return };
     let event = open.event();
     let players = dialog.players(event, words);
-    let size = (WIDTH, event.active().count().max(4) as u16 + 3);
+    let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
     let title = words.text(&msg!("check-in.item"));
     let counts = check_in_counts(event).into_iter().map(Arg::from).collect();
     let counts = words.arg(&Arg::Series(counts));
     // The counts stand in the border if they fit there, and leave a row to the players.
     let both = format!("{title} · {counts}");
     let both = if counts.is_empty() { title.clone() } else { both };
-    let in_border = text::width(&both) <= usize::from(size.0.min(body.width.saturating_sub(4)));
+    let in_border = text::width(&both) <= columns;
+    let counts = if in_border { Vec::new() } else { text::wrapped(&counts, columns) };
+    let rows = event.active().count().max(4) + counts.len().max(1) + 2;
+    let size = (WIDTH, rows as u16);
     let inner = boxed(frame, model, keys, body, size, if in_border { &both } else { &title });
     let label = words.text(&msg!("form.name")) + " ";
     let place = list::labelled(frame, inner, Span::styled(label, theme.key));
     list::field(frame, place, theme, &dialog.text, keys.top);
     let mut below = list::titled(frame, inner, &Line::default());
-    if !in_border {
-        let counts = text::cut(&counts, usize::from(below.width));
-        below = list::titled(frame, below, &Line::styled(counts, theme.wanted));
+    let counts = counts.into_iter().map(|line| Line::styled(line, theme.wanted));
+    below = list::lines(frame, below, &counts.collect::<Vec<Line>>());
+    if inner.height >= ROOMY {
+        below = list::titled(frame, below, &Line::default());
     }
-    let below = list::titled(frame, below, &Line::default());
     if players.is_empty() && !dialog.known.is_empty() {
         let typed = dialog.new_name(event).unwrap_or_default();
         let enter = nobody(dialog, event);
@@ -60,8 +69,21 @@ pub fn draw(model: &Model, dialog: &CheckIn, keys: &KeyList, frame: &mut Frame, 
     let chosen = dialog.chosen(event, words);
     let at = players.iter().position(|id| Some(*id) == chosen);
     let of = Columns::of(model, open, &players, usize::from(below.width).saturating_sub(2));
-    // One row less is drawn where a line says how many follow.
+    if of.state_below {
+        let entry = |id: &Id| {
+            let entrant = event.entrant(*id);
+            entrant.map_or_else(Vec::new, |entrant| lines(model, open, entrant, &of))
+        };
+        let all: Vec<Vec<Line>> = players.iter().map(entry).collect();
+        return list::entries(frame, below, theme, &all, at.unwrap_or(0));
+    }
+    // One row less is drawn where a line says how many follow; in few columns an arrow does.
+    let line_fits = |n: usize| {
+        let more = words.text(&msg!("check-in.more-follow", n));
+        text::width(&more) + SIGN <= usize::from(below.width)
+    };
     let fits = players.len() <= usize::from(below.height) || below.height < 2;
+    let fits = fits || !line_fits(players.len());
     let height = if fits { below.height } else { below.height - 1 };
     let area = Rect { height, ..below };
     list::rows(frame, area, theme, (players.len(), at), true, |row| {
@@ -96,6 +118,8 @@ struct Columns {
     name: usize,
     club: usize,
     state: usize,
+    /// Whether a name and a state have no room beside each other.
+    state_below: bool,
 }
 
 impl Columns {
@@ -106,9 +130,22 @@ impl Columns {
         let state = players.iter().map(state).max().unwrap_or(0);
         let room = columns.saturating_sub(SIGN + state + 1);
         let longest = players.iter().map(name).max().unwrap_or(0);
+        let state_below = state > 0 && longest.min(LEAST_NAME) > room;
+        let room = if state_below { columns.saturating_sub(SIGN) } else { room };
         let name = longest.max((room * 3 / 5).min(34)).min(room);
-        Columns { name, club: room - name, state }
+        Columns { name, club: room - name, state, state_below }
     }
+}
+
+/// A player with their state in a second line, if there is anything to say.
+fn lines(model: &Model, open: &OpenEvent, entrant: &Entrant, of: &Columns) -> Vec<Line<'static>> {
+    let mut first = line(model, open, entrant, of);
+    let state = first.spans.pop().filter(|state| !state.content.trim().is_empty());
+    let state = state.map(|state| {
+        let told = format!("{}{}", " ".repeat(SIGN), state.content.trim_end());
+        Line::styled(told, state.style)
+    });
+    std::iter::once(first).chain(state).collect()
 }
 
 fn line(model: &Model, open: &OpenEvent, entrant: &Entrant, of: &Columns) -> Line<'static> {

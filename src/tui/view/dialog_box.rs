@@ -3,7 +3,6 @@
 use super::{hints, list};
 use crate::tui::model::Model;
 use crate::tui::text;
-use crate::tui::theme::Theme;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -27,8 +26,10 @@ impl KeyList {
 /// With fewer rows than this, a border would take more space than it encloses.
 const FEW_ROWS: u16 = 6;
 
-/// With fewer columns than this beside a box, nothing behind it could be read there.
-const SLIVER: u16 = 8;
+/// With fewer columns than this beside a box, nothing behind it could be read there. In a window of
+/// few columns the rest of a row is never enough.
+const SLIVER: u16 = 12;
+const FEW_COLUMNS: u16 = 60;
 
 /// Draws a box of at most this size in the middle, and returns the area inside. If there are
 /// few rows, the box has no border.
@@ -40,20 +41,19 @@ pub fn boxed(
     size: (u16, u16),
     title: &str,
 ) -> Rect {
-    let theme = &model.theme;
     let columns = size.0.min(body.width.saturating_sub(4));
     let listed = keys.lines(model, body, columns);
     if !listed.is_empty() {
         let wanted = listed.len() as u16 + 1;
         keys.listed.set(true);
         let size = (size.0, size.1 + wanted);
-        let inner = bare(frame, theme, body, size, title);
+        let inner = bare(frame, model, body, size, title);
         let above = Rect { height: inner.height.saturating_sub(wanted), ..inner };
         let below = Rect { y: above.bottom() + 1, height: wanted - 1, ..inner };
         list::lines(frame, below, &listed);
         return above;
     }
-    bare(frame, theme, body, size, title)
+    bare(frame, model, body, size, title)
 }
 
 /// Rows for the content of a dialog that have precedence over its list of keys.
@@ -90,7 +90,8 @@ impl KeyList {
     }
 }
 
-fn bare(frame: &mut Frame, theme: &Theme, body: Rect, size: (u16, u16), title: &str) -> Rect {
+fn bare(frame: &mut Frame, model: &Model, body: Rect, size: (u16, u16), title: &str) -> Rect {
+    let theme = &model.theme;
     if body.height < FEW_ROWS && body.height < size.1 + 2 {
         frame.render_widget(Clear, body);
         let title = Line::styled(text::cut(title, body.width.into()), theme.title_focused);
@@ -106,9 +107,14 @@ fn bare(frame: &mut Frame, theme: &Theme, body: Rect, size: (u16, u16), title: &
     };
     // Ends of words beside a box would be read as part of it.
     let beside = (body.width - width) / 2;
-    let cleared = match beside < SLIVER {
-        true => Rect { x: body.x, width: body.width, ..area },
-        false => area,
+    let cleared = match () {
+        // The end of a sentence below the box, or another box around it, would be read with it.
+        () if body.width < FEW_COLUMNS && model.dialogs.len() > 1 => body,
+        () if body.width < FEW_COLUMNS => {
+            Rect { x: body.x, width: body.width, height: body.bottom() - area.y, ..area }
+        }
+        () if beside < SLIVER => Rect { x: body.x, width: body.width, ..area },
+        () => area,
     };
     frame.render_widget(Clear, cleared);
     let title = format!(" {} ", text::cut(title, usize::from(width.saturating_sub(4))));

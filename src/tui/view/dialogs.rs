@@ -108,6 +108,8 @@ fn draw_form(model: &Model, form: &Form, keys: &KeyList, frame: &mut Frame, body
         draw_field(model, form, (at, label, keys.top), frame, row);
         y += 1;
     }
+    let fields = Rect { height: y - inner.y, ..inner };
+    list::hidden_in_box(frame, fields, theme, (first, first + usize::from(fields.height) + hidden));
     let below = Rect { y, height: inner.bottom() - y, ..inner };
     let mut lines: Vec<Line> =
         error_text.into_iter().map(|line| Line::styled(line, theme.refused)).collect();

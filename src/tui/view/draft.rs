@@ -30,7 +30,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
     let event = open.event();
     let theme = &model.theme;
     let roomy = area.width >= 100 && area.height >= 28;
-    let above = if roomy { ABOVE + 4 } else { ABOVE.min(area.height / 2) };
+    let above = if roomy { ABOVE + 4 } else { ABOVE.min(area.height.div_ceil(2)) };
     let figures = if roomy { CLOCK + 24 } else { CLOCK };
     let rows =
         Layout::vertical([Constraint::Length(above), Constraint::Length(1), Constraint::Fill(1)]);
@@ -42,12 +42,15 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
     ]);
     let [words, figures] = said.layout(&columns);
     let width = usize::from(words.width).saturating_sub(3);
-    let lines: Vec<Line> = (said_now(open, theme).into_iter())
+    let mut lines: Vec<Line> = (said_now(open, theme).into_iter())
         .flat_map(|(sentence, style)| {
             let wrapped = text::wrapped(&model.words.text(&sentence), width.max(10));
             wrapped.into_iter().map(move |line| Line::styled(format!("  {line}"), style))
         })
         .collect();
+    if lines.len() > usize::from(words.height) {
+        lines.retain(|line| !line.to_string().trim().is_empty());
+    }
     list::lines(frame, words, &lines);
     if let Some(left) = clock {
         let style = match left {

@@ -74,6 +74,10 @@ const PLAYERS: usize = 9;
 /// The least and the most columns of a state.
 const STATES: [usize; 2] = [20, 30];
 
+/// The most columns of a game, without the space behind it.
+const GAME: usize = 34;
+const BEHIND_GAME: usize = 2;
+
 /// With fewer columns than this a name and a state stand alone.
 const NARROW: usize = 56;
 
@@ -95,7 +99,10 @@ impl Widths {
         }
         let most = columns.saturating_sub(DAY + 10 + PLAYERS + 2).clamp(1, STATES[1]);
         let state = widest.unwrap_or(0).max(STATES[0]).min(most);
-        let game = if columns >= 100 { 30 } else { 0 };
+        let games = events.found.iter().filter_map(|found| found.seen.as_ref().ok());
+        let games = games.map(|seen| text::width(seen.game_name.get(words.tag())));
+        let longest = games.max().unwrap_or(0).max(text::width(&words.text(&game_heading())));
+        let game = if columns >= 100 { longest.min(GAME) + BEHIND_GAME } else { 0 };
         let name = columns.saturating_sub(DAY + game + PLAYERS + 2 + state).max(10);
         Widths { day: DAY, players: PLAYERS, name, game, state }
     }
@@ -143,9 +150,18 @@ fn sound(seen: &Seen, widths: &Widths, (theme, words): Look) -> Line<'static> {
         Span::styled(text::left(&seen.name, widths.name), name_style),
         Span::styled(players, theme.quiet),
         Span::raw("  "),
-        Span::styled(text::left(game, widths.game), theme.quiet),
+        Span::styled(game_cell(game, widths), theme.quiet),
         Span::styled(text::cut(&words.text(&state), widths.state), style),
     ])
+}
+
+fn game_heading() -> Message {
+    msg!("events.column-game")
+}
+
+/// A game in its column, which never touches the state.
+fn game_cell(game: &str, widths: &Widths) -> String {
+    text::left(&text::cut(game, widths.game.saturating_sub(BEHIND_GAME)), widths.game)
 }
 
 fn state(seen: &Seen, theme: &Theme) -> (Message, Style) {
@@ -174,14 +190,14 @@ fn heading(widths: &Widths, (theme, words): Look) -> Line<'static> {
         0 => String::new(),
         wide => text::right(&told(msg!("events.column-players")), wide),
     };
-    let game = if widths.game > 0 { told(msg!("events.column-game")) } else { String::new() };
+    let game = if widths.game > 0 { told(game_heading()) } else { String::new() };
     let text = [
         "  ".to_owned(),
         text::left(&told(msg!("events.column-day")), widths.day),
         text::left(&told(msg!("events.column-event")), widths.name),
         players,
         "  ".to_owned(),
-        text::left(&game, widths.game),
+        game_cell(&game, widths),
         told(msg!("events.column-state")),
     ];
     Line::styled(text.concat(), theme.quiet)

@@ -93,7 +93,8 @@ fn state(
     spans.push(Span::styled(words.text(&whereabouts(open.event())), theme.text));
     let reading = open.reading(now.unix);
     if let Some(left) = reading.seconds().filter(|_| clock) {
-        spans.push(Span::raw("  "));
+        // The clock has a blank on each side, which overtime reverses with it.
+        spans.push(Span::raw(" "));
         let time = match reading {
             Reading::Paused(_) => msg!("clock.paused", time = clock_text(left)),
             _ if ends_soon(open, reading) => msg!("card.ends-soon", time = clock_text(left)),
@@ -101,6 +102,7 @@ fn state(
         };
         let shown = format!(" {} ", words.text(&time));
         spans.push(Span::styled(shown, clock_style(open, theme, reading)));
+        return spans;
     }
     spans.push(Span::raw(" "));
     spans

@@ -1,12 +1,12 @@
 use super::dialog_box::{KeyList, boxed};
 use super::list;
 use crate::msg;
-use crate::tui::dialog::{Help, HelpLine, Narrow, RosterPreview, Sheet};
+use crate::tui::dialog::{Help, HelpKeys, HelpLine, Narrow, RosterPreview, Sheet};
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::scroll::Scroll;
 use crate::tui::text;
-use crate::words::Message;
+use crate::words::{Message, Words};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -20,7 +20,21 @@ const LEAST_ROWS: usize = 6;
 pub fn draw(model: &Model, help: &Help, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let how = (&help.scroll, &help.narrow);
     let found = help.found(&model.words);
-    draw_lines(model, (&help.title, &help.lines, &found), how, keys, frame, body);
+    let key = match help.keys {
+        HelpKeys::Season(_) => widest_entry(&help.lines, &model.words, body),
+        HelpKeys::None | HelpKeys::ResolveFile => KEY,
+    };
+    draw_lines(model, (&help.title, &help.lines, &found), (how, key), keys, frame, body);
+}
+
+/// The columns in which the place and the name of everybody stand beside the points; at most half
+/// of the box.
+fn widest_entry(lines: &[HelpLine], words: &Words, body: Rect) -> usize {
+    let entries = lines.iter().filter_map(|line| match line {
+        HelpLine::Entry { key, .. } => Some(text::width(&words.text(key)) + 2),
+        _ => None,
+    });
+    entries.max().unwrap_or(0).min(usize::from(body.width) / 2).max(KEY)
 }
 
 /// Draws the judge's sheet as the event is now.
@@ -28,7 +42,8 @@ pub fn draw_sheet(model: &Model, sheet: &Sheet, keys: &KeyList, frame: &mut Fram
     let Some(event) = model.event() else { return };
     let (title, lines) = (sheet.title(event), sheet.lines(event));
     let found = sheet.narrow.lines(&lines, &model.words);
-    draw_lines(model, (&title, &lines, &found), (&sheet.scroll, &sheet.narrow), keys, frame, body);
+    let how = (&sheet.scroll, &sheet.narrow);
+    draw_lines(model, (&title, &lines, &found), (how, KEY), keys, frame, body);
 }
 
 /// Draws how a file of players was read.
@@ -40,7 +55,7 @@ pub fn draw_roster(
     body: Rect,
 ) {
     let columns = body.width.saturating_sub(4).min(76);
-    let all = preview.lines.iter().flat_map(|line| shown(model, line, columns.into()));
+    let all = preview.lines.iter().flat_map(|line| shown(model, line, (columns.into(), KEY)));
     let lines: Vec<Line> = all.collect();
     let title = model.words.text(&RosterPreview::title());
     let size = (columns, lines.len() as u16);
@@ -52,7 +67,7 @@ pub fn draw_roster(
 fn draw_lines(
     model: &Model,
     (title, all, found): (&Message, &[HelpLine], &[&HelpLine]),
-    (scroll, narrow): (&Scroll, &Narrow),
+    ((scroll, narrow), key): ((&Scroll, &Narrow), usize),
     keys: &KeyList,
     frame: &mut Frame,
     body: Rect,
@@ -60,13 +75,14 @@ fn draw_lines(
     let width = body.width.min(100);
     // The box is as high as all lines need, so that a search does not change its size.
     let columns = usize::from(width.min(body.width.saturating_sub(4)));
-    let rows: usize = all.iter().map(|line| shown(model, line, columns).len()).sum();
+    let rows: usize = all.iter().map(|line| shown(model, line, (columns, key)).len()).sum();
     let rows = if narrow.is_shown() { rows.max(LEAST_ROWS) + 2 } else { rows };
     let size = (width, rows.min(body.height.into()) as u16);
     let inner = boxed(frame, model, keys, body, size, &model.words.text(title));
     let columns = usize::from(inner.width);
     let (theme, words) = (&model.theme, &model.words);
-    let mut lines: Vec<Line> = found.iter().flat_map(|line| shown(model, line, columns)).collect();
+    let mut lines: Vec<Line> =
+        found.iter().flat_map(|line| shown(model, line, (columns, key))).collect();
     if lines.is_empty() && narrow.is_shown() {
         let none = words.text(&msg!("hands.no-such-line"));
         lines.push(Line::styled(none, theme.quiet));
@@ -87,7 +103,7 @@ fn draw_lines(
     list::scrolled(frame, inner, theme, &lines, first);
 }
 
-fn shown(model: &Model, line: &HelpLine, columns: usize) -> Vec<Line<'static>> {
+fn shown(model: &Model, line: &HelpLine, (columns, wide): (usize, usize)) -> Vec<Line<'static>> {
     let (theme, words) = (&model.theme, &model.words);
     match line {
         HelpLine::Empty => vec![Line::default()],
@@ -100,16 +116,16 @@ fn shown(model: &Model, line: &HelpLine, columns: usize) -> Vec<Line<'static>> {
             let style = if why.is_some() { theme.quiet } else { theme.text };
             let key = words.text(key);
             let mut lines = Vec::new();
-            let mut first = text::left(&key, KEY);
+            let mut first = text::left(&key, wide);
             // The usage of a verb is long, so its explanation stands below it.
-            if text::width(&key) >= KEY {
+            if text::width(&key) >= wide {
                 lines.extend(
                     text::wrapped(&key, columns).into_iter().map(|l| Line::styled(l, theme.key)),
                 );
-                first = " ".repeat(KEY);
+                first = " ".repeat(wide);
             }
-            for part in text::wrapped(&words.text(help), columns.saturating_sub(KEY)) {
-                let key = std::mem::replace(&mut first, " ".repeat(KEY));
+            for part in text::wrapped(&words.text(help), columns.saturating_sub(wide)) {
+                let key = std::mem::replace(&mut first, " ".repeat(wide));
                 lines.push(Line::from(vec![
                     Span::styled(key, theme.key),
                     Span::styled(part, style),
@@ -117,9 +133,9 @@ fn shown(model: &Model, line: &HelpLine, columns: usize) -> Vec<Line<'static>> {
             }
             let why = why.as_ref().map_or_else(String::new, |why| words.text(why));
             lines.extend(
-                text::wrapped(&why, columns.saturating_sub(KEY + 2))
+                text::wrapped(&why, columns.saturating_sub(wide + 2))
                     .into_iter()
-                    .map(|l| Line::styled(format!("{}  {l}", " ".repeat(KEY)), theme.quiet)),
+                    .map(|l| Line::styled(format!("{}  {l}", " ".repeat(wide)), theme.quiet)),
             );
             lines
         }

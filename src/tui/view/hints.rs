@@ -1,11 +1,12 @@
 use super::list;
 use crate::event::{Action, Event};
 use crate::msg;
+use crate::store::Shelf;
 use crate::tui::active_keys::{active, is_available, resolve};
 use crate::tui::dialog::{ChoicesAbout, Dialog};
 use crate::tui::keys::{Act, Binding, Context, Key, View, bindings, key_for, opened_view};
 use crate::tui::late;
-use crate::tui::model::{Model, Tone};
+use crate::tui::model::{Location, Model, Tone};
 use crate::tui::open_event::{OpenEvent, Pane};
 use crate::tui::text;
 use crate::words::Message;
@@ -177,7 +178,7 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
         }
         Act::TimeRowNext => (both(Act::TimeRowBefore), or(msg!("time-key.row"))),
         Act::TimeNext => (apart(Act::TimeBefore), or(msg!("time-key.field"))),
-        Act::TimeDigit => (range("…"), or(msg!("time-key.number"))),
+        Act::TimeDigit => (range("–"), or(msg!("time-key.number"))),
         Act::TimeErase => (binding.first_key(), or(msg!("key.take-back"))),
         Act::Down => (both(Act::Up), or(msg!("key.move"))),
         Act::PageDown => (apart(Act::PageUp), or(msg!("key.page"))),
@@ -188,13 +189,13 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
         Act::OtherTable => (range("–"), or(msg!("key.another-table"))),
         Act::MissionDigit => (range("–"), or(msg!("mission.by-number"))),
         Act::GateDigit | Act::ChoiceNumber => (range("–"), hint()),
-        Act::TypeDigit => (range("…"), or(binding.help.clone())),
+        Act::TypeDigit => (range("–"), or(binding.help.clone())),
         Act::OtherPlayer => (range(""), hint()),
-        Act::ScoreDigit => (range("…"), hint()),
-        Act::MarginDigit => (range("…"), or(msg!("key.by-how-much"))),
-        Act::GamesWonDigit => (range("…"), or(msg!("games-won.key"))),
+        Act::ScoreDigit => (range("–"), hint()),
+        Act::MarginDigit => (range("–"), or(msg!("key.by-how-much"))),
+        Act::GamesWonDigit => (range("–"), or(msg!("games-won.key"))),
         Act::TableDigit if binding.context == Context::TableNumber => {
-            (range("…"), or(msg!("pile.number-short")))
+            (range("–"), or(msg!("pile.number-short")))
         }
         Act::TableDigit => (BEGINS_NUMBER.to_owned(), hint()),
         _ => (key_of(model, binding), or(binding.help.clone())),
@@ -278,6 +279,19 @@ fn next_field(model: &Model) -> String {
     model.words.text(&label).to_lowercase()
 }
 
+/// The list to which Tab leads from the one that is shown.
+fn next_shelf(model: &Model) -> String {
+    let shown = match &model.location {
+        Location::Home(list) => list.shelf,
+        Location::Event(open) => open.shelf,
+    };
+    model.words.text(&match shown {
+        Shelf::Events => msg!("events.archive"),
+        Shelf::Archive => msg!("events.trash"),
+        Shelf::Trash => msg!("events.events"),
+    })
+}
+
 /// The player whose registration the key would take back now, else the newest action.
 fn undone_by_key(model: &Model, columns: usize) -> Option<String> {
     let open = model.open_event()?;
@@ -314,6 +328,7 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
         (Context::Main, Act::Enter) if in_standings(model) => {
             return words.text(&msg!("card.key-show"));
         }
+        (Context::Home, Act::NextShelf) => return next_shelf(model),
         (Context::Pile, Act::SaveResult) if is_second_entry(model) => {
             return words.text(&msg!("answer.compare"));
         }

@@ -25,14 +25,28 @@ pub fn rows<'a>(
 ) {
     let first = first_row(count, chosen, area.height.into());
     rows_from(frame, area, theme, (first, count), chosen.filter(|_| focused), row);
-    hidden_beyond(frame, area, theme, (first, count));
+    hidden_beyond(frame, area, theme, (first, count), [Side::Before, Side::Behind]);
+}
+
+/// The end of a row at which an arrow stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Side {
+    Before,
+    Behind,
 }
 
 /// Says at the right edge of an area's first row how many rows of the list are hidden beyond it.
 ///
 /// It takes no row of its own. In a row that has no free room there, only the arrow is drawn,
-/// before the row, or in its last column if the cursor is before it.
-fn hidden(frame: &mut Frame, area: Rect, theme: &Theme, (arrow, count): (&str, usize)) {
+/// before the row, or in its last column if the cursor is before it. In a box the last column comes
+/// first, because an arrow before a key would look like a key.
+fn hidden(
+    frame: &mut Frame,
+    area: Rect,
+    theme: &Theme,
+    (arrow, count): (&str, usize),
+    sides: [Side; 2],
+) {
     let area = area.intersection(frame.area());
     if count == 0 || area.height == 0 {
         return;
@@ -50,7 +64,10 @@ fn hidden(frame: &mut Frame, area: Rect, theme: &Theme, (arrow, count): (&str, u
         );
         return;
     }
-    let ends = [area.x, area.right().saturating_sub(1)];
+    let ends = sides.map(|side| match side {
+        Side::Before => area.x,
+        Side::Behind => area.right().saturating_sub(1),
+    });
     if let Some(x) = ends.into_iter().find(|x| area.width > 1 && is_free(*x, x + 1)) {
         put(frame, Rect { x, width: 1, height: 1, ..area }, Span::styled(arrow, theme.quiet));
     }
@@ -61,16 +78,28 @@ fn hidden(frame: &mut Frame, area: Rect, theme: &Theme, (arrow, count): (&str, u
 pub fn scrolled(frame: &mut Frame, inner: Rect, theme: &Theme, text: &[Line], first: usize) {
     let rows = usize::from(inner.height);
     lines(frame, inner, &text[first..text.len().min(first + rows)]);
-    let edge = Rect { width: inner.width + 1, ..inner };
-    hidden_beyond(frame, edge, theme, (first, text.len()));
+    hidden_in_box(frame, inner, theme, (first, text.len()));
+}
+
+/// Marks both edges of an area in a box that begins with row `first` of `count`. The marks may stand
+/// in the blank column before the border.
+pub fn hidden_in_box(frame: &mut Frame, area: Rect, theme: &Theme, shown: (usize, usize)) {
+    let edge = Rect { width: area.width + 1, ..area };
+    hidden_beyond(frame, edge, theme, shown, [Side::Behind, Side::Before]);
 }
 
 /// Marks both edges of an area that begins with row `first` of `count`.
-fn hidden_beyond(frame: &mut Frame, area: Rect, theme: &Theme, (first, count): (usize, usize)) {
+fn hidden_beyond(
+    frame: &mut Frame,
+    area: Rect,
+    theme: &Theme,
+    (first, count): (usize, usize),
+    sides: [Side; 2],
+) {
     let after = count.saturating_sub(first + usize::from(area.height));
-    hidden(frame, area, theme, ("↑", first));
+    hidden(frame, area, theme, ("↑", first), sides);
     let last = Rect { y: area.bottom().saturating_sub(1), height: area.height.min(1), ..area };
-    hidden(frame, last, theme, ("↓", after));
+    hidden(frame, last, theme, ("↓", after), sides);
 }
 
 /// Draws entries of one or several lines. The chosen entry is marked and in sight.
@@ -92,8 +121,7 @@ pub fn entries(frame: &mut Frame, area: Rect, theme: &Theme, all: &[Vec<Line>], 
             frame.buffer_mut().set_style(place, theme.cursor);
         }
     }
-    let edge = Rect { width: area.width + 1, ..area };
-    hidden_beyond(frame, edge, theme, (first, count));
+    hidden_in_box(frame, area, theme, (first, count));
 }
 
 /// The first line drawn of a text, so that these lines are in sight.

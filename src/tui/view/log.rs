@@ -36,13 +36,18 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
         ),
     };
     heading.push(Span::styled(format!(" · {}", words.text(&about)), theme.quiet));
+    let first = event.log.first().map(|entry| author(entry, words));
+    let only = first.filter(|one| event.log.iter().all(|entry| author(entry, words) == *one));
+    heading.extend(only.as_ref().map(|only| Span::styled(format!(" · {only}"), theme.quiet)));
     let below = list::titled(frame, area, &Line::from(heading));
     let chosen = open.chosen_in(&rows);
     let at = rows.iter().position(|n| Some(*n) == chosen);
     // The column of names is as wide as the longest name, up to a limit. Actions get the rest.
-    // On a narrow screen the whole entry tells the name.
+    // If one person entered everything, the heading tells the name; on a narrow screen the whole
+    // entry does.
     let names = event.log.iter().map(|entry| text::width(&author(entry, words)));
-    let most = if area.width < NARROW { 0 } else { 9.max(usize::from(area.width) / 8) };
+    let most =
+        if area.width < NARROW || only.is_some() { 0 } else { 9.max(usize::from(area.width) / 8) };
     let columns = (usize::from(area.width), names.max().unwrap_or(0).min(most));
     list::rows(frame, below, theme, (rows.len(), at), true, |row| {
         let entry = event.log.iter().find(|entry| entry.n == rows[row]);

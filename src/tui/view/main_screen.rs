@@ -223,17 +223,27 @@ fn both(
     ranking(model, open, frame, right);
 }
 
+/// Rows for the first places in a small window.
+const PODIUM: u16 = 3;
+
 /// Draws the pane that has the keys, and the next step.
 fn tiny(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: Moment) {
-    let progress = Progress::of(model, open, area.width, now);
+    let progress = Progress::of(model, open, area.width.saturating_sub(1), now);
     let next = progress.height().min((area.height / 3).max(1));
     let rows = Layout::vertical([Constraint::Fill(1), Constraint::Length(next)]);
-    let [pane, below] = area.layout(&rows);
+    let [mut pane, below] = area.layout(&rows);
+    let podium = open.derived.podium.as_ref().filter(|_| !open.looks_back());
+    if let Some(podium) = podium.filter(|_| open.pane == Pane::Round && pane.height > PODIUM + 2) {
+        let rows = Layout::vertical([Constraint::Fill(1), Constraint::Length(PODIUM)]);
+        let [above, places] = pane.layout(&rows);
+        pane = above;
+        podium.draw(indented(places), frame.buffer_mut(), (&model.theme, &model.words));
+    }
     match open.pane {
         Pane::Round => round(model, open, frame, pane, now),
         Pane::Standings => ranking(model, open, frame, pane),
     }
-    progress.draw(frame, below);
+    progress.draw(frame, indented(below));
 }
 
 fn round(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: Moment) {

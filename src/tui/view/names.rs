@@ -5,8 +5,8 @@ use crate::tui::derived::Derived;
 use crate::tui::text;
 use std::collections::HashMap;
 
-/// The names as they are shown. A name that does not fit is cut. If two cut names would look
-/// the same, the given names become initials instead.
+/// The names as they are shown. A name that does not fit is cut, its given name first. If two cut
+/// names would look the same, they keep their given names instead.
 pub struct ShortNames<'a> {
     event: &'a Event,
     /// Only the names that are cut; a list of thousands has few of them.
@@ -27,9 +27,11 @@ impl ShortNames<'_> {
         let full: Vec<(Id, usize)> = all.collect();
         let cut = |(id, columns): &(Id, usize)| text::cut_name(&event.label(*id), *columns);
         let mut shown: Vec<String> = full.iter().map(cut).collect();
-        if !doubled(&shown, &full, is_cut).is_empty() {
-            for (shown, one) in shown.iter_mut().zip(&full).filter(|(_, one)| is_cut(one)) {
-                *shown = text::cut_name(&text::initialled(&event.label(one.0)), one.1);
+        for at in doubled(&shown, &full, is_cut) {
+            let (id, columns) = full[at];
+            let name = event.label(id);
+            if !text::is_team(&name) {
+                shown[at] = text::cut(&name, columns);
             }
         }
         // Names that still look the same get the player's number.

@@ -17,13 +17,15 @@ const NAME: usize = 20;
 /// Columns for the role, and for whether the leader is here.
 const ROLE: usize = 42;
 
+/// The columns before a name.
+const CURSOR_AND_BLANK: usize = 2;
+
 pub fn draw(model: &Model, dialog: &Officials, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let (theme, words) = (&model.theme, &model.words);
     let Some(event) = model.event() else { return };
     let leaders = event.leader_lines();
-    let count = leaders.len().max(1) as u16;
     let names = leaders.iter().map(|leader| text::width(&leader.name) + 1);
-    let name = names.max().unwrap_or(0).max(NAME);
+    let longest = names.max().unwrap_or(0);
     let presence = |leader: &LeaderLine| {
         words.text(&match leader.here {
             true => msg!("official-here.is-here"),
@@ -31,12 +33,18 @@ pub fn draw(model: &Model, dialog: &Officials, keys: &KeyList, frame: &mut Frame
         })
     };
     let beside = leaders.iter().map(|leader| {
-        2 + text::width(&words.text(&task(leader))) + 1 + text::width(&presence(leader)) + 1
+        CURSOR_AND_BLANK
+            + text::width(&words.text(&task(leader)))
+            + 1
+            + text::width(&presence(leader))
     });
-    let beside = beside.max().unwrap_or(0).max(ROLE);
-    let width = (name + beside).min(body.width.saturating_sub(4).into());
-    // A longer name leaves room for the role beside it.
-    let name = name.min(width.saturating_sub(ROLE));
+    let beside = beside.max().unwrap_or(0);
+    let width = longest.max(NAME) + beside.max(ROLE);
+    let width = width.min(body.width.saturating_sub(4).into());
+    // With too few columns for a row, the role stands below the name.
+    let is_wide = longest + beside <= width;
+    let name = longest.max(NAME.min(width.saturating_sub(beside)));
+    let count = leaders.len().max(1) as u16 * if is_wide { 1 } else { 2 };
     let below = below(event, theme, words, width);
     let size = (width as u16, count + below.len() as u16 + 2);
     let inner = boxed(frame, model, keys, body, size, &words.text(&msg!("dialog.officials")));
@@ -48,21 +56,39 @@ pub fn draw(model: &Model, dialog: &Officials, keys: &KeyList, frame: &mut Frame
         let nobody = words.text(&msg!("official-here.no-officials"));
         list::titled(frame, rows, &Line::styled(format!("  {nobody}"), theme.quiet));
     }
-    let at = Some(dialog.at.min(leaders.len().saturating_sub(1)));
-    list::rows(frame, rows, theme, (leaders.len(), at), true, |row| {
-        let leader = &leaders[row];
-        let style = if leader.here { theme.text } else { theme.quiet };
-        let presence = presence(leader);
-        let role = width.saturating_sub(2).saturating_sub(name + text::width(&presence) + 1);
-        Line::from(vec![
-            Span::styled(text::left(&leader.name, name), style),
-            Span::styled(text::left(&words.text(&task(leader)), role), theme.quiet),
-            Span::styled(format!(" {presence}"), style),
-        ])
-    });
+    let at = dialog.at.min(leaders.len().saturating_sub(1));
+    let columns = width.saturating_sub(CURSOR_AND_BLANK);
+    let style = |leader: &LeaderLine| if leader.here { theme.text } else { theme.quiet };
+    match is_wide {
+        true => list::rows(frame, rows, theme, (leaders.len(), Some(at)), true, |row| {
+            let leader = &leaders[row];
+            let presence = presence(leader);
+            let role = columns.saturating_sub(name + text::width(&presence) + 1);
+            Line::from(vec![
+                Span::styled(text::left(&leader.name, name), style(leader)),
+                Span::styled(text::left(&words.text(&task(leader)), role), theme.quiet),
+                Span::styled(format!(" {presence}"), style(leader)),
+            ])
+        }),
+        false => {
+            let entry = |leader: &LeaderLine| {
+                let presence = presence(leader);
+                let name = columns.saturating_sub(text::width(&presence) + 1);
+                let name = format!("{} {presence}", text::left_name(&leader.name, name));
+                let role = text::cut(&words.text(&task(leader)), columns.saturating_sub(2));
+                vec![
+                    Line::styled(name, style(leader)),
+                    Line::styled(format!("  {role}"), theme.quiet),
+                ]
+            };
+            let all: Vec<Vec<Line>> = leaders.iter().map(entry).collect();
+            list::entries(frame, rows, theme, &all, at);
+        }
+    }
     let place = Rect { y: rows.bottom(), height: rest.bottom() - rows.bottom(), ..rest };
     let lines: Vec<Line> = std::iter::once(Line::default()).chain(below).collect();
     list::lines(frame, place, &lines);
+    list::hidden_in_box(frame, place, theme, (0, lines.len()));
 }
 
 /// The leader's role, and the table at which they play.

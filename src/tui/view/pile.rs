@@ -5,7 +5,7 @@
 
 use super::dialog_box::{KeyList, boxed};
 use super::report::{asked, games, gone, leave, timed, winner_key};
-use super::{list, sides, words};
+use super::{list, progress, sides, words};
 use crate::event::{Event, Id, Pairing, Side};
 use crate::msg;
 use crate::ruleset::MatchShape;
@@ -15,7 +15,7 @@ use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::CURSOR;
-use crate::words::capitalised;
+use crate::words::{Message, capitalised};
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Rect, Size};
 use ratatui::style::Style;
@@ -81,7 +81,8 @@ pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body:
         // The newest takes the row of the oldest, so that the others stay where they are.
         let done = pile.done(event).len();
         echo.reverse();
-        if echo.len() == shown {
+        // After the last slip nothing moves any more, and they stand in the order of their entry.
+        if echo.len() == shown && slip.is_some() {
             echo.rotate_right(done % shown);
         }
     }
@@ -154,7 +155,7 @@ fn names(
 /// The question now, and above it the facts that the organizer should know first.
 fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'static>> {
     let theme = &model.theme;
-    let lines = |said: &crate::words::Message, style: Style| -> Vec<Line<'static>> {
+    let lines = |said: &Message, style: Style| -> Vec<Line<'static>> {
         let lines =
             text::wrapped(&text::sanitise(&model.words.text(said)), columns.saturating_sub(2));
         lines.into_iter().map(|line| Line::styled(format!(" {line}"), style)).collect()
@@ -176,7 +177,13 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
         return match pile.is_second() {
             true if pile.differing(event).is_empty() => lines(&pile.summary(event), theme.done),
             true => lines(&pile.summary(event), theme.warning),
-            false if done => lines(&msg!("pile.all-in", n = all), theme.done),
+            false if done => {
+                let back = key_for(Context::Pile, Act::CloseDialog);
+                let next = model.open_event().map(progress::next_step);
+                let then = msg!("pile.then", back, next = next.unwrap_or_else(Message::nothing));
+                [lines(&msg!("pile.all-in", n = all), theme.done), lines(&then, theme.text)]
+                    .concat()
+            }
             false => Vec::new(),
         };
     };
@@ -211,8 +218,9 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
     };
     match question.width() > columns {
         true => {
-            let wrapped = text::wrapped(&question.to_string(), columns);
-            told.extend(wrapped.into_iter().map(|line| Line::styled(line, theme.quiet)));
+            let wrapped = text::wrapped(&question.to_string(), columns.saturating_sub(1));
+            let indented = |line: String| Line::styled(format!(" {line}"), theme.quiet);
+            told.extend(wrapped.into_iter().map(indented));
         }
         false => told.push(question),
     }

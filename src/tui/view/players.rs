@@ -22,15 +22,16 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let theme = &model.theme;
     let typing = open.add.typing && model.dialogs.is_empty();
     let offered = if typing { known::height(&open.add.known) } else { 0 };
+    let plan = plan(model, open, area);
     let rows = Layout::vertical([
-        Constraint::Length(1),
+        Constraint::Length(plan.len() as u16),
         Constraint::Length(1),
         Constraint::Length(offered.min(area.height.saturating_sub(3))),
         Constraint::Length(1),
         Constraint::Fill(1),
     ]);
     let [said, line, offers, between, below] = area.layout(&rows);
-    draw_plan(model, open, frame, said);
+    list::lines(frame, said, &plan);
     list::rule(frame, between, theme.rule);
     let columns = PlayerColumns::of(open, area, &model.words);
     let field = add_line(model, open, frame, line, &columns);
@@ -46,8 +47,11 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     });
 }
 
-/// Draws the plan for the registered players, and the key that leads to further details.
-fn draw_plan(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
+/// With as many rows as this, the plan and its key have a row each, if one is too short for both.
+const TALL: u16 = 14;
+
+/// The plan for the registered players, and the key that leads to further details.
+fn plan(model: &Model, open: &OpenEvent, area: Rect) -> Vec<Line<'static>> {
     let (theme, event) = (&model.theme, open.event());
     let words = &model.words;
     let count = event.active().count();
@@ -57,7 +61,7 @@ fn draw_plan(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
         let out = event.sits_out_next().len();
         let out = (out > 0).then(|| words.text(&msg!("check-in.so-many-out", n = out)));
         let plan = out.map_or(plan.clone(), |out| format!("{plan} · {out}"));
-        return list::put(frame, area, Line::styled(format!("  {plan}"), theme.wanted));
+        return vec![Line::styled(format!("  {plan}"), theme.wanted)];
     }
     let stops = count > 1 && !crate::event::start_blockers(event).is_empty();
     let plan = match stops {
@@ -94,21 +98,29 @@ fn draw_plan(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
         }
         false => Span::styled(words.text(&next), theme.quiet),
     };
+    let pairs = event.not_checked_in().is_empty() && !event.has_draft_ahead();
+    let brief = pairs.then(|| words.text(&msg!("surfaces.pairs", key = way(model, Act::Pair))));
+    let brief = Span::styled(brief.unwrap_or_default(), theme.quiet);
     // A hint that does not fit is left out, because half of it would not help. While players
     // check in, their key matters more than the rounds.
-    let fits = |plan: &str| 2 + text::width(plan) + about.width() <= usize::from(area.width);
+    let room = usize::from(area.width).saturating_sub(2);
+    let fits = |plan: &str| text::width(plan) + about.width() <= room;
     let whole = format!("{come}{plan}");
+    if !stops && come.is_empty() && !fits(&whole) && area.height >= TALL {
+        let about = Line::from(vec![Span::raw("  "), about]);
+        return vec![Line::styled(format!("  {whole}"), theme.wanted), about];
+    }
+    let short = || words.text(&msg!("dialog.sentence", said = progress::registered(event))) + " ";
     let (plan, about) = match () {
         () if fits(&whole) => (whole, about),
         () if stops => (String::new(), about),
         () if !come.is_empty() && fits(&come) => (come, about),
+        // The key that starts the event matters more than the rounds.
+        () if count > 1 && fits(&short()) => (short(), about),
+        () if count > 1 && text::width(&short()) + brief.width() <= room => (short(), brief),
         () => (whole, Span::raw("")),
     };
-    list::put(
-        frame,
-        area,
-        Line::from(vec![Span::styled(format!("  {plan}"), theme.wanted), about]),
-    );
+    vec![Line::from(vec![Span::styled(format!("  {plan}"), theme.wanted), about])]
 }
 
 /// Draws who is offered for the typed text, below its field.
@@ -183,6 +195,8 @@ fn places(open: &OpenEvent, area: Rect, columns: &PlayerColumns, words: &Words) 
 struct PlayerColumns {
     name: usize,
     club: usize,
+    /// Whether there is room for states. If there is not, they stand in place of the club.
+    has_states: bool,
 }
 
 const NUMBER: usize = 5;
@@ -212,7 +226,8 @@ impl PlayerColumns {
         let club = text::width(&words.text(&Label::Club.phrase())) + 1;
         let clubs = longest(&|entrant| with(entrant, words)).max(club);
         let name = usual.max(names.min((room - state).saturating_sub(clubs)));
-        PlayerColumns { name, club: (room - state).saturating_sub(name) }
+        let club = (room - state).saturating_sub(name);
+        PlayerColumns { name, club, has_states: kept > 0 }
     }
 
     /// Columns before the word *Club*.
@@ -236,9 +251,15 @@ impl PlayerColumns {
         entrant: &Entrant,
         (theme, words): (&Theme, &Words),
     ) -> Line<'static> {
-        let (with, state) = (with(entrant, words), state(open, entrant, words));
+        let (mut with, mut state) = (with(entrant, words), state(open, entrant, words));
+        let replaces_club = !self.has_states && !state.is_empty();
+        if replaces_club {
+            with.clear();
+            state = text::cut(&state, self.club + 1);
+        }
         // What a row leaves empty is free for the cell before it.
         let [club, free] = match (with.is_empty(), state.is_empty()) {
+            _ if replaces_club => [0, 0],
             (true, true) => [0, self.club + 1 + LONG_STATE],
             (true, false) => [0, self.club + 1],
             (false, true) => [self.club + 1 + LONG_STATE, 0],

@@ -48,11 +48,15 @@ impl<'a> Progress<'a> {
     pub fn draw(self, frame: &mut Frame, area: Rect) {
         let Progress { model, open, now, columns, lines } = self;
         let fits = |lines: &Vec<Line>| lines.len() <= usize::from(area.height);
-        let next = || vec![(model.words.text(&next_step(open)), model.theme.wanted)];
+        let next = || {
+            let next = model.words.text(&next_step(open));
+            let lines = text::wrapped_to(&next, columns, area.height.into()).into_iter();
+            lines.map(|line| Line::styled(line, model.theme.wanted)).collect()
+        };
         let shown = Some(lines).filter(fits);
         let shown =
             shown.or_else(|| Some(wrapped(said(model, open, 0, now), columns)).filter(fits));
-        list::lines(frame, area, &shown.unwrap_or_else(|| wrapped(next(), columns)));
+        list::lines(frame, area, &shown.unwrap_or_else(next));
     }
 }
 

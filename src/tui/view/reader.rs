@@ -28,6 +28,10 @@ pub fn draw(model: &Model, reader: &Reader, keys: &KeyList, frame: &mut Frame, b
         Span::styled(place, theme.quiet),
     ]);
     let below = list::titled(frame, body, &title);
+    // The text begins below its title, unless it needs every column.
+    let widest = reader.lines.iter().map(|line| text::width(line)).max().unwrap_or(0);
+    let indent = u16::from(widest < usize::from(below.width));
+    let below = Rect { x: below.x + indent, width: below.width - indent, ..below };
     for (row, line) in reader.lines[first..last].iter().enumerate() {
         let style = if reader.holds(line) { theme.wanted } else { theme.text };
         let place = Rect { y: below.y + row as u16, height: 1, ..below };

@@ -34,8 +34,9 @@ pub fn draw(
     let columns = usize::from(body.width).saturating_sub(2);
     let Some(sheet) = Sheet::of(model, report, columns) else { return false };
     let (below, aside) = (sheet.below(), sheet.aside());
+    let ways = sheet.ways();
     let listed = if top { hints::listed(model, columns) } else { Vec::new() };
-    let rows = |head: &[Line]| head.len() + below.len() + aside.len();
+    let rows = |head: &[Line]| head.len() + below.len() + ways.len() + aside.len();
     let long = sheet.long_head();
     // The rows of the message and of the hints are free, unless they are filled.
     let free = if model.message.is_none() { usize::from(message.height) + 1 } else { 0 };
@@ -44,12 +45,18 @@ pub fn draw(
     let (free, listed) = if lists_keys { (free, listed) } else { (0, Vec::new()) };
     let most = usize::from(body.height) + free;
     let short = sheet.short_head().filter(|head| rows(head) + listed.len() <= free);
-    let head = short.unwrap_or(if most <= FEW_ROWS { sheet.bare_head() } else { long });
+    let head = short.unwrap_or(match () {
+        () if most <= FEW_ROWS => sheet.bare_head(),
+        // The last lines tell what the keys do, so the question is short where they have no room.
+        () if !ways.is_empty() && rows(&long) + listed.len() >= most => sheet.brief_head(),
+        () => long,
+    });
     // A line parts the sheet from the list that it covers.
     let rule = usize::from(rows(&head) + listed.len() > free && most > FEW_ROWS);
-    let below = sheet.summed(below, most.saturating_sub(rule + head.len() + listed.len()));
+    let taken = rule + head.len() + ways.len() + listed.len();
+    let below = sheet.summed(&below, most.saturating_sub(taken));
     // The question comes first, then the players, and then the changes.
-    let mut lines = [head, below, aside].concat();
+    let mut lines = [head, below, ways, aside].concat();
     lines.truncate(most.saturating_sub(rule + listed.len()));
     lines.extend(listed.into_iter().map(indented));
     let height = (rule + lines.len()) as u16;
@@ -153,13 +160,23 @@ impl<'a> Sheet<'a> {
         let title = msg!("dialog.table-of-round", table = self.report.table, round);
         let title = format!(" {}", self.model.words.text(&title));
         let title = Span::styled(title, self.model.theme.title_focused);
-        let question = asked(self.report, self.model);
+        self.titled(title, &asked(self.report, self.model))
+    }
+
+    /// As `long_head`, with the short question and without the round, which stands in the header.
+    fn brief_head(&self) -> Vec<Line<'static>> {
+        let title = self.model.words.text(&msg!("bracket.table", table = self.report.table));
+        let title = Span::styled(format!(" {title}"), self.model.theme.title_focused);
+        self.titled(title, &self.short_question())
+    }
+
+    /// A title and a question, in one row if both fit; then the players.
+    fn titled(&self, title: Span<'static>, question: &Line<'static>) -> Vec<Line<'static>> {
         let one = [vec![title.clone(), Span::raw("  ")], question.spans.clone()].concat();
-        let one = Line::from(one).style(question.style);
-        let mut head = vec![one];
+        let mut head = vec![Line::from(one).style(question.style)];
         if !self.fits(&head[0]) {
             head = vec![Line::from(title)];
-            head.extend(self.said(question.to_string().trim_start(), style_of(&question)));
+            head.extend(self.said(question.to_string().trim_start(), style_of(question)));
         }
         head.extend(self.pair_rows());
         head
@@ -180,13 +197,30 @@ impl<'a> Sheet<'a> {
         self.said(&self.model.words.text(message), style)
     }
 
+    /// Why nothing was saved, in two parts: the text, and its last sentence, which says what to do.
+    fn error_text(&self) -> [String; 2] {
+        let why = self.report.error_text.as_ref().map(|why| self.model.words.text(why));
+        let why = why.unwrap_or_default();
+        let (before, last) = why.rsplit_once('\n').unwrap_or(("", &why));
+        [before, last].map(str::to_owned)
+    }
+
+    fn error_style(&self) -> Style {
+        let warns = self.report.awaits_confirmation || self.report.changed_by_others;
+        if warns { self.model.theme.warning } else { self.model.theme.refused }
+    }
+
+    /// What to do after nothing was saved. These lines always stay.
+    fn ways(&self) -> Vec<Line<'static>> {
+        let [_, ways] = self.error_text();
+        self.said(&ways, self.error_style())
+    }
+
     /// Why nothing was saved, and who is no longer there.
     fn below(&self) -> Vec<Line<'static>> {
-        let (theme, report) = (&self.model.theme, self.report);
-        let warns = report.awaits_confirmation || report.changed_by_others;
-        let style = if warns { theme.warning } else { theme.refused };
-        let mut below: Vec<Line> =
-            report.error_text.iter().flat_map(|why| self.told(why, style)).collect();
+        let theme = &self.model.theme;
+        let [why, _] = self.error_text();
+        let mut below = self.said(&why, self.error_style());
         let leaves = |id| self.pairing.side(id).is_some_and(|side| self.pairing.leavers.has(side));
         let others = self.players.into_iter().filter(|id| !leaves(*id));
         let gone = others.filter_map(|id| gone(self.event, id));
@@ -194,15 +228,10 @@ impl<'a> Sheet<'a> {
         below
     }
 
-    /// As much of the text as fits into this number of rows. Its last line, which says what to do,
-    /// always stays.
-    fn summed(&self, mut told: Vec<Line<'static>>, rows: usize) -> Vec<Line<'static>> {
-        let rows = rows.max(2);
-        let Some(last) = told.pop() else { return told };
+    /// As much of the text as fits into this number of rows.
+    fn summed(&self, told: &[Line<'static>], rows: usize) -> Vec<Line<'static>> {
         let way = (&self.report.scroll, Context::Report);
-        let mut shown = scrolled::in_sight(self.model, &told, rows - 1, way);
-        shown.push(last);
-        shown
+        scrolled::in_sight(self.model, told, rows.max(1), way)
     }
 
     /// The sides, the result as it stands, and the marks.
@@ -230,11 +259,7 @@ impl<'a> Sheet<'a> {
         let now = words.text(&words::result(self.event, self.pairing, outcome, [&a, &b]));
         let label = format!(" {} ", words.text(&msg!("dialog.now")));
         let room = self.columns.saturating_sub(text::width(&label));
-        // Only what time gave is long enough for a second line.
-        let lines = match self.pairing.time.is_some() {
-            true => text::wrapped(&now, room),
-            false => vec![text::cut(&now, room)],
-        };
+        let lines = text::wrapped(&now, room);
         let indent = " ".repeat(text::width(&label));
         let labels = std::iter::once(label).chain(std::iter::repeat(indent));
         let line = |(label, line)| {

@@ -202,6 +202,16 @@ fn for_the_back_row_lines_are_blank_and_columns_fewer() {
     assert!(lines[23].ends_with("page 1 of 2"), "{lines:#?}");
 }
 
+#[test]
+fn for_the_back_row_two_columns_save_a_page_where_names_fit() {
+    let event = seated(16);
+    let mut board = board(&event, BoardView::ByName);
+    board.set_tour(Tour { big: true, ..Tour::default() }, now());
+    let lines = shown(&mut board, &event, now(), 100, 30);
+    assert_eq!(lines[7].matches("Table  Player").count(), 2, "{lines:#?}");
+    assert!(!lines.iter().any(|line| line.contains("page 1 of")), "{lines:#?}");
+}
+
 /// The bytes that are sent, without a terminal.
 #[derive(Clone, Default)]
 struct Sent(Rc<RefCell<Vec<u8>>>);

@@ -1,10 +1,24 @@
 //! The rows above the matches: signs for hidden parts, and the titles of the rounds.
 
+use super::build::DoubleDrawing;
 use super::paint::DoublePainter;
 use crate::msg;
 use crate::pairing::double::{Bracket, Match};
 use crate::tui::bracket::canvas::Canvas;
 use crate::tui::text;
+
+/// Columns before the title of a round.
+const BEFORE_TITLE: u16 = 4;
+
+impl DoubleDrawing {
+    /// The columns of the title that stands below the final until the reset is played.
+    pub(super) fn width_of_reset_title(&self) -> u16 {
+        let reset = self.matches.iter().find(|of| of.bracket == Bracket::Reset);
+        let is_open = !self.has_reset() && self.champion.is_none();
+        let title = reset.filter(|_| is_open).map(|of| msg!("bracket.if-needed", n = of.number));
+        title.map_or(0, |title| BEFORE_TITLE + text::width(&self.words.text(&title)) as u16)
+    }
+}
 
 impl DoublePainter<'_> {
     /// Draws the provisional notice, and the signs for parts that are out of sight.

@@ -56,7 +56,9 @@ impl DoubleLayout {
     ) -> DoubleLayout {
         let in_column = |column: usize| {
             let all = double.entries.iter().filter(move |e| double.column(&e.of) == column);
-            width_without_cuts(all.map(|entry| &entry.game), &double.words).max(NARROWEST)
+            let games = width_without_cuts(all.map(|entry| &entry.game), &double.words);
+            let titles = if column + 1 == columns { double.width_of_reset_title() } else { 0 };
+            games.max(titles).max(NARROWEST)
         };
         let needed: Vec<u16> = (from..from + shown).map(in_column).collect();
         let mut layout = DoubleLayout {

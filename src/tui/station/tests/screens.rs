@@ -119,7 +119,7 @@ fn long_names_leave_room_for_the_question_and_the_warning() {
     shop.run(&[&rename(1), &rename(2), "report 1 W"]);
     let mut at = shop.station();
     at.size = (40, 12);
-    at.keys("1 Enter 2").shows("Maxi").shows("…").shows("beat");
+    at.keys("1 Enter 2").shows("M. Kon").shows("…").shows("beat");
     at.shows("The table has another result.").shows("a scorekeeper decides.");
     at.shows("presses Y to").shows("confirm.");
 }

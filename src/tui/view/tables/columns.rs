@@ -26,6 +26,8 @@ pub struct RoundWidth {
     pub names: [usize; 2],
     /// As `names`, for all but a tenth of them.
     usual_names: [usize; 2],
+    /// The longest names whose given name is an initial.
+    initials: [usize; 2],
     /// The records of both players.
     pub records: usize,
     /// The number of rows.
@@ -53,6 +55,7 @@ impl RoundWidth {
             fixed: 2 + table + 1 + result + 2 + sides + extra,
             names: summary.names,
             usual_names: summary.usual_names,
+            initials: summary.initials,
             records: if record > 0 { 2 * (record + 1) } else { 0 },
             // A name that is typed leaves rows out and moves no column.
             rows: if open.is_narrowed() { summary.rows.len() } else { open.round_rows().len() },
@@ -95,19 +98,36 @@ impl RoundWidth {
 }
 
 impl RoundWidth {
-    /// The columns of names divided among both. A very long name takes none from the others.
-    fn shares(&self, columns: usize) -> Vec<usize> {
-        let [one, other] = self.usual_names;
-        let whole = self.names[0] + self.names[1];
-        match columns.checked_sub(one + other).filter(|_| columns < whole) {
-            Some(spare) => {
-                let wanted = [self.names[0] - one, self.names[1] - other];
-                let more = text::divide_columns(&wanted, spare);
-                vec![one + more[0], other + more[1]]
+    /// The columns of names divided among both. A very long name takes none from the others, and an
+    /// initial takes the place of a given name before a surname is cut.
+    fn shares(&self, columns: usize) -> [usize; 2] {
+        let fits = |[one, other]: [usize; 2]| one + other <= columns;
+        let usual_or_initial = [0, 1].map(|at| self.usual_names[at].max(self.initials[at]));
+        match () {
+            () if fits(self.names) => self.names,
+            () if fits(self.usual_names) => {
+                let wider = grown(self.usual_names, usual_or_initial, columns);
+                grown(wider, self.names, columns)
             }
-            None => text::divide_columns(&self.names, columns),
+            () if fits(self.initials) => grown(self.initials, self.names, columns),
+            () => {
+                let shares = text::divide_columns(&self.initials, columns);
+                [shares[0], shares[1]]
+            }
         }
     }
+}
+
+/// Two columns that grow to these widths, as far as there is room. The one that needs less comes
+/// first, because half of what it needs would still cut its names.
+fn grown(from: [usize; 2], to: [usize; 2], columns: usize) -> [usize; 2] {
+    let spare = columns.saturating_sub(from[0] + from[1]);
+    let needed = [0, 1].map(|at| to[at].saturating_sub(from[at]));
+    let first = usize::from(needed[1] < needed[0]);
+    let mut grown = from;
+    grown[first] += needed[first].min(spare);
+    grown[1 - first] += needed[1 - first].min(spare - needed[first].min(spare));
+    grown
 }
 
 /// The columns of a result. The first concession must not move the names.

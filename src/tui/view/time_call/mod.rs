@@ -19,6 +19,10 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 const WIDTH: u16 = 74;
+/// With fewer columns before the numbers, a long label stands above them.
+const LEAST_LABEL: usize = 16;
+/// The row of the names.
+const HEADING: usize = 1;
 /// Columns for a player's numbers.
 const COLUMN: usize = 22;
 
@@ -48,26 +52,33 @@ pub fn draw(model: &Model, dialog: &TimeDialog, keys: &KeyList, frame: &mut Fram
     let label = columns.saturating_sub(2 * column);
     let form = Form { model, event, dialog, setting, names, columns, label, cell };
     let title = model.words.text(&msg!("time-dialog.title", table = dialog.table));
-    let mut lines = vec![form.heading()];
-    lines.extend(form.match_rows());
+    let mut lines = form.match_rows();
     lines.extend(form.steps());
     lines.extend(form.margin());
-    let below = form.below();
-    let room = usize::from(keys.room(model, body, width)).saturating_sub(below.len());
-    // In few rows, the rows around the cursor and the verdict stay in sight.
+    let mut below = form.below();
+    let all = usize::from(keys.room(model, body, width)).saturating_sub(HEADING);
+    if lines.len() + below.len() > all {
+        let blank = below.iter().take_while(|line| line.width() == 0).count();
+        below.drain(..blank);
+    }
+    let room = all.saturating_sub(below.len());
+    // In few rows, the names, the rows around the cursor and the verdict stay in sight.
     let cursor = match dialog.rolled {
         // The program's rolls come last, and the last one decided.
         true => lines.len().saturating_sub(1),
         false => lines.iter().rposition(starts_with_cursor).unwrap_or(0),
     };
-    if lines.len() > room {
-        let last_first = lines.len().saturating_sub(room);
-        let first = (cursor + 2).saturating_sub(room.max(1)).min(last_first);
-        lines = lines.into_iter().skip(first).take(room).collect();
-    }
-    lines.extend(below);
-    let inner = boxed(frame, model, keys, body, (width, lines.len() as u16), &title);
-    list::lines(frame, inner, &lines);
+    let count = lines.len();
+    let last_first = count.saturating_sub(room);
+    let first = (cursor + 2).saturating_sub(room.max(1)).min(last_first);
+    lines = lines.into_iter().skip(first).take(room).collect();
+    let size = (width, (HEADING + lines.len() + below.len()) as u16);
+    let inner = boxed(frame, model, keys, body, size, &title);
+    let rest = list::lines(frame, inner, &[form.heading()]);
+    let rows = Rect { height: rest.height.min(lines.len() as u16), ..rest };
+    let rest = list::lines(frame, rest, &lines);
+    list::hidden_in_box(frame, rows, &model.theme, (first, count));
+    list::lines(frame, rest, &below);
 }
 
 fn starts_with_cursor(line: &Line) -> bool {
@@ -114,7 +125,7 @@ impl Form<'_> {
     /// A row in which one of the players is chosen.
     fn choice(
         &self,
-        mut labels: Vec<String>,
+        labels: Vec<String>,
         chosen: Option<Side>,
         cell: Cell,
         neither: Option<&str>,
@@ -127,13 +138,7 @@ impl Form<'_> {
             let style = if taken { theme.field } else { theme.quiet };
             Span::styled(text::left(&said, self.column()), style)
         };
-        let first = if labels.is_empty() { String::new() } else { labels.remove(0) };
-        let first = format!("{} {first}", self.sign(here));
-        let mut spans = vec![
-            Span::styled(text::left(&first, self.label), self.label_style(here)),
-            mark(Side::A, "1"),
-            mark(Side::B, "2"),
-        ];
+        let mut spans = vec![mark(Side::A, "1"), mark(Side::B, "2")];
         if let Some(neither) = neither {
             let said = match chosen {
                 None => format!("‹{neither}›"),
@@ -148,14 +153,34 @@ impl Form<'_> {
             let style = if chosen.is_none() { theme.field } else { theme.quiet };
             spans.push(Span::styled(said, style));
         }
-        let rest = labels.into_iter();
-        let rest = rest.map(|more| Line::styled(format!("  {more}"), self.label_style(here)));
-        std::iter::once(Line::from(spans)).chain(rest).collect()
+        self.beside_label(labels, here, spans)
     }
 
-    /// A label in the lines that it needs beside the numbers.
+    /// A label in the lines that it needs beside the numbers, or above them.
     fn labels(&self, indent: usize, label: &str) -> Vec<String> {
-        text::wrapped(label, self.label.saturating_sub(3 + indent).max(8))
+        let columns = if self.label < LEAST_LABEL { self.columns } else { self.label };
+        text::wrapped(label, columns.saturating_sub(3 + indent).max(8))
+    }
+
+    /// What is chosen or typed, with its label before it. In few columns, a label that is too long
+    /// for that stands above it.
+    fn beside_label(
+        &self,
+        mut labels: Vec<String>,
+        here: bool,
+        values: Vec<Span<'static>>,
+    ) -> Vec<Line<'static>> {
+        let style = self.label_style(here);
+        let too_long = |label: &String| 2 + text::width(label) >= self.label;
+        let is_above = self.label < LEAST_LABEL && labels.iter().any(too_long);
+        let first = if is_above || labels.is_empty() { String::new() } else { labels.remove(0) };
+        let first = text::left(&format!("{} {first}", self.sign(here)), self.label);
+        let head = Line::from([vec![Span::styled(first, style)], values].concat());
+        let others = labels.into_iter().map(|more| Line::styled(format!("  {more}"), style));
+        match is_above {
+            true => others.chain([head]).collect(),
+            false => std::iter::once(head).chain(others).collect(),
+        }
     }
 
     /// The label of a field; the first field of a step has the step's number before it.
@@ -308,18 +333,8 @@ impl Form<'_> {
                 Span::styled(text::left(&format!(" {said}"), self.column()), style)
             }
         };
-        let mut labels = self.step_labels(n, label);
-        let first = if labels.is_empty() { String::new() } else { labels.remove(0) };
-        let first = format!("{} {first}", self.sign(here));
-        let [a, b] = cells;
-        let head = Line::from(vec![
-            Span::styled(text::left(&first, self.label), self.label_style(here)),
-            shown(a),
-            shown(b),
-        ]);
-        let rest = labels.into_iter();
-        let rest = rest.map(|more| Line::styled(format!("  {more}"), self.label_style(here)));
-        std::iter::once(head).chain(rest).collect()
+        let labels = self.step_labels(n, label);
+        self.beside_label(labels, here, cells.map(shown).into())
     }
 
     fn rolls(&self, n: usize, step: &ProcedureStep, cells: &[Cell]) -> Vec<Line<'static>> {
