@@ -40,8 +40,8 @@ pub struct Derived {
     pub waits: Option<Id>,
     /// The number of rounds paired, in all stages.
     pub rounds: usize,
-    /// The columns of each name, by id from 1.
-    widths: Arc<Vec<u16>>,
+    /// The columns of each name, by id from 1: whole, and with an initial.
+    widths: Arc<Vec<[u16; 2]>>,
     /// The entrants whose names were measured.
     measured: Arc<Vec<Entrant>>,
     /// The columns of the longest name in the standings.
@@ -143,8 +143,13 @@ impl Derived {
 
     /// The columns of this name.
     pub fn width(&self, id: Id) -> usize {
-        let width = (id as usize).checked_sub(1).and_then(|at| self.widths.get(at));
-        width.copied().unwrap_or(0).into()
+        self.widths_of(id)[0]
+    }
+
+    /// The columns of this name, and of the name with an initial in place of the given name.
+    fn widths_of(&self, id: Id) -> [usize; 2] {
+        let widths = (id as usize).checked_sub(1).and_then(|at| self.widths.get(at));
+        widths.copied().unwrap_or_default().map(usize::from)
     }
 
     /// The summary of this round as a whole, after the summary `before`.
@@ -154,7 +159,7 @@ impl Derived {
         round: (&Stage, &Round),
         before: Option<&RoundSummary>,
     ) -> Arc<RoundSummary> {
-        RoundSummary::of(event, round, |id| self.width(id), before).into()
+        RoundSummary::of(event, round, |id| self.widths_of(id), before).into()
     }
 
     /// The summary of an older round, made once while that round is looked at.
@@ -206,9 +211,13 @@ impl Lists {
     }
 }
 
-/// The columns of each name.
-fn measure(event: &Event) -> Vec<u16> {
-    let columns = |name: &str| text::width(name).try_into().unwrap_or(u16::MAX);
+/// The columns of each name: whole, and with an initial if that is shorter.
+fn measure(event: &Event) -> Vec<[u16; 2]> {
+    let columns = |name: &str| {
+        let whole = text::width(name);
+        let short = text::width_with_initial(name).min(whole);
+        [whole, short].map(|columns| columns.try_into().unwrap_or(u16::MAX))
+    };
     event.entrants.iter().map(|entrant| columns(&entrant.label())).collect()
 }
 

@@ -58,12 +58,12 @@ struct Records {
 }
 
 impl RoundSummary {
-    /// Looks at every pairing of a round. A name takes this `width`. The records are those of the
-    /// summary `before` if they are the same.
+    /// Looks at every pairing of a round. A name takes these columns, whole and with an initial.
+    /// The records are those of the summary `before` if they are the same.
     pub fn of(
         event: &Event,
         (stage, round): (&Stage, &Round),
-        width: impl Fn(Id) -> usize,
+        columns: impl Fn(Id) -> [usize; 2],
         before: Option<&RoundSummary>,
     ) -> RoundSummary {
         let known = before.and_then(|before| before.records.as_ref());
@@ -76,12 +76,10 @@ impl RoundSummary {
         let outcome = |at: usize| round.pairings[at].outcome.as_ref();
         let mut widths = [Vec::new(), Vec::new()];
         for (at, pairing) in round.pairings.iter().enumerate() {
-            let width = |id: Id| width(id) + all.mark_width(id);
-            let names = [width(pairing.a), pairing.b.map_or(0, width)];
+            let columns = |id: Id| columns(id).map(|columns| columns + all.mark_width(id));
+            let [a, b] = [Some(pairing.a), pairing.b].map(|id| id.map_or([0; 2], columns));
+            let (names, short) = ([a[0], b[0]], [a[1], b[1]]);
             all.names = [0, 1].map(|seat| all.names[seat].max(names[seat]));
-            let short = |id: Id| text::width_with_initial(&event.label(id)) + all.mark_width(id);
-            let short = [short(pairing.a), pairing.b.map_or(0, short)];
-            let short = [0, 1].map(|seat| short[seat].min(names[seat]));
             all.initials = [0, 1].map(|seat| all.initials[seat].max(short[seat]));
             widths.iter_mut().zip(names).for_each(|(column, name)| column.push(name));
             all.last_table = all.last_table.max(pairing.table.unwrap_or(0));

@@ -195,12 +195,6 @@ impl Meetings {
         &self.counts
     }
 
-    /// The sum of these values over the opponents of one entrant.
-    pub(super) fn sum<N: Number>(&self, at: usize, values: &[N]) -> N {
-        let value = |id: Id| values.get((id as usize).wrapping_sub(1)).copied();
-        self.opponents(at).filter_map(value).fold(N::of(0), N::plus)
-    }
-
     /// For each entrant, the sum of these values over their opponents. It goes row by row,
     /// because the cells of a row lie in sequence.
     pub(super) fn sums<N: Number>(&self, values: &[N]) -> Vec<N> {

@@ -11,6 +11,7 @@ use super::percentages;
 use super::record::{Record, Records};
 use crate::event::entrant::Id;
 use crate::ruleset::{Preliminary, TieBreak};
+use std::collections::BTreeSet;
 use std::mem;
 
 /// The standings before the last changes.
@@ -34,7 +35,8 @@ pub(super) fn columns(
     let mut column = |tie_break: &TieBreak, before_it: &[Column]| {
         let order = match tie_break {
             TieBreak::SosMean | TieBreak::EsosMean => {
-                let means = means.get_or_insert_with(|| Means::of(records, before));
+                let second = || preliminary.tie_breaks.contains(&TieBreak::EsosMean);
+                let means = means.get_or_insert_with(|| Means::of(records, before, second()));
                 return means.take(*tie_break);
             }
             TieBreak::SosSum => return Column::points(*tie_break, sums(), records.units),
@@ -112,7 +114,7 @@ enum Schedule {
 }
 
 impl Means {
-    fn of(records: &Records, before: Option<&Known>) -> Means {
+    fn of(records: &Records, before: Option<&Known>, compares_second: bool) -> Means {
         let met = records.meetings.counts();
         let numbers = || records.all.iter().map(|record| record.rounds).chain(met.iter().copied());
         let mut occurs = vec![false; 1];
@@ -131,10 +133,14 @@ impl Means {
         let schedule = match u64::try_from(highest) {
             Ok(_) => {
                 let averages = Averages::of(records, common, most);
-                let known = before.and_then(|before| averages.after(before, common));
-                Schedule::Small(known.unwrap_or_else(|| averages.schedule()))
+                let known =
+                    before.and_then(|before| averages.after(before, common, compares_second));
+                Schedule::Small(known.unwrap_or_else(|| averages.schedule(compares_second)))
             }
-            Err(_) => Schedule::Large(Averages::of(records, common, most).schedule()),
+            Err(_) => {
+                let averages = Averages::of(records, common, most);
+                Schedule::Large(averages.schedule(compares_second))
+            }
         };
         Means { common, units: records.units.into(), schedule }
     }
@@ -162,7 +168,6 @@ struct Averages<'a, N> {
     records: &'a Records,
     /// The part that one of this many rounds or opponents counts; without any it is 0.
     parts: Vec<N>,
-    each: Vec<N>,
 }
 
 impl<N: Number> Averages<'_, N> {
@@ -170,34 +175,37 @@ impl<N: Number> Averages<'_, N> {
     fn of(records: &Records, common: u128, most: u32) -> Averages<'_, N> {
         // Numbers that do not divide `common` do not occur.
         let parts = (1..=u128::from(most)).map(|of| N::of(common / of));
-        let parts: Vec<N> = std::iter::once(N::of(0)).chain(parts).collect();
-        let average =
-            |record: &Record| N::of(record.points.into()).times(parts[record.rounds as usize]);
-        let each = records.all.iter().map(average).collect();
-        Averages { records, parts, each }
+        Averages { records, parts: std::iter::once(N::of(0)).chain(parts).collect() }
+    }
+
+    fn average(&self, record: &Record) -> N {
+        N::of(record.points.into()).times(self.parts[record.rounds as usize])
     }
 
     fn mean(&self, sum: N, at: usize) -> N {
         sum.times(self.parts[self.records.meetings.counts()[at] as usize])
     }
 
-    /// Computes both lists of means.
-    fn schedule(&self) -> [Vec<N>; 2] {
+    /// Computes both lists of means; the second only if it is compared.
+    fn schedule(&self, compares_second: bool) -> [Vec<N>; 2] {
         let means = |values: &[N]| -> Vec<N> {
             let sums = self.records.meetings.sums(values);
             (0..).zip(sums).map(|(at, sum)| self.mean(sum, at)).collect()
         };
-        let first = means(&self.each);
-        let second = means(&first);
+        let each: Vec<N> = self.records.all.iter().map(|record| self.average(record)).collect();
+        let first = means(&each);
+        let second = if compares_second { means(&first) } else { Vec::new() };
         [first, second]
     }
 }
 
 impl Averages<'_, u64> {
-    /// The same lists after a small change. They are computed anew only for those who met
-    /// others than before, or whose opponents' values changed.
-    fn after(&self, before: &Known, common: u128) -> Option<[Vec<u64>; 2]> {
-        let (meetings, columns) = (&self.records.meetings, before.columns);
+    /// The same lists after a small change.
+    ///
+    /// A mean moves by its part of each change of an opponent's value. It is computed anew only for
+    /// those who met others than before.
+    fn after(&self, before: &Known, common: u128, compares_second: bool) -> Option<[Vec<u64>; 2]> {
+        let meetings = &self.records.meetings;
         let of_results = before.changed.filter(|_| !meetings.is_one_sided());
         let of_results = of_results.map(|ids| ids.iter().map(|id| *id as usize - 1));
         let differing: Vec<usize> = match of_results.clone() {
@@ -205,35 +213,67 @@ impl Averages<'_, u64> {
             None => meetings.differing(&before.records.meetings)?,
         };
         let known = |tie_break: TieBreak, one: u128| {
-            let column = columns.iter().find(|column| column.tie_break == tie_break)?;
+            let column = before.columns.iter().find(|column| column.tie_break == tie_break)?;
             let one = one.saturating_mul(self.records.units.into());
             (column.values == Values::Over(one)).then_some(&column.order)
         };
-        let means = |before: &[u64], values: &[u64], changed: Vec<usize>| -> Option<Vec<u64>> {
-            if changed.len() * meetings.most() > before.len() {
-                return None;
-            }
-            let mut means = before.to_vec();
-            let opponents = changed.iter().flat_map(|at| meetings.opponents(*at));
-            let opponents = opponents.map(|id| (id as usize).wrapping_sub(1));
-            for at in differing.iter().copied().chain(opponents) {
-                *means.get_mut(at)? = self.mean(meetings.sum(at, values), at);
-            }
-            Some(means)
-        };
+        let first_before = known(TieBreak::SosMean, common.saturating_pow(2))?;
         let (all, old) = (&self.records.all, &before.records.all);
-        let changed = match of_results {
-            Some(changed) => changed.collect(),
-            None => (0..all.len()).filter(|at| all[*at] != old[*at]).collect(),
+        // Somebody may have had more rounds than anybody has now.
+        let old_average = |record: &Record| {
+            let part = common.checked_div(record.rounds.into()).unwrap_or(0);
+            u64::of(record.points.into()).times(u64::of(part))
         };
-        let [before_first, before_second] = [
-            known(TieBreak::SosMean, common.saturating_pow(2))?,
-            known(TieBreak::EsosMean, common.saturating_pow(3))?,
-        ];
-        let first = means(before_first, &self.each, changed)?;
-        let changed = (0..first.len()).filter(|at| first[*at] != before_first[*at]).collect();
-        let second = means(before_second, &first, changed)?;
+        let moved = |at: usize| {
+            let by = self.average(&all[at]).wrapping_sub(old_average(&old[at]));
+            (by != 0).then_some((at, by))
+        };
+        let changed = match of_results {
+            Some(changed) => {
+                let distinct: BTreeSet<usize> = changed.collect();
+                distinct.into_iter().filter_map(moved).collect()
+            }
+            None => (0..all.len()).filter_map(moved).collect(),
+        };
+        let average = |at: usize| all.get(at).map(|record| self.average(record));
+        let first = self.moved(first_before, changed, (&differing, average))?;
+        if !compares_second {
+            return Some([first, Vec::new()]);
+        }
+        let second_before = known(TieBreak::EsosMean, common.saturating_pow(3))?;
+        let moved = (0..).zip(first.iter().zip(first_before)).filter(|(_, (now, old))| now != old);
+        let changed = moved.map(|(at, (now, old))| (at, now.wrapping_sub(*old))).collect();
+        let value = |at: usize| first.get(at).copied();
+        let second = self.moved(second_before, changed, (&differing, value))?;
         Some([first, second])
+    }
+
+    /// The means after the values of these entrants have changed by these amounts.
+    ///
+    /// None: so many have changed that to compute all means is faster.
+    fn moved(
+        &self,
+        before: &[u64],
+        changed: Vec<(usize, u64)>,
+        (differing, value): (&[usize], impl Fn(usize) -> Option<u64>),
+    ) -> Option<Vec<u64>> {
+        let meetings = &self.records.meetings;
+        if changed.len() * meetings.most() > before.len() {
+            return None;
+        }
+        let mut means = before.to_vec();
+        let index = |id: Id| (id as usize).wrapping_sub(1);
+        for (at, by) in changed {
+            for opponent in meetings.opponents(at).map(index) {
+                let mean = means.get_mut(opponent)?;
+                *mean = mean.plus(self.mean(by, opponent));
+            }
+        }
+        for at in differing {
+            let values = meetings.opponents(*at).map(index).filter_map(&value);
+            *means.get_mut(*at)? = self.mean(values.fold(0, u64::plus), *at);
+        }
+        Some(means)
     }
 }
 
