@@ -76,12 +76,13 @@ impl RoundSummary {
         let outcome = |at: usize| round.pairings[at].outcome.as_ref();
         let mut widths = [Vec::new(), Vec::new()];
         for (at, pairing) in round.pairings.iter().enumerate() {
-            let columns = |id: Id| columns(id).map(|columns| columns + all.mark_width(id));
-            let [a, b] = [Some(pairing.a), pairing.b].map(|id| id.map_or([0; 2], columns));
-            let (names, short) = ([a[0], b[0]], [a[1], b[1]]);
-            all.names = [0, 1].map(|seat| all.names[seat].max(names[seat]));
-            all.initials = [0, 1].map(|seat| all.initials[seat].max(short[seat]));
-            widths.iter_mut().zip(names).for_each(|(column, name)| column.push(name));
+            for (seat, id) in [Some(pairing.a), pairing.b].into_iter().enumerate() {
+                let [whole, short] = id.map_or([0; 2], &columns);
+                let mark = id.map_or(0, |id| all.mark_width(id));
+                all.names[seat] = all.names[seat].max(whole + mark);
+                all.initials[seat] = all.initials[seat].max(short + mark);
+                widths[seat].push(whole + mark);
+            }
             all.last_table = all.last_table.max(pairing.table.unwrap_or(0));
             all.has_sides |= pairing.sides.is_some();
             all.has_extra_minutes |= pairing.extra_minutes > 0;
