@@ -159,3 +159,11 @@ fn an_arrow_for_hidden_lines_does_not_stand_where_a_key_stands() {
     assert!(arrow.ends_with("↓│") || arrow.contains("↓ "), "{screen}");
     assert!(!arrow.starts_with("│ ↓"), "{screen}");
 }
+
+#[test]
+fn the_newest_result_of_a_pile_stands_in_a_small_box() {
+    let mut play = TestApp::paired(8);
+    play.resize(40, 12).keys("Space").assert_shows("Another table: type its number");
+    play.keys("1").assert_shows("✓  1 ").assert_shows("1–0");
+    assert!(!play.screen().contains("Another table"), "{}", play.screen());
+}

@@ -34,6 +34,8 @@ const ECHO: usize = 3;
 const MOST_ECHO: usize = 12;
 /// The sign before the newest result.
 const NEWEST: &str = "✓";
+/// Rows of the names.
+const NAMES: usize = 2;
 /// Rows of the question, with the way to another table.
 const QUESTION: usize = 2;
 /// Blank rows between the parts.
@@ -55,9 +57,15 @@ pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body:
     let number = slip.map(|slip| slip.table.to_string());
     let figures = Digits::new(number.as_deref().unwrap_or_default()).small();
     let space = figures.size_in(Size::new(width / 4, LARGE));
-    let told = told(model, pile, event, columns);
+    let mut told = told(model, pile, event, columns);
     let open = open_tables(model, pile, event, columns);
     let echo = echo(model, pile, event, columns);
+    // The newest result is compared with its slip, which matters more than the way to a table.
+    let jump = jump(model, pile, event, columns);
+    let needed = NAMES + told.len() + jump.len() + usize::from(open.is_some()) + 1;
+    if echo.is_empty() || needed <= room {
+        told.extend(jump);
+    }
     let besides = told.len().max(QUESTION) + usize::from(open.is_some()) + GAPS;
     let large = space.height == LARGE && usize::from(LARGE) + besides < room;
     let indent = if large { usize::from(space.width) + 2 } else { 0 };
@@ -155,11 +163,7 @@ fn names(
 /// The question now, and above it the facts that the organizer should know first.
 fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'static>> {
     let theme = &model.theme;
-    let lines = |said: &Message, style: Style| -> Vec<Line<'static>> {
-        let lines =
-            text::wrapped(&text::sanitise(&model.words.text(said)), columns.saturating_sub(2));
-        lines.into_iter().map(|line| Line::styled(format!(" {line}"), style)).collect()
-    };
+    let lines = |said: &Message, style: Style| lines(model, said, (columns, style));
     if let Some(number) = &pile.number {
         let typed = model.words.text(&msg!("bracket.table", table = number.as_str()));
         let key = key_for(Context::TableNumber, Act::GoToTable);
@@ -224,17 +228,31 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
         }
         false => told.push(question),
     }
+    told
+}
+
+/// The way to another table.
+fn jump(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'static>> {
+    let waits = pile.number.is_none() && pile.halt_text(event).is_none();
+    let Some(slip) = pile.slip.as_ref().filter(|_| waits) else { return Vec::new() };
     let (plain, pointed) = match pile.digits(event) {
         1 => ("5", ".1"),
         2 => ("07", ".12"),
         _ => ("034", ".120"),
     };
-    if slip.takes_scores() {
-        told.extend(lines(&msg!("scores.jump", pointed), theme.quiet));
-    } else if slip.awaiting.is_none() {
-        told.extend(lines(&msg!("pile.jump", plain, pointed), theme.quiet));
-    }
-    told
+    let said = match slip.takes_scores() {
+        true => msg!("scores.jump", pointed),
+        false if slip.awaiting.is_none() => msg!("pile.jump", plain, pointed),
+        false => return Vec::new(),
+    };
+    lines(model, &said, (columns, model.theme.quiet))
+}
+
+/// A sentence in lines that fit.
+fn lines(model: &Model, said: &Message, (columns, style): (usize, Style)) -> Vec<Line<'static>> {
+    let said = text::sanitise(&model.words.text(said));
+    let lines = text::wrapped(&said, columns.saturating_sub(2));
+    lines.into_iter().map(|line| Line::styled(format!(" {line}"), style)).collect()
 }
 
 /// The question of the second entry, which saves nothing.
