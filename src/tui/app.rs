@@ -397,10 +397,13 @@ impl Screen for App {
             open.odds.look_away();
         }
         view::draw(&self.model, frame, now);
-        self.odds.follow(&self.model, &self.disk, &self.messages);
         if let Some(open) = self.model.open_event_mut() {
             open.seen.drawn(open.session.event());
         }
+    }
+
+    fn shown(&mut self) {
+        self.odds.follow(&self.model, &self.disk, &self.messages);
     }
 
     fn theme(&self) -> &Theme {

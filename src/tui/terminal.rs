@@ -44,6 +44,8 @@ pub trait Screen {
     fn update(&mut self, msg: Msg, now: Moment) -> Flow;
     /// Draws the screen.
     fn draw(&mut self, frame: &mut Frame, now: Moment);
+    /// The picture is on the terminal. Work that may wait for it begins here.
+    fn shown(&mut self) {}
     /// The delay in whole seconds until [`Msg::Tick`] is wanted; None means never.
     fn wants_tick(&self, now: Moment) -> Option<Duration>;
     /// Bytes for the terminal besides the picture, such as a text for its clipboard.
@@ -179,6 +181,9 @@ fn run_loop(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()>
         page.send()?;
         if flow.quit {
             return Ok(());
+        }
+        if flow.redraw && oversized.is_none() {
+            screen.shown();
         }
         flow = Flow::IDLE;
         let first = wait(screen, messages);

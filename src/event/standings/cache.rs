@@ -1,6 +1,6 @@
 //! The standings of a state, and what outlasts a change of it.
 
-use super::table::Standings;
+use super::table::{Before, Standings};
 use crate::event::entrant::Id;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
@@ -16,13 +16,6 @@ pub(in crate::event) struct Cache {
     before: Option<Arc<Standings>>,
     /// Those whose result in the newest round has changed since; None: more may have changed.
     changed: Option<Vec<Id>>,
-}
-
-/// Earlier standings, and what has changed since.
-pub(super) struct Before<'a> {
-    pub standings: &'a Standings,
-    /// Those whose result in the newest round has changed; None: more may have changed.
-    pub changed: Option<&'a [Id]>,
 }
 
 impl Cache {

@@ -32,11 +32,11 @@ pub use running::Running;
 pub(super) use cache::Cache;
 
 use super::{Event, Id};
-use cache::Before;
 use earlier::Earlier;
 use record::Records;
 use recount::recount;
 use std::sync::Arc;
+use table::Before;
 
 /// The standings by the results known so far, best first; disqualified entrants come last.
 ///

@@ -4,9 +4,9 @@
 //! everything else that a result needs.
 
 use super::super::{Event, How, Id, Round, Side};
-use super::cache::Before;
 use super::earlier::Earlier;
 use super::record::Records;
+use super::table::Before;
 use crate::ruleset::Preliminary;
 use std::sync::Arc;
 

@@ -1,6 +1,5 @@
 //! The table of the standings: its lines, and the values that were compared for them.
 
-use super::cache::Before;
 use super::column::Column;
 use super::earlier::Earlier;
 use super::head_to_head::{groups, level};
@@ -57,6 +56,13 @@ pub struct Standings {
     records: Records,
     /// The rounds that the next standings need not count again.
     pub(super) earlier: Arc<Earlier>,
+}
+
+/// Earlier standings, and what has changed since.
+pub(super) struct Before<'a> {
+    pub standings: &'a Standings,
+    /// Those whose result in the newest round has changed; None: more may have changed.
+    pub changed: Option<&'a [Id]>,
 }
 
 impl Deref for Standings {

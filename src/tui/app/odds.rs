@@ -23,15 +23,17 @@ impl OddsThread {
         self.asked.is_some()
     }
 
-    /// The screen is busy, so playouts wait.
+    /// The screen is busy, so playouts wait. A thread that plays none is not woken: it would take
+    /// the processor from the key.
     pub(super) fn wait(&self) {
-        if let Some(worker) = self.worker.as_ref().filter(|_| self.asked.is_some()) {
+        let plays = self.asked.as_ref().is_some_and(|wish| wish.chances.is_some());
+        if let Some(worker) = self.worker.as_ref().filter(|_| plays) {
             worker.wait();
         }
     }
 
-    /// Asks the thread for what the screen shows now, or for nothing. It is called after each
-    /// drawing, which says what has a place on the screen.
+    /// Asks the thread for what the screen shows now, or for nothing. It is called once each
+    /// picture is on the terminal, because a thread that wakes up takes time from the key.
     pub(super) fn follow(&mut self, model: &Model, disk: &Disk, messages: &Sender<Msg>) {
         let wish = wish(model);
         // Figures found before the screen looked away still hold, and are not computed again.

@@ -192,6 +192,7 @@ impl TestApp {
     fn screen(&mut self) -> String {
         let (app, now) = (&mut self.app, self.now);
         self.terminal.draw(|frame| app.draw(frame, now)).unwrap();
+        app.shown();
         let buffer = self.terminal.backend().buffer();
         let width = usize::from(buffer.area.width);
         let lines = buffer.content.chunks(width.max(1)).map(|row| {
