@@ -152,7 +152,8 @@ fn after_every_result_the_standings_are_those_of_the_whole_log() {
         let mut entered = 0;
         for round in 1..=4 {
             desk.try_verb("pair").unwrap_or_else(|why| panic!("{id}, round {round}: {why}"));
-            for table in 1..=desk.event.round().unwrap().pairings.len() {
+            let tables = desk.event.round().unwrap().pairings.len();
+            for (table, name) in (1..).zip(&names).take(tables) {
                 // A bye has no table.
                 entered += usize::from(report(&mut desk, (table, round), &mut chance));
                 match chance.below(24) {
@@ -161,10 +162,8 @@ fn after_every_result_the_standings_are_those_of_the_whole_log() {
                         report(&mut desk, (table, round), &mut chance);
                     }
                     4 if round > 1 => _ = report(&mut desk, (table, round - 1), &mut chance),
-                    5 => {
-                        _ = desk.try_verb(&format!("penalty {} points-loss points=1", names[table]))
-                    }
-                    6 => _ = desk.try_verb(&format!("drop {}", names[table])),
+                    5 => _ = desk.try_verb(&format!("penalty {name} points-loss points=1")),
+                    6 => _ = desk.try_verb(&format!("drop {name}")),
                     _ => {}
                 }
                 let now = state(&desk.event);
