@@ -7,14 +7,25 @@
 use super::super::{Entrant, Round};
 use super::record::Records;
 use crate::ruleset::{HouseGames, Preliminary};
+use std::fmt;
 use std::sync::Arc;
 
 /// Rounds and entrants that were counted, with the records they result in.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub(super) struct Earlier {
     rounds: Vec<Arc<Round>>,
     entrants: Arc<Vec<Entrant>>,
     pub(super) records: Records,
+}
+
+/// The entrants are left out, because two equal events may differ in them: somebody who left in
+/// the finals counts the same as before.
+impl fmt::Debug for Earlier {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut shown = f.debug_struct("Earlier");
+        shown.field("rounds", &self.rounds).field("records", &self.records);
+        shown.finish_non_exhaustive()
+    }
 }
 
 impl Earlier {
