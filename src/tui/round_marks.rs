@@ -68,7 +68,7 @@ pub fn marks(event: &Event, (stage, round): (&Stage, &Round)) -> BTreeMap<Id, Ve
     let newest = event.is_newest(number, round.number);
     let mut marks: BTreeMap<Id, Vec<Mark>> = BTreeMap::new();
     let ids = || round.pairings.iter().flat_map(|p| std::iter::once(p.a).chain(p.b));
-    // To look at the entrants in their order is five times as fast as in that of the round.
+    // Few have left. The entrants lie in memory in their own order, not in that of the round.
     let left = event.entrants.iter().filter(|entrant| !entrant.is_active());
     let left: BTreeSet<Id> = left.map(|entrant| entrant.id).collect();
     for id in ids().filter(|id| left.contains(id)) {

@@ -1,4 +1,4 @@
-//! What a reader meets: a value, or the beginning of a list or mapping.
+//! The parts of a text as a reader meets them: a value, or the beginning of a list or mapping.
 
 /// A value without content of its own, or the beginning of a list or mapping.
 pub(super) enum Token<'de> {

@@ -191,7 +191,7 @@ fn path(tokens: &[Placed]) -> String {
     harmless(&told)
 }
 
-/// What a word without quotes stands for, by the YAML library.
+/// The meaning of a word without quotes, by the YAML library.
 fn meaning(word: &str) -> Token<'_> {
     match serde_yaml::from_str(word) {
         Ok(Value::Null) => Token::Nothing,
