@@ -218,7 +218,7 @@ impl Round {
 
     /// The index of this table among the pairings. They mostly stand in the order of the
     /// table numbers, so only a few out of thousands must be searched.
-    pub(super) fn position(&self, table: u32) -> Option<usize> {
+    pub fn position(&self, table: u32) -> Option<usize> {
         let is_it = |p: &Pairing| p.table == Some(table);
         let usual = (table as usize).wrapping_sub(1);
         match self.pairings.get(usual) {

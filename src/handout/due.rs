@@ -1,7 +1,7 @@
 //! When sheets and the site are due.
 
 use crate::event::action::Fact;
-use crate::event::{Action, Event, Round};
+use crate::event::{Action, Bookmark, Event, Round};
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 
@@ -12,6 +12,8 @@ use std::hash::{Hash, Hasher};
 pub struct Published {
     paper: u64,
     site: u64,
+    /// Whether the newest round lacks results.
+    is_open: bool,
 }
 
 /// The folders that are to be written.
@@ -43,6 +45,17 @@ impl Published {
         Due { paper: self.paper != before.paper, site: self.site != before.site }
     }
 
+    /// The part that the room may read after what was added to this event since the bookmark. A
+    /// result that leaves others open changes no sheet, so the round is not read again for it.
+    #[must_use]
+    pub fn after(self, bookmark: &Bookmark, event: &Event) -> Published {
+        let leaves_open = self.is_open && is_open(event);
+        match bookmark.only_results(event).filter(|_| leaves_open) {
+            Some(_) => Published { site: of_site(event), ..self },
+            None => published(event),
+        }
+    }
+
     /// The same with the site as it was before.
     #[must_use]
     pub fn with_site_of(self, before: Published) -> Published {
@@ -56,7 +69,12 @@ impl Published {
 /// the end. No result in the middle of a round changes them. The site can change with every line of
 /// the log.
 pub fn published(event: &Event) -> Published {
-    Published { paper: of_sheets(event), site: of_site(event) }
+    Published { paper: of_sheets(event), site: of_site(event), is_open: is_open(event) }
+}
+
+/// Whether the newest round lacks results.
+fn is_open(event: &Event) -> bool {
+    event.round().is_some_and(|round| !round.is_complete())
 }
 
 fn of_site(event: &Event) -> u64 {

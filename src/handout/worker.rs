@@ -231,6 +231,7 @@ impl Drop for HandoutWriter {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::event::Bookmark;
     use crate::event::fixture::Desk;
     use crate::handout::published;
 
@@ -245,8 +246,10 @@ mod tests {
         desk.told("pair");
         let mut before = published(&desk.event);
         let mut due = |desk: &mut Desk, verb: &str| {
+            let bookmark = Bookmark::of(&desk.event);
             desk.told(verb);
             let now = published(&desk.event);
+            assert_eq!(before.after(&bookmark, &desk.event), now, "{verb}");
             let due = now.due_since(before);
             before = now;
             (due.paper, due.site)
@@ -255,6 +258,8 @@ mod tests {
         assert_eq!(due(&mut desk, "setup publish=site"), (false, true));
         assert_eq!(due(&mut desk, "timer start"), (false, true));
         assert_eq!(due(&mut desk, "report 2 W"), (true, true));
+        assert_eq!(due(&mut desk, "report 2 L"), (true, true));
+        assert_eq!(due(&mut desk, "undo"), (true, true));
     }
 
     #[test]

@@ -10,7 +10,7 @@ use crate::event::action::Setup;
 use crate::event::name::normalise;
 use crate::event::standings::PlacesByRound;
 use crate::event::{
-    CutLine, Entrant, Event, Gate, Id, Moment, Phase, Round, Stage, champion, cut_line,
+    Bookmark, CutLine, Event, Gate, Id, Moment, Phase, Round, Stage, champion, cut_line,
     final_places, phase, standings, without_place,
 };
 use crate::show::Card;
@@ -42,8 +42,8 @@ pub struct Derived {
     pub rounds: usize,
     /// The columns of each name, by id from 1: whole, and with an initial.
     widths: Arc<Vec<[u16; 2]>>,
-    /// The entrants whose names were measured.
-    measured: Arc<Vec<Entrant>>,
+    /// The end of the log from which all this was derived.
+    derived_from: Bookmark,
     /// The columns of the longest name in the standings.
     pub longest: usize,
     /// The columns that all but a tenth of these names need.
@@ -69,11 +69,19 @@ pub struct Derived {
     card: RefCell<Option<Arc<Card>>>,
 }
 
+/// Results of tables that had none, with the round as it is after them.
+struct FirstResults {
+    of: Vec<Id>,
+    summary: RoundSummary,
+}
+
 impl Derived {
-    /// Derives all values. Names are measured again only if there are other entrants than
-    /// `before`.
+    /// Derives all values. Those that have not changed since `before` are taken from there: names
+    /// are measured again only if there are other entrants, and the first results of tables change
+    /// little else.
     pub fn of(event: &Event, before: Option<&Derived>) -> Derived {
-        let known = before.filter(|before| Arc::ptr_eq(&before.measured, &event.entrants));
+        let known = before.filter(|before| before.derived_from.has_same_entrants(event));
+        let added = known.and_then(|known| Some((known, known.first_results(event)?)));
         let mut derived = Derived {
             phase: phase(event),
             champion: champion(event),
@@ -81,11 +89,17 @@ impl Derived {
             places: final_places(event),
             bracket: Bracket::new(event).is_some(),
             reported: event.has_a_result(),
-            draws: draws(event),
-            waits: without_place(event).first().copied(),
+            draws: match &added {
+                Some((known, added)) => known.draws || added.of.iter().any(|id| drew(event, *id)),
+                None => draws(event),
+            },
+            waits: match &added {
+                Some((known, added)) if !added.summary.missing.is_empty() => known.waits,
+                _ => without_place(event).first().copied(),
+            },
             rounds: event.stages.iter().map(|stage| stage.rounds.len()).sum(),
             widths: known.map_or_else(|| measure(event).into(), |known| known.widths.clone()),
-            measured: event.entrants.clone(),
+            derived_from: Bookmark::of(event),
             longest: 0,
             usual: 0,
             newest: Arc::default(),
@@ -98,6 +112,11 @@ impl Derived {
             by_round: OnceCell::new(),
             card: RefCell::new(None),
         };
+        if let Some((known, added)) = added {
+            (derived.longest, derived.usual) = (known.longest, known.usual);
+            derived.newest = added.summary.into();
+            return derived;
+        }
         let ranked = standings(event).iter().map(|standing| standing.entrant);
         let widths: Vec<usize> = ranked.map(|id| derived.width(id)).collect();
         derived.longest = widths.iter().copied().max().unwrap_or(0);
@@ -108,6 +127,14 @@ impl Derived {
         let summary = newest.map(|newest| derived.summary_of(event, newest, known));
         derived.newest = summary.unwrap_or_default();
         derived
+    }
+
+    /// The first results of tables that were added since, if nothing else was.
+    fn first_results(&self, event: &Event) -> Option<FirstResults> {
+        let results = self.derived_from.only_results(event)?;
+        let tables = results.iter().map(|result| result.table);
+        let summary = self.newest.with_first_results(event, tables)?;
+        Some(FirstResults { of: results.iter().flat_map(|result| result.of).collect(), summary })
     }
 
     /// Whether something forbids the next round. The round is drawn to know it.
@@ -222,6 +249,14 @@ fn measure(event: &Event) -> Vec<[u16; 2]> {
 }
 
 fn draws(event: &Event) -> bool {
-    let drawn = |id: Id| standings(event).record(id).is_some_and(|record| record.draws > 0);
-    event.ruleset.draws() || standings(event).iter().any(|standing| drawn(standing.entrant))
+    let all = || standings(event).iter();
+    event.ruleset.draws() || all().any(|standing| drew(event, standing.entrant))
 }
+
+/// Whether this player has drawn a match.
+fn drew(event: &Event, id: Id) -> bool {
+    standings(event).record(id).is_some_and(|record| record.draws > 0)
+}
+
+#[cfg(test)]
+mod tests;

@@ -204,9 +204,9 @@ impl OpenEvent {
     /// numbers come after those with higher ones.
     pub fn go_to_next_open(&mut self, table: u32) {
         let summary = self.round_summary();
-        let others = summary.missing.iter().copied().filter(|one| *one != table);
-        let next = others.min_by_key(|one| (*one < table, *one));
-        self.table = next.or(Some(table));
+        let missing = || summary.missing.iter().copied();
+        let next = missing().filter(|one| *one > table).min();
+        self.table = next.or_else(|| missing().filter(|one| *one < table).min()).or(Some(table));
     }
 
     /// Whether the time of the round is up and results are missing.

@@ -4,7 +4,7 @@ use super::round_marks::{Mark, marks};
 use super::text;
 use crate::event::standings::{RecordsBefore, WinLoss, records_before};
 use crate::event::{Event, Id, Pairing, Round, Stage};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 /// The facts about all pairings of a round together.
@@ -105,6 +105,39 @@ impl RoundSummary {
         all.extra.sort_unstable();
         all.usual_names = widths.map(text::width_of_most);
         all
+    }
+
+    /// The summary of the newest round after the first results of these tables, in which nothing
+    /// else has changed. None: a table had a result before, or somebody's mark has changed.
+    pub fn with_first_results(
+        &self,
+        event: &Event,
+        tables: impl Iterator<Item = u32>,
+    ) -> Option<RoundSummary> {
+        let forgotten: BTreeSet<Id> = event.forgotten_penalties().map(|one| one.id).collect();
+        let marked = self.marks.iter().filter(|(_, marks)| marks.contains(&Mark::Penalty));
+        if !marked.map(|(id, _)| id).eq(&forgotten) {
+            return None;
+        }
+        let round = event.round()?;
+        let outcome = |at: usize| round.pairings[at].outcome.as_ref();
+        let mut all = self.clone();
+        for table in tables {
+            let at = round.position(table)?;
+            let open = all.missing.iter().position(|missing| *missing == table)?;
+            // A match may have only its first games.
+            let known = outcome(at);
+            if known.is_none() {
+                continue;
+            }
+            all.missing.remove(open);
+            all.extra.retain(|(_, other)| *other != table);
+            all.reported += 1;
+            if all.outcomes.iter().all(|other| outcome(*other) != known) {
+                all.outcomes.push(at);
+            }
+        }
+        Some(all)
     }
 
     /// The marks of this player.

@@ -15,6 +15,7 @@ mod order;
 mod percentages;
 mod record;
 mod recount;
+mod reorder;
 mod running;
 mod strength;
 mod table;

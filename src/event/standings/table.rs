@@ -6,6 +6,7 @@ use super::head_to_head::{groups, level};
 use super::meetings::Encounter;
 use super::order;
 use super::record::{Record, Records, Tally};
+use super::reorder::reorder;
 use super::strength::{Known, columns, difference};
 use crate::event::entrant::Id;
 use crate::event::fraction::Fraction;
@@ -86,13 +87,16 @@ impl Standings {
         });
         let before = before.map(|before| before.standings);
         let columns = columns(&records, preliminary, known.as_ref());
-        // In their order before the last change, nearly all stand as they will now.
         let lines = before.into_iter().flat_map(|before| &before.lines);
         let old = lines.map(|line| line.entrant as usize - 1);
-        let had_a_rank = |at: usize| before.and_then(|before| before.ranks.get(at)) > Some(&0);
-        let new = (0..records.all.len()).filter(|at| !had_a_rank(*at));
-        let is_ranked = |at: &usize| records.all.get(*at).is_some_and(|record| record.is_ranked);
-        let order = order::order(&records, &columns, old.chain(new).filter(is_ranked));
+        let again = known.and_then(|known| reorder(&records, &columns, &known, old.clone()));
+        let order = again.unwrap_or_else(|| {
+            // In their order before the last change, nearly all stand as they will now.
+            let had_a_rank = |at: usize| before.and_then(|before| before.ranks.get(at)) > Some(&0);
+            let new = (0..records.all.len()).filter(|at| !had_a_rank(*at));
+            let is_ranked = |at: &usize| records.all.get(*at).is_some_and(|one| one.is_ranked);
+            order::order(&records, &columns, old.chain(new).filter(is_ranked)).collect()
+        });
         let line = |(rank, at): (u32, usize)| {
             let Record { points, rounds, .. } = records.all[at];
             Standing { rank, entrant: at as Id + 1, points, rounds }

@@ -1,9 +1,11 @@
 //! Writes, in the background, the folders that others read.
 
+use crate::event::Bookmark;
 use crate::handout::{Due, HandedOut, HandoutOrder, HandoutWriter, Published, published};
 use crate::tui::clock::now;
 use crate::tui::model::Model;
 use crate::tui::msg::Msg;
+use crate::tui::open_event::OpenEvent;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::mpsc::Sender;
@@ -12,7 +14,22 @@ use std::sync::mpsc::Sender;
 #[derive(Debug, Default)]
 pub(super) struct HandoutThread {
     writer: Option<HandoutWriter>,
-    before: Option<(PathBuf, Published)>,
+    before: Option<Before>,
+}
+
+/// An event as it was when something of it was last due.
+#[derive(Debug)]
+struct Before {
+    path: PathBuf,
+    published: Published,
+    bookmark: Bookmark,
+}
+
+impl Before {
+    fn of(open: &OpenEvent, published: Published) -> Before {
+        let path = open.session.path().to_owned();
+        Before { path, published, bookmark: Bookmark::of(open.event()) }
+    }
 }
 
 impl HandoutThread {
@@ -20,9 +37,7 @@ impl HandoutThread {
     ///
     /// A site that was not carried on when the event was closed is tried at once.
     pub(super) fn begin(&mut self, model: &Model, messages: &Sender<Msg>, writes: bool) {
-        self.before = model
-            .open_event()
-            .map(|open| (open.session.path().to_owned(), published(open.event())));
+        self.before = model.open_event().map(|open| Before::of(open, published(open.event())));
         if writes && model.event().is_some_and(|event| event.setup.publish().is_some()) {
             self.order(model, messages, Due::NOTHING);
         }
@@ -31,11 +46,14 @@ impl HandoutThread {
     /// Gives the thread the event after an action that is saved, if something is due.
     pub(super) fn follow(&mut self, model: &Model, messages: &Sender<Msg>) {
         let Some(open) = model.open_event() else { return };
-        let (path, state) = (open.session.path().to_owned(), published(open.event()));
-        let before = self.before.replace((path.clone(), state));
-        // Another event has begun before anything of it was due.
-        let before = before.filter(|(before, _)| *before == path).map(|(_, state)| state);
-        let due = state.due_since(before.unwrap_or(state));
+        // Of an event that has just begun nothing is due.
+        let before = self.before.take().filter(|before| before.path == open.session.path());
+        let state = before.as_ref().map_or_else(
+            || published(open.event()),
+            |before| before.published.after(&before.bookmark, open.event()),
+        );
+        let due = state.due_since(before.map_or(state, |before| before.published));
+        self.before = Some(Before::of(open, state));
         if due.any() {
             self.order(model, messages, due);
         }

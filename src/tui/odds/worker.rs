@@ -161,7 +161,9 @@ fn next(asked: impl Iterator<Item = Asked>) -> Next {
 /// The work on one state.
 pub(super) struct Job {
     wish: Wish,
-    event: Event,
+    /// None: nothing is to be played out. A copy that is kept has a round copied before its next
+    /// result.
+    event: Option<Event>,
     prospects: Option<Prospects>,
     playouts: Option<Playouts>,
     /// When figures were told last, and after how many playouts.
@@ -172,17 +174,16 @@ impl Job {
     /// Begins with an order. Figures already known of the same state are kept.
     pub(super) fn begin(order: Order, before: Option<Job>) -> Job {
         let Order { wish, event } = order;
-        match before.filter(|before| before.wish.mark == wish.mark) {
+        let before = before.filter(|before| before.wish.mark == wish.mark);
+        let (prospects, playouts) = match before {
             Some(before) => {
                 let same = before.wish.chances == wish.chances;
-                let playouts = before.playouts.filter(|_| same);
-                Job { wish, playouts, told: None, ..before }
+                (before.prospects, before.playouts.filter(|_| same))
             }
-            None => {
-                let prospects = prospects(&event);
-                Job { wish, event, prospects, playouts: None, told: None }
-            }
-        }
+            None => (prospects(&event), None),
+        };
+        let event = wish.chances.is_some().then_some(event);
+        Job { wish, event, prospects, playouts, told: None }
     }
 
     fn is_done(&self) -> bool {
@@ -196,7 +197,9 @@ impl Job {
 
     /// Plays the rest some times more, and returns how long that took by this clock.
     pub(super) fn play(&mut self, clock: &mut impl FnMut() -> Duration) -> Duration {
-        let Some(chances) = self.wish.chances else { return Duration::ZERO };
+        let (Some(chances), Some(event)) = (self.wish.chances, &self.event) else {
+            return Duration::ZERO;
+        };
         let left = PLAYOUTS.saturating_sub(self.played());
         let begun = clock();
         let mut took = Duration::ZERO;
@@ -212,7 +215,7 @@ impl Job {
                 }
             }
             None => {
-                self.playouts = Playouts::new(&self.event, odds_seed(&self.event), chances);
+                self.playouts = Playouts::new(event, odds_seed(event), chances);
                 // Without playouts there is nothing to do but to say so.
                 self.wish.chances = self.playouts.as_ref().map(|_| chances);
                 took = clock().saturating_sub(begun);
@@ -240,16 +243,16 @@ impl Job {
 
     /// The figures as they are now.
     pub(super) fn figures(&self) -> Figures {
-        let odds = self.wish.chances.zip(self.playouts.as_ref());
-        let odds = odds.filter(|(_, playouts)| playouts.played() > 0);
+        let playouts = self.playouts.as_ref().filter(|playouts| playouts.played() > 0);
+        let odds = self.wish.chances.zip(playouts).zip(self.event.as_ref());
         Figures {
             mark: self.wish.mark.clone(),
             prospects: self.prospects.clone(),
-            odds: odds.map(|(chances, playouts)| Odds {
+            odds: odds.map(|((chances, playouts), event)| Odds {
                 chances,
                 played: playouts.played(),
-                made: made(&self.event, playouts),
-                of_one: self.wish.who.and_then(|who| of_one(&self.event, playouts, who)),
+                made: made(event, playouts),
+                of_one: self.wish.who.and_then(|who| of_one(event, playouts, who)),
             }),
         }
     }
