@@ -58,7 +58,7 @@ fn after_every_action_all_is_as_if_derived_anew() {
             }
             let missing = |event: &Event| event.round()?.missing().find_map(|open| open.table);
             while let Some(table) = missing(&desk.event) {
-                let verbs = [format!("report {table} W"), format!("report {table} WW")];
+                let verbs = ["WW", "W"].map(|result| format!("report {table} {result}"));
                 assert!(verbs.iter().any(|verb| desk.try_verb(verb).is_ok()), "{game}: {table}");
                 derived = Derived::of(&desk.event, Some(&derived));
             }
