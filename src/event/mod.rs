@@ -65,7 +65,7 @@ mod fee;
 mod finals;
 mod finals_shape;
 mod find;
-#[cfg(any(test, feature = "fixture"))]
+// It is always built, so that the tests use the crates as `cargo build` has built them.
 #[path = "tests/fixture.rs"]
 pub mod fixture;
 mod foreseen;
