@@ -1,7 +1,9 @@
 //! Time to pair one round: `cargo bench -p komandor-pairing-bench`.
 
 use divan::Bencher;
-use komandor_rules::pairing::{Contender, Draw, Drawn, check_swiss, halves_by_start, random_in_groups};
+use komandor_rules::pairing::{
+    Contender, Draw, Drawn, check_swiss, halves_by_start, random_in_groups,
+};
 use std::cmp::Reverse;
 
 fn main() {
