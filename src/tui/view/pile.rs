@@ -233,8 +233,8 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
 
 /// The way to another table.
 fn jump(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'static>> {
-    let waits = pile.number.is_none() && pile.halt_text(event).is_none();
-    let Some(slip) = pile.slip.as_ref().filter(|_| waits) else { return Vec::new() };
+    let halted = pile.number.is_none() && pile.halt_text(event).is_some();
+    let Some(slip) = pile.slip.as_ref().filter(|_| !halted) else { return Vec::new() };
     let (plain, pointed) = match pile.digits(event) {
         1 => ("5", ".1"),
         2 => ("07", ".12"),
