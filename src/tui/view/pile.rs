@@ -104,7 +104,8 @@ pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body:
         filled(echo, shown),
     ]
     .concat();
-    let title = model.words.text(&pile.title(event));
+    let [title, short] = [false, true].map(|short| model.words.text(&pile.title(event, short)));
+    let title = if text::width(&title) <= columns { title } else { short };
     let body = above(body, room, all.len());
     let inner = boxed(frame, model, keys, body, (width, all.len() as u16), &title);
     list::lines(frame, inner, &all);
