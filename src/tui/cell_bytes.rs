@@ -1,22 +1,21 @@
 //! The bytes that write the changed cells of a frame: few, for boards far away over SSH.
 //!
 //! The cursor is moved by the shortest of several sequences, a style is set only where it shows,
-//! and a row of blanks is erased in one go. If that is shorter, all cells of one style are written
-//! before those of the next. Everything used is understood by every terminal of the VT220's
-//! family: CUP, CHA, the four steps of the cursor, ECH and SGR.
+//! and a row of blanks is erased in one go. The cells are written in the shortest of three orders
+//! ([`order`]). Everything used is understood by every terminal of the VT220's family: CUP, CHA,
+//! the four steps of the cursor, CR, LF, ECH, EL and SGR.
 //!
 //! A basic terminal, which knows no more than a VT100, has three attributes without colours, and
 //! they end only together.
 //!
-//! Deliberately absent: REP, scrolling regions and rectangles, which some terminals ignore, and the
-//! line feed, whose meaning depends on the modes of the terminal.
+//! Deliberately absent: REP, scrolling regions and rectangles, which some terminals ignore, and a
+//! line feed without a column behind it, whose meaning depends on the modes of the terminal.
+
+mod order;
 
 use super::text;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Modifier};
-
-/// Blanks in a row from which erasing them is shorter than writing them.
-const ERASED: usize = 6;
 
 /// The styles that make a blank visible.
 const SEEN_ON_A_BLANK: Modifier =
@@ -134,21 +133,24 @@ fn colour(colour: Color, from: u8) -> Option<String> {
 /// A cell with its place on the screen.
 type Placed<'a> = (u16, u16, &'a Cell);
 
+/// Those of the changed cells that look different from `before`: a blank in another style is the
+/// same blank.
+pub fn seen<'a>(changed: Vec<Placed<'a>>, before: &Buffer) -> Vec<Placed<'a>> {
+    let was_blank = |x, y| before.cell((x, y)).is_some_and(is_blank);
+    changed.into_iter().filter(|(x, y, cell)| !(is_blank(cell) && was_blank(*x, *y))).collect()
+}
+
 /// The sequence that writes these cells, and leaves the style plain. The `screen` is as it is
 /// afterwards.
 pub fn written(cells: &[Placed], screen: &Buffer) -> String {
     let cells = filled(cells, screen);
-    let all = pieces(&cells);
-    let mut by_style = all.clone();
-    let order = |pen: Pen| all.iter().position(|piece| piece.0 == pen);
-    by_style.sort_by_key(|piece| (piece.0 != Pen::PLAIN).then(|| order(piece.0)));
-    let width = screen.area.width;
-    let [in_order, by_style] = [all.as_slice(), &by_style].map(|pieces| drawn(pieces, width));
-    if by_style.len() < in_order.len() { by_style } else { in_order }
+    let orders = order::orders(pieces(&cells));
+    let drawn = orders.iter().map(|pieces| drawn(pieces, screen));
+    drawn.min_by_key(String::len).unwrap_or_default()
 }
 
-/// The cells, and between them those that cost less than a step over them: blanks beside blanks,
-/// which are erased together, and a few of the same style.
+/// The cells, and between them those that cost less than a step over them: blanks between blanks,
+/// which are erased together, and a few that need no style of their own.
 fn filled<'a>(cells: &[Placed<'a>], screen: &'a Buffer) -> Vec<Placed<'a>> {
     let mut all: Vec<Placed> = Vec::with_capacity(cells.len());
     for (x, y, cell) in cells {
@@ -156,10 +158,15 @@ fn filled<'a>(cells: &[Placed<'a>], screen: &'a Buffer) -> Vec<Placed<'a>> {
             && row == *y
         {
             let gap = || (before + 1..*x).map(|x| (x, row, &screen[(x, row)]));
-            let blank = is_blank(last) || is_blank(cell);
+            let blank = is_blank(last) && is_blank(cell);
             let pens = [Pen::of(last), Pen::of(cell)];
             let is_narrow = |cell: &Cell| text::width(cell.symbol()) == 1;
-            let is_cheap = |(_, _, cell): Placed| pens == [Pen::of(cell); 2] && is_narrow(cell);
+            let joins = |own: &Cell, pen: Pen| {
+                Pen::of(own) == pen || is_blank(own) && pen.is_blank_on_a_blank()
+            };
+            let is_cheap = |(_, _, cell): Placed| {
+                pens.into_iter().all(|pen| joins(cell, pen)) && is_narrow(cell)
+            };
             let erased = blank && gap().all(|(_, _, cell)| is_blank(cell));
             if is_narrow(last) && (erased || gap().count() < STEP && gap().all(is_cheap)) {
                 all.extend(gap());
@@ -173,10 +180,13 @@ fn filled<'a>(cells: &[Placed<'a>], screen: &'a Buffer) -> Vec<Placed<'a>> {
 /// The bytes of a step of the cursor within a row.
 const STEP: usize = 4;
 
-/// The cells in pieces that stand side by side and have one style.
+/// Cells that stand side by side and have one style.
+type Piece<'a> = (Pen, &'a [Placed<'a>]);
+
+/// The cells in pieces, row by row.
 ///
 /// A blank needs no style of its own if none would be seen, so it joins its neighbours.
-fn pieces<'a>(cells: &'a [Placed<'a>]) -> Vec<(Pen, &'a [Placed<'a>])> {
+fn pieces<'a>(cells: &'a [Placed<'a>]) -> Vec<Piece<'a>> {
     let mut pieces = Vec::new();
     let mut rest = cells;
     while let [(x, y, _), ..] = rest {
@@ -215,34 +225,57 @@ fn is_blank(cell: &Cell) -> bool {
 }
 
 /// The sequence that writes these pieces one after the other.
-fn drawn(pieces: &[(Pen, &[Placed])], width: u16) -> String {
+fn drawn(pieces: &[Piece], screen: &Buffer) -> String {
     let mut out = String::new();
     let mut pen = Pen::PLAIN;
     let mut cursor: Option<(u16, u16)> = None;
     for (style, piece) in pieces {
-        let mut rest = *piece;
         out.push_str(&pen.change(*style));
         pen = *style;
-        while let [(x, y, cell), ..] = rest {
-            let blanks = blanks(rest);
-            out.push_str(&step(cursor, (*x, *y)));
-            if blanks >= ERASED {
-                out.push_str(&format!("\x1b[{blanks}X"));
-                // Erasing does not move the cursor.
-                cursor = Some((*x, *y));
-                rest = &rest[blanks..];
-                continue;
-            }
-            out.push_str(cell.symbol());
-            // Terminals disagree about where a wide character leaves the cursor, and the last
-            // column of a row.
-            let is_known = text::width(cell.symbol()) == 1 && x + 1 < width;
-            cursor = is_known.then_some((x + 1, *y));
-            rest = &rest[1..];
-        }
+        cursor = draw_piece(piece, screen, cursor, &mut out);
     }
     out.push_str(&pen.change(Pen::PLAIN));
     out
+}
+
+/// Writes a piece, and returns where the cursor is then, if that is known.
+fn draw_piece(
+    piece: &[Placed],
+    screen: &Buffer,
+    cursor: Option<(u16, u16)>,
+    out: &mut String,
+) -> Option<(u16, u16)> {
+    let mut cursor = cursor;
+    let mut rest = piece;
+    while let [(x, y, cell), ..] = rest {
+        out.push_str(&step(cursor, (*x, *y)));
+        let blanks = blanks(rest);
+        let (_, behind) = rest.split_at(blanks);
+        let erased = erased((*x, *y), blanks, screen);
+        let ahead = behind.first().map_or(0, |(to, ..)| step(Some((*x, *y)), (*to, *y)).len());
+        if erased.len() + ahead < blanks {
+            out.push_str(&erased);
+            // Erasing does not move the cursor.
+            cursor = Some((*x, *y));
+            rest = behind;
+            continue;
+        }
+        let signs = rest.iter().take(blanks.max(1));
+        signs.for_each(|(_, _, cell)| out.push_str(cell.symbol()));
+        let next = x + blanks.max(1) as u16;
+        // Terminals disagree about where a wide character leaves the cursor, and the last
+        // column of a row.
+        let is_known = text::width(cell.symbol()) == 1 && next < screen.area.width;
+        cursor = is_known.then_some((next, *y));
+        rest = &rest[blanks.max(1)..];
+    }
+    cursor
+}
+
+/// The sequence that erases this number of blanks from here on.
+fn erased((x, y): (u16, u16), blanks: usize, screen: &Buffer) -> String {
+    let all = (x..screen.area.width).all(|x| is_blank(&screen[(x, y)]));
+    if all { "\x1b[K".to_owned() } else { format!("\x1b[{blanks}X") }
 }
 
 /// The shortest sequence that moves the cursor there.
@@ -265,13 +298,18 @@ fn step(cursor: Option<(u16, u16)>, (x, y): (u16, u16)) -> String {
         _ => times(column - x, 'D'),
     };
     let to_column = format!("\x1b[{}G", x + 1);
-    let aside = if aside.len() <= to_column.len() { aside } else { to_column };
-    let relative = down + &aside;
-    if relative.len() < anywhere.len() { relative } else { anywhere }
+    let below = usize::from(y.saturating_sub(row));
+    let aside = if aside.len() <= to_column.len() { aside } else { to_column.clone() };
+    // A line feed may lead to the first column too, so a column follows it. It scrolls nothing,
+    // because the row that it leads to is on the screen.
+    let column = if x == 0 { "\r".to_owned() } else { to_column };
+    let feed = (below > 0).then(|| "\n".repeat(below) + &column);
+    let ways = [Some(anywhere), Some(down + &aside), feed];
+    ways.into_iter().flatten().min_by_key(String::len).unwrap_or_default()
 }
 
 /// The number of blank cells side by side at the beginning.
-fn blanks(cells: &[(u16, u16, &Cell)]) -> usize {
+fn blanks(cells: &[Placed]) -> usize {
     let Some((x, y, _)) = cells.first() else { return 0 };
     let beside =
         (*x..).zip(cells).take_while(|(x, (at, row, cell))| x == at && row == y && is_blank(cell));

@@ -1,6 +1,6 @@
 //! The terminal as ratatui draws on it: all bytes of a frame are held back until it is complete.
 
-use super::cell_bytes::{written, written_basic};
+use super::cell_bytes::{seen, written, written_basic};
 use super::tty::Direct;
 use crossterm::terminal::{
     BeginSynchronizedUpdate, Clear, ClearType as Cleared, EndSynchronizedUpdate,
@@ -48,6 +48,7 @@ impl<W: Write> Backend for FrameBackend<W> {
             grown.merge(&self.shown);
             self.shown = grown;
         }
+        let cells = seen(cells, &self.shown);
         cells.iter().for_each(|(x, y, cell)| self.shown[(*x, *y)] = (*cell).clone());
         let bytes = match self.basic {
             true => written_basic(&cells),

@@ -1,7 +1,7 @@
 //! Handles a message: it changes the model and returns effects. Nothing here touches a file,
 //! the terminal or the clock.
 
-use super::act::{act, ask_for_event, in_form, paste_list};
+use super::act::{act, ask_for_event, go_to_typed, in_form, paste_list};
 use super::active_keys::{context_of, disabled_reason, key_hint, read_only, resolve, way};
 use super::dialog::{Among, Dialog};
 use super::effect::Effect;
@@ -87,6 +87,10 @@ fn press(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
         }
         return Vec::new();
     };
+    if let Some(open) = model.open_event_mut().filter(|_| !binding.act.keeps_digits()) {
+        // The key is meant for the typed table, and the cursor may still wait for another digit.
+        go_to_typed(open);
+    }
     if let Some(why) = disabled_reason(binding.act, model) {
         model.refuse(why);
         // The cause may have been removed without notice, so the file is read again.

@@ -44,25 +44,25 @@ fn the_text_has_everything_on_a_page() {
         "\
 Shop
 
-What              Announced
-Game              Star Wars: Destiny, Constructed
-Date              2026-11-21
-Tier              Formal
-Players           12 players registered
-Structure         Advanced
-Rounds            4 Swiss rounds of one game with the 12 players registered now
-Cut               The best 4 go on with the 12 players registered now
-Finals            Single elimination of 4, first to two wins
-Minutes           A round: 35 minutes; elimination: 90 minutes; the final: 120 minutes
-Points            Win 1, loss 0; a bye 1
-Ties              Strength of schedule, extended strength of schedule, random
-Lists             Not demanded by this tier
-Sleeves           Required
-Products          Legal from the day of the Polish release
-Organizer         Anna
-Marshal           None: the organizer does the marshal's work
-Judges            Zofia
-Leaders who play  Nobody: this tier forbids it
+What            Announced
+Game            Star Wars: Destiny, Constructed
+Date            2026-11-21
+Tier            Formal
+Players         12 players registered
+Structure       Advanced
+Rounds          4 Swiss rounds of one game with the 12 players registered now
+Cut             The best 4 go on with the 12 players registered now
+Finals          Single elimination of 4, first to two wins
+Minutes         A round: 35 minutes; elimination: 90 minutes; the final: 120 minutes
+Points          Win 1, loss 0; a bye 1
+Ties            Strength of schedule, extended strength of schedule, random
+Lists           Not demanded by this tier
+Sleeves         Required
+Products        Legal from the day of the Polish release
+Organizer       Anna
+Marshal         None: the organizer does the marshal's work
+Judges          Zofia
+Officials play  Nobody: this tier forbids it
 "
     );
 }
@@ -94,7 +94,7 @@ fn every_format_has_the_same_items() {
     let item = |key: &str| items.iter().find(|item| item["key"] == key).unwrap();
     assert_eq!(
         item("playing_leaders"),
-        &json!({"key": "playing_leaders", "label": "Leaders who play", "says": ["Gracz 01 plays"],
+        &json!({"key": "playing_leaders", "label": "Officials play", "says": ["Gracz 01 plays"],
                 "odd": [], "missing": [forbidden]})
     );
     assert_eq!(item("rounds")["missing"], json!([no_row]));

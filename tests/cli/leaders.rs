@@ -22,7 +22,7 @@ fn warned(desk: &Desk, words: &[&str]) -> String {
     ended.err
 }
 
-const NEEDS: &str = "Anna Bór leads the event and may play only if a second leader is announced \
+const NEEDS: &str = "Anna Bór leads the event and may play only if a second official is announced \
                      before the start: name one with official NAME role=judge.";
 const NAMESAKE: &str = "If the player is another person, add to the name what tells them apart.";
 
@@ -148,7 +148,7 @@ fn a_second_leader_is_asked_for_after_the_start_as_well() {
     desk.verb(&["pair"]);
     let needs = |who: &str| {
         format!(
-            "{who} leads the event and may play only if a second leader is announced: \
+            "{who} leads the event and may play only if a second official is announced: \
              name one with official NAME role=judge."
         )
     };

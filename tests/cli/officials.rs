@@ -73,8 +73,8 @@ fn e5_the_sheet_says_who_is_here_and_who_rules() {
             "Name,Role,Here,Plays,Table,Rules there",
             "Anna Bór,organizer,away,,,",
             "Zofia Wir,judge,here,,,",
-            "Ola Lis,judge,here,yes,1,nobody can rule: name or call another leader",
-            "Jan Kos,judge,here,yes,1,nobody can rule: name or call another leader",
+            "Ola Lis,judge,here,yes,1,nobody can rule: name or call another official",
+            "Jan Kos,judge,here,yes,1,nobody can rule: name or call another official",
             "Iza Mak,marshal,away,,,",
         ]
     );
@@ -91,7 +91,7 @@ fn e5_a_leader_who_went_home_is_no_second_leader() {
     let desk = event("destiny", "3");
     desk.verb(&["official", "Zofia Wir", "role=judge"]);
     desk.verb(&["official", "Anna Bór", "role=organizer", "playing"]);
-    let alone = "Anna Bór leads the event and may play only with another leader present, and \
+    let alone = "Anna Bór leads the event and may play only with another official present, and \
                  none is here (Zofia Wir away): official NAME here brings one back, official NAME \
                  role=judge names another.";
     assert_eq!(warned(&desk, &["official", "Zofia", "away"]), format!("warning: {alone}\n"));

@@ -269,7 +269,7 @@ fn other_games_ask_where_a_decision_helps() {
     let told = destiny.verb(&["rule", "missed", "yes", "no"]);
     assert!(told.contains("It may not be used any more."), "{told}");
     let told = destiny.verb(&["rule", "leaders", "yes", "no"]);
-    assert!(told.contains("The leader may not play without a second one."), "{told}");
+    assert!(told.contains("The official may not play without a second one."), "{told}");
     let told = destiny.verb(&["rule", "return", "no", "no"]);
     assert!(told.contains("No return; a stage that was left is over"), "{told}");
     let imperial = paired("imperial-assault");

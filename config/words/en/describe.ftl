@@ -41,7 +41,7 @@ column-cut = cut
 or-rounds = { $n } or { $other }
 # Tiers.
 tier = Tier: { $tier }
-leaders = Leaders
+leaders = Officials
 products-at-once = from the day of { $release }
 products-later = { $n ->
     [one] { $n } day after { $release }

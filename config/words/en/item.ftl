@@ -24,4 +24,4 @@ products = Products
 organizer = Organizer
 marshal = Marshal
 judges = Judges
-playing-leaders = Leaders who play
+playing-leaders = Officials play

@@ -30,6 +30,7 @@ again-help = types this slip again
 # The title, such as "Table 8 · Round 3 · 7 of 24 in".
 title = { $place } · { $done } of { $all } in
 title-second = { $place } · second entry, { $done } of { $all } compared
+title-second-short = { $place } · second entry, { $done } of { $all }
 # What the dialog says. $plain and $pointed are numbers as they are typed.
 jump = Another table: type its number, as { $plain } or { $pointed }.
 goes-there = { $key } goes there.

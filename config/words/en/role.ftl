@@ -1,4 +1,4 @@
-# What a leader of the event is.
+# What an official of the event is.
 organizer = organizer
 marshal = marshal
 judge = judge

@@ -30,7 +30,7 @@ round-final = final
 basic = basic
 advanced = advanced
 custom = custom
-leaders-second = may play if another leader is announced before the start, who rules in their games
+leaders-second = may play if another official is announced before the start, who rules in their games
 leaders-never = may not play
 # $rule is one of the two above.
 leaders-marshal = { $rule }; where two meet, the marshal does

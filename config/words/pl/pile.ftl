@@ -30,6 +30,7 @@ again-help = wpisuje tę kartkę jeszcze raz
 # Tytuł, na przykład „Stolik 8 · Runda 3 · wyniki: 7 z 24”.
 title = { $place } · wyniki: { $done } z { $all }
 title-second = { $place } · drugie wpisanie: { $done } z { $all }
+title-second-short = { $place } · drugie wpisanie: { $done } z { $all }
 # Co mówi okno. $plain i $pointed to numery tak, jak się je wpisuje.
 jump = Inny stolik: wpisz jego numer, jak { $plain } lub { $pointed }.
 goes-there = { $key } tam przechodzi.

@@ -37,7 +37,7 @@ pub(super) fn judges(event: &Event) -> Item {
     Item::new("judges", msg!("item.judges"), said)
 }
 
-/// Leaders who play, each with those who may rule in their games. The item also holds every
+/// Officials who play, each with those who may rule in their games. The item also holds every
 /// objection that the rules raise.
 pub(super) fn playing(event: &Event) -> Item {
     let leaders = leaders(event);

@@ -158,7 +158,7 @@ fn everything_that_is_missing_is_told_at_once() {
     is_refused(
         &mut desk,
         &[
-            "P01 leads the event and may play only if a second leader is announced before the \
+            "P01 leads the event and may play only if a second official is announced before the \
              start: name one with official NAME role=judge.",
             "A custom structure needs its number of rounds: setup rounds=N [cut=N].",
             "A cut to 8 needs 8 players and there are 4: take a smaller one.",

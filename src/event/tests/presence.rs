@@ -79,7 +79,7 @@ fn e5_only_leaders_who_are_here_count_before_the_start() {
     let mut desk = custom("destiny");
     desk.told("official A role=organizer playing");
     desk.told("official Zofia role=judge");
-    let alone = "A leads the event and may play only with another leader present, and none is \
+    let alone = "A leads the event and may play only with another official present, and none is \
                  here (Zofia away): official NAME here brings one back, official NAME role=judge \
                  names another.";
     assert_eq!(desk.warnings("official Zofia away"), [alone]);
@@ -96,7 +96,7 @@ fn the_last_other_leader_who_leaves_is_a_warning_and_no_refusal() {
     desk.told("official Iza role=judge");
     desk.told("pair");
     assert_eq!(desk.warnings("official Iza away"), [""; 0]);
-    let alone = "A leads the event and may play only with another leader present, and none is \
+    let alone = "A leads the event and may play only with another official present, and none is \
                  here (Zofia, Iza away): official NAME here brings one back, official NAME \
                  role=judge names another.";
     assert_eq!(desk.warnings("official Zofia here=no"), [alone]);

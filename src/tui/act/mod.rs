@@ -28,6 +28,7 @@ mod undo;
 pub(in crate::tui) use dialogs::in_form;
 pub(in crate::tui) use home::ask_for_event;
 pub(in crate::tui) use lists::paste as paste_list;
+pub(in crate::tui) use round::go_to_typed;
 
 use super::cursor_move::CursorMove;
 use super::dialog::{Dialog, Form, Officials, Pairs, Picker, Sheet};

@@ -9,10 +9,11 @@ use crate::tui::dialog::{Awaiting, Dialog, Form, ReportDialog};
 use crate::tui::effect::Effect;
 use crate::tui::keys::{Act, Key, View};
 use crate::tui::model::{Model, StatusMessage};
-use crate::tui::open_event::Pane;
+use crate::tui::open_event::{OpenEvent, Pane};
 use crate::words::Message;
 
-/// Adds a digit to the typed table number; the cursor moves there if the table exists.
+/// Adds a digit to the typed table number. The cursor moves there if the table exists and no
+/// further digit leads to another one: a long list would be written anew with every digit.
 pub(super) fn digit(model: &mut Model, key: Key) {
     let Some(open) = model.open_event_mut() else { return };
     let Some(sign) = key.sign() else { return };
@@ -31,11 +32,22 @@ pub(super) fn erase_digit(model: &mut Model) {
 
 fn follow_digits(model: &mut Model) {
     let Some(open) = model.open_event_mut() else { return };
-    let typed = open.digits.parse().ok();
-    let known = typed
-        .filter(|table| open.round().is_some_and(|(_, _, round)| round.at_table(*table).is_some()));
-    if known.is_some() {
-        open.table = known;
+    let tables = open.round().map_or(&[][..], |(_, _, round)| &round.pairings);
+    let longer = tables.iter().filter_map(|pairing| pairing.table).any(|table| {
+        let table = table.to_string();
+        table.len() > open.digits.len() && table.starts_with(&open.digits)
+    });
+    if !longer {
+        go_to_typed(open);
+    }
+}
+
+/// Moves the cursor to the typed table, if it exists.
+pub fn go_to_typed(open: &mut OpenEvent) {
+    let exists =
+        |table: &u32| open.round().is_some_and(|(_, _, round)| round.at_table(*table).is_some());
+    if let Some(table) = open.digits.parse().ok().filter(exists) {
+        open.table = Some(table);
         open.pane = Pane::Round;
     }
 }

@@ -19,8 +19,7 @@ fn between(width: u16, before: &[(&str, Style)], after: &[(&str, Style)]) -> Str
         buffer
     };
     let (before, after) = (drawn(before), drawn(after));
-    let cells: Vec<_> = before.diff(&after);
-    written(&cells, &after)
+    written(&seen(before.diff(&after), &before), &after)
 }
 
 const PLAIN: Style = Style::new();
@@ -32,7 +31,7 @@ fn a_style_is_set_once_and_moves_are_short() {
     let empty = [("", PLAIN); 3];
     assert_eq!(
         between(12, &empty, &after),
-        "\x1b[1;38;5;215m\x1b[1Hab  cd\x1b[0;101m\x1b[2Hx\x1b[m\x1b[3Hy"
+        "\x1b[1;38;5;215m\x1b[1Hab  cd\x1b[0;101m\n\rx\x1b[m\n\ry"
     );
     assert_eq!(between(12, &after, &after), "");
     let (before, after) = ([("abcdef", PLAIN)], [("abXdYf", PLAIN)]);
@@ -50,10 +49,12 @@ fn a_style_is_set_once_and_moves_are_short() {
 fn blanks_are_erased_unless_they_can_be_seen() {
     let bold = PLAIN.add_modifier(Modifier::BOLD);
     let before = [("abcdefghij", PLAIN)];
-    assert_eq!(
-        between(10, &before, &[("X       YZ", bold)]),
-        "\x1b[1m\x1b[1HX\x1b[7X\x1b[7CYZ\x1b[m"
-    );
+    // A step over seven erased blanks takes as many bytes as they.
+    assert_eq!(between(10, &before, &[("X       YZ", bold)]), "\x1b[1m\x1b[1HX       YZ\x1b[m");
+    assert_eq!(between(10, &before, &[("X         ", bold)]), "\x1b[1m\x1b[1HX\x1b[K\x1b[m");
+    let long = [("abcdefghijklmnop", PLAIN)];
+    assert_eq!(between(16, &long, &[("X            nop", PLAIN)]), "\x1b[1HX\x1b[12X");
+    assert_eq!(between(16, &long, &[("X             YZ", PLAIN)]), "\x1b[1HX\x1b[13X\x1b[13CYZ");
     assert_eq!(between(10, &before, &[("X  defghij", bold)])[..12], *"\x1b[1m\x1b[1HX  d");
     let reversed = PLAIN.add_modifier(Modifier::REVERSED);
     assert_eq!(between(10, &before, &[("          ", reversed)]), "\x1b[7m\x1b[1H          \x1b[m");
@@ -87,7 +88,7 @@ fn a_terminal_shows_what_was_drawn() {
             })
             .unwrap();
         let now = terminal.backend().buffer().clone();
-        shown.process(written(&before.diff(&now), &now).as_bytes());
+        shown.process(written(&seen(before.diff(&now), &before), &now).as_bytes());
         before = now;
         for y in 0..8 {
             for x in 0..40 {
@@ -134,8 +135,28 @@ fn cells_of_one_style_are_written_together_where_that_is_shorter() {
     let cells = Buffer::empty(after.area).diff(&after);
     assert_eq!(
         written(&cells, &after),
-        "\x1b[38;2;110;190;235m\x1b[1Ha\x1b[2Ha\x1b[38;2;160;166;178m\x1b[Ab\x1b[B\x08b\x1b[m"
+        "\x1b[38;2;110;190;235m\x1b[1Ha\n\ra\x1b[38;2;160;166;178mb\x1b[A\x08b\x1b[m"
     );
+}
+
+#[test]
+fn the_next_piece_is_the_nearest_one() {
+    let bold = PLAIN.add_modifier(Modifier::BOLD);
+    let mut after = Buffer::empty(Rect::new(0, 0, 40, 3));
+    after.set_string(0, 0, "a", PLAIN);
+    after.set_string(30, 0, "b", bold);
+    after.set_string(0, 1, "c", PLAIN);
+    after.set_string(30, 1, "d", bold);
+    after.set_string(0, 2, "e", PLAIN);
+    let cells = Buffer::empty(after.area).diff(&after);
+    assert_eq!(written(&cells, &after), "\x1b[1Ha\n\rc\n\re\x1b[1m\x1b[1;31Hb\x1b[B\x08d\x1b[m");
+}
+
+#[test]
+fn a_blank_in_another_style_is_the_same_blank() {
+    let bold = PLAIN.add_modifier(Modifier::BOLD);
+    let [before, after] = [[("a      b", bold)], [("a      b", PLAIN)]];
+    assert_eq!(between(8, &before, &after), "\x1b[1Ha\x1b[6Cb");
 }
 
 #[test]

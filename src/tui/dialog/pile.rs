@@ -60,17 +60,20 @@ impl Pile {
         matches!(self.pass, Pass::Second(_))
     }
 
-    pub fn title(&self, event: &Event) -> Message {
-        let stage = event.stages.get(self.stage.saturating_sub(1));
-        let round = stage.map_or_else(Message::nothing, |stage| stage.round_title(self.round));
+    pub fn title(&self, event: &Event, short: bool) -> Message {
+        let stage = event.stages.get(self.stage.saturating_sub(1)).filter(|_| !short);
+        let round = stage.map(|stage| stage.round_title(self.round));
+        let round = round.unwrap_or_else(|| msg!("round.number", n = self.round).capitalised());
         let place = match self.table() {
+            Some(table) if short => msg!("bracket.table", table),
             Some(table) => msg!("dialog.table-of-round", table, round),
             None => round,
         };
         let (done, all) = self.counts(event);
-        match self.is_second() {
-            true => msg!("pile.title-second", place, done, all),
-            false => msg!("pile.title", place, done, all),
+        match (self.is_second(), short) {
+            (true, true) => msg!("pile.title-second-short", place, done, all),
+            (true, false) => msg!("pile.title-second", place, done, all),
+            (false, _) => msg!("pile.title", place, done, all),
         }
     }
 

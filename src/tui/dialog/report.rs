@@ -194,6 +194,11 @@ impl ReportDialog {
         event.is_newest(self.stage, self.round)
     }
 
+    /// Whether the next key is one for a winner, or for a game: nothing else is asked or told.
+    pub fn asks_for_winner(&self) -> bool {
+        self.awaiting.is_none() && self.error_text.is_none() && self.scores.is_none()
+    }
+
     pub fn stage<'a>(&self, event: &'a Event) -> Option<&'a Stage> {
         event.stages.get(self.stage.checked_sub(1)?)
     }

@@ -8,16 +8,16 @@ fn everything_announced_stands_on_one_screen() {
     play.assert_shows("12 players: 4 rounds, no cut. p pairs round 1, A shows what is announced.");
     play.keys("A").assert_shows("Announcement · nothing is missing: p pairs round 1");
     for line in [
-        "  Game             Star Wars: Destiny, Constructed",
-        "  Tier             Relaxed",
-        "  Players          12 players registered",
-        "  Rounds           4 Swiss rounds of one game with the 12 players",
-        "  Cut              None with the 12 players registered now",
-        "  Minutes          A round: 35 minutes",
-        "  Sleeves          Not demanded by this tier",
-        "  Organizer        anna",
-        "  Marshal          None: the organizer does the marshal's work",
-        "  Leaders who play Nobody",
+        "  Game           Star Wars: Destiny, Constructed",
+        "  Tier           Relaxed",
+        "  Players        12 players registered",
+        "  Rounds         4 Swiss rounds of one game with the 12 players",
+        "  Cut            None with the 12 players registered now",
+        "  Minutes        A round: 35 minutes",
+        "  Sleeves        Not demanded by this tier",
+        "  Organizer      anna",
+        "  Marshal        None: the organizer does the marshal's work",
+        "  Officials play Nobody",
     ] {
         play.resize(80, 24).assert_shows(line);
     }
@@ -58,7 +58,7 @@ fn a_leader_who_plays_needs_a_second_one() {
     let mut play = TestApp::registered(4);
     play.keys(":").text(&format!("official '{}' role=judge playing", NAMES[0]));
     play.keys("Enter A End");
-    play.assert_shows(&format!("Leaders who play {} plays; anna rules in those games", NAMES[0]));
+    play.assert_shows(&format!("Officials play {} plays; anna rules in those games", NAMES[0]));
     play.keys(":").text(&format!("official '{}' role=organizer playing", NAMES[0])).keys("Enter");
     play.assert_shows(&format!("{} leads the event and may play only if a second", NAMES[0]));
     play.keys("p").assert_shows("name one with official NAME role=judge.");
@@ -70,9 +70,9 @@ fn the_announcement_of_a_game_with_missions_can_be_scrolled() {
     let mut play = TestApp::new();
     play.keys("n i Enter").text(NAMES[0]).keys("Enter").text(NAMES[1]).keys("Enter Esc A");
     play.resize(80, 24).assert_shows("Nelvaanian War Zone (Belvaanin War Zone): A, B");
-    play.assert_hides("Leaders who play").assert_shows("see below · ↓ more");
-    play.keys("End").assert_shows("Leaders who play").assert_hides("↓ more");
+    play.assert_hides("Officials play").assert_shows("see below · ↓ more");
+    play.keys("End").assert_shows("Officials play").assert_hides("↓ more");
     play.keys("Home")
         .assert_shows("Star Wars: Imperial Assault, Skirmish")
-        .assert_hides("Leaders who play");
+        .assert_hides("Officials play");
 }

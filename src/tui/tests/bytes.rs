@@ -1,7 +1,7 @@
 //! The bytes that a key costs on a terminal far away, while results are entered.
 
 use super::{Key, TestApp, ch, key};
-use crate::tui::cell_bytes::written;
+use crate::tui::cell_bytes::{seen, written};
 use crate::tui::theme::{Background, Depth, Theme};
 use ratatui::buffer::Buffer;
 
@@ -15,7 +15,7 @@ fn bytes(play: &mut TestApp, keys: &[Key]) -> Vec<usize> {
     let pressed = keys.iter().map(|key| {
         play.press(*key);
         let now = shown(play);
-        let frame = written(&before.diff(&now), &now);
+        let frame = written(&seen(before.diff(&now), &before), &now);
         before = now;
         frame.len()
     });
@@ -40,37 +40,60 @@ fn themes() -> [Theme; 2] {
 
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
 
-/// Opening the sheet of a result and closing it costs what the sheet says, and the round nothing.
-#[test]
-fn a_result_by_its_table_costs_few_bytes() {
-    for (theme, most) in themes().into_iter().zip([[300, 420], [380, 530]]) {
+/// The winner of this table.
+fn winner(table: u32) -> Key {
+    key(if table.is_multiple_of(3) { "2" } else { "1" })
+}
+
+/// Presses these keys behind the others, and compares the mean of their bytes with the most for each
+/// theme and size.
+fn cost(before: &str, keys: impl Fn(u32) -> Vec<Key>, most: [[usize; 2]; 2]) {
+    for (theme, most) in themes().into_iter().zip(most) {
         for (size, most) in SIZES.into_iter().zip(most) {
             let mut play = second_round(size);
             play.app.model.theme = theme;
-            let mut pressed = Vec::new();
-            for table in 1..=9 {
-                pressed.extend([ch(char::from(b'0' + table)), key("Enter")]);
-                pressed.push(key(if table % 3 == 0 { "2" } else { "1" }));
-            }
+            play.keys(before);
+            let pressed: Vec<Key> = (1..=11).flat_map(&keys).collect();
             let bytes = bytes(&mut play, &pressed);
             assert!(mean(&bytes) < most, "{size:?}: {} of {bytes:?}", mean(&bytes));
         }
     }
 }
 
+/// Opening the sheet of a result costs what the sheet says, and the round nothing. What the result
+/// moves in the standings is half of the rest.
+#[test]
+fn a_result_costs_few_bytes() {
+    cost("", |table| vec![key("Enter"), winner(table)], [[260, 425], [335, 525]]);
+}
+
+#[test]
+fn a_result_by_its_table_costs_few_bytes() {
+    let order = [5, 2, 9, 11, 1, 8, 3, 12, 4, 10, 6];
+    let typed = |n: u32| {
+        let table = order[n as usize - 1];
+        let digits = table.to_string().chars().map(ch).collect();
+        [digits, vec![key("Enter"), winner(table)]].concat()
+    };
+    cost("", typed, [[190, 300], [260, 375]]);
+}
+
 #[test]
 fn a_pile_of_slips_costs_few_bytes() {
-    for (theme, most) in themes().into_iter().zip([[200, 200], [260, 260]]) {
-        for (size, most) in SIZES.into_iter().zip(most) {
-            let mut play = second_round(size);
-            play.app.model.theme = theme;
-            play.keys("Space");
-            let pressed: Vec<Key> =
-                (1..=11).map(|n| ch(if n % 3 == 0 { '2' } else { '1' })).collect();
-            let bytes = bytes(&mut play, &pressed);
-            assert!(mean(&bytes) < most, "{size:?}: {} of {bytes:?}", mean(&bytes));
-        }
-    }
+    cost("Space", |table| vec![winner(table)], [[180, 185], [235, 240]]);
+}
+
+/// A list that moved with its cursor would be written anew with every result.
+#[test]
+fn a_long_round_moves_by_half_of_its_rows() {
+    let mut play = TestApp::paired(37);
+    let first = |play: &mut TestApp| -> String {
+        let screen = play.screen();
+        let row = screen.lines().nth(6).unwrap_or_default();
+        row.split_whitespace().find(|word| word.parse::<u32>().is_ok()).unwrap_or("").to_owned()
+    };
+    let seen: Vec<String> = (1..=18).map(|_| first(play.keys("Enter 1"))).collect();
+    assert_eq!(seen, [["1"; 11].as_slice(), &["4"; 7]].concat());
 }
 
 /// All bytes that draw the screen anew.
@@ -83,7 +106,8 @@ fn a_whole_screen_is_drawn_with_few_bytes() {
     assert!(frame.len() < 8000, "{}", frame.len());
 }
 
-/// A saved result writes its row, the row of the next table, and the keys that may follow.
+/// A saved result writes its row, the mark of the next table, and the key that takes it back. The
+/// next sheet then writes only its table and the key that closes it.
 #[test]
 fn a_saved_result_is_followed_by_few_keys() {
     let mut play = second_round((80, 24));
@@ -92,8 +116,15 @@ fn a_saved_result_is_followed_by_few_keys() {
     let row = |play: &mut TestApp, from_below: usize| {
         play.screen().lines().rev().nth(from_below).unwrap_or_default().to_owned()
     };
-    assert_eq!(row(&mut play, 0), " u undo  Enter result  Space slips  q leave  ? help");
+    assert_eq!(row(&mut play, 0), " ? help  u undo");
     assert!(row(&mut play, 1).starts_with(" Table 1: "));
+    // The sheet of the first result lists all keys, and those after it few.
+    play.keys("Enter");
+    assert_eq!(row(&mut play, 0), " ? help  Esc back");
+    play.keys("Esc 7");
+    assert_eq!(row(&mut play, 0), " ? help  Esc back");
+    assert_eq!(row(&mut play, 1), " Table 7▏  Enter its result");
+    play.keys("Esc");
     // The next key brings the others back.
     play.keys("Down");
     assert!(row(&mut play, 0).contains(" t clock  s standings "), "{}", row(&mut play, 0));

@@ -29,7 +29,7 @@ fn says(play: &mut TestApp, text: &str) {
 #[test]
 fn e5_relaxed_an_organizer_who_plays_needs_a_second_leader_who_is_here() {
     let mut play = led(&[&format!("official '{}' role=organizer playing", NAMES[0])]);
-    let alone = "may play only if a second leader is announced";
+    let alone = "may play only if a second official is announced";
     play.keys("p");
     says(&mut play, alone);
     assert!(play.event().stages.is_empty());
@@ -37,7 +37,7 @@ fn e5_relaxed_an_organizer_who_plays_needs_a_second_leader_who_is_here() {
     // A leader who is away counts for nothing.
     play.keys("h").assert_shows("Zofia Wir is away and rules nowhere.");
     play.keys("Esc p");
-    says(&mut play, "only with another leader present");
+    says(&mut play, "only with another official present");
     assert!(play.event().stages.is_empty());
     play.keys("o Down h").assert_shows("Zofia Wir is here.").keys("Esc p");
     play.assert_shows("Round 1 is paired");
@@ -49,8 +49,8 @@ fn e5_relaxed_an_organizer_who_plays_needs_a_second_leader_who_is_here() {
     says(&mut play, &rules);
     // The last other leader goes home while the game runs: that is said, not refused.
     play.keys("Esc o Down h").assert_shows("Zofia Wir is away");
-    says(&mut play, "nobody can rule: name or call another leader.");
-    says(&mut play, "only with another leader present");
+    says(&mut play, "nobody can rule: name or call another official.");
+    says(&mut play, "only with another official present");
 }
 
 #[test]

@@ -167,3 +167,21 @@ fn the_newest_result_of_a_pile_stands_in_a_small_box() {
     play.keys("1").assert_shows("✓  1 ").assert_shows("1–0");
     assert!(!play.screen().contains("Another table"), "{}", play.screen());
 }
+
+#[test]
+fn the_title_of_a_second_entry_is_whole() {
+    let mut play = TestApp::paired(24);
+    play.keys("Space").resize(40, 12).assert_shows("┌ Table 1 · Round 1 of 4 · 0 of 12 in ─┐");
+    play.keys("1 1 Esc B").assert_shows("┌ Table 1 · second entry, 0 of 2 ");
+    play.keys("1 1").assert_shows("┌ Round 1 · second entry, 2 of 2 ");
+    play.resize(80, 24).assert_shows("┌ Round 1 of 4 · second entry, 2 of 2 compared ");
+}
+
+#[test]
+fn the_purpose_of_the_chosen_verb_is_whole() {
+    let mut play = TestApp::paired(4);
+    play.resize(40, 12).keys(": r Down");
+    play.assert_shows("▸repair …").assert_shows("changes the fewest tables of this");
+    play.assert_shows("round that make it as the rules").assert_shows("would have it");
+    assert!(!play.screen().contains("tables…"), "{}", play.screen());
+}

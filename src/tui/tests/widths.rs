@@ -1,6 +1,6 @@
 //! No name is cut while there is space for it.
 
-use super::TestApp;
+use super::{NAMES, TestApp};
 use crate::event::name::in_a_list;
 use crate::tui::board::{Board, BoardView};
 use crate::tui::theme::{Background, Depth, Theme};
@@ -238,4 +238,23 @@ fn at_120_columns_a_name_of_24_letters_is_whole_beside_the_records() {
         assert_eq!(seen.matches(name).count(), 2, "{name}\n{seen}");
     }
     play.assert_shows("(1–0) ").assert_shows("W–L");
+}
+
+#[test]
+fn one_long_name_costs_nobody_a_column() {
+    let mut play = TestApp::new();
+    play.keys("n d Enter");
+    for name in NAMES[..21].iter().chain(&["Magdalena Żółkiewska-Świętosławska"]) {
+        play.text(name).keys("Enter");
+    }
+    play.keys("Esc p").report_all().keys("p").report_all().keys("p").resize(120, 40);
+    let screen = play.screen();
+    let heading = screen.lines().find(|line| line.contains(" pts ")).unwrap_or_default();
+    assert!(heading.contains(" pts  W–L     SoS"), "{screen}");
+    // The records stand in the round, and the surname is cut after its given name is an initial.
+    assert!(
+        screen.contains(" 10 Oskar Ryś        (0–2)   –   (0–2) M. Żółkiewska-Świ"),
+        "{screen}"
+    );
+    assert!(screen.contains(" 18 M. Żółkiewska-Św…   0  0–2  0.7500"), "{screen}");
 }

@@ -23,17 +23,29 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
     let (theme, words) = (&model.theme, &model.words);
     let typed = model.open_event().map_or("", |open| open.digits.as_str());
     if !typed.is_empty() && model.dialogs.is_empty() {
-        let line = Line::from(vec![
+        let number = vec![
             Span::styled(
                 format!(" {}▏", words.text(&msg!("bracket.table", table = typed))),
                 theme.field,
             ),
             Span::styled(format!("  {}", key_for(Context::Main, Act::Enter)), theme.key),
-            Span::styled(format!(" {}  ", words.text(&msg!("key.its-result"))), theme.quiet),
-            Span::styled(key_for(Context::Event, Act::Back), theme.key),
-            Span::styled(format!(" {}", words.text(&msg!("key.back"))), theme.quiet),
-        ]);
-        return list::put(frame, area, line);
+            Span::styled(format!(" {}", words.text(&msg!("key.its-result"))), theme.quiet),
+        ];
+        let entry = |(context, act): (Context, Act), does: Message| {
+            let does = format!(" {} ", words.text(&does));
+            let key = format!(" {}", key_for(context, act));
+            [Span::styled(key, theme.key), Span::styled(does, theme.quiet)]
+        };
+        let back = entry((Context::Event, Act::Back), msg!("key.back"));
+        let Some(above) = above else {
+            let blank = [Span::raw(" ")];
+            let all = number.into_iter().chain(blank).chain(back);
+            return list::put(frame, area, Line::from_iter(all));
+        };
+        // The number stands where its result is asked for, and the keys where they are then.
+        list::put(frame, above, Line::from(number));
+        let help = entry((Context::Anywhere, Act::Help), msg!("key.help"));
+        return list::put(frame, area, Line::from_iter(help.into_iter().chain(back)));
     }
     let spans = |binding: &Binding| {
         let key = pair_of_keys(model, binding);
@@ -42,18 +54,22 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
             Span::styled(format!("{} ", worded(model, binding, area.width)), theme.quiet),
         ]
     };
+    let told = |bindings: &[&Binding]| -> Line { bindings.iter().flat_map(|b| spans(b)).collect() };
+    let shown = shown(model);
+    if model.dialogs.is_empty() && has_saved(model) && results_come_in(model) {
+        return list::put(frame, area, told(&help_first(shown)));
+    }
     let (last, mut first): (Vec<&Binding>, Vec<&Binding>) =
-        shown(model).into_iter().partition(|binding| {
+        shown.into_iter().partition(|binding| {
             matches!(binding.act, Act::Back | Act::CloseDialog | Act::Leave | Act::Help)
         });
     // The action just carried out is the one most likely to be undone.
-    if model.message.as_ref().is_some_and(|message| message.tone == Tone::Done) {
+    if has_saved(model) {
         first.sort_by_key(|binding| binding.act != Act::Undo);
     }
     if expects_players(model) {
         first.sort_by_key(|binding| binding.act != Act::ShowCheckIn);
     }
-    let told = |bindings: &[&Binding]| -> Line { bindings.iter().flat_map(|b| spans(b)).collect() };
     // The keys that name a winner stay beside each other, and are the last to go.
     let (choices, others): (Vec<&Binding>, Vec<&Binding>) =
         first.iter().copied().partition(|b| matches!(b.act, Act::FirstWon | Act::SecondWon));
@@ -101,7 +117,7 @@ fn shown(model: &Model) -> Vec<&'static Binding> {
         // On the main screen there is nothing to go back to, and space is scarce.
         let nowhere = binding.act == Act::Back && at_home(model);
         let idle = is_idle(model, binding) || too_early(model, binding);
-        let idle = idle || is_named(binding) || is_unlikely_next(model, binding);
+        let idle = idle || is_named(binding) || is_rarely_next(model, binding);
         let unsaid = binding.hint.is_none() || leads_here || nowhere || idle;
         !unsaid && is_available(binding.act, model)
     };
@@ -116,30 +132,55 @@ fn is_named(binding: &Binding) -> bool {
         && matches!(binding.act, Act::FirstWon | Act::SecondWon)
 }
 
-/// Whether the key is not one of those that follow a saved result. While its message stands, the
-/// row has only these, and is written with few bytes.
-fn is_unlikely_next(model: &Model, binding: &Binding) -> bool {
-    let done = model.message.as_ref().is_some_and(|message| message.tone == Tone::Done);
-    let enters = |open: &OpenEvent| {
+/// Whether the message says that something was done.
+fn has_saved(model: &Model) -> bool {
+    model.message.as_ref().is_some_and(|message| message.tone == Tone::Done)
+}
+
+/// Whether the newest action of the round on the screen is a result. One of the next actions is then
+/// another result, and the keys are told with few bytes.
+fn results_come_in(model: &Model) -> bool {
+    let newest = |open: &OpenEvent| {
         let newest = open.event().log.last().map(|entry| &entry.action);
         let is_result = matches!(newest, Some(Action::Report(_)));
         is_result && open.view == View::Main && open.is_playing() && !open.looks_back()
     };
-    let follows =
-        matches!(binding.act, Act::Undo | Act::Enter | Act::Pile | Act::Leave | Act::Help);
-    done && !follows && model.dialogs.is_empty() && model.open_event().is_some_and(enters)
+    model.open_event().is_some_and(newest)
+}
+
+/// Whether the key is rarely the next one while results come in. Help tells it.
+fn is_rarely_next(model: &Model, binding: &Binding) -> bool {
+    let often: &[Act] = match model.dialogs.last() {
+        None if has_saved(model) => &[Act::Undo, Act::Help],
+        Some(Dialog::Report(report)) if report.asks_for_winner() => {
+            &[Act::Drawn, Act::SaveResult, Act::EraseGame, Act::CloseDialog, Act::Help]
+        }
+        _ => return false,
+    };
+    !often.contains(&binding.act) && results_come_in(model)
+}
+
+/// The key for help in front of the others. It is in the same cells before and after a result.
+fn help_first(bindings: Vec<&Binding>) -> Vec<&Binding> {
+    let (help, others): (Vec<_>, Vec<_>) =
+        bindings.into_iter().partition(|binding| binding.act == Act::Help);
+    [help, others].concat()
 }
 
 /// All keys of the top dialog that work now, wrapped into lines.
 pub fn listed(model: &Model, columns: usize) -> Vec<Line<'static>> {
     let theme = &model.theme;
-    let live = active(model);
-    let works = |binding: &&&Binding| {
+    let works = |binding: &&Binding| {
         let dialog = binding.context != Context::Always;
-        dialog && !is_named(binding) && !is_idle(model, binding) && is_available(binding.act, model)
+        let idle = is_idle(model, binding) || is_rarely_next(model, binding);
+        dialog && !is_named(binding) && !idle && is_available(binding.act, model)
     };
+    let mut live: Vec<&Binding> = active(model).into_iter().filter(works).collect();
+    if matches!(model.dialogs.last(), Some(Dialog::Report(_))) && results_come_in(model) {
+        live = help_first(live);
+    }
     let mut lines: Vec<Line> = Vec::new();
-    for binding in live.iter().filter(works) {
+    for binding in live {
         let Some((key, does)) = in_list(model, binding, columns) else { continue };
         let wide = text::width(&key) + 1 + text::width(&does);
         let spans = [Span::styled(key, theme.key), Span::styled(format!(" {does}"), theme.quiet)];

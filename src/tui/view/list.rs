@@ -7,14 +7,22 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+/// A list with fewer rows keeps its cursor in the middle.
+const FEW_ROWS: usize = 8;
+
 /// The first of `count` rows that is drawn, if this many fit.
+///
+/// A long list moves by half of its rows at once. A list that moved with its cursor would be
+/// written anew with every key.
 pub fn first_row(count: usize, chosen: Option<usize>, height: usize) -> usize {
     let last_first = count.saturating_sub(height);
-    chosen.unwrap_or(0).saturating_sub(height / 2).min(last_first)
+    let step = if height < FEW_ROWS { 1 } else { height / 2 };
+    let above = (height + 1 - step.min(height)) / 2;
+    (chosen.unwrap_or(0).saturating_sub(above) / step * step).min(last_first)
 }
 
-/// Draws as many of `count` rows as fit. The chosen row is always among them, and near the
-/// middle if the list is longer. It is marked while keys act on this list.
+/// Draws as many of `count` rows as fit. The chosen row is always among them, and in the middle
+/// half if the list is longer. It is marked while keys act on this list.
 pub fn rows<'a>(
     frame: &mut Frame,
     area: Rect,
@@ -23,8 +31,21 @@ pub fn rows<'a>(
     focused: bool,
     row: impl Fn(usize) -> Line<'a>,
 ) {
+    let marked = (chosen.filter(|_| focused), area.width);
+    rows_marked(frame, area, theme, (count, chosen), marked, row);
+}
+
+/// As `rows`, with the mark of one row, and the columns that its background takes.
+fn rows_marked<'a>(
+    frame: &mut Frame,
+    area: Rect,
+    theme: &Theme,
+    (count, chosen): (usize, Option<usize>),
+    marked: (Option<usize>, u16),
+    row: impl Fn(usize) -> Line<'a>,
+) {
     let first = first_row(count, chosen, area.height.into());
-    rows_from(frame, area, theme, (first, count), chosen.filter(|_| focused), row);
+    rows_from(frame, area, theme, (first, count), marked, row);
     hidden_beyond(frame, area, theme, (first, count), [Side::Before, Side::Behind]);
 }
 
@@ -130,18 +151,19 @@ pub fn first_with((start, end): (usize, usize), rows: usize) -> usize {
 }
 
 /// Draws `count` rows in newspaper columns: downwards, then in the next column to the right.
-/// The first column shown always begins a whole column, so rows keep their lines.
+/// The first column shown always begins a whole column, so rows keep their lines. The background
+/// of the marked row takes only some columns: names in it need not be written anew.
 pub fn newspaper<'a>(
     frame: &mut Frame,
     columns: &[Rect],
     theme: &Theme,
     (count, chosen): (usize, Option<usize>),
-    focused: bool,
+    marked: (Option<usize>, u16),
     row: impl Fn(usize) -> Line<'a>,
 ) {
     let height = columns.first().map_or(0, |area| usize::from(area.height));
     if let [area] = columns {
-        return rows(frame, *area, theme, (count, chosen), focused, row);
+        return rows_marked(frame, *area, theme, (count, chosen), marked, row);
     }
     if height == 0 {
         return;
@@ -149,7 +171,7 @@ pub fn newspaper<'a>(
     let first = first_row(count.div_ceil(height), chosen.map(|at| at / height), columns.len());
     for (at, area) in columns.iter().enumerate() {
         let from = (first + at) * height;
-        rows_from(frame, *area, theme, (from, count), chosen.filter(|_| focused), &row);
+        rows_from(frame, *area, theme, (from, count), marked, &row);
     }
 }
 
@@ -159,7 +181,7 @@ fn rows_from<'a>(
     area: Rect,
     theme: &Theme,
     (first, count): (usize, usize),
-    marked: Option<usize>,
+    (marked, columns): (Option<usize>, u16),
     row: impl Fn(usize) -> Line<'a>,
 ) {
     for (line, at) in (first..count).take(area.height.into()).enumerate() {
@@ -170,7 +192,9 @@ fn rows_from<'a>(
         spans.extend(row(at).spans);
         put(frame, place, Line::from(spans));
         if is_chosen {
-            frame.buffer_mut().set_style(place, theme.cursor);
+            let (width, all) = (columns.min(place.width), place.width);
+            let style = if width < all { theme.cursor.patch(theme.key) } else { theme.cursor };
+            frame.buffer_mut().set_style(Rect { width, ..place }, style);
         }
     }
 }

@@ -16,6 +16,13 @@ use ratatui::widgets::Clear;
 /// With fewer columns, a purpose is left out rather than cut.
 const LEAST_PURPOSE: usize = 20;
 
+/// With fewer columns no purpose is cut: one without room in its row stands below the list once its
+/// candidate is chosen.
+const FEW_COLUMNS: usize = 58;
+
+/// Columns before a purpose below the list.
+const INDENT: usize = 3;
+
 /// The most candidates shown.
 const SHOWN: usize = 8;
 
@@ -31,23 +38,35 @@ pub fn draw(
     let candidates = palette.candidates(model.event(), &model.words);
     let mut lines: Vec<Line> = Vec::new();
     let chosen = palette.chosen(&candidates);
-    let first = chosen.map_or(0, |at| (at + 1).saturating_sub(SHOWN));
+    let narrow = columns < FEW_COLUMNS;
+    let about = chosen.filter(|_| narrow).map_or_else(Vec::new, |at| {
+        let (form, does) = (&candidates[at].shown, model.words.text(&candidates[at].does));
+        let fits = text::width(form) + 3 + text::width(&does) <= columns;
+        if fits { Vec::new() } else { text::wrapped(&does, columns.saturating_sub(INDENT)) }
+    });
+    let rows = usize::from(body.height).saturating_sub(1 + about.len());
+    let most = if about.is_empty() { SHOWN } else { SHOWN.min(rows).max(1) };
+    let first = chosen.map_or(0, |at| (at + 1).saturating_sub(most));
     let mark = |at: usize| if chosen == Some(at) { CURSOR } else { " " };
-    let shown = || candidates.iter().enumerate().skip(first).take(SHOWN);
+    let shown = || candidates.iter().enumerate().skip(first).take(most);
     // The purposes stand in a column, behind the forms that leave room for one.
     let forms = shown().map(|(_, candidate)| text::width(&candidate.shown));
     let form = forms.filter(|width| *width <= columns / 2).max().unwrap_or(0);
     for (at, candidate) in shown() {
         let does = model.words.text(&candidate.does);
-        let room = columns.saturating_sub(text::width(&candidate.shown).max(form) + 3);
-        let fits = room >= LEAST_PURPOSE.min(text::width(&does));
+        let own = text::width(&candidate.shown);
+        // In a narrow window a purpose that needs more stands right behind its form.
+        let needed = own + 3 + text::width(&does);
+        let form = if narrow && form + 3 + text::width(&does) > columns { own } else { form };
+        let room = columns.saturating_sub(own.max(form) + 3);
+        let fits = match narrow {
+            true => needed <= columns,
+            false => room >= LEAST_PURPOSE.min(text::width(&does)),
+        };
         let mut spans = vec![
             Span::styled(mark(at), theme.key),
             Span::styled(
-                text::left(
-                    &text::cut(&candidate.shown, columns),
-                    form.max(text::width(&candidate.shown).min(columns)),
-                ),
+                text::left(&text::cut(&candidate.shown, columns), form.max(own.min(columns))),
                 theme.text,
             ),
         ];
@@ -58,8 +77,10 @@ pub fn draw(
         let style = if chosen == Some(at) { theme.cursor } else { theme.text };
         lines.push(Line::from(spans).style(style));
     }
-    let below = candidates.len().saturating_sub(first + SHOWN);
-    if below > 0 {
+    let indent = " ".repeat(1 + INDENT);
+    lines.extend(about.iter().map(|line| Line::styled(format!("{indent}{line}"), theme.quiet)));
+    let below = candidates.len().saturating_sub(first + most);
+    if below > 0 && about.is_empty() {
         let verbs = !palette.line.value().contains(' ');
         let more = match verbs {
             true if palette.line.is_empty() => {

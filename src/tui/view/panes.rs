@@ -59,8 +59,9 @@ impl Wishes {
         self.standings.whole == 0 && self.round.all_rows > 0 && self.fitting(width).is_none()
     }
 
-    /// The width of the pane beside the round, if nearly no name is cut. Names come first, then a
-    /// round that is seen as a whole, then records and the first figures, then the rest.
+    /// The width of the pane beside the round, if nearly no name is cut. First comes a round that is
+    /// seen as a whole. The later tie-breaks go before a name is cut, and a tenth of the names is cut
+    /// before another column goes: the movement, the first tie-break, the records.
     fn fitting(&self, width: usize) -> Option<usize> {
         let all = width.saturating_sub(LINE);
         let (whole, one) = (self.round.whole(), self.round.least());
@@ -81,13 +82,16 @@ impl Wishes {
             ]
         });
         let (snug, figures) = (self.round.snug(), self.standings.snug.max(self.least));
+        let usual_moved = self.standings.usual_moved.max(self.least);
         let ways = ways.chain([
             (1, whole, most),
-            (1, whole, main),
-            (1, whole, names),
-            (1, one, main),
-            (1, one, names),
+            (1, whole, usual_moved),
+            (1, snug, usual_moved),
+            (1, whole, usual_main),
+            (1, snug, usual_main),
             (1, snug, figures),
+            (1, whole, names),
+            (1, one, names),
         ]);
         let fitting = ways
             .map(|(n, each, beside)| (n, Wishes::columns(n, each), beside))

@@ -104,7 +104,8 @@ pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body:
         filled(echo, shown),
     ]
     .concat();
-    let title = model.words.text(&pile.title(event));
+    let [title, short] = [false, true].map(|short| model.words.text(&pile.title(event, short)));
+    let title = if text::width(&title) <= columns { title } else { short };
     let body = above(body, room, all.len());
     let inner = boxed(frame, model, keys, body, (width, all.len() as u16), &title);
     list::lines(frame, inner, &all);
@@ -233,8 +234,8 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
 
 /// The way to another table.
 fn jump(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'static>> {
-    let waits = pile.number.is_none() && pile.halt_text(event).is_none();
-    let Some(slip) = pile.slip.as_ref().filter(|_| waits) else { return Vec::new() };
+    let halted = pile.number.is_none() && pile.halt_text(event).is_some();
+    let Some(slip) = pile.slip.as_ref().filter(|_| !halted) else { return Vec::new() };
     let (plain, pointed) = match pile.digits(event) {
         1 => ("5", ".1"),
         2 => ("07", ".12"),

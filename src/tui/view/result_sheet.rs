@@ -145,7 +145,8 @@ impl<'a> Sheet<'a> {
     fn short_head(&self) -> Option<Vec<Line<'static>>> {
         let words = &self.model.words;
         let table = words.text(&msg!("bracket.table", table = self.report.table));
-        let table = Span::styled(format!(" {table} · "), self.model.theme.title_focused);
+        // In the style of the names: another one would be set and ended for it alone.
+        let table = Span::styled(format!(" {table} · "), self.model.theme.wanted);
         let question = self.short_question();
         let style = style_of(&question);
         let asked = Span::styled(format!("  {question}"), style);

@@ -77,6 +77,8 @@ pub struct StandingsWidth {
     pub usual_main: usize,
     /// Whole names and every figure.
     pub whole: usize,
+    /// As `usual_main`, with the movement.
+    pub usual_moved: usize,
 }
 
 impl StandingsWidth {
@@ -94,6 +96,8 @@ impl StandingsWidth {
         let fixed: Vec<Column> = fixed.cloned().collect();
         let main = all.iter().filter(|column| yields(column.figure, &all) < Some(MOVEMENT));
         let main: Vec<Column> = main.cloned().collect();
+        let moved = all.iter().filter(|column| yields(column.figure, &all) <= Some(MOVEMENT));
+        let moved: Vec<Column> = moved.cloned().collect();
         let figures =
             all.iter().filter(|column| yields(column.figure, &all) < Some(FIRST_TIE_BREAK));
         let figures: Vec<Column> = figures.cloned().collect();
@@ -104,6 +108,7 @@ impl StandingsWidth {
             main: width(&main) + name,
             usual_main: width(&main) + open.derived.usual,
             whole: width(&all) + name,
+            usual_moved: width(&moved) + open.derived.usual,
         }
     }
 
@@ -131,9 +136,9 @@ impl StandingColumns {
             else {
                 break;
             };
-            // Beside the round, a few very long names do not take wins and losses from all.
-            let main = worth(&least) == Some(WIN_LOSS) && !wide;
-            let names = if main { open.derived.usual } else { longest };
+            // Beside the round, a few very long names take only the later tie-breaks from all.
+            let later = worth(&least) > Some(MOVEMENT);
+            let names = if wide || later { longest } else { open.derived.usual };
             let most = NAME[usize::from(open.event().ruleset.entrants.team_size > 1)];
             let needed = names.clamp(LEAST_NAME, most);
             if room >= taken(&figures) + needed {

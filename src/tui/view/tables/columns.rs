@@ -155,13 +155,12 @@ pub struct RoundColumns {
 }
 
 impl RoundColumns {
-    /// The widths of the cells in this many columns. Records yield to every name. If some names
-    /// are cut without them too, they yield to all but a tenth of the names.
+    /// The widths of the cells in this many columns. Records yield to all but a tenth of the names:
+    /// a few very long ones do not take them from everybody.
     ///
     /// Both columns of names have the same width, unless one needs what the other can spare.
     pub fn of(wish: &RoundWidth, width: usize, has_extra: bool) -> RoundColumns {
-        let are_cut = wish.least() > width;
-        let shows_records = wish.whole() <= width || are_cut && wish.snug() <= width;
+        let shows_records = wish.snug() <= width;
         let record = if shows_records { wish.record } else { 0 };
         let taken = if shows_records { wish.records } else { 0 };
         let extra = if has_extra { EXTRA } else { 0 };
@@ -189,6 +188,11 @@ impl RoundColumns {
             free,
             wide: width >= 60,
         }
+    }
+
+    /// The columns of the cursor and the number, with the sign of the seat.
+    pub fn number(&self) -> usize {
+        2 + self.table + 1
     }
 
     /// The most columns of a name without an opponent, before a word of this width.

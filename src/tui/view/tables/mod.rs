@@ -65,7 +65,8 @@ pub fn draw(
     let shown = Rows { event, round, summary, columns: &columns, names: &names, theme, words, now };
     let is_chosen = |at: usize| chosen.is_some() && round.pairings[at].table == chosen;
     let at = rows.iter().position(|row| matches!(row, RoundRow::Pairing(at) if is_chosen(*at)));
-    list::newspaper(frame, &parts, theme, (rows.len(), at), focused, |row| match rows[row] {
+    let marked = (at.filter(|_| focused), columns.number() as u16);
+    list::newspaper(frame, &parts, theme, (rows.len(), at), marked, |row| match rows[row] {
         RoundRow::Pod(pod) => Line::styled(words.text(&msg!("page.pod", n = pod + 1)), theme.quiet),
         RoundRow::Pairing(at) => shown.line(&round.pairings[at]),
     });
