@@ -21,9 +21,9 @@ fn only_a_custom_structure_without_a_clock() {
     let ended = desk.run(&["do", "shop.yaml", "setup", "rounds=2", "cut=2", "minutes=45"]);
     assert_eq!((ended.status, ended.err.as_str()), (0, ""));
     let said = desk.done(&["show", "shop.yaml", "announcement"]);
-    assert!(said.contains("\nRounds            2 Swiss rounds of one game\n"), "{said}");
+    assert!(said.contains("\nRounds          2 Swiss rounds of one game\n"), "{said}");
     assert!(
-        said.contains("\nMinutes           A round: 45 minutes; the final: no clock\n"),
+        said.contains("\nMinutes         A round: 45 minutes; the final: no clock\n"),
         "{said}"
     );
     for _ in 0..2 {

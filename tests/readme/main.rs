@@ -168,6 +168,10 @@ fn every_hunt_and_every_bench_exists() {
                 assert!(main.contains(&format!("[\"{}\"", words.last().unwrap())), "{line}");
             }
             seen += 1;
+        } else if let Some(package) = behind("-p").filter(|_| words[..2] == ["cargo", "bench"]) {
+            let own = text("benches/pairing/Cargo.toml");
+            assert!(own.contains(&format!("name = \"{package}\"")), "{line}");
+            seen += 1;
         } else if words[0].starts_with("benches/") {
             assert!(path(words[0]).exists(), "{line}");
             seen += 1;

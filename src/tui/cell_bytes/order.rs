@@ -3,7 +3,7 @@
 //! A style costs up to twenty bytes and a step of the cursor up to eight, so the order decides a
 //! good part of a short frame.
 
-use super::{Pen, Piece, step};
+use super::pen::{Pen, Piece, step};
 
 /// A frame of more pieces is written in one of the first two orders only: the third takes time
 /// that grows with the square of their number.

@@ -171,10 +171,7 @@ fn the_room_reads_what_was_announced() {
     let lines = shown(&mut board(&event, BoardView::Announcement), &event, now(), 80, 24);
     assert!(lines[1].ends_with("· Announcement"), "{lines:#?}");
     assert_eq!(lines[11], "  Cut             The best 4 go on");
-    assert_eq!(
-        lines[15],
-        "  Estimate        Round 4 ends about 13:15, and the finals about 15:00"
-    );
+    assert_eq!(lines[15], "  Estimate        Round 4 ends about 13:15, and the finals about 15:00");
 }
 
 #[test]

@@ -1,0 +1,154 @@
+//! The style that the terminal writes with, the steps of its cursor, and the pieces of a frame.
+
+use ratatui::buffer::Cell;
+use ratatui::style::{Color, Modifier};
+
+/// A cell with its place on the screen.
+pub(super) type Placed<'a> = (u16, u16, &'a Cell);
+
+/// Cells that stand side by side and have one style.
+pub(super) type Piece<'a> = (Pen, &'a [Placed<'a>]);
+
+/// The styles that make a blank visible.
+const SEEN_ON_A_BLANK: Modifier =
+    Modifier::UNDERLINED.union(Modifier::REVERSED).union(Modifier::CROSSED_OUT);
+
+/// The numbers of SGR that switch a modifier on.
+const MODIFIERS: [(Modifier, u8); 9] = [
+    (Modifier::BOLD, 1),
+    (Modifier::DIM, 2),
+    (Modifier::ITALIC, 3),
+    (Modifier::UNDERLINED, 4),
+    (Modifier::SLOW_BLINK, 5),
+    (Modifier::RAPID_BLINK, 6),
+    (Modifier::REVERSED, 7),
+    (Modifier::HIDDEN, 8),
+    (Modifier::CROSSED_OUT, 9),
+];
+
+/// The colours and modifiers that the terminal writes with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Pen {
+    fg: Color,
+    bg: Color,
+    modifier: Modifier,
+}
+
+impl Pen {
+    pub(super) const PLAIN: Pen =
+        Pen { fg: Color::Reset, bg: Color::Reset, modifier: Modifier::empty() };
+
+    pub(super) fn of(cell: &Cell) -> Pen {
+        Pen { fg: cell.fg, bg: cell.bg, modifier: cell.modifier }
+    }
+
+    /// Whether a blank in this style cannot be told from a plain one.
+    pub(super) fn is_blank_on_a_blank(self) -> bool {
+        self.bg == Color::Reset && !self.modifier.intersects(SEEN_ON_A_BLANK)
+    }
+
+    /// The sequence that changes the style of the terminal from `self` to this one.
+    pub(super) fn change(self, to: Pen) -> String {
+        if self == to {
+            return String::new();
+        }
+        if to == Pen::PLAIN {
+            return "\x1b[m".to_owned();
+        }
+        let mut anew = vec!["0".to_owned()];
+        anew.extend(Pen::PLAIN.steps(to).unwrap_or_default());
+        let anew = anew.join(";");
+        let steps = self.steps(to).map(|steps| steps.join(";"));
+        let codes = steps.filter(|steps| steps.len() <= anew.len()).unwrap_or(anew);
+        format!("\x1b[{codes}m")
+    }
+
+    /// The codes that change only what differs; None if a modifier ends that is rarely used.
+    fn steps(self, to: Pen) -> Option<Vec<String>> {
+        let mut ended = self.modifier.difference(to.modifier);
+        let mut begun = to.modifier.difference(self.modifier);
+        let mut codes: Vec<String> = Vec::new();
+        for (modifiers, code) in ENDS {
+            if ended.intersects(modifiers) {
+                codes.push(code.to_owned());
+                // The code ends all of them.
+                begun |= to.modifier & modifiers;
+                ended -= modifiers;
+            }
+        }
+        let switched = MODIFIERS.iter().filter(|(modifier, _)| begun.contains(*modifier));
+        codes.extend(switched.map(|(_, code)| code.to_string()));
+        for (from, to, base) in [(self.fg, to.fg, 30), (self.bg, to.bg, 40)] {
+            if from != to {
+                codes.push(colour(to, base).unwrap_or_else(|| (base + 9).to_string()));
+            }
+        }
+        ended.is_empty().then_some(codes)
+    }
+}
+
+/// The numbers of SGR that switch modifiers off.
+const ENDS: [(Modifier, &str); 3] = [
+    (Modifier::BOLD.union(Modifier::DIM), "22"),
+    (Modifier::UNDERLINED, "24"),
+    (Modifier::REVERSED, "27"),
+];
+
+/// The code of a colour, for the foreground from 30 on or for the background from 40 on.
+fn colour(colour: Color, from: u8) -> Option<String> {
+    let bright = from + 60;
+    let code = match colour {
+        Color::Reset => return None,
+        Color::Black => from,
+        Color::Red => from + 1,
+        Color::Green => from + 2,
+        Color::Yellow => from + 3,
+        Color::Blue => from + 4,
+        Color::Magenta => from + 5,
+        Color::Cyan => from + 6,
+        Color::Gray => from + 7,
+        Color::DarkGray => bright,
+        Color::LightRed => bright + 1,
+        Color::LightGreen => bright + 2,
+        Color::LightYellow => bright + 3,
+        Color::LightBlue => bright + 4,
+        Color::LightMagenta => bright + 5,
+        Color::LightCyan => bright + 6,
+        Color::White => bright + 7,
+        Color::Indexed(index) => return Some(format!("{};5;{index}", from + 8)),
+        Color::Rgb(red, green, blue) => {
+            return Some(format!("{};2;{red};{green};{blue}", from + 8));
+        }
+    };
+    Some(code.to_string())
+}
+
+/// The shortest sequence that moves the cursor there.
+pub(super) fn step(cursor: Option<(u16, u16)>, (x, y): (u16, u16)) -> String {
+    let anywhere = match x {
+        0 => format!("\x1b[{}H", y + 1),
+        _ => format!("\x1b[{};{}H", y + 1, x + 1),
+    };
+    let Some((column, row)) = cursor else { return anywhere };
+    let times = |n: u16, letter: char| match n {
+        0 => String::new(),
+        1 => format!("\x1b[{letter}"),
+        _ => format!("\x1b[{n}{letter}"),
+    };
+    let down = times(y.saturating_sub(row), 'B') + &times(row.saturating_sub(y), 'A');
+    let aside = match x {
+        _ if x >= column => times(x - column, 'C'),
+        0 => "\r".to_owned(),
+        _ if column - x <= 3 => "\x08".repeat((column - x).into()),
+        _ => times(column - x, 'D'),
+    };
+    let to_column = format!("\x1b[{}G", x + 1);
+    let below = usize::from(y.saturating_sub(row));
+    let aside = if aside.len() <= to_column.len() { aside } else { to_column.clone() };
+    // A line feed may lead to the first column too, so a column follows it. It scrolls nothing,
+    // because the row that it leads to is on the screen.
+    let column = if x == 0 { "\r".to_owned() } else { to_column };
+    let feed = (below > 0).then(|| "\n".repeat(below) + &column);
+    let ways = [Some(anywhere), Some(down + &aside), feed];
+    ways.into_iter().flatten().min_by_key(String::len).unwrap_or_default()
+}
