@@ -29,9 +29,9 @@ const MODIFIERS: [(Modifier, u8); 9] = [
 /// The colours and modifiers that the terminal writes with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Pen {
-    fg: Color,
-    bg: Color,
-    modifier: Modifier,
+    pub(super) fg: Color,
+    pub(super) bg: Color,
+    pub(super) modifier: Modifier,
 }
 
 impl Pen {
