@@ -105,8 +105,8 @@ Custom structure
 
 Tier: Relaxed
   Structure  basic
-  Leaders    may play if another leader is announced before the start, who rules
-             in their games
+  Officials  may play if another official is announced before the start, who
+             rules in their games
   Products   from the day of release
   Sleeves    not required
   Lists      not required
