@@ -3,7 +3,7 @@
 //! A style costs up to twenty bytes and a step of the cursor up to eight, so the order decides a
 //! good part of a short frame.
 
-use super::pen::{Pen, Piece, step};
+use super::pen::{Pen, Piece, step_length};
 
 /// A frame of more pieces is written in one of the first two orders only: the third takes time
 /// that grows with the square of their number.
@@ -35,7 +35,7 @@ fn nearest<'a>(pieces: &[Piece<'a>]) -> Vec<Piece<'a>> {
                     bytes
                 }
             };
-            change + cells.first().map_or(0, |(x, y, _)| step(cursor, (*x, *y)).len())
+            change + cells.first().map_or(0, |(x, y, _)| step_length(cursor, (*x, *y)))
         };
         let costs: Vec<usize> = rest.iter().map(cost).collect();
         let least = costs.iter().min().and_then(|least| costs.iter().position(|c| c == least));

@@ -152,3 +152,27 @@ pub(super) fn step(cursor: Option<(u16, u16)>, (x, y): (u16, u16)) -> String {
     let ways = [Some(anywhere), Some(down + &aside), feed];
     ways.into_iter().flatten().min_by_key(String::len).unwrap_or_default()
 }
+
+/// The number of bytes of [`step`]. The order of a frame asks for thousands, so none is written.
+pub(super) fn step_length(cursor: Option<(u16, u16)>, (x, y): (u16, u16)) -> usize {
+    let digits = |n: u16| n.checked_ilog10().map_or(1, |log| log as usize + 1);
+    let times = |n: u16| match n {
+        0 => 0,
+        1 => 3,
+        _ => 3 + digits(n),
+    };
+    let to_column = 3 + digits(x + 1);
+    let anywhere = 3 + digits(y + 1) + if x == 0 { 0 } else { 1 + digits(x + 1) };
+    let Some((column, row)) = cursor else { return anywhere };
+    let below = y.saturating_sub(row);
+    let aside = match x {
+        _ if x >= column => times(x - column),
+        0 => 1,
+        _ if column - x <= 3 => (column - x).into(),
+        _ => times(column - x),
+    };
+    let stepped = times(below) + times(row.saturating_sub(y)) + aside.min(to_column);
+    let fed = usize::from(below) + if x == 0 { 1 } else { to_column };
+    let nearest = anywhere.min(stepped);
+    if below > 0 { nearest.min(fed) } else { nearest }
+}

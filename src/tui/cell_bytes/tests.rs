@@ -182,3 +182,15 @@ fn a_wide_sign_between_two_changes_stays_whole() {
     let (before, after) = (row("a漢b"), row("x漢y"));
     assert_eq!(written(&before.diff(&after), &after), "\x1b[1Hx\x1b[2Cy");
 }
+
+#[test]
+fn a_step_is_as_long_as_it_is_written() {
+    let places = || [0, 1, 2, 3, 4, 8, 9, 10, 11, 98, 99, 100, 119].into_iter();
+    let all: Vec<(u16, u16)> = places().flat_map(|x| places().map(move |y| (x, y))).collect();
+    for cursor in std::iter::once(None).chain(all.iter().copied().map(Some)) {
+        for place in &all {
+            let written = step(cursor, *place).len();
+            assert_eq!(pen::step_length(cursor, *place), written, "{cursor:?} to {place:?}");
+        }
+    }
+}
