@@ -125,54 +125,90 @@ fn colour(colour: Color, from: u8) -> Option<String> {
 
 /// The shortest sequence that moves the cursor there.
 pub(super) fn step(cursor: Option<(u16, u16)>, (x, y): (u16, u16)) -> String {
-    let anywhere = match x {
-        0 => format!("\x1b[{}H", y + 1),
-        _ => format!("\x1b[{};{}H", y + 1, x + 1),
+    let [anywhere, stepped, fed] = step_lengths(cursor, (x, y));
+    let (Some((column, row)), true) = (cursor, anywhere > stepped.min(fed)) else {
+        return match x {
+            0 => format!("\x1b[{}H", y + 1),
+            _ => format!("\x1b[{};{}H", y + 1, x + 1),
+        };
     };
-    let Some((column, row)) = cursor else { return anywhere };
-    let times = |n: u16, letter: char| match n {
-        0 => String::new(),
-        1 => format!("\x1b[{letter}"),
-        _ => format!("\x1b[{n}{letter}"),
-    };
-    let down = times(y.saturating_sub(row), 'B') + &times(row.saturating_sub(y), 'A');
-    let aside = match x {
-        _ if x >= column => times(x - column, 'C'),
-        0 => "\r".to_owned(),
-        _ if column - x <= 3 => "\x08".repeat((column - x).into()),
-        _ => times(column - x, 'D'),
-    };
-    let to_column = format!("\x1b[{}G", x + 1);
-    let below = usize::from(y.saturating_sub(row));
-    let aside = if aside.len() <= to_column.len() { aside } else { to_column.clone() };
+    let mut bytes = String::with_capacity(stepped.min(fed));
     // A line feed may lead to the first column too, so a column follows it. It scrolls nothing,
     // because the row that it leads to is on the screen.
-    let column = if x == 0 { "\r".to_owned() } else { to_column };
-    let feed = (below > 0).then(|| "\n".repeat(below) + &column);
-    let ways = [Some(anywhere), Some(down + &aside), feed];
-    ways.into_iter().flatten().min_by_key(String::len).unwrap_or_default()
+    let feeds = fed < stepped;
+    if feeds {
+        bytes.extend(std::iter::repeat_n('\n', (y - row).into()));
+    } else {
+        push_times(&mut bytes, y.saturating_sub(row), 'B');
+        push_times(&mut bytes, row.saturating_sub(y), 'A');
+    }
+    match x {
+        0 if feeds || column > 0 => bytes.push('\r'),
+        _ if feeds || aside_length(column, x) > to_column_length(x) => {
+            push_number(&mut bytes, x + 1, 'G');
+        }
+        _ if x >= column => push_times(&mut bytes, x - column, 'C'),
+        _ if column - x <= 3 => bytes.extend(std::iter::repeat_n('\x08', (column - x).into())),
+        _ => push_times(&mut bytes, column - x, 'D'),
+    }
+    bytes
 }
 
 /// The number of bytes of [`step`]. The order of a frame asks for thousands, so none is written.
-pub(super) fn step_length(cursor: Option<(u16, u16)>, (x, y): (u16, u16)) -> usize {
-    let digits = |n: u16| n.checked_ilog10().map_or(1, |log| log as usize + 1);
-    let times = |n: u16| match n {
+pub(super) fn step_length(cursor: Option<(u16, u16)>, to: (u16, u16)) -> usize {
+    let [anywhere, stepped, fed] = step_lengths(cursor, to);
+    anywhere.min(stepped).min(fed)
+}
+
+/// The bytes that it takes to name the place, to step there, and to go down by line feeds.
+fn step_lengths(cursor: Option<(u16, u16)>, (x, y): (u16, u16)) -> [usize; 3] {
+    let anywhere = 3 + digits(y + 1) + if x == 0 { 0 } else { 1 + digits(x + 1) };
+    let Some((column, row)) = cursor else { return [anywhere, usize::MAX, usize::MAX] };
+    let below = y.saturating_sub(row);
+    let up_or_down = times_length(below) + times_length(row.saturating_sub(y));
+    let stepped = up_or_down + aside_length(column, x).min(to_column_length(x));
+    let fed = usize::from(below) + if x == 0 { 1 } else { to_column_length(x) };
+    [anywhere, stepped, if below > 0 { fed } else { usize::MAX }]
+}
+
+/// The bytes from one column to another within the row.
+fn aside_length(column: u16, x: u16) -> usize {
+    match x {
+        _ if x >= column => times_length(x - column),
+        0 => 1,
+        _ if column - x <= 3 => (column - x).into(),
+        _ => times_length(column - x),
+    }
+}
+
+fn to_column_length(x: u16) -> usize {
+    3 + digits(x + 1)
+}
+
+fn digits(n: u16) -> usize {
+    n.checked_ilog10().map_or(1, |log| log as usize + 1)
+}
+
+/// The bytes of [`push_times`].
+fn times_length(n: u16) -> usize {
+    match n {
         0 => 0,
         1 => 3,
         _ => 3 + digits(n),
-    };
-    let to_column = 3 + digits(x + 1);
-    let anywhere = 3 + digits(y + 1) + if x == 0 { 0 } else { 1 + digits(x + 1) };
-    let Some((column, row)) = cursor else { return anywhere };
-    let below = y.saturating_sub(row);
-    let aside = match x {
-        _ if x >= column => times(x - column),
-        0 => 1,
-        _ if column - x <= 3 => (column - x).into(),
-        _ => times(column - x),
-    };
-    let stepped = times(below) + times(row.saturating_sub(y)) + aside.min(to_column);
-    let fed = usize::from(below) + if x == 0 { 1 } else { to_column };
-    let nearest = anywhere.min(stepped);
-    if below > 0 { nearest.min(fed) } else { nearest }
+    }
+}
+
+/// Adds so many steps in one direction.
+fn push_times(bytes: &mut String, n: u16, letter: char) {
+    match n {
+        0 => {}
+        1 => bytes.extend(['\x1b', '[', letter]),
+        _ => push_number(bytes, n, letter),
+    }
+}
+
+fn push_number(bytes: &mut String, n: u16, letter: char) {
+    bytes.push_str("\x1b[");
+    bytes.push_str(&n.to_string());
+    bytes.push(letter);
 }

@@ -184,13 +184,38 @@ fn a_wide_sign_between_two_changes_stays_whole() {
 }
 
 #[test]
-fn a_step_is_as_long_as_it_is_written() {
+fn a_step_is_the_shortest_and_as_long_as_it_is_counted() {
+    let steps = |n: u16, letter: char| match n {
+        0 => String::new(),
+        1 => format!("\x1b[{letter}"),
+        _ => format!("\x1b[{n}{letter}"),
+    };
     let places = || [0, 1, 2, 3, 4, 8, 9, 10, 11, 98, 99, 100, 119].into_iter();
     let all: Vec<(u16, u16)> = places().flat_map(|x| places().map(move |y| (x, y))).collect();
-    for cursor in std::iter::once(None).chain(all.iter().copied().map(Some)) {
-        for place in &all {
-            let written = step(cursor, *place).len();
-            assert_eq!(pen::step_length(cursor, *place), written, "{cursor:?} to {place:?}");
+    for (column, row) in all.iter().copied() {
+        for (x, y) in all.iter().copied() {
+            let to_column = format!("\x1b[{}G", x + 1);
+            let aside = match x {
+                _ if x >= column => steps(x - column, 'C'),
+                0 => "\r".to_owned(),
+                _ if column - x <= 3 => "\x08".repeat((column - x).into()),
+                _ => steps(column - x, 'D'),
+            };
+            let aside = if aside.len() <= to_column.len() { aside } else { to_column.clone() };
+            let down = steps(y.saturating_sub(row), 'B') + &steps(row.saturating_sub(y), 'A');
+            let feed = "\n".repeat(y.saturating_sub(row).into());
+            let feed = (y > row).then(|| feed + if x == 0 { "\r" } else { &to_column });
+            let anywhere = match x {
+                0 => format!("\x1b[{}H", y + 1),
+                _ => format!("\x1b[{};{}H", y + 1, x + 1),
+            };
+            let ways = [Some(anywhere), Some(down + &aside), feed];
+            let shortest = ways.into_iter().flatten().min_by_key(String::len).unwrap();
+            assert_eq!(step(Some((column, row)), (x, y)), shortest, "from {column} {row}");
+            assert_eq!(pen::step_length(Some((column, row)), (x, y)), shortest.len());
         }
     }
+    assert_eq!(step(None, (0, 11)), "\x1b[12H");
+    assert_eq!(step(None, (9, 0)), "\x1b[1;10H");
+    assert_eq!(pen::step_length(None, (9, 0)), 7);
 }
