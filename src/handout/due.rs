@@ -5,7 +5,7 @@ use crate::event::{Action, Bookmark, Event, Round};
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 
-/// The part of an event that the room may read, as two numbers.
+/// The part of an event that the room may read: a number for the sheets, and one for the site.
 ///
 /// Two states with the same numbers need no other sheets and no other site.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

@@ -15,7 +15,7 @@ mod order;
 mod pen;
 
 use super::text;
-use pen::{Pen, Piece, Placed, step};
+use pen::{Pen, Piece, Placed, step, step_length};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::Modifier;
 
@@ -135,7 +135,7 @@ fn draw_piece(
         let blanks = blanks(rest);
         let (_, behind) = rest.split_at(blanks);
         let erased = erased((*x, *y), blanks, screen);
-        let ahead = behind.first().map_or(0, |(to, ..)| step(Some((*x, *y)), (*to, *y)).len());
+        let ahead = behind.first().map_or(0, |(to, ..)| step_length(Some((*x, *y)), (*to, *y)));
         if erased.len() + ahead < blanks {
             out.push_str(&erased);
             // Erasing does not move the cursor.

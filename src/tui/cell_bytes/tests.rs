@@ -212,10 +212,10 @@ fn a_step_is_the_shortest_and_as_long_as_it_is_counted() {
             let ways = [Some(anywhere), Some(down + &aside), feed];
             let shortest = ways.into_iter().flatten().min_by_key(String::len).unwrap();
             assert_eq!(step(Some((column, row)), (x, y)), shortest, "from {column} {row}");
-            assert_eq!(pen::step_length(Some((column, row)), (x, y)), shortest.len());
+            assert_eq!(step_length(Some((column, row)), (x, y)), shortest.len());
         }
     }
     assert_eq!(step(None, (0, 11)), "\x1b[12H");
     assert_eq!(step(None, (9, 0)), "\x1b[1;10H");
-    assert_eq!(pen::step_length(None, (9, 0)), 7);
+    assert_eq!(step_length(None, (9, 0)), 7);
 }
