@@ -3,7 +3,7 @@
 //! Finals, elimination and pods are not affected.
 
 use super::name::normalise;
-use super::{Action, Entrant, Entry, Event, Id, KeptApart, Pairing, Round};
+use super::{Action, Entrant, Entry, Event, Id, KeptApart, Pairing, Round, TextDetail, Texts};
 use crate::msg;
 use crate::ruleset::{GroupApart, PairingKind, Relation};
 use crate::words::{Arg, Message};
@@ -184,11 +184,7 @@ impl Event {
 
 /// The word that stands for this relation. Entrants with the same word are related.
 fn word(entrant: &Entrant, relation: Relation) -> Option<&str> {
-    match relation {
-        Relation::SameClub => entrant.club.as_deref(),
-        Relation::Relatives => entrant.family.as_deref(),
-        Relation::TravelledTogether => entrant.travel.as_deref(),
-    }
+    entrant.text(TextDetail::of(relation)).as_deref()
 }
 
 fn relation(relation: Relation) -> Message {

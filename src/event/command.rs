@@ -1,18 +1,17 @@
 //! The commands: requests to change the event, with what a user typed still in them.
 
 mod judging;
-mod new_entrant;
 mod who;
 
 use super::action::{Leavers, Setup, Timer, Wish};
 use super::auction::{Call, ContestedUnit};
-use super::entrant::{Details, Id, Role};
+use super::details::{Details, NewEntrant};
+use super::entrant::{Id, Role};
 use super::outcome::Side;
 use super::time_call::TimeCall;
 use crate::ruleset::DayLine;
 use crate::words::Message;
 pub use judging::{NewCheck, NewComponent, NewIllegalDeck, NewPenalty, NewRecommendation};
-pub use new_entrant::NewEntrant;
 pub use who::Who;
 
 /// A request to change the event.

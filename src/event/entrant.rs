@@ -1,5 +1,6 @@
 //! Entrants and officials.
 
+use super::details::with_texts;
 use crate::msg;
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
@@ -8,106 +9,42 @@ use std::borrow::Cow;
 /// The number of an entrant, from 1 in the order of registration.
 pub type Id = u32;
 
-/// A player, or a team of two.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entrant {
-    pub id: Id,
-    pub name: String,
-    pub club: Option<String>,
-    /// The number by which a league or a federation knows the player, the same in every event.
-    ///
-    /// A team has both, as in `4711 & 0815`.
-    pub member: Option<String>,
-    /// The second player of a team.
-    pub partner: Option<String>,
-    /// Entrants with the same word are relatives, and should not meet in the first round.
-    pub family: Option<String>,
-    /// The same for entrants who travelled together.
-    pub travel: Option<String>,
-    /// The start number, which is unique.
-    pub start: u32,
-    /// Whether somebody asked for this start number, so that none is drawn.
-    pub start_given: bool,
-    /// The table this entrant must always sit at.
-    pub table: Option<u32>,
-    /// A number drawn at registration and kept. It decides what nothing else decides; the
-    /// higher number comes first.
-    pub tie: u32,
-    pub status: Status,
-    /// Whether they play only where somebody would have a bye, and for no place.
-    pub house: bool,
-    /// Byes awarded for the first rounds.
-    pub byes: u32,
-    /// Rounds of the first stage charged as losses on a late entry or a return.
-    pub missed: Vec<u32>,
-}
-
-/// The details of an entrant as somebody gives them; None if one is not given.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Details {
-    pub name: Option<String>,
-    pub club: Option<String>,
-    pub member: Option<String>,
-    pub partner: Option<String>,
-    pub family: Option<String>,
-    pub travel: Option<String>,
-    pub start: Option<u32>,
-    pub table: Option<u32>,
-    pub house: Option<bool>,
-    pub byes: Option<u32>,
-}
-
-impl Details {
-    /// The names of the details in verbs and rosters.
-    pub const KEYS: [&'static str; 10] = [
-        "name", "club", "member", "start", "partner", "table", "family", "travel", "house", "byes",
-    ];
-
-    /// Sets the detail with this name. The caller reads a number, from its name and text.
-    pub(super) fn set(
-        &mut self,
-        key: &str,
-        value: String,
-        number: impl Fn(&str, &str) -> Result<u32, Message>,
-    ) -> Result<(), Message> {
-        match key {
-            "name" => self.name = Some(value),
-            "club" => self.club = Some(value),
-            "member" => self.member = Some(value),
-            "partner" => self.partner = Some(value),
-            "family" => self.family = Some(value),
-            "travel" => self.travel = Some(value),
-            "start" => self.start = Some(number(key, &value)?),
-            "byes" => self.byes = Some(number(key, &value)?),
-            "house" => {
-                let answer = match value.as_str() {
-                    "yes" => true,
-                    "no" => false,
-                    _ => return Err(msg!("house-player.no-answer", word = value)),
-                };
-                self.house = Some(answer);
-            }
-            _ => self.table = Some(number(key, &value)?),
-        }
-        Ok(())
+with_texts! {
+    /// A player, or a team of two.
+    #[derive(Debug, Clone, Default, PartialEq, Eq)]
+    pub struct Entrant {
+        pub id: Id,
+        pub name: String,
+        ..texts,
+        /// The start number, which is unique.
+        pub start: u32,
+        /// Whether somebody asked for this start number, so that none is drawn.
+        pub start_given: bool,
+        /// The table this entrant must always sit at.
+        pub table: Option<u32>,
+        /// A number drawn at registration and kept. It decides what nothing else decides; the
+        /// higher number comes first.
+        pub tie: u32,
+        pub status: Status,
+        /// Whether they play only where somebody would have a bye, and for no place.
+        pub house: bool,
+        /// Byes awarded for the first rounds.
+        pub byes: u32,
+        /// Rounds of the first stage charged as losses on a late entry or a return.
+        pub missed: Vec<u32>,
     }
 }
 
 /// Whether an entrant is still in the event.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Status {
+    #[default]
     Active,
     /// They left or were removed after this round of this stage. Both count from 1; round 0
     /// means before the first round.
-    Dropped {
-        stage: usize,
-        after: u32,
-    },
+    Dropped { stage: usize, after: u32 },
     /// They were disqualified and never return.
-    Disqualified {
-        stage: usize,
-        after: u32,
-    },
+    Disqualified { stage: usize, after: u32 },
     /// They played the first day, and stand below the line of the second.
     FirstDayOnly {
         /// The last round of the first day.

@@ -8,6 +8,7 @@
 //! |---|---|
 //! | [`action`] | the data of the log, and the footprint of each action: what it changes and rests on |
 //! | `state`, `stage`, `entrant`, `outcome` | the state: the event, its rounds and tables, its people, results |
+//! | `details` | what is known of an entrant: each text defined once, for the entrant, the log and the desk |
 //! | `command`, `verb` | requests; words become a [`Command`] |
 //! | [`mod@decide`] | all rules are checked; a command becomes an [`Action`] or a [`Refusal`] |
 //! | `apply`, `history` | an action changes the state, and cannot be refused any more; undo and redo |
@@ -58,6 +59,7 @@ mod corrections;
 mod cutting;
 pub mod decide;
 mod deciding_match;
+mod details;
 pub mod double;
 mod draft;
 mod entrant;
@@ -140,15 +142,15 @@ pub use claims::{NOBODY_KNOWN, STATION, sender};
 pub use clock::{Clock, Reading};
 pub use command::{
     Absentees, ApartRequest, Chosen, Command, CutBy, MissionBy, MissionRequest, NewCheck, NewClaim,
-    NewComponent, NewEntrant, NewIllegalDeck, NewPenalty, NewRecommendation, PodsBy, Report,
-    SeatAt, Who,
+    NewComponent, NewIllegalDeck, NewPenalty, NewRecommendation, PodsBy, Report, SeatAt, Who,
 };
 pub use corrections::{Correction, Corrections};
 pub use cutting::taken;
 pub use cutting::{CutLine, announced_cut_size, byes_of_the_first, cut_line, in_the_cut, ranked};
 pub use decide::{Decision, Refusal, decide};
+pub use details::{Details, NewEntrant, TextDetail, Texts};
 pub use draft::{Needs, opened_by, seen_by};
-pub use entrant::{Details, Entrant, Id, Official, Role, Status};
+pub use entrant::{Entrant, Id, Official, Role, Status};
 pub use fee::Fee;
 pub use finals::{champion, final_places, is_out};
 pub use find::{could_be, find};

@@ -120,21 +120,8 @@ mod tests {
             id: 1,
             name: "Jan Kowalski".to_owned(),
             club: Some("Bard".to_owned()),
-            member: None,
-            partner: None,
-            family: None,
-            travel: None,
-            start: None,
-            table: None,
             tie: 5,
-            missed: Vec::new(),
-            late: Vec::new(),
-            byes: 0,
-            provisional: false,
-            house: false,
-            leads: None,
-            here: false,
-            paid: false,
+            ..Added::default()
         };
         let (line, _) = encode(&entry(Action::Add(added)), 0).unwrap();
         assert_eq!(

@@ -7,7 +7,7 @@ use super::open;
 use super::read;
 use super::shelf::Shelf;
 use crate::event::name::lower_case;
-use crate::event::{Event, NewEntrant, Status};
+use crate::event::{Event, NewEntrant, Status, Texts};
 use std::cmp::Reverse;
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
@@ -40,14 +40,9 @@ pub fn people(disk: &Disk, path: &Path) -> Result<Vec<NewEntrant>, StoreError> {
     Ok(welcome
         .map(|entrant| NewEntrant {
             name: entrant.name.clone(),
-            club: entrant.club.clone(),
-            member: entrant.member.clone(),
-            partner: entrant.partner.clone(),
-            family: entrant.family.clone(),
-            travel: entrant.travel.clone(),
             table: entrant.table,
             house: entrant.house,
-            ..NewEntrant::default()
+            ..NewEntrant::default().with_texts_of(entrant)
         })
         .collect())
 }

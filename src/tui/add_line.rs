@@ -4,8 +4,7 @@ use super::keys::Key;
 use super::known::{KnownPeople, Offers, Typed};
 use super::label::Label;
 use super::text_field::TextField;
-use crate::event::{Entry, Event, NewEntrant};
-use crate::ruleset::Relation;
+use crate::event::{Entry, Event, NewEntrant, TextDetail, Texts};
 
 /// A field of the line.
 #[derive(Debug, Clone)]
@@ -33,22 +32,24 @@ pub struct AddLine {
     made: Vec<u64>,
 }
 
-/// The fields, besides the club, by which this event keeps players apart.
-pub fn separates(event: &Event) -> Vec<Label> {
-    let known =
-        [(Relation::Relatives, Label::Family), (Relation::TravelledTogether, Label::Travel)];
-    known.into_iter().filter(|(who, _)| event.keeps_apart(*who)).map(|(_, label)| label).collect()
+/// The texts, besides the club, by which this event keeps players apart.
+pub fn separates(event: &Event) -> impl Iterator<Item = TextDetail> {
+    let kept = |detail: &TextDetail| detail.relation().is_some_and(|who| event.keeps_apart(who));
+    TextDetail::ALL.into_iter().filter(kept)
 }
+
+const CLUB: Label = Label::Text(TextDetail::Club);
+const PARTNER: Label = Label::Text(TextDetail::Partner);
 
 impl AddLine {
     pub fn new(event: &Event, typing: bool) -> AddLine {
         let team = event.ruleset.entrants.team_size > 1;
         let labels: &[Label] = match team {
-            true => &[Label::Name, Label::Partner, Label::Club],
-            false => &[Label::Name, Label::Club],
+            true => &[Label::Name, PARTNER, CLUB],
+            false => &[Label::Name, CLUB],
         };
         // Two names leave no space for more; teams enter these fields in the form of `edit`.
-        let apart = if team { Vec::new() } else { separates(event) };
+        let apart = separates(event).filter(|_| !team).map(Label::Text);
         let labels = labels.iter().copied().chain(apart);
         let part = |label| AddField { label, field: TextField::default() };
         let parts = labels.map(part).collect();
@@ -93,8 +94,8 @@ impl AddLine {
     /// Offers known people for the text in this field. A house player is nobody who is known.
     pub fn offer(&mut self, known: &KnownPeople, event: &Event) {
         let kind = self.parts.get(self.at).and_then(|part| match part.label {
-            Label::Name | Label::Partner => Some(Typed::Person),
-            Label::Club => Some(Typed::Club),
+            Label::Name | PARTNER => Some(Typed::Person),
+            CLUB => Some(Typed::Club),
             _ => None,
         });
         match kind.filter(|_| self.typing && !self.house).zip(self.parts.get(self.at)) {
@@ -119,7 +120,7 @@ impl AddLine {
         }
         part.field.set(person.name);
         self.known.clear();
-        let club = self.parts.iter_mut().find(|part| part.label == Label::Club);
+        let club = self.parts.iter_mut().find(|part| part.label == CLUB);
         if let Some((part, club)) = club.zip(person.club).filter(|(part, _)| part.field.is_empty())
         {
             part.field = TextField::suggested(club);
@@ -145,7 +146,7 @@ impl AddLine {
 
     /// Whether the partner is still to be typed.
     pub fn wants_partner(&self) -> bool {
-        let partner = self.parts.iter().find(|part| part.label == Label::Partner);
+        let partner = self.parts.iter().find(|part| part.label == PARTNER);
         partner.is_some_and(|part| part.field.is_empty())
     }
 
@@ -169,8 +170,7 @@ impl AddLine {
 
     /// Moves to the partner's field, which teams still have to fill in.
     pub fn ask_for_partner(&mut self) {
-        self.at =
-            self.parts.iter().position(|part| part.label == Label::Partner).unwrap_or(self.at);
+        self.at = self.parts.iter().position(|part| part.label == PARTNER).unwrap_or(self.at);
     }
 
     pub fn enter(&mut self) {
@@ -214,10 +214,10 @@ impl AddLine {
         };
         let mut entrant = self.entrant_of(&value(Label::Name)?);
         entrant.house = self.house;
-        entrant.club = value(Label::Club).or(entrant.club);
-        entrant.partner = value(Label::Partner).or(entrant.partner);
-        entrant.family = value(Label::Family).or(entrant.family);
-        entrant.travel = value(Label::Travel).or(entrant.travel);
+        for detail in TextDetail::ALL {
+            let own = value(Label::Text(detail));
+            *entrant.text_mut(detail) = own.or(entrant.text_mut(detail).take());
+        }
         let known = self.member.as_ref().filter(|(name, _)| *name == entrant.name);
         entrant.member = known.map(|(_, member)| member.clone());
         Some(entrant)
@@ -232,11 +232,8 @@ impl AddLine {
             let text = text.trim().to_owned();
             let optional = Some(text.clone()).filter(|text| !text.is_empty());
             match part.label {
-                Label::Name => entrant.name = text,
-                Label::Partner => entrant.partner = optional,
-                Label::Family => entrant.family = optional,
-                Label::Travel => entrant.travel = optional,
-                _ => entrant.club = optional,
+                Label::Text(detail) => *entrant.text_mut(detail) = optional,
+                _ => entrant.name = text,
             }
         }
         entrant

@@ -1,5 +1,6 @@
 //! The fields of forms, and of the line for players.
 
+use crate::event::TextDetail;
 use crate::msg;
 use crate::ruleset::Relation;
 use crate::words::Message;
@@ -21,7 +22,6 @@ pub enum Label {
     Cards,
     Certainty,
     Closes,
-    Club,
     Component,
     CsvFile,
     Counters,
@@ -33,7 +33,6 @@ pub enum Label {
     Drawn,
     EventName,
     ExtraMinutes,
-    Family,
     Finals,
     FinalsMatch,
     FinalsFinal,
@@ -65,7 +64,6 @@ pub enum Label {
     Fee,
     Organizer,
     OtherUnits,
-    Partner,
     Pause,
     Penalty,
     PickSeconds,
@@ -87,9 +85,8 @@ pub enum Label {
     State,
     Structure,
     Tier,
+    Text(TextDetail),
     TimedDraw,
-    Travel,
-    Member,
     UnplayedGame,
     Unreadable,
     Which,
@@ -124,7 +121,6 @@ impl Label {
             Label::Cards => msg!("desk-form.cards"),
             Label::Certainty => msg!("desk-form.certainty"),
             Label::Closes => msg!("foreseen.label-closes"),
-            Label::Club => msg!("column.club"),
             Label::Component => msg!("desk-form.component-label"),
             Label::CsvFile => msg!("lists.file"),
             Label::Counters => msg!("overkill.label-counters"),
@@ -137,7 +133,6 @@ impl Label {
             Label::Drawn => msg!("desk-form.drawn"),
             Label::EventName => msg!("form.event-name"),
             Label::ExtraMinutes => msg!("call.form-extra"),
-            Label::Family => msg!("form.family"),
             Label::Finals => msg!("item.finals"),
             Label::FinalsMatch => msg!("form.finals-match"),
             Label::FinalsFinal => msg!("finals-shape.label-final"),
@@ -169,7 +164,6 @@ impl Label {
             Label::Fee => msg!("check-in.label-fee"),
             Label::Organizer => msg!("item.organizer"),
             Label::OtherUnits => msg!("overkill.label-others"),
-            Label::Partner => msg!("form.partner"),
             Label::Pause => msg!("foreseen.label-pause"),
             Label::Penalty => msg!("form.penalty"),
             Label::PickSeconds => msg!("form.pick-seconds"),
@@ -191,9 +185,8 @@ impl Label {
             Label::State => msg!("desk-form.state"),
             Label::Structure => msg!("item.structure"),
             Label::Tier => msg!("item.tier"),
+            Label::Text(detail) => detail.label(),
             Label::TimedDraw => msg!("form.timed-draw"),
-            Label::Travel => msg!("form.travel"),
-            Label::Member => msg!("form.member"),
             Label::UnplayedGame => msg!("form.unplayed-game"),
             Label::Unreadable => msg!("desk-form.unreadable"),
             Label::Which => msg!("desk-form.which"),

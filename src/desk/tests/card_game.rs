@@ -2,7 +2,7 @@
 
 use super::super::{ListCheck, check_list, read_list, summary};
 use super::faults;
-use crate::event::{Entrant, Status};
+use crate::event::Entrant;
 use crate::ruleset::Library;
 
 fn example(game: &str) -> String {
@@ -124,19 +124,10 @@ fn team(name: &str, partner: &str) -> Entrant {
     Entrant {
         id: 1,
         name: name.into(),
-        club: None,
-        member: None,
         partner: Some(partner.into()),
-        family: None,
-        travel: None,
         start: 1,
-        start_given: false,
-        table: None,
         tie: 1,
-        house: false,
-        byes: 0,
-        status: Status::Active,
-        missed: Vec::new(),
+        ..Entrant::default()
     }
 }
 

@@ -1,69 +1,62 @@
 //! Entrants who are registered, corrected, leave or return, and what they hand in.
 
 use super::rounds::is_zero;
+use crate::event::details::with_texts;
 use crate::event::entrant::{Id, Role};
 use serde::{Deserialize, Serialize};
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Added {
-    pub id: Id,
-    pub name: String,
-    pub club: Option<String>,
-    /// The number by which a league or a federation knows them.
-    pub member: Option<String>,
-    pub partner: Option<String>,
-    /// Entrants with the same word are relatives.
-    pub family: Option<String>,
-    /// Entrants with the same word travelled together.
-    pub travel: Option<String>,
-    pub start: Option<u32>,
-    pub table: Option<u32>,
-    pub tie: u32,
-    /// Rounds charged as losses because the entrant came late.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub missed: Vec<u32>,
-    /// The start number is only the next free one; nobody asked for it.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub provisional: bool,
-    /// They play only where somebody would have a bye.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub house: bool,
-    /// Rounds before a late entry that the ruleset does not count as losses.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub late: Vec<u32>,
-    /// Byes awarded for the first rounds.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub byes: u32,
-    /// The role of a leader who also plays and was not registered before.
-    pub leads: Option<Role>,
-    /// They were there when they were registered.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub here: bool,
-    /// They paid the entry fee when they were registered.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub paid: bool,
+with_texts! {
+    #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub struct Added {
+        pub id: Id,
+        pub name: String,
+        ..texts,
+        pub start: Option<u32>,
+        pub table: Option<u32>,
+        pub tie: u32,
+        /// Rounds charged as losses because the entrant came late.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        pub missed: Vec<u32>,
+        /// The start number is only the next free one; nobody asked for it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        pub provisional: bool,
+        /// They play only where somebody would have a bye.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        pub house: bool,
+        /// Rounds before a late entry that the ruleset does not count as losses.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        pub late: Vec<u32>,
+        /// Byes awarded for the first rounds.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        pub byes: u32,
+        /// The role of a leader who also plays and was not registered before.
+        pub leads: Option<Role>,
+        /// They were there when they were registered.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        pub here: bool,
+        /// They paid the entry fee when they were registered.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        pub paid: bool,
+    }
 }
 
-/// A correction of a registration. A given field replaces the old value; an empty text or 0
-/// removes it.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Edited {
-    pub id: Id,
-    pub name: Option<String>,
-    pub club: Option<String>,
-    /// The number by which a league or a federation knows them.
-    pub member: Option<String>,
-    pub partner: Option<String>,
-    pub family: Option<String>,
-    pub travel: Option<String>,
-    pub start: Option<u32>,
-    pub table: Option<u32>,
-    /// Whether they are a house player from now on.
-    pub house: Option<bool>,
-    /// Byes awarded for the first rounds; 0 takes them away.
-    pub byes: Option<u32>,
+with_texts! {
+    /// A correction of a registration. A given field replaces the old value; an empty text or 0
+    /// removes it.
+    #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub struct Edited {
+        pub id: Id,
+        pub name: Option<String>,
+        ..texts,
+        pub start: Option<u32>,
+        pub table: Option<u32>,
+        /// Whether they are a house player from now on.
+        pub house: Option<bool>,
+        /// Byes awarded for the first rounds; 0 takes them away.
+        pub byes: Option<u32>,
+    }
 }
 
 /// A player asks to leave a Swiss round out, or wants to play it after all.

@@ -1,6 +1,7 @@
 //! Applies changes to entrants: who came, who left and who is back.
 
 use super::super::action::{Added, CheckedIn, Edited, Leavers, Left, Presence, Returned};
+use super::super::details::{TextDetail, Texts};
 use super::super::name::same;
 use super::super::outcome::Outcome;
 use super::super::{Entrant, Event, Games, How, Id, Official, Pairing, Round, Status, walkover};
@@ -15,23 +16,19 @@ impl Event {
         let expected = self.entrants.len() as Id + 1;
         let missed = self.missed(added.id, &added.missed);
         refuse_if(added.id != expected, || msg!("misread.other-entrant", expected, n = added.id))?;
-        Arc::make_mut(&mut self.entrants).push(Entrant {
+        let entrant = Entrant {
             id: added.id,
             name: added.name.clone(),
-            club: added.club.clone(),
-            member: added.member.clone(),
-            partner: added.partner.clone(),
-            family: added.family.clone(),
-            travel: added.travel.clone(),
             start: added.start.unwrap_or(added.id),
             start_given: added.start.is_some() && !added.provisional,
             table: added.table,
             tie: added.tie,
-            status: Status::Active,
             house: added.house,
             byes: added.byes,
             missed,
-        });
+            ..Entrant::default()
+        };
+        Arc::make_mut(&mut self.entrants).push(entrant.with_texts_of(added));
         self.apply_late_entry(added);
         if let Some(role) = added.leads {
             self.apply_official(&Official { name: added.name.clone(), role, playing: true });
@@ -86,15 +83,10 @@ impl Event {
         if let Some(name) = &edited.name {
             entrant.name.clone_from(name);
         }
-        let texts = [
-            (&mut entrant.club, &edited.club),
-            (&mut entrant.member, &edited.member),
-            (&mut entrant.partner, &edited.partner),
-            (&mut entrant.family, &edited.family),
-            (&mut entrant.travel, &edited.travel),
-        ];
-        for (old, new) in texts.into_iter().filter(|(_, new)| new.is_some()) {
-            *old = new.clone().filter(|text| !text.is_empty());
+        for detail in TextDetail::ALL {
+            if let Some(new) = edited.text(detail) {
+                *entrant.text_mut(detail) = Some(new.clone()).filter(|text| !text.is_empty());
+            }
         }
         if let Some(start) = edited.start {
             entrant.start = start;

@@ -1,7 +1,7 @@
 //! Players who are kept apart: what a round that is drawn or paired by hand does with them.
 
 use super::decision::verb;
-use crate::event::{Event, Id, Refusal};
+use crate::event::{Event, Id, Refusal, TextDetail, Texts};
 use crate::msg;
 use crate::pairing::{Explanation, Impossible};
 use crate::ruleset::Relation;
@@ -89,20 +89,18 @@ pub(super) fn other_bye(event: &Event, why: &[Explanation]) -> Option<Message> {
     }
 }
 
-/// Refuses a family or travel word in an event that keeps nobody apart by it.
-pub(super) fn asked_for(
-    event: &Event,
-    family: Option<&str>,
-    travel: Option<&str>,
-) -> Result<(), Refusal> {
-    let game = &event.ruleset.name;
-    if family.is_some() && !event.keeps_apart(Relation::Relatives) {
-        let setup = verb("setup apart=relatives");
-        return Err(Refusal(msg!("apart.no-family", game, setup)));
-    }
-    if travel.is_some() && !event.keeps_apart(Relation::TravelledTogether) {
-        let setup = verb("setup apart=travel");
-        return Err(Refusal(msg!("apart.no-travel", game, setup)));
+/// Refuses a text by which entrants are kept apart, in an event that keeps nobody apart by it.
+pub(super) fn asked_for(event: &Event, given: &impl Texts) -> Result<(), Refusal> {
+    for detail in TextDetail::ALL.into_iter().filter(|detail| given.text(*detail).is_some()) {
+        let unused = detail.relation().filter(|relation| !event.keeps_apart(*relation));
+        if let Some(relation) = unused {
+            let game = &event.ruleset.name;
+            let setup = verb(format!("setup apart={}", relation.word()));
+            return Err(Refusal(match relation {
+                Relation::TravelledTogether => msg!("apart.no-travel", game, setup),
+                Relation::Relatives | Relation::SameClub => msg!("apart.no-family", game, setup),
+            }));
+        }
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! The outcome of a command: a decision or a refusal. Texts from outside are cleaned here.
 
 use crate::event::name::{clean, clean_text};
-use crate::event::{Action, Event, Id};
+use crate::event::{Action, Event, Id, TextDetail};
 use crate::msg;
 use crate::words::{Arg, Message};
 
@@ -71,11 +71,7 @@ pub(super) fn two_of(event: &Event, of: [Id; 2]) -> Message {
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Given {
     Name,
-    Club,
-    Member,
-    Partner,
-    Family,
-    Travel,
+    Text(TextDetail),
     EventName,
     Fee,
     Reason,
@@ -86,11 +82,7 @@ impl Given {
     fn refused(self, why: impl Into<Arg>) -> Refusal {
         Refusal(match self {
             Given::Name => msg!("refused.name", why),
-            Given::Club => msg!("refused.club", why),
-            Given::Member => msg!("refused.member", why),
-            Given::Partner => msg!("refused.partner", why),
-            Given::Family => msg!("refused.family", why),
-            Given::Travel => msg!("refused.travel", why),
+            Given::Text(detail) => detail.refused(why),
             Given::EventName => msg!("refused.event-name", why),
             Given::Fee => msg!("check-in.fee-text", why),
             Given::Reason => msg!("refused.reason", why),

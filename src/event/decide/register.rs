@@ -11,7 +11,9 @@ use crate::event::name::same;
 use crate::event::namesakes::beside;
 use crate::event::refuse_if::refuse_if;
 use crate::event::roster::too_many;
-use crate::event::{Action, Command, Details, Event, Id, NewEntrant, Refusal, Role, Who, find};
+use crate::event::{
+    Action, Command, Details, Event, Id, NewEntrant, Refusal, Role, TextDetail, Texts, Who, find,
+};
 use crate::msg;
 use crate::ruleset::LateEntry;
 use crate::words::{Arg, Message};
@@ -176,17 +178,15 @@ fn admit(
     missed: &[u32],
 ) -> Result<Added, Refusal> {
     let name = cleaned(Given::Name, &new.name)?;
-    let club = new.club.as_deref().map(|club| cleaned(Given::Club, club)).transpose()?;
-    let partner = new.partner.as_deref().map(|p| cleaned(Given::Partner, p)).transpose()?;
-    super::apart::asked_for(event, new.family.as_deref(), new.travel.as_deref())?;
-    let family = new.family.as_deref().map(|word| cleaned(Given::Family, word)).transpose()?;
-    let travel = new.travel.as_deref().map(|word| cleaned(Given::Travel, word)).transpose()?;
-    match (event.ruleset.entrants.team_size, &partner) {
+    super::apart::asked_for(event, new)?;
+    let texts = cleaned_texts(new, |_| true)?;
+    let partner = &texts.partner;
+    match (event.ruleset.entrants.team_size, partner) {
         (1, Some(_)) => return Err(Refusal(msg!("register.no-teams", name))),
         (2, None) => return Err(Refusal(msg!("register.needs-partner", name))),
         _ => {}
     }
-    for person in [Some(&name), partner.as_ref()].into_iter().flatten() {
+    for person in std::iter::once(&name).chain(partner) {
         if let Some(id) = registry.named(person, None) {
             return Err(Refusal(match registry.line_of(id) {
                 Some(other) if partner.is_none() => msg!("rosters.twice", name = person, other),
@@ -202,8 +202,7 @@ fn admit(
     if partner.as_ref().is_some_and(|partner| same(partner, &name)) {
         return Err(Refusal(msg!("register.own-partner", name)));
     }
-    let member = new.member.as_deref().map(|text| cleaned(Given::Member, text)).transpose()?;
-    check_member(event, registry, member.as_deref(), (partner.is_some(), None))?;
+    check_member(event, registry, texts.member.as_deref(), (partner.is_some(), None))?;
     refuse_if(new.table == Some(0), || msg!("register.tables-from-one"))?;
     if new.house {
         house::allowed(event, None)?;
@@ -221,14 +220,9 @@ fn admit(
             (free, free.is_some())
         }
     };
-    Ok(Added {
+    let added = Added {
         id,
         name,
-        club,
-        member,
-        partner,
-        family,
-        travel,
         start,
         table: new.table,
         tie: registry.tie_number(),
@@ -237,11 +231,23 @@ fn admit(
         byes: new.byes,
         provisional,
         house: new.house,
-        leads: None,
         // An entrant who joins a running event stands at the desk.
         here: new.here || event.checks_in() && !event.stages.is_empty(),
         paid: new.paid,
-    })
+        ..Added::default()
+    };
+    Ok(added.with_texts_of(&texts))
+}
+
+/// The texts without what nobody could read, of which only some have to be cleaned.
+fn cleaned_texts(given: &impl Texts, which: impl Fn(&str) -> bool) -> Result<Details, Refusal> {
+    let mut texts = Details::default().with_texts_of(given);
+    for detail in TextDetail::ALL {
+        if let Some(text) = texts.text_mut(detail).as_mut().filter(|text| which(text)) {
+            *text = cleaned(Given::Text(detail), text)?;
+        }
+    }
+    Ok(texts)
 }
 
 /// Refuses a number that somebody else has, and one that names two players where one plays.
@@ -288,31 +294,24 @@ fn label(added: &Added) -> String {
 
 pub(super) fn edit(event: &Event, who: &Who, details: &Details) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
-    let Details { name, club, member, partner, family, travel, start, table, house, byes } =
-        details;
+    let Details { name, start, table, house, byes, .. } = details;
     let name = name.as_deref().map(|name| cleaned(Given::Name, name)).transpose()?;
-    let optional = |what: Given, text: &Option<String>| match text.as_deref() {
-        None => Ok(None),
-        Some("") => Ok(Some(String::new())),
-        Some(text) => cleaned(what, text).map(Some),
-    };
-    let club = optional(Given::Club, club)?;
-    let member = optional(Given::Member, member)?;
-    let partner = optional(Given::Partner, partner)?;
-    super::apart::asked_for(event, family.as_deref(), travel.as_deref())?;
-    let (family, travel) = (optional(Given::Family, family)?, optional(Given::Travel, travel)?);
+    super::apart::asked_for(event, details)?;
+    // An empty text takes the old one away.
+    let texts = cleaned_texts(details, |text| !text.is_empty())?;
+    let partner = &texts.partner;
     if partner.is_some() && event.ruleset.entrants.team_size == 1 {
         return Err(Refusal(msg!("register.nobody-has-partner")));
     }
     refuse_if(partner.as_deref() == Some(""), || msg!("register.partner-unnamed"))?;
     let registry = Registry::now(event);
-    for person in [&name, &partner].into_iter().flatten() {
+    for person in [&name, partner].into_iter().flatten() {
         if let Some(other) = registry.named(person, Some(id)) {
             return Err(Refusal(msg!("register.known-already", name = person, id = other)));
         }
     }
     let of_team = event.ruleset.entrants.team_size > 1;
-    check_member(event, &registry, member.as_deref(), (of_team, Some(id)))?;
+    check_member(event, &registry, texts.member.as_deref(), (of_team, Some(id)))?;
     if let Some(start) = start {
         check_start(&registry, *start, Some(id))?;
     }
@@ -334,7 +333,7 @@ pub(super) fn edit(event: &Event, who: &Who, details: &Details) -> Result<Decisi
     let mut warnings: Vec<Message> = counts.into_iter().collect();
     warnings.extend(unusual_fixed(event, &shown, *table, fixed_tables(event, Some(id))));
     let (start, table, house, byes) = (*start, *table, *house, *byes);
-    let edited =
-        Edited { id, name, club, member, partner, family, travel, start, table, house, byes };
+    let edited = Edited { id, name, start, table, house, byes, ..Edited::default() };
+    let edited = edited.with_texts_of(&texts);
     Ok(Decision::new(Action::Edit(edited), told).warned(warnings))
 }

@@ -4,7 +4,7 @@
 //! case, diacritics, punctuation and remarks in brackets. A word that only says whose name it is,
 //! as in `Player First Name` or `Podaj imię`, is left out.
 
-use crate::event::Details;
+use crate::event::{Details, TextDetail};
 use deunicode::deunicode;
 
 /// The detail that a column of a roster gives.
@@ -25,13 +25,13 @@ pub enum Field {
 }
 
 const NAME: Field = Field::Detail("name");
-const CLUB: Field = Field::Detail("club");
-const MEMBER: Field = Field::Detail("member");
-const PARTNER: Field = Field::Detail("partner");
+const CLUB: Field = Field::Detail(TextDetail::Club.key());
+const MEMBER: Field = Field::Detail(TextDetail::Member.key());
+const PARTNER: Field = Field::Detail(TextDetail::Partner.key());
 const START: Field = Field::Detail("start");
 const TABLE: Field = Field::Detail("table");
-const FAMILY: Field = Field::Detail("family");
-const TRAVEL: Field = Field::Detail("travel");
+const FAMILY: Field = Field::Detail(TextDetail::Family.key());
+const TRAVEL: Field = Field::Detail(TextDetail::Travel.key());
 
 /// The headings of each field, as [`plain`] writes them.
 const HEADINGS: [(Field, &[&str]); 15] = [

@@ -5,7 +5,7 @@ use super::doubts::is_own_roster;
 use super::headings::Field;
 use super::shown::shown;
 use super::{Roster, RosterColumn};
-use crate::event::Event;
+use crate::event::{Event, TextDetail};
 use crate::msg;
 use crate::words::{Arg, Message};
 
@@ -139,15 +139,13 @@ fn named(field: Field) -> Message {
         Field::Standing => msg!("rosters.standing"),
         Field::Left => msg!("rosters.left"),
         Field::Detail("name") => msg!("rosters.name"),
-        Field::Detail("club") => msg!("rosters.club"),
-        Field::Detail("member") => msg!("rosters.member"),
-        Field::Detail("partner") => msg!("rosters.partner"),
         Field::Detail("start") => msg!("rosters.start"),
         Field::Detail("table") => msg!("rosters.table"),
-        Field::Detail("family") => msg!("rosters.family"),
-        Field::Detail("travel") => msg!("rosters.travel"),
         Field::Detail("house") => msg!("rosters.house"),
-        // The key of a verb is the same in every language.
-        Field::Detail(key) => msg!("list.text", text = key),
+        Field::Detail(key) => match TextDetail::named(key) {
+            Some(text) => text.in_roster(),
+            // The key of a verb is the same in every language.
+            None => msg!("list.text", text = key),
+        },
     }
 }

@@ -12,26 +12,7 @@ use crate::ruleset::{DayLine, LineBy};
 
 /// An example of every action, and of those that differ by what they hold.
 fn examples() -> Vec<(&'static str, Action)> {
-    let added = |leads| Added {
-        id: 1,
-        name: "A".to_owned(),
-        club: None,
-        member: None,
-        partner: None,
-        family: None,
-        travel: None,
-        start: None,
-        table: None,
-        tie: 1,
-        missed: Vec::new(),
-        late: Vec::new(),
-        byes: 0,
-        provisional: false,
-        house: false,
-        leads,
-        here: false,
-        paid: false,
-    };
+    let added = |leads| Added { id: 1, name: "A".to_owned(), tie: 1, leads, ..Added::default() };
     let left = |seeds| Left { id: 1, stage: 1, after: 2, seeds, recommended: None };
     let penalty = |effect| {
         let kind = "warning".to_owned();

@@ -133,21 +133,8 @@ fn added(id: u32, name: &str) -> Action {
         id,
         name: name.to_owned(),
         club: id.is_multiple_of(2).then(|| "Bard".to_owned()),
-        member: None,
-        partner: None,
-        family: None,
-        travel: None,
-        start: None,
-        table: None,
         tie: id * 7919 % 1000,
-        missed: Vec::new(),
-        late: Vec::new(),
-        byes: 0,
-        provisional: false,
-        house: false,
-        leads: None,
-        here: false,
-        paid: false,
+        ..Added::default()
     })
 }
 

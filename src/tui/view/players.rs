@@ -3,7 +3,7 @@
 use super::known;
 use super::list;
 use super::progress;
-use crate::event::{Entrant, Event, Status, plan_in_words};
+use crate::event::{Entrant, Event, Status, TextDetail, plan_in_words};
 use crate::msg;
 use crate::tui::active_keys::way;
 use crate::tui::add_line::AddField;
@@ -173,7 +173,7 @@ fn add_line(
 fn places(open: &OpenEvent, area: Rect, columns: &PlayerColumns, words: &Words) -> Vec<Rect> {
     let parts = &open.add.parts;
     let sign = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
-    if parts.last().is_some_and(|part| part.label != Label::Club) {
+    if parts.last().is_some_and(|part| part.label != Label::Text(TextDetail::Club)) {
         let share = |at: usize| Constraint::Fill(if at == 0 { 2 } else { 1 });
         return Layout::horizontal((0..parts.len()).map(share)).spacing(1).split(sign).to_vec();
     }
@@ -223,7 +223,7 @@ impl PlayerColumns {
             event.registered().map(|entrant| text::width(&of(entrant)) + 1).max().unwrap_or(0)
         };
         let names = longest(&|entrant| entrant.label().into_owned());
-        let club = text::width(&words.text(&Label::Club.phrase())) + 1;
+        let club = text::width(&words.text(&TextDetail::Club.label())) + 1;
         let clubs = longest(&|entrant| with(entrant, words)).max(club);
         let name = usual.max(names.min((room - state).saturating_sub(clubs)));
         let club = (room - state).saturating_sub(name);
@@ -237,7 +237,7 @@ impl PlayerColumns {
 
     fn heading(&self, theme: &Theme, focused: bool, words: &Words) -> Line<'static> {
         let players = words.text(&msg!("page.players"));
-        let club = words.text(&Label::Club.phrase());
+        let club = words.text(&TextDetail::Club.label());
         Line::from(vec![
             Span::styled(format!("  {}  ", text::right("#", NUMBER - 1)), theme.quiet),
             list::title(theme, text::left(&players, self.name), focused),

@@ -1,0 +1,249 @@
+//! The details of an entrant, each defined once.
+//!
+//! A text such as the club stands in the entrant, in the two actions of the log, and in what
+//! somebody gives at the desk. [`with_texts!`] writes its field into each of these records, and
+//! [`Texts`] reads and copies all of them by [`TextDetail`].
+
+use crate::msg;
+use crate::ruleset::Relation;
+use crate::words::{Arg, Message};
+
+/// A text that an entrant may have besides the name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum TextDetail {
+    Club,
+    /// The number by which a league or a federation knows the player, the same in every event.
+    ///
+    /// A team has both, as in `4711 & 0815`.
+    Member,
+    /// The second player of a team.
+    Partner,
+    /// Entrants with the same word are relatives, and should not meet in the first round.
+    Family,
+    /// The same for entrants who travelled together.
+    Travel,
+}
+
+/// Whoever has these texts.
+pub trait Texts: Sized {
+    fn text(&self, detail: TextDetail) -> &Option<String>;
+
+    fn text_mut(&mut self, detail: TextDetail) -> &mut Option<String>;
+
+    /// This with the texts of somebody else.
+    fn with_texts_of(mut self, other: &impl Texts) -> Self {
+        for detail in TextDetail::ALL {
+            self.text_mut(detail).clone_from(other.text(detail));
+        }
+        self
+    }
+}
+
+/// Defines a record, with the texts in place of `..texts`.
+macro_rules! with_texts {
+    (
+        $(#[$about:meta])*
+        pub struct $name:ident {
+            $($(#[$before_about:meta])* pub $before:ident: $before_type:ty,)*
+            ..texts,
+            $($(#[$after_about:meta])* pub $after:ident: $after_type:ty,)*
+        }
+    ) => {
+        $(#[$about])*
+        pub struct $name {
+            $($(#[$before_about])* pub $before: $before_type,)*
+            pub club: Option<String>,
+            pub member: Option<String>,
+            pub partner: Option<String>,
+            pub family: Option<String>,
+            pub travel: Option<String>,
+            $($(#[$after_about])* pub $after: $after_type,)*
+        }
+
+        impl $crate::event::Texts for $name {
+            fn text(&self, detail: $crate::event::TextDetail) -> &Option<String> {
+                use $crate::event::TextDetail;
+                match detail {
+                    TextDetail::Club => &self.club,
+                    TextDetail::Member => &self.member,
+                    TextDetail::Partner => &self.partner,
+                    TextDetail::Family => &self.family,
+                    TextDetail::Travel => &self.travel,
+                }
+            }
+
+            fn text_mut(&mut self, detail: $crate::event::TextDetail) -> &mut Option<String> {
+                use $crate::event::TextDetail;
+                match detail {
+                    TextDetail::Club => &mut self.club,
+                    TextDetail::Member => &mut self.member,
+                    TextDetail::Partner => &mut self.partner,
+                    TextDetail::Family => &mut self.family,
+                    TextDetail::Travel => &mut self.travel,
+                }
+            }
+        }
+    };
+}
+pub(super) use with_texts;
+
+impl TextDetail {
+    pub const ALL: [TextDetail; 5] = [
+        TextDetail::Club,
+        TextDetail::Member,
+        TextDetail::Partner,
+        TextDetail::Family,
+        TextDetail::Travel,
+    ];
+
+    /// The name in verbs and rosters.
+    pub const fn key(self) -> &'static str {
+        match self {
+            TextDetail::Club => "club",
+            TextDetail::Member => "member",
+            TextDetail::Partner => "partner",
+            TextDetail::Family => "family",
+            TextDetail::Travel => "travel",
+        }
+    }
+
+    /// The text with this name in verbs and rosters.
+    pub fn named(key: &str) -> Option<TextDetail> {
+        TextDetail::ALL.into_iter().find(|detail| detail.key() == key)
+    }
+
+    /// The text by which entrants are related.
+    pub fn of(relation: Relation) -> TextDetail {
+        match relation {
+            Relation::SameClub => TextDetail::Club,
+            Relation::Relatives => TextDetail::Family,
+            Relation::TravelledTogether => TextDetail::Travel,
+        }
+    }
+
+    /// The relation that this text is given for and for nothing else.
+    pub fn relation(self) -> Option<Relation> {
+        match self {
+            TextDetail::Family => Some(Relation::Relatives),
+            TextDetail::Travel => Some(Relation::TravelledTogether),
+            TextDetail::Club | TextDetail::Member | TextDetail::Partner => None,
+        }
+    }
+
+    /// The words before its field in a form.
+    pub fn label(self) -> Message {
+        match self {
+            TextDetail::Club => msg!("column.club"),
+            TextDetail::Member => msg!("form.member"),
+            TextDetail::Partner => msg!("form.partner"),
+            TextDetail::Family => msg!("form.family"),
+            TextDetail::Travel => msg!("form.travel"),
+        }
+    }
+
+    /// Its name within a sentence about a roster.
+    pub(super) fn in_roster(self) -> Message {
+        match self {
+            TextDetail::Club => msg!("rosters.club"),
+            TextDetail::Member => msg!("rosters.member"),
+            TextDetail::Partner => msg!("rosters.partner"),
+            TextDetail::Family => msg!("rosters.family"),
+            TextDetail::Travel => msg!("rosters.travel"),
+        }
+    }
+
+    /// Why a text from outside cannot be it.
+    pub(super) fn refused(self, why: impl Into<Arg>) -> Message {
+        match self {
+            TextDetail::Club => msg!("refused.club", why),
+            TextDetail::Member => msg!("refused.member", why),
+            TextDetail::Partner => msg!("refused.partner", why),
+            TextDetail::Family => msg!("refused.family", why),
+            TextDetail::Travel => msg!("refused.travel", why),
+        }
+    }
+}
+
+with_texts! {
+    /// The details of an entrant as somebody gives them; None if one is not given.
+    #[derive(Debug, Clone, Default, PartialEq, Eq)]
+    pub struct Details {
+        pub name: Option<String>,
+        ..texts,
+        pub start: Option<u32>,
+        pub table: Option<u32>,
+        pub house: Option<bool>,
+        pub byes: Option<u32>,
+    }
+}
+
+impl Details {
+    /// The names of the details in verbs and rosters.
+    pub const KEYS: [&'static str; 10] = [
+        "name",
+        TextDetail::Club.key(),
+        TextDetail::Member.key(),
+        "start",
+        TextDetail::Partner.key(),
+        "table",
+        TextDetail::Family.key(),
+        TextDetail::Travel.key(),
+        "house",
+        "byes",
+    ];
+
+    /// Sets the detail with this name. The caller reads a number, from its name and text.
+    pub(super) fn set(
+        &mut self,
+        key: &str,
+        value: String,
+        number: impl Fn(&str, &str) -> Result<u32, Message>,
+    ) -> Result<(), Message> {
+        match (key, TextDetail::named(key)) {
+            (_, Some(detail)) => *self.text_mut(detail) = Some(value),
+            ("name", _) => self.name = Some(value),
+            ("start", _) => self.start = Some(number(key, &value)?),
+            ("byes", _) => self.byes = Some(number(key, &value)?),
+            ("house", _) => {
+                let answer = match value.as_str() {
+                    "yes" => true,
+                    "no" => false,
+                    _ => return Err(msg!("house-player.no-answer", word = value)),
+                };
+                self.house = Some(answer);
+            }
+            _ => self.table = Some(number(key, &value)?),
+        }
+        Ok(())
+    }
+}
+
+with_texts! {
+    /// An entrant to be registered, as the desk or a roster gives them.
+    #[derive(Debug, Clone, Default, PartialEq, Eq)]
+    pub struct NewEntrant {
+        pub name: String,
+        ..texts,
+        pub start: Option<u32>,
+        pub table: Option<u32>,
+        /// They are there.
+        pub here: bool,
+        /// They have paid the entry fee.
+        pub paid: bool,
+        /// Whether they play only where somebody would have a bye.
+        pub house: bool,
+        /// Byes awarded for the first rounds.
+        pub byes: u32,
+        /// The line of the roster that named them.
+        pub line: Option<u64>,
+    }
+}
+
+impl From<Details> for NewEntrant {
+    fn from(details: Details) -> NewEntrant {
+        let new = NewEntrant::default().with_texts_of(&details);
+        let Details { name, start, table, house, byes, .. } = details;
+        let (name, house) = (name.unwrap_or_default(), house.unwrap_or_default());
+        NewEntrant { name, start, table, house, byes: byes.unwrap_or_default(), ..new }
+    }
+}
