@@ -5,7 +5,7 @@ use super::prospect::MOST_ENDS;
 use crate::event::action::Reported;
 use crate::event::{Event, Game, Games, How, Id, NO_GAME, Outcome, Side, Stage, margin_of};
 use crate::ruleset::{Absence, HouseGames, PointsPer, Preliminary, Reads, Scores, TieBreak};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 /// Larger margins are left out, because no more ends than this are tried.
 const MOST_MARGINS: u32 = MOST_ENDS as u32;
@@ -14,10 +14,11 @@ const MOST_MARGINS: u32 = MOST_ENDS as u32;
 pub(super) fn every_result(event: &Event, stage: &Stage) -> Vec<Outcome> {
     let (ruleset, scoring) = (&*event.ruleset, event.scoring());
     let mut found: Vec<Outcome> = Vec::new();
+    let mut known: HashSet<Outcome> = HashSet::new();
     let mut add = |reported: Reported| {
         let state = stage.read(ruleset, &scoring, (stage.shape, &reported)).ok();
         let outcome = state.and_then(|state| state.outcome().cloned());
-        found.extend(outcome.filter(|outcome| !found.contains(outcome)));
+        found.extend(outcome.filter(|outcome| known.insert(outcome.clone())));
     };
     let margins = stage.margin(ruleset).map(|rule| rule.most.min(MOST_MARGINS));
     if let Some(rule) = stage.scores(ruleset, stage.shape) {
@@ -116,7 +117,7 @@ pub(super) struct Compared {
 
 /// The facts of a result that the standings can see. Two results with the same facts lead to
 /// the same places.
-#[derive(PartialEq, Eq)]
+#[derive(PartialEq, Eq, Hash)]
 struct Seen {
     points: [u32; 2],
     absent: Option<Side>,
@@ -134,16 +135,9 @@ pub(super) fn kinds<'a>(
     preliminary: &Preliminary,
     compared: Compared,
 ) -> Vec<Outcome> {
-    let mut known: Vec<Seen> = Vec::new();
-    let mut kinds = Vec::new();
-    for outcome in results {
-        let seen = Seen::of(outcome, house, preliminary, compared);
-        if !known.contains(&seen) {
-            known.push(seen);
-            kinds.push(outcome.clone());
-        }
-    }
-    kinds
+    let mut known: HashSet<Seen> = HashSet::new();
+    let is_new = |outcome: &&Outcome| known.insert(Seen::of(outcome, house, preliminary, compared));
+    results.filter(is_new).cloned().collect()
 }
 
 impl Seen {

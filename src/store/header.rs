@@ -65,13 +65,10 @@ pub(super) fn encode(head: &Head, ruleset: &Ruleset) -> Result<String, Message> 
         return Err(msg!("store.unwritable-head-line", most = LONGEST));
     }
     // The head must pass the checks that opening it will make.
-    if let Some((_, fault)) = unsound(Path::new(""), &text, ruleset, check_carried) {
-        return Err(fault.problem);
-    }
-    match yaml_reader::read::<Written>(&text).map(Written::into_parts) {
+    match parts(&text, Path::new("")) {
         Ok((read, rules)) if rules == *ruleset && read == *head => Ok(text),
         Ok(_) => Err(msg!("store.unwritable-head")),
-        Err(unread) => Err(unread.fault().problem),
+        Err((_, fault)) => Err(fault.problem),
     }
 }
 
@@ -124,10 +121,12 @@ pub(super) fn sealed_anew(head: &[u8]) -> Vec<u8> {
 /// Reads the head and stops behind the line `log:`.
 pub(super) fn read(reader: &mut impl BufRead, path: &Path) -> Result<Header, StoreError> {
     let (text, lines) = text(reader, path)?;
-    #[cfg(not(test))]
-    let (head, ruleset) = parts(&text, path)?;
-    #[cfg(test)]
-    let (head, ruleset) = super::machine::read_once(&text, || parts(&text, path))?;
+    let (head, ruleset) = parts(&text, path).map_err(|(line, fault)| StoreError::Head {
+        path: path.to_owned(),
+        line,
+        column: fault.column,
+        problem: fault.problem,
+    })?;
     Ok(Header {
         head,
         ruleset,
@@ -158,27 +157,28 @@ fn as_written(text: &str) -> Option<(Head, Ruleset)> {
     (lines.next() == Some("log:") && lines.next().is_none()).then_some((head, ruleset))
 }
 
-/// Reads the text of a head, if it is sound.
-fn parts(text: &str, path: &Path) -> Result<(Head, Ruleset), StoreError> {
-    let at = |line: u64, fault: Fault| StoreError::Head {
-        path: path.to_owned(),
-        line,
-        column: fault.column,
-        problem: fault.problem,
-    };
+/// Reads the text of a head, if it is sound; else the line of the first fault, and the fault.
+fn parts(text: &str, path: &Path) -> Result<(Head, Ruleset), (u64, Fault)> {
+    #[cfg(test)]
+    return super::machine::read_once(text, || read_parts(text, path));
+    #[cfg(not(test))]
+    read_parts(text, path)
+}
+
+fn read_parts(text: &str, path: &Path) -> Result<(Head, Ruleset), (u64, Fault)> {
     for (line, content) in (1..).zip(text.lines()) {
-        scan(content).map_err(|fault| at(line, fault))?;
+        scan(content).map_err(|fault| (line, fault))?;
     }
     let (head, ruleset) = match as_written(text) {
         Some(parts) => parts,
         None => yaml_reader::read(text)
             .map(Written::into_parts)
-            .map_err(|unread| at(unread.line as u64, unread.fault()))?,
+            .map_err(|unread| (unread.line as u64, unread.fault()))?,
     };
-    if let Some((line, fault)) = unsound(path, text, &ruleset, check_carried) {
-        return Err(at(line, fault));
+    match unsound(path, text, &ruleset, check_carried) {
+        Some(found) => Err(found),
+        None => Ok((head, ruleset)),
     }
-    Ok((head, ruleset))
 }
 
 /// The fault of a ruleset that was changed by hand, but would still open. `known` tells the lines

@@ -137,10 +137,10 @@ fn handle_ruleset_key(model: &mut Model, key: Key, now: Moment) -> Option<Vec<Ef
             Some(Vec::new())
         }
         Context::AddLine => {
+            model.open_event().filter(|open| open.add.is_empty())?;
             let opens = |act: &Act| keys_for(Context::Players, *act).contains(&key);
             let opened = [Act::Palette, Act::Find, Act::Help].into_iter().find(opens)?;
-            let open = model.open_event_mut().filter(|open| open.add.is_empty())?;
-            open.add.leave();
+            model.open_event_mut()?.add.leave();
             let effects = act(model, opened, key, now);
             model.open_event_mut()?.add.enter();
             Some(effects)
