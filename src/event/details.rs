@@ -24,16 +24,31 @@ pub enum TextDetail {
     Travel,
 }
 
-/// Whoever has these texts.
+/// Whoever has these texts, in the order of [`TextDetail::ALL`].
 pub trait Texts: Sized {
-    fn text(&self, detail: TextDetail) -> &Option<String>;
+    fn texts(&self) -> [&Option<String>; TextDetail::ALL.len()];
 
-    fn text_mut(&mut self, detail: TextDetail) -> &mut Option<String>;
+    fn texts_mut(&mut self) -> [&mut Option<String>; TextDetail::ALL.len()];
+
+    fn text(&self, detail: TextDetail) -> &Option<String> {
+        self.texts()[detail as usize]
+    }
+
+    fn text_mut(&mut self, detail: TextDetail) -> &mut Option<String> {
+        let [club, member, partner, family, travel] = self.texts_mut();
+        match detail {
+            TextDetail::Club => club,
+            TextDetail::Member => member,
+            TextDetail::Partner => partner,
+            TextDetail::Family => family,
+            TextDetail::Travel => travel,
+        }
+    }
 
     /// This with the texts of somebody else.
     fn with_texts_of(mut self, other: &impl Texts) -> Self {
-        for detail in TextDetail::ALL {
-            self.text_mut(detail).clone_from(other.text(detail));
+        for (own, text) in self.texts_mut().into_iter().zip(other.texts()) {
+            own.clone_from(text);
         }
         self
     }
@@ -61,26 +76,13 @@ macro_rules! with_texts {
         }
 
         impl $crate::event::Texts for $name {
-            fn text(&self, detail: $crate::event::TextDetail) -> &Option<String> {
-                use $crate::event::TextDetail;
-                match detail {
-                    TextDetail::Club => &self.club,
-                    TextDetail::Member => &self.member,
-                    TextDetail::Partner => &self.partner,
-                    TextDetail::Family => &self.family,
-                    TextDetail::Travel => &self.travel,
-                }
+            fn texts(&self) -> [&Option<String>; 5] {
+                [&self.club, &self.member, &self.partner, &self.family, &self.travel]
             }
 
-            fn text_mut(&mut self, detail: $crate::event::TextDetail) -> &mut Option<String> {
-                use $crate::event::TextDetail;
-                match detail {
-                    TextDetail::Club => &mut self.club,
-                    TextDetail::Member => &mut self.member,
-                    TextDetail::Partner => &mut self.partner,
-                    TextDetail::Family => &mut self.family,
-                    TextDetail::Travel => &mut self.travel,
-                }
+            fn texts_mut(&mut self) -> [&mut Option<String>; 5] {
+                let $name { club, member, partner, family, travel, .. } = self;
+                [club, member, partner, family, travel]
             }
         }
     };

@@ -1,7 +1,7 @@
 //! Applies changes to entrants: who came, who left and who is back.
 
 use super::super::action::{Added, CheckedIn, Edited, Leavers, Left, Presence, Returned};
-use super::super::details::{TextDetail, Texts};
+use super::super::details::Texts;
 use super::super::name::same;
 use super::super::outcome::Outcome;
 use super::super::{Entrant, Event, Games, How, Id, Official, Pairing, Round, Status, walkover};
@@ -83,9 +83,9 @@ impl Event {
         if let Some(name) = &edited.name {
             entrant.name.clone_from(name);
         }
-        for detail in TextDetail::ALL {
-            if let Some(new) = edited.text(detail) {
-                *entrant.text_mut(detail) = Some(new.clone()).filter(|text| !text.is_empty());
+        for (old, new) in entrant.texts_mut().into_iter().zip(edited.texts()) {
+            if new.is_some() {
+                *old = new.clone().filter(|text| !text.is_empty());
             }
         }
         if let Some(start) = edited.start {

@@ -62,41 +62,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         Command::Repair { .. } => (!event.is_held()).then(all).flatten(),
         Command::Mission(_) => (!decision.warnings.is_empty()).then(all).flatten(),
         Command::Setup(_) => announced_late(event, &decision, now),
-        Command::Add(_)
-        | Command::Import(_)
-        | Command::Edit { .. }
-        | Command::Official { .. }
-        | Command::Dismiss { .. }
-        | Command::Presence { .. }
-        | Command::CheckIn { .. }
-        | Command::Bye { .. }
-        | Command::MissionDie
-        | Command::Call { .. }
-        | Command::Apart(_)
-        | Command::Pods { .. }
-        | Command::PodsByHand { .. }
-        | Command::DraftNext
-        | Command::Redraft { .. }
-        | Command::RedraftNext { .. }
-        | Command::Redraw { .. }
-        | Command::Swap(..)
-        | Command::Seat(..)
-        | Command::Begun { .. }
-        | Command::Post
-        | Command::Side { .. }
-        | Command::Claim(_)
-        | Command::Rejoin(_)
-        | Command::Extend { .. }
-        | Command::Recommend(_)
-        | Command::DrawChecks { .. }
-        | Command::List { .. }
-        | Command::AcceptList { .. }
-        | Command::Note(_)
-        | Command::Auction { .. }
-        | Command::Overkill { .. }
-        | Command::Rule { .. }
-        | Command::Undo(_)
-        | Command::Redo(_) => None,
+        _ => None,
     };
     let asks_already = decision.question.is_some();
     if asks_already || question.is_none() {

@@ -187,65 +187,34 @@ fn outcome(event: &Event, command: &Command, now: Moment) -> Option<(Action, Eve
 /// Whether the command can change more than the row that it is about. A round that is paired, and
 /// the result of a table, tell what they do themselves.
 fn reaches_beyond(command: &Command) -> bool {
-    match command {
+    matches!(
+        command,
         Command::Import(_)
-        | Command::Edit { .. }
-        | Command::CheckIn { .. }
-        | Command::Bye { .. }
-        | Command::SecondDay(_)
-        | Command::Setup(_)
-        | Command::Apart(_)
-        | Command::Redraw { .. }
-        | Command::Swap(..)
-        | Command::Seat(..)
-        | Command::MoveTable { .. }
-        | Command::Settle { .. }
-        | Command::Drop(_)
-        | Command::Remove(_)
-        | Command::Rejoin(_)
-        | Command::Disqualify { .. }
-        | Command::Cut(_)
-        | Command::CutByHand { .. }
-        | Command::Decline(_)
-        | Command::Penalty(_)
-        | Command::Check(_)
-        | Command::Component(_)
-        | Command::Finish
-        | Command::Undo(_)
-        | Command::Redo(_) => true,
-        Command::Add(_)
-        | Command::Official { .. }
-        | Command::Dismiss { .. }
-        | Command::Presence { .. }
-        | Command::Pods { .. }
-        | Command::PodsByHand { .. }
-        | Command::DraftNext
-        | Command::Redraft { .. }
-        | Command::RedraftNext { .. }
-        | Command::Pair
-        | Command::PairSettling(_)
-        | Command::PairByHand(_)
-        | Command::Mission(_)
-        | Command::MissionDie
-        | Command::Post
-        | Command::Repair { .. }
-        | Command::Begun { .. }
-        | Command::Side { .. }
-        | Command::Report { .. }
-        | Command::Claim(_)
-        | Command::Timer(_)
-        | Command::StartTimer
-        | Command::Extend { .. }
-        | Command::Call { .. }
-        | Command::Recommend(_)
-        | Command::DrawChecks { .. }
-        | Command::List { .. }
-        | Command::AcceptList { .. }
-        | Command::Note(_)
-        | Command::Auction { .. }
-        | Command::Overkill { .. }
-        | Command::Rule { .. } => false,
-    }
+            | Command::Edit { .. }
+            | Command::CheckIn { .. }
+            | Command::Bye { .. }
+            | Command::SecondDay(_)
+            | Command::Setup(_)
+            | Command::Apart(_)
+            | Command::Redraw { .. }
+            | Command::Swap(..)
+            | Command::Seat(..)
+            | Command::MoveTable { .. }
+            | Command::Settle { .. }
+            | Command::Drop(_)
+            | Command::Remove(_)
+            | Command::Rejoin(_)
+            | Command::Disqualify { .. }
+            | Command::Cut(_)
+            | Command::CutByHand { .. }
+            | Command::Decline(_)
+            | Command::Penalty(_)
+            | Command::Check(_)
+            | Command::Component(_)
+            | Command::Finish
+            | Command::Undo(_)
+            | Command::Redo(_)
+    )
 }
 
 /// The entrants whom the action is about; their places are told first.
