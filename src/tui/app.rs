@@ -15,7 +15,7 @@ use super::dialog::{Confirm, Dialog, GateDialog};
 use super::effect::Effect;
 use super::events_list::EventsList;
 use super::known::KnownPeople;
-use super::model::{Location, Model, StatusMessage, Tone};
+use super::model::{Location, Model, PAUSE, StatusMessage, Tone};
 use super::msg::{Flow, Msg};
 use super::once_more::once_more;
 use super::open_event::OpenEvent;
@@ -151,6 +151,7 @@ impl App {
             verbs: Vec::new(),
             last_export: None,
             trial: None,
+            last_key: None,
         };
         let (follower, clipboard, odds) = (None, None, OddsThread::default());
         let (handouts, mirror) = (HandoutThread::default(), MirrorThread::new(mirror));
@@ -379,6 +380,14 @@ impl Screen for App {
         };
         let mut flow = if is_news { Flow::REDRAW } else { Flow::IDLE };
         let key = matches!(msg, Msg::Key(_) | Msg::Paste(_)) && self.model.dialogs.is_empty();
+        let since = |at: Moment| now.unix - at.unix;
+        match msg {
+            Msg::Key(_) | Msg::Paste(_) => self.model.last_key = Some(now),
+            _ if self.model.last_key.is_some_and(|at| since(at) >= PAUSE) => {
+                self.model.last_key = None;
+            }
+            _ => {}
+        }
         for effect in update(&mut self.model, msg, now) {
             flow = flow.and(self.carry_out(effect, now));
         }
@@ -424,7 +433,10 @@ impl Screen for App {
         let awaited = self.model.open_event().is_some_and(|open| !decided(open.derived.phase));
         let running = self.model.event().is_some_and(|event| event.clock.is_running());
         let picking = self.model.event().is_some_and(|e| e.pick_clock(now.unix).is_some());
-        (running && awaited || picking).then_some(Duration::from_secs(1))
+        let second = (running && awaited || picking).then_some(Duration::from_secs(1));
+        // The hints that were left out while results came in are told after a pause.
+        let pause = || Duration::from_secs(PAUSE.unsigned_abs());
+        second.or_else(|| view::results_come_in(&self.model).then(pause))
     }
 }
 

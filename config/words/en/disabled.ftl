@@ -11,7 +11,6 @@ nothing-to-put-back = The file holds all that was saved: there is nothing to put
 another-event = Another event stands there: it is not replaced.
 no-older-version = No older version of the event stands in the file to go on with.
 no-event-yet = There is no event yet: { $key } makes one.
-no-event-here = There is no event here.
 in-the-list = This event is in the list already.
 put-away = This event is put away: { $key } brings it back first.
 has-results = This event has results and is not deleted: { $key } archives it.

@@ -1,7 +1,7 @@
 # Lists that a typed text narrows in place.
 
 place = A list narrowed by a name
-left = { $n } of { $all } left
+shown = { $n } of { $all } shown
 elsewhere = { $key } goes to { $who }
 key-pane = narrows the other list
 key-all = all

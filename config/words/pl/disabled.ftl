@@ -11,7 +11,6 @@ nothing-to-put-back = W pliku jest wszystko, co zapisano: nie ma czego przywraca
 another-event = Jest tam inny turniej: nie zostanie zastąpiony.
 no-older-version = W pliku nie ma starszej wersji turnieju, którą można prowadzić dalej.
 no-event-yet = Nie ma jeszcze żadnego turnieju: { $key } go tworzy.
-no-event-here = Nie ma tu żadnego turnieju.
 in-the-list = Ten turniej jest już na liście.
 put-away = Ten turniej jest odłożony: { $key } najpierw go przywraca.
 has-results = Ten turniej ma wyniki i się go nie usuwa: { $key } odkłada go do archiwum.

@@ -1,7 +1,7 @@
 # Listy, które wpisany tekst zawęża na miejscu.
 
 place = Lista zawężona nazwiskiem
-left = zostało { $n } z { $all }
+shown = widać { $n } z { $all }
 elsewhere = { $key } pokazuje: { $who }
 key-pane = zawęża drugą listę
 key-all = wszystko

@@ -194,3 +194,12 @@ fn the_game_whose_name_begins_with_the_text_comes_first() {
     play.keys("n / d").assert_shows("▸ d  Star Wars: Destiny");
     play.keys("Backspace").text("x").assert_shows("▸ x  Star Wars: X-Wing");
 }
+
+#[test]
+fn an_empty_list_says_so_to_the_keys_for_its_events() {
+    let mut play = TestApp::new();
+    for key in ["d", "a", "b", "c"] {
+        play.keys(key).assert_shows("There is no event yet: n makes one.");
+    }
+    play.keys("Tab a").assert_shows("No event is archived.");
+}

@@ -60,6 +60,12 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::ChoiceNumber => words.contains(" 1–9 that choice "),
         Act::TypeDigit => words.contains(" 0–9 "),
         Act::FirstLeaves | Act::SecondLeaves => words.contains(" a b leaves "),
+        // What it opens depends on the row.
+        Act::GoToFound => ["open", "result", "card", "go there"]
+            .iter()
+            .any(|opened| words.contains(&format!(" {key} {opened} "))),
+        // Enter opens the card as well.
+        Act::ShowCard if words.contains(" Enter card ") => true,
         // A name stands beside the key of its win.
         Act::FirstWon | Act::SecondWon
             if matches!(binding.context, Context::Report | Context::Pile) =>

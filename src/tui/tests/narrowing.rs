@@ -24,7 +24,7 @@ fn the_round_shows_only_the_tables_of_the_name() {
     let all = pairs(&play);
     let (table, _) = all.iter().find(|(_, names)| names.concat().contains("Zięba")).unwrap();
     let others = all.iter().filter(|(other, _)| other != table);
-    play.keys("Down / ").text("zieb").assert_shows("1 of 4 left · Ewa Zięba: table");
+    play.keys("Down / ").text("zieb").assert_shows("1 of 4 shown · Ewa Zięba: table");
     for (_, [one, other]) in others {
         let screen = play.screen();
         let round: String =
@@ -33,7 +33,7 @@ fn the_round_shows_only_the_tables_of_the_name() {
     }
     assert_eq!(open(&play).chosen_table(), Some(*table));
     // All rows come back, with the cursor where it was.
-    play.keys("Esc").assert_hides("left");
+    play.keys("Esc").assert_hides("shown");
     assert_eq!(open(&play).chosen_table(), Some(2));
     assert!(open(&play).narrowed.is_none());
     for (table, names) in &all {
@@ -44,10 +44,10 @@ fn the_round_shows_only_the_tables_of_the_name() {
 #[test]
 fn a_number_is_that_table_and_enter_opens_its_result() {
     let mut play = TestApp::paired(8);
-    play.keys("/").text("3").assert_shows("1 of 4 left").keys("Enter");
-    play.assert_shows("Table 3").keys("Esc").assert_hides("left");
+    play.keys("/").text("3").assert_shows("1 of 4 shown").keys("Enter");
+    play.assert_shows("Table 3").keys("Esc").assert_hides("shown");
     assert_eq!(open(&play).chosen_table(), Some(3));
-    play.keys("/").text("9").assert_shows("0 of 4 left · Nobody has such a name.");
+    play.keys("/").text("9").assert_shows("0 of 4 shown · Nobody has such a name.");
     play.keys("Enter").assert_shows("No player matches \"9\"");
     assert_eq!(open(&play).chosen_table(), Some(3));
 }
@@ -56,21 +56,21 @@ fn a_number_is_that_table_and_enter_opens_its_result() {
 fn nothing_typed_is_nobody_and_an_erased_text_is_every_row() {
     let mut play = TestApp::paired(8);
     play.keys("Down Down / Enter").assert_shows("Nobody is found yet: type a part of a name.");
-    play.text("wilk").assert_shows("0 of 4 left").keys("Backspace Backspace Backspace Backspace");
-    play.assert_shows("4 of 4 left");
+    play.text("wilk").assert_shows("0 of 4 shown").keys("Backspace Backspace Backspace Backspace");
+    play.assert_shows("4 of 4 shown");
     assert_eq!(open(&play).chosen_table(), Some(3));
 }
 
 #[test]
 fn the_standings_and_the_players_narrow_likewise() {
     let mut play = TestApp::paired(8);
-    play.report_all().keys("Tab / k o w Down").assert_shows("▸").assert_shows("1 of 8 left");
+    play.report_all().keys("Tab / k o w Down").assert_shows("▸").assert_shows("1 of 8 shown");
     assert_eq!((open(&play).pane, open(&play).player), (Pane::Standings, Some(2)));
     play.keys("Enter").assert_shows("┌ Jan Kowalski · #2").keys("Esc");
     assert_eq!(open(&play).pane, Pane::Standings);
-    play.keys("s /").text("zi").assert_shows("1 of 8 left · Ewa Zięba").keys("Esc");
+    play.keys("s /").text("zi").assert_shows("1 of 8 shown · Ewa Zięba").keys("Esc");
     assert_eq!(open(&play).player, Some(2));
-    play.keys("r /").text("mar").assert_shows("1 of 8 left").assert_hides("Tomasz Lis");
+    play.keys("r /").text("mar").assert_shows("1 of 8 shown").assert_hides("Tomasz Lis");
     play.keys("Enter").assert_shows("┌ Maria Nowak · #6");
 }
 
@@ -78,9 +78,9 @@ fn the_standings_and_the_players_narrow_likewise() {
 fn tab_narrows_the_other_list_and_a_card_opens_from_the_row() {
     let mut play = TestApp::paired(8);
     play.keys("/ Tab").assert_shows("Standings come with the first result.").keys("Esc");
-    play.report_all().keys("/").text("lis").assert_shows("1 of 4 left").keys("Tab");
-    play.assert_shows("1 of 8 left").keys("Ctrl-o").assert_shows("┌ Tomasz Lis · #7");
-    play.keys("Esc").assert_hides("left");
+    play.report_all().keys("/").text("lis").assert_shows("1 of 4 shown").keys("Tab");
+    play.assert_shows("1 of 8 shown").keys("Ctrl-o").assert_shows("┌ Tomasz Lis · #7");
+    play.keys("Esc").assert_hides("shown");
     assert_eq!((open(&play).pane, open(&play).player), (Pane::Standings, Some(7)));
     play.keys("r / z Tab").assert_shows("There is no other list on this screen.");
 }
@@ -91,7 +91,7 @@ fn who_has_no_row_is_found_in_the_other_list() {
     play.report_all().keys(":").text("drop #1").keys("Enter Enter");
     assert_eq!(play.event().active().count(), 7);
     play.keys("p /").text("zolk");
-    play.assert_shows("0 of 4 left · Enter goes to Anna Żółkiewska: left");
+    play.assert_shows("0 of 4 shown · Enter goes to Anna Żółkiewska: left");
     play.keys("Enter").assert_shows("┌ Anna Żółkiewska · #1");
     assert_eq!((open(&play).pane, open(&play).player), (Pane::Standings, Some(1)));
 }
@@ -113,8 +113,8 @@ fn the_cursor_follows_the_player_when_others_change_the_list() {
 #[test]
 fn the_line_fits_in_a_small_window() {
     let mut play = TestApp::paired(8);
-    play.resize(40, 12).keys("/").text("zieb").assert_shows("1 of 4 left");
-    play.assert_shows("Ewa Zięba").assert_shows("Enter go there").keys("Esc").assert_hides("left");
+    play.resize(40, 12).keys("/").text("zieb").assert_shows("1 of 4 shown");
+    play.assert_shows("Ewa Zięba").assert_shows("Enter result").keys("Esc").assert_hides("shown");
 }
 
 #[test]
@@ -152,4 +152,13 @@ fn registrations_of_the_line_are_taken_back_one_after_the_other() {
             .iter()
             .any(|entry| entry.by == "ben" && !play.event().undone.contains(&entry.n))
     );
+}
+
+#[test]
+fn the_hint_says_what_enter_opens_for_the_row_found() {
+    let mut play = TestApp::paired(6);
+    play.keys("/").text("zieb").assert_shows("Enter result").assert_shows("card").keys("Enter");
+    play.assert_shows("won").keys("Esc r /").text("zieb");
+    play.assert_shows("Enter card").assert_hides("Ctrl-o card").keys("Enter");
+    play.assert_shows("┌ Ewa Zięba");
 }

@@ -3,7 +3,7 @@ use crate::event::{Action, Event};
 use crate::msg;
 use crate::store::Shelf;
 use crate::tui::active_keys::{active, is_available, resolve};
-use crate::tui::dialog::{ChoicesAbout, Dialog};
+use crate::tui::dialog::{Among, ChoicesAbout, Dialog};
 use crate::tui::keys::{Act, Binding, Context, Key, View, bindings, key_for, opened_view};
 use crate::tui::late;
 use crate::tui::model::{Location, Model, Tone};
@@ -138,14 +138,14 @@ fn has_saved(model: &Model) -> bool {
 }
 
 /// Whether the newest action of the round on the screen is a result. One of the next actions is then
-/// another result, and the keys are told with few bytes.
-fn results_come_in(model: &Model) -> bool {
+/// another result, and the keys are told with few bytes until nobody has pressed a key for a while.
+pub fn results_come_in(model: &Model) -> bool {
     let newest = |open: &OpenEvent| {
         let newest = open.event().log.last().map(|entry| &entry.action);
         let is_result = matches!(newest, Some(Action::Report(_)));
         is_result && open.view == View::Main && open.is_playing() && !open.looks_back()
     };
-    model.open_event().is_some_and(newest)
+    model.last_key.is_some() && model.open_event().is_some_and(newest)
 }
 
 /// Whether the key is rarely the next one while results come in. Help tells it.
@@ -283,6 +283,11 @@ fn is_idle(model: &Model, binding: &Binding) -> bool {
         let moves = matches!(binding.act, Act::Down | Act::PageDown | Act::Last);
         return moves && model.event().is_none_or(|event| event.inbox().count() < 2);
     }
+    // Enter shows the card as well.
+    if binding.act == Act::ShowCard && matches!(model.dialogs.last(), Some(Dialog::Find(_))) {
+        let shown = msg!("card.key-show");
+        return found_opens(model).is_some_and(|opened| opened == shown);
+    }
     // The line that says how many lines follow names the key.
     if let Some(Dialog::Report(_) | Dialog::Confirm(_)) = model.dialogs.last() {
         return matches!(binding.act, Act::Up | Act::Down);
@@ -344,6 +349,22 @@ fn undone_by_key(model: &Model, columns: usize) -> Option<String> {
     })
 }
 
+/// What Enter opens for the row found; None: it only goes there.
+fn found_opens(model: &Model) -> Option<Message> {
+    let Some(Dialog::Find(find)) = model.dialogs.last() else { return None };
+    let is_alone = model.dialogs.len() == 1;
+    match (find.among, model.open_event()) {
+        (Among::Events, _) => Some(msg!("key.open")),
+        (Among::Players | Among::Rows, Some(open)) if is_alone => match open.view {
+            View::Players | View::Standings => Some(msg!("card.key-show")),
+            View::Main if open.pane == Pane::Standings => Some(msg!("card.key-show")),
+            View::Main | View::Bracket => Some(msg!("key.result")),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
 /// Whether slips are compared with the results, and nothing is saved.
 fn is_second_entry(model: &Model) -> bool {
     matches!(model.dialogs.last(), Some(Dialog::Pile(pile)) if pile.is_second())
@@ -370,6 +391,9 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
             return words.text(&msg!("card.key-show"));
         }
         (Context::Home, Act::NextShelf) => return next_shelf(model),
+        (Context::Find | Context::Narrowing, Act::GoToFound) => {
+            return found_opens(model).map_or_else(hint, |opened| words.text(&opened));
+        }
         (Context::Pile, Act::SaveResult) if is_second_entry(model) => {
             return words.text(&msg!("answer.compare"));
         }

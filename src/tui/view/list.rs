@@ -4,7 +4,7 @@ use crate::tui::text;
 use crate::tui::theme::{CURSOR, Theme};
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
 /// A list with fewer rows keeps its cursor in the middle.
@@ -313,8 +313,14 @@ pub fn field(
         true => field.seen(columns.saturating_sub(1)),
         false => (text::cut(field.value(), columns), 0),
     };
-    let style = if focused && !field.is_suggested() { theme.field } else { theme.text };
-    put(frame, area, Line::styled(text::left(&seen, columns), style));
+    let style = match (focused, field.is_suggested()) {
+        // It looks chosen, because a letter replaces all of it.
+        (true, true) => theme.field.add_modifier(Modifier::REVERSED),
+        (true, false) => theme.field,
+        (false, _) => theme.text,
+    };
+    let blank = " ".repeat(columns.saturating_sub(text::width(&seen)));
+    put(frame, area, Line::from(vec![Span::styled(seen, style), Span::raw(blank)]));
     if focused {
         let column = area.x + cursor.min(columns - 1) as u16;
         frame.set_cursor_position((column, area.y));

@@ -29,7 +29,7 @@ pub fn draw(model: &Model, find: &Find, focused: bool, frame: &mut Frame, area: 
     let typed = (text::width(find.text.value()) + 1).max(TYPED).min(all);
     let (said, style) = match &model.message {
         Some(message) => (words.text(&message.text), theme.refused),
-        None => (words.text(&msg!("lists.left", n = left, all = total)), theme.wanted),
+        None => (words.text(&msg!("lists.shown", n = left, all = total)), theme.wanted),
     };
     // The text yields to the number of rows only where it would hide its end.
     let room = all.saturating_sub(typed + 1);

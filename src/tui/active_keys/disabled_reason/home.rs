@@ -62,17 +62,16 @@ pub fn cannot_duplicate(model: &Model) -> Option<Message> {
 
 /// Why the chosen event cannot be moved, unless the list shows one of these shelves.
 fn not_on(model: &Model, shelves: &[Shelf]) -> Option<Message> {
-    let Location::Home(list) = &model.location else { return None };
-    match list.shelf {
-        shown if shelves.contains(&shown) => match list.chosen() {
-            Some(_) => None,
-            None => Some(msg!("disabled.no-event-here")),
-        },
-        Shelf::Events => Some(msg!("disabled.in-the-list")),
-        Shelf::Archive | Shelf::Trash => {
-            Some(msg!("disabled.put-away", key = way(model, Act::RestoreEvent)))
+    no_event_chosen(model).or_else(|| {
+        let Location::Home(list) = &model.location else { return None };
+        match list.shelf {
+            shown if shelves.contains(&shown) => None,
+            Shelf::Events => Some(msg!("disabled.in-the-list")),
+            Shelf::Archive | Shelf::Trash => {
+                Some(msg!("disabled.put-away", key = way(model, Act::RestoreEvent)))
+            }
         }
-    }
+    })
 }
 
 pub fn cannot_delete(model: &Model) -> Option<Message> {
