@@ -132,8 +132,8 @@ fn the_bar_above_the_players_names_the_check_in() {
 fn a_search_of_the_log_says_how_many_lines_are_left() {
     let mut play = TestApp::paired(6);
     let all = play.event().log.len();
-    play.keys("l /").assert_shows(&format!("{all} of {all} left"));
-    play.text("registered").assert_shows(&format!("6 of {all} left"));
+    play.keys("l /").assert_shows(&format!("{all} of {all} shown"));
+    play.text("registered").assert_shows(&format!("6 of {all} shown"));
 }
 
 #[test]
