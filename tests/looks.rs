@@ -231,7 +231,7 @@ fn what_the_terminal_answers_never_arrives_as_keys() {
     let mut terminal = started(home.path(), &["demo"], &[], "Next:");
     has_a_row_on(&mut terminal, ON_DARK);
     terminal.press("/");
-    terminal.wait_for(" left");
+    terminal.wait_for(" shown");
     terminal.send("Ma");
     terminal.send("\x1b]11;rgb:fdfd/f6f6/e3e3\x1b\\");
     terminal.send("ć");
