@@ -380,11 +380,11 @@ impl Screen for App {
         };
         let mut flow = if is_news { Flow::REDRAW } else { Flow::IDLE };
         let key = matches!(msg, Msg::Key(_) | Msg::Paste(_)) && self.model.dialogs.is_empty();
-        let since = |at: Moment| now.unix - at.unix;
         match msg {
             Msg::Key(_) | Msg::Paste(_) => self.model.last_key = Some(now),
-            _ if self.model.last_key.is_some_and(|at| since(at) >= PAUSE) => {
-                self.model.last_key = None;
+            // A tick is always drawn, so the hints that come back are seen.
+            Msg::Tick => {
+                self.model.last_key.take_if(|at| now.unix.abs_diff(at.unix) >= PAUSE);
             }
             _ => {}
         }
@@ -435,8 +435,8 @@ impl Screen for App {
         let picking = self.model.event().is_some_and(|e| e.pick_clock(now.unix).is_some());
         let second = (running && awaited || picking).then_some(Duration::from_secs(1));
         // The hints that were left out while results came in are told after a pause.
-        let pause = || Duration::from_secs(PAUSE.unsigned_abs());
-        second.or_else(|| view::results_come_in(&self.model).then(pause))
+        let waits = || view::results_come_in(&self.model).then_some(Duration::from_secs(PAUSE));
+        second.or_else(waits)
     }
 }
 

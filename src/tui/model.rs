@@ -44,7 +44,7 @@ pub struct Model {
 }
 
 /// Seconds without a key, after which somebody looks for one and all hints are told.
-pub const PAUSE: i64 = 2;
+pub const PAUSE: u64 = 2;
 
 /// How far the trial of a game has come.
 #[derive(Debug, Default)]
