@@ -172,7 +172,7 @@ pub use moment::Moment;
 pub use next_step::{NextStep, next_step, plan_in_words};
 pub use outcome::{GivenBye, How, Outcome, Side};
 pub use phase::{Phase, phase, phase_phrase, swiss_lacks_players};
-pub use plan::{plan_for, structure_note};
+pub use plan::{ByTheRules, by_the_rules, plan_for, structure_note};
 pub use pods::{pod_sizes, rounds_of_pod};
 pub use preview::{
     beyond_the_question, consequences, decide_asking, foretold, told_already, told_first,

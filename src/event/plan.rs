@@ -7,8 +7,8 @@ use super::{Event, StageKind, rounds_of_pod};
 use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::ruleset::{
-    CutRule, FinalsKind, MOST_ROUNDS, MatchShape, PairingKind, RoundKind, Row, Structure,
-    StructureKind,
+    CutRule, FinalsKind, FinalsRound, MOST_ROUNDS, MatchShape, PairingKind, RoundKind, Row,
+    Structure, StructureKind,
 };
 use crate::words::{Arg, Message, Text};
 
@@ -76,6 +76,48 @@ fn structure_table(event: &Event, kind: StructureKind) -> Option<&Structure> {
 /// The note in this structure's table about the row for this number of players.
 pub fn structure_note(event: &Event, kind: StructureKind, players: u32) -> Option<&Text> {
     structure_table(event, kind)?.row(players)?.note.as_ref()
+}
+
+/// What holds where nothing is announced. The rounds and the cut are those of the row for the
+/// players who are here now; minutes are the game's, and 0 minutes are no clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ByTheRules {
+    /// None: the structure has no row for so many players.
+    pub rounds: Option<u32>,
+    /// None: the structure has no row for so many players.
+    pub cut: Option<(u32, CutRule)>,
+    pub round_minutes: u32,
+    pub elimination_minutes: u32,
+    pub final_minutes: u32,
+}
+
+/// What the rules give in this structure. Matches of the finals have this shape, or else that of
+/// the structure's table.
+pub fn by_the_rules(
+    event: &Event,
+    structure: StructureKind,
+    finals_match: Option<MatchShape>,
+) -> ByTheRules {
+    let ruleset = &event.ruleset;
+    let table = structure_table(event, structure);
+    let row = table.and_then(|table| table.row(event.active().count() as u32));
+    let cut = |row: &Row| match row.cut_losses {
+        Some(losses) => (losses, CutRule::Record),
+        None => (row.cut.unwrap_or(0), cut_by(event, event.setup.cut_by)),
+    };
+    let own = ruleset.structures.custom.finals_match.first().copied();
+    let shape = finals_match.or(table.map(|table| table.finals_match)).or(own).unwrap_or_default();
+    let last = event.finals_shape(shape, Some(FinalsRound::Final));
+    ByTheRules {
+        rounds: row.map(|row| row.rounds),
+        cut: match structure {
+            StructureKind::Custom => Some((0, CutRule::Top)),
+            StructureKind::Basic | StructureKind::Advanced => row.map(cut),
+        },
+        round_minutes: ruleset.minutes(RoundKind::Preliminary, ruleset.preliminary.shape),
+        elimination_minutes: ruleset.minutes(RoundKind::Elimination, shape),
+        final_minutes: ruleset.minutes(RoundKind::Final, last),
+    }
 }
 
 /// Plans a round robin; the largest pod decides the number of rounds.

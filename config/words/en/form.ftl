@@ -28,6 +28,7 @@ none = none
 worth-nothing = nothing
 worth-a-win = a win
 by-the-table = by the table
+by-the-rules = { $value } by the rules
 your-language = your language
 cut-top = the best so many
 cut-top-and-level = and all level with the last

@@ -1,5 +1,6 @@
 # The help, the verbs and what can be done about a file.
 help = Help
+now = Used most now
 verbs-after = Verbs, after { $key }
 what-can-be-done = What can be done here
 other-event = Nothing: the other event is not touched.

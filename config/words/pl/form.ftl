@@ -26,6 +26,7 @@ none = brak
 worth-nothing = nic
 worth-a-win = zwycięstwo
 by-the-table = według tabeli
+by-the-rules = { $value } według zasad
 your-language = Twój język
 cut-top = tylu najlepszych
 cut-top-and-level = i wszyscy z tym samym wynikiem co ostatni

@@ -1,5 +1,6 @@
 # Pomoc, polecenia i co zrobić z plikiem.
 help = Pomoc
+now = Teraz najczęściej
 verbs-after = Polecenia, po { $key }
 what-can-be-done = Co można zrobić tutaj
 other-event = Nic: inny turniej pozostaje nietknięty.

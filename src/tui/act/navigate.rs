@@ -8,10 +8,10 @@ use crate::tui::cursor_move::CursorMove;
 use crate::tui::dialog::{Among, Dialog, Help, HelpLine, Palette, Rules};
 use crate::tui::draft_step::{draft_command, pod_without_redraft};
 use crate::tui::effect::Effect;
-use crate::tui::keys::{Act, Context, View, in_chain, key_for};
+use crate::tui::keys::{Act, Binding, Context, View, in_chain, key_for};
 use crate::tui::model::{Location, Model, StatusMessage};
 use crate::tui::open_event::Pane;
-use crate::tui::view::in_full;
+use crate::tui::view::{in_full, suggested};
 use crate::words::Message;
 
 /// Moves the cursor in the dialog or view that has the keys.
@@ -199,21 +199,21 @@ pub(super) fn help(model: &mut Model) {
     model.ask(Dialog::Help(help));
 }
 
-/// The help for the screen that has the keys now.
+/// The help for the screen that has the keys now: first the keys that its hints suggest, then the
+/// others place by place, those that do not work now last.
 fn keys_of(model: &Model) -> Help {
-    let mut lines = Vec::new();
     let chain = chain_of(model);
     let bindings = in_chain(chain.iter().copied());
+    let suggested = match model.dialogs.is_empty() {
+        true => suggested(model),
+        false => Vec::new(),
+    };
+    let is_told = |binding: &&Binding| suggested.iter().any(|told| std::ptr::eq(*told, *binding));
+    let mut lines = section(msg!("help.now"), &suggested, model);
     for context in &chain {
-        lines.push(HelpLine::Heading(context.name().clone()));
-        let here = bindings.iter().filter(|binding| binding.context == *context);
-        lines.extend(here.map(|binding| HelpLine::Entry {
-            key: binding.written(),
-            hint: binding.hint.clone(),
-            help: binding.help.clone(),
-            why: disabled_reason(binding.act, model),
-        }));
-        lines.push(HelpLine::Empty);
+        let here = bindings.iter().copied().filter(|binding| binding.context == *context);
+        let rest: Vec<&Binding> = here.filter(|binding| !is_told(binding)).collect();
+        lines.extend(section(context.name().clone(), &rest, model));
     }
     let verbs = chain.iter().any(|with| matches!(with, Context::Event | Context::Palette));
     if verbs && model.event().is_some() {
@@ -224,6 +224,21 @@ fn keys_of(model: &Model) -> Help {
         lines.extend(VERBS.iter().map(told));
     }
     Help { elsewhere: keys_elsewhere(&chain), ..Help::of(msg!("help.help"), lines) }
+}
+
+/// These keys below their heading; nothing if there are none.
+fn section(heading: Message, bindings: &[&Binding], model: &Model) -> Vec<HelpLine> {
+    if bindings.is_empty() {
+        return Vec::new();
+    }
+    let told = |binding: &&Binding| {
+        let why = disabled_reason(binding.act, model);
+        let (key, hint) = (binding.written(), binding.hint.clone());
+        (why.is_some(), HelpLine::Entry { key, hint, help: binding.help.clone(), why })
+    };
+    let (idle, works): (Vec<_>, Vec<_>) = bindings.iter().map(told).partition(|(idle, _)| *idle);
+    let entries = works.into_iter().chain(idle).map(|(_, line)| line);
+    [HelpLine::Heading(heading)].into_iter().chain(entries).chain([HelpLine::Empty]).collect()
 }
 
 /// The keys of all other screens and dialogs, each under its name.

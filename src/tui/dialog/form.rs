@@ -114,6 +114,8 @@ pub struct FormField {
     pub kind: FieldKind,
     /// The field is shown only while the field with this label has this value.
     pub only_if: Option<(Label, &'static str)>,
+    /// What holds while the text is empty.
+    pub if_empty: Option<Message>,
 }
 
 #[derive(Debug, Clone)]
@@ -167,11 +169,12 @@ impl FormField {
         let value: String = value.into();
         let field =
             if value.is_empty() { TextField::default() } else { TextField::suggested(value) };
-        FormField { label, kind: FieldKind::Text(field), only_if: None }
+        FormField { label, kind: FieldKind::Text(field), only_if: None, if_empty: None }
     }
 
     pub fn choice(label: Label, options: Vec<Answer>, at: usize) -> FormField {
-        FormField { label, kind: FieldKind::Choice(Choice { options, at }), only_if: None }
+        let kind = FieldKind::Choice(Choice { options, at });
+        FormField { label, kind, only_if: None, if_empty: None }
     }
 
     pub fn only_if(self, label: Label, value: &'static str) -> FormField {

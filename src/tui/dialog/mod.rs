@@ -50,6 +50,7 @@ mod second_day;
 mod seeds;
 mod setup;
 mod setup_apart;
+mod setup_by_rules;
 mod setup_day;
 mod setup_draft;
 mod setup_finals;

@@ -64,6 +64,7 @@ impl Form {
     ///
     /// It adds what the rules' table notes about the chosen structure with the present players.
     pub fn follow_setup(&mut self, event: &Event) {
+        super::setup_by_rules::follow(self, event);
         let (started, finals) = (!event.stages.is_empty(), event.finals().is_some());
         self.about = vec![match (started, finals) {
             (false, _) if event.may_have_a_deciding_match() => msg!("form.setup-deciding-match"),

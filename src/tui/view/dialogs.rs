@@ -215,7 +215,13 @@ fn draw_field(
     let label = text::left(&format!("{sign} {said}"), if is_long { own } else { label.max(own) });
     let place = list::labelled(frame, row, Span::styled(label, style));
     match &field.kind {
-        FieldKind::Text(input) => list::field(frame, place, theme, input, focused && top),
+        FieldKind::Text(input) => {
+            list::field(frame, place, theme, input, focused && top);
+            if let Some(holds) = field.if_empty.as_ref().filter(|_| input.is_empty()) {
+                let holds = text::cut(&words.text(holds), place.width.into());
+                list::put(frame, place, Line::styled(holds, theme.quiet));
+            }
+        }
         FieldKind::Choice(choice) => {
             let shown = |answer: &Answer| text::sanitise(&words.arg(&answer.shown));
             let options: Vec<String> = choice.options.iter().map(shown).collect();

@@ -55,7 +55,8 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
         ]
     };
     let told = |bindings: &[&Binding]| -> Line { bindings.iter().flat_map(|b| spans(b)).collect() };
-    let shown = shown(model);
+    let shown = suggested(model).into_iter().filter(|b| !is_rarely_next(model, b));
+    let shown: Vec<&Binding> = shown.collect();
     if model.dialogs.is_empty() && has_saved(model) && results_come_in(model) {
         return list::put(frame, area, told(&help_first(shown)));
     }
@@ -105,7 +106,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
 
 /// The bindings with a hint that work now, in the order of the records. The records are in
 /// order of use.
-fn shown(model: &Model) -> Vec<&'static Binding> {
+pub fn suggested(model: &Model) -> Vec<&'static Binding> {
     let here = model.open_event().map(|open| open.view);
     let shown = |binding: &&Binding| {
         // Players look at the clock, so it has few words beside it.
@@ -117,7 +118,7 @@ fn shown(model: &Model) -> Vec<&'static Binding> {
         // On the main screen there is nothing to go back to, and space is scarce.
         let nowhere = binding.act == Act::Back && at_home(model);
         let idle = is_idle(model, binding) || too_early(model, binding);
-        let idle = idle || is_named(binding) || is_rarely_next(model, binding);
+        let idle = idle || is_named(binding);
         let unsaid = binding.hint.is_none() || leads_here || nowhere || idle;
         !unsaid && is_available(binding.act, model)
     };

@@ -56,7 +56,7 @@ mod time_call;
 mod words;
 
 pub(in crate::tui) use draft::whereabouts as draft_whereabouts;
-pub use hints::results_come_in;
+pub use hints::{results_come_in, suggested};
 #[cfg(test)]
 pub(in crate::tui) use progress::next_step;
 pub use words::in_full;
