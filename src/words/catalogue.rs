@@ -5,7 +5,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use include_dir::{Dir, include_dir};
 use std::borrow::Cow;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{LazyLock, OnceLock, PoisonError, RwLock};
 use unic_langid::LanguageIdentifier;
 
@@ -32,6 +32,9 @@ struct File {
     entries: OnceLock<Entries>,
     /// The parsed text.
     bundle: OnceLock<RwLock<FluentBundle<FluentResource>>>,
+    /// The messages without arguments that were told. Most words of a screen are such ones, and
+    /// each is told again with every key.
+    plain: RwLock<HashMap<String, String>>,
 }
 
 impl Catalogue {
@@ -55,7 +58,12 @@ impl Catalogue {
     ) -> Catalogue {
         let file = |text| {
             let text: Box<dyn FnOnce() -> Cow<'static, str> + Send> = Box::new(text);
-            File { text: Text::new(text), entries: OnceLock::new(), bundle: OnceLock::new() }
+            File {
+                text: Text::new(text),
+                entries: OnceLock::new(),
+                bundle: OnceLock::new(),
+                plain: RwLock::default(),
+            }
         };
         let files = texts.into_iter().map(|(name, text)| (name, file(text))).collect();
         Catalogue { tag: tag.to_owned(), files }
@@ -73,6 +81,21 @@ impl Catalogue {
     /// The message in this language; None if it has no such message.
     pub(super) fn format(&self, file: &str, name: &str, args: &FluentArgs) -> Option<String> {
         let file = self.files.get(file)?;
+        if args.iter().next().is_some() {
+            return self.formatted(file, name, args);
+        }
+        let plain = file.plain.read().unwrap_or_else(PoisonError::into_inner);
+        if let Some(text) = plain.get(name) {
+            return Some(text.clone());
+        }
+        drop(plain);
+        let text = self.formatted(file, name, args)?;
+        let mut plain = file.plain.write().unwrap_or_else(PoisonError::into_inner);
+        plain.insert(name.to_owned(), text.clone());
+        Some(text)
+    }
+
+    fn formatted(&self, file: &File, name: &str, args: &FluentArgs) -> Option<String> {
         file.entry(name)?;
         let bundle = file.bundle.get_or_init(|| self.bundle());
         let told = |bundle: &FluentBundle<FluentResource>| {

@@ -57,6 +57,7 @@ key-previous = previous
 key-before = turns to the player before in the list
 key-next = next player
 key-after = turns to the next player of the list
+key-list = places
 key-bars = by points
 key-bars-long = shows the field by points as bars, or the standings again
 key-clock-long = shows the clock as large as the screen; the same key goes back

@@ -1,7 +1,7 @@
 # Dialogs over the screen. $key, $leave, $one, $two and the like are keys.
 # Questions before something is saved.
 pair-the-round = Pair the round?
-let-go = Let the player go?
+let-go = Drop the player?
 remove = Remove the player?
 disqualify = Disqualify?
 give-up-place = Give the place up?

@@ -1,7 +1,7 @@
 # Keys of the bidding, of shared hits and of guided rulings.
 auction = bidding
 open-auction = a bidding for contested units, call by call
-overkill = Overkill
+overkill = overkill
 open-overkill = hits beyond the defender: every valid split
 guided = guided ruling
 open-guided = questions of a ruling, one after the other

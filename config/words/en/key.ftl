@@ -20,7 +20,6 @@ register = register
 complete = complete
 make-the-cut = make the cut
 change-it = change it
-leave-it = leave it
 add = add
 edit = edit
 dismiss = dismiss

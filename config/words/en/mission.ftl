@@ -48,7 +48,7 @@ die-again = { $n }: roll again
 die-again-from = { $from }–{ $to }: roll again
 # The list on the screen.
 title = Mission of { $round }
-until = Changed freely until the first result, then with a reason, until the next round is paired.
+until = The mission can be changed freely until the first result, then with a reason until the next round is paired.
 until-paired = Settled before the round is paired.
 now = now
 unused = not used

@@ -8,7 +8,7 @@ places-and-more = { $n ->
 }
 stays = { $name } stays { $place }
 moves = { $name } { $was } → { $place }
-cut-changes = As it stands { $changes }.
+cut-changes = After it { $changes }.
 comes-in = { $n ->
     [one] { $names } comes into the cut
    *[other] { $names } come into the cut

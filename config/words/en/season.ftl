@@ -87,7 +87,7 @@ key = season
 key-long = shows the season: the table over these events
 row = { $place }. { $name }
 row-total = { $total } = { $sum }
-nobody-yet = No event of this list is finished yet.
+nobody-yet = No event of this list is closed yet; a season counts closed events.
 place = Season
 question = { $n ->
     [one] One person, or two?

@@ -1,6 +1,6 @@
 # What the screen answers to a key.
 works-in-event = { $key } works in an event: { $way } opens it.
-works-beside-round = { $key } works beside the round: { $way } leads there.
+works-beside-round = { $key } works on the round's screen: { $way } leads there.
 works-in-players = { $key } works in the list of players: { $way } opens it.
 works-in-draft = { $key } works in the draft: { $way } opens it.
 works-in-standings = { $key } works in the standings: { $way } opens them.

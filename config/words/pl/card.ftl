@@ -56,6 +56,7 @@ key-previous = poprzedni
 key-before = przechodzi do poprzedniego gracza z listy
 key-next = następny gracz
 key-after = przechodzi do następnego gracza z listy
+key-list = miejsca
 key-bars = wg punktów
 key-bars-long = pokazuje stawkę według punktów w słupkach albo znów tabelę
 key-clock-long = pokazuje zegar na całym ekranie; ten sam klawisz wraca

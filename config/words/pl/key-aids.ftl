@@ -1,7 +1,7 @@
 # Klawisze licytacji, dzielonych trafień i orzeczeń z pytaniami.
 auction = licytacja
 open-auction = licytacja o jednostki, odzywka po odzywce
-overkill = Overkill
+overkill = overkill
 open-overkill = trafienia ponad broniącą się jednostkę: wszystkie podziały
 guided = pytania
 open-guided = pytania orzeczenia, jedno po drugim

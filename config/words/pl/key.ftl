@@ -20,7 +20,6 @@ register = dopisz graczy
 complete = uzupełnij
 make-the-cut = wykonaj odcięcie
 change-it = zmień
-leave-it = zostaw
 add = dodaj
 edit = popraw
 dismiss = odwołaj

@@ -13,6 +13,7 @@ pair-deciding-match = Dalej: { $key } przygotowuje mecz rozstrzygający; w drabi
 level = Dalej: na czele jest równy wynik; { $key } pokazuje, kto gra mecz rozstrzygający.
 cut = Dalej: { $key } pokazuje odcięcie do { $n }.
 too-few-players = Dalej: { $rejoin } na liście graczy ({ $players }) kogoś przywraca, a { $palette }setup rounds={ $rounds } kończy na tej rundzie.
+older-round = Starsza runda: { $key } wraca do najnowszej. Wynik tutaj to poprawka.
 finish = Dalej: { $key } zamyka turniej.
 closed = Turniej jest zamknięty; { $reopens }.
 missing = { $n ->

@@ -4,7 +4,7 @@ places = Miejsca: { $changes }.
 places-and-more = Miejsca: { $changes }, i inne zmiany: { $n }.
 stays = { $name } nadal { $place }
 moves = { $name } { $was } → { $place }
-cut-changes = Według obecnych wyników { $changes }.
+cut-changes = Po tym { $changes }.
 comes-in = { $n ->
     [one] do odcięcia wchodzi { $names }
    *[other] do odcięcia wchodzą { $names }

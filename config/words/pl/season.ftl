@@ -90,7 +90,7 @@ key = sezon
 key-long = pokazuje sezon: tabelę tych turniejów
 row = { $place }. { $name }
 row-total = { $total } = { $sum }
-nobody-yet = Żaden turniej z tej listy nie jest jeszcze zakończony.
+nobody-yet = Żaden turniej z tej listy nie jest jeszcze zamknięty; sezon liczy zamknięte turnieje.
 place = Sezon
 question = { $n ->
     [one] Jedna osoba czy dwie?

@@ -1,6 +1,6 @@
 # Co ekran odpowiada na klawisz.
 works-in-event = { $key } działa w turnieju: { $way } go otwiera.
-works-beside-round = { $key } działa przy rundzie: { $way } tam prowadzi.
+works-beside-round = { $key } działa na ekranie rundy: { $way } tam prowadzi.
 works-in-players = { $key } działa na liście graczy: { $way } ją otwiera.
 works-in-draft = { $key } działa w drafcie: { $way } go otwiera.
 works-in-standings = { $key } działa w klasyfikacji: { $way } ją otwiera.

@@ -13,6 +13,10 @@ const MOST_TOLD: usize = 4;
 ///
 /// An example is `Places: Ewa 5 → 2, Jan stays 4, Ola 2 → 5, and 3 more move.`
 pub(super) fn places(before: &Event, after: &Event, concerned: &[Id]) -> Option<Message> {
+    // Before the first round a place is only an order in which names are listed.
+    if before.stages.is_empty() && after.stages.is_empty() {
+        return None;
+    }
     let old = standings(before);
     let rank = |id: Id| old.standing(id).map(|s| s.rank);
     let of_concerned = |new: &Standing| concerned.iter().position(|id| *id == new.entrant);

@@ -105,7 +105,7 @@ pub(super) fn place(
 /// line is brighter.
 pub(super) fn branch(game: &DrawnGame, x: u16, rows: [u16; 3], theme: &Theme, canvas: &mut Canvas) {
     let [upper, middle, lower] = rows;
-    let (faint, bright) = (theme.rule, theme.text);
+    let (faint, bright) = (theme.quiet, theme.text);
     let style = |row: u16| match game.winning() {
         Some(0) if row <= middle => bright,
         Some(1) if row >= middle => bright,
@@ -130,5 +130,5 @@ pub(super) fn branch(game: &DrawnGame, x: u16, rows: [u16; 3], theme: &Theme, ca
 
 /// The style of the line that leads from a game to its winner's next game.
 pub(super) fn way(game: &DrawnGame, theme: &Theme) -> ratatui::style::Style {
-    if game.winning().is_some() { theme.text } else { theme.rule }
+    if game.winning().is_some() { theme.text } else { theme.quiet }
 }

@@ -114,7 +114,7 @@ pub struct FormField {
     pub kind: FieldKind,
     /// The field is shown only while the field with this label has this value.
     pub only_if: Option<(Label, &'static str)>,
-    /// What holds while the text is empty.
+    /// What holds by the rules while the text is empty.
     pub if_empty: Option<Message>,
 }
 

@@ -19,7 +19,7 @@ pub(super) fn follow(form: &mut Form, event: &Event) {
     };
     let rules = by_the_rules(event, structure, shape);
     for field in &mut form.fields {
-        field.if_empty = value(&rules, field.label).map(|value| msg!("form.by-the-rules", value));
+        field.if_empty = value(&rules, field.label);
     }
 }
 

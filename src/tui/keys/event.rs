@@ -173,11 +173,11 @@ pub(super) static BINDINGS: &[Binding] = &[
     unhinted(Choices, &[DOWN, ch('j')], Act::Down, msg!("key-event.row-down")),
     unhinted(Choices, &[PAGE_UP], Act::PageUp, msg!("key-dialog.page-up")),
     unhinted(Choices, &[PAGE_DOWN], Act::PageDown, msg!("key-dialog.page-down")),
-    bind(Choices, &[ESC], Act::CloseDialog, msg!("key.leave-it"), msg!("late.key-leave")),
+    bind(Choices, &[ESC], Act::CloseDialog, msg!("key.back"), msg!("late.key-leave")),
     bind(Repair, &[ENTER], Act::TakeChoice, msg!("late.hint-choose"), msg!("repairing.key-save")),
     unhinted(Repair, &[UP], Act::Up, msg!("key-event.row-up")),
     unhinted(Repair, &[DOWN], Act::Down, msg!("key-event.row-down")),
     unhinted(Repair, &[PAGE_UP], Act::PageUp, msg!("key-dialog.page-up")),
     unhinted(Repair, &[PAGE_DOWN], Act::PageDown, msg!("key-dialog.page-down")),
-    bind(Repair, &[ESC], Act::CloseDialog, msg!("key.leave-it"), msg!("late.key-leave")),
+    bind(Repair, &[ESC], Act::CloseDialog, msg!("key.back"), msg!("late.key-leave")),
 ];

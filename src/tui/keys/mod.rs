@@ -17,7 +17,7 @@ mod own;
 
 use crate::words::Message;
 use std::collections::HashMap;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, PoisonError, RwLock};
 
 pub use act::Act;
 pub use binding::Binding;
@@ -59,11 +59,29 @@ pub fn bindings_of(context: Context) -> Vec<&'static Binding> {
 
 /// The bindings of these contexts, the nearest first.
 ///
-/// A key of a nearer context hides the same key of a farther one.
+/// A key of a nearer context hides the same key of a farther one. The same few chains are asked for
+/// with every picture, so each of the built-in ones is worked out once.
 pub fn in_chain(chain: impl IntoIterator<Item = Context>) -> Vec<&'static Binding> {
+    static KNOWN: LazyLock<RwLock<HashMap<Vec<Context>, Vec<&'static Binding>>>> =
+        LazyLock::new(RwLock::default);
+    let chain: Vec<Context> = chain.into_iter().collect();
+    if in_use::installed().is_some() {
+        return unhidden(&chain);
+    }
+    let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
+    if let Some(live) = known.get(&chain) {
+        return live.clone();
+    }
+    drop(known);
+    let live = unhidden(&chain);
+    KNOWN.write().unwrap_or_else(PoisonError::into_inner).insert(chain, live.clone());
+    live
+}
+
+fn unhidden(chain: &[Context]) -> Vec<&'static Binding> {
     let mut live: Vec<&'static Binding> = Vec::new();
     let mut taken: Vec<Key> = Vec::new();
-    for context in chain {
+    for context in chain.iter().copied() {
         let here = live.len();
         let open = |binding: &&Binding| !binding.keys.iter().all(|key| taken.contains(key));
         live.extend(bindings_of(context).into_iter().filter(open));

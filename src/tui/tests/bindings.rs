@@ -169,6 +169,8 @@ fn the_help_and_the_reference_name_every_key() {
     play.resize(120, 60)
         .keys("?")
         .assert_shows("draws the next round")
+        .keys("/")
+        .text("goes on to the finals")
         .assert_shows("are missing: report");
 }
 

@@ -51,7 +51,7 @@ fn pairing_asks_first_and_says_how_few() {
         .assert_shows("Before round 4")
         .assert_shows(ways)
         .assert_shows(" p pair ")
-        .assert_shows(" Esc leave it");
+        .assert_shows(" Esc back");
     play.assert_shows("▸ ! No round without a rematch exists. The fewest possible: 2 ");
     play.assert_shows("1 by hand");
     play.resize(40, 12).assert_shows("! No round without a").assert_shows(ways);

@@ -76,6 +76,8 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::FirstWon | Act::SecondWon => {
             words.contains(&format!(" {key} ")) && words.contains(&format!(" {hint} "))
         }
+        // Whoever was never paired is removed.
+        Act::Drop => ["drop", "remove"].iter().any(|is| words.contains(&format!(" {key} {is} "))),
         Act::MakeCut => words.contains(&format!(" {key} make ")) || words.contains(" seed the "),
         _ => words.contains(&format!(" {key} {hint} ")),
     }

@@ -220,7 +220,7 @@ fn the_next_step_is_told_whole_in_any_language() {
         for (size, words) in SIZES.into_iter().flat_map(|size| languages().map(|w| (size, w))) {
             let screen = drawn(&mut play, &words, size);
             let open = play.app.model.open_event().unwrap();
-            let told = words.text(&view::next_step(open));
+            let told = words.text(&view::next_here(open));
             // Beside the round, the sentence continues in the right half of the next lines.
             let whole = told.split_whitespace().all(|word| screen.contains(word));
             assert!(whole, "{}: {told:?} is cut:\n{screen}", words.tag());

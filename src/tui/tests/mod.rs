@@ -24,6 +24,7 @@ mod events_list;
 mod export;
 mod finals_day;
 mod finals_sides;
+mod first_look;
 mod following;
 mod forms;
 mod games_in_polish;

@@ -103,7 +103,7 @@ fn every_key_named_in_a_sentence_is_bound_where_it_is_named() {
         "Space does nothing here: ? shows the keys that do.",
         "No player is registered yet: a adds one.",
         "This round is over: Esc goes to the newest.",
-        "0 works beside the round: l leads there.",
+        "0 works on the round's screen: l leads there.",
         "The event is closed already: u opens it again.",
         "There are no draws here: 1 or 2 won, x if both lost.",
     ] {

@@ -193,7 +193,7 @@ fn the_announcement_does_not_promise_a_round_that_the_gate_blocks() {
 fn the_question_before_a_drop_tells_what_follows() {
     let mut play = TestApp::paired(6);
     verb(&mut play, "drop #1");
-    play.assert_shows("Let the player go?")
+    play.assert_shows("Drop the player?")
         .assert_shows("5 players come to the next round, so one of");
     play.resize(40, 12).assert_shows("Enter");
     play.keys("Esc");
@@ -436,7 +436,7 @@ fn what_changes_its_own_row_alone_costs_no_more_keys() {
     play.keys("u");
     assert!(play.event().is_here(ids[7]));
     let cut = format!(
-        "As it stands {} comes into the cut, {} drops out of the cut.",
+        "After it {} comes into the cut, {} drops out of the cut.",
         play.event().label(ids[4]),
         play.event().label(ids[0])
     );

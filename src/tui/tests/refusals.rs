@@ -83,7 +83,7 @@ fn a_key_of_another_screen_says_where_it_works() {
     play.keys("D").assert_shows("D works in the list of players: r opens it.");
     // This event has no draft.
     play.keys("Y").assert_shows("Y does nothing here: ? shows the keys that do.");
-    play.keys("s 3").assert_shows("3 works beside the round: Esc leads there.");
-    play.keys("Z").assert_shows("Z works beside the round: Esc leads there.");
+    play.keys("s 3").assert_shows("3 works on the round's screen: Esc leads there.");
+    play.keys("Z").assert_shows("Z works on the round's screen: Esc leads there.");
     play.keys("Esc q p").assert_shows("p works in an event: Enter opens it.");
 }

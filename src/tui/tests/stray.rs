@@ -166,7 +166,7 @@ fn whoever_leaves_in_the_middle_of_a_round_is_asked_about() {
     let mut play = TestApp::paired(5);
     let bye = play.event().round().unwrap().pairings.iter().find(|p| p.is_bye()).unwrap().a;
     let [a, _] = names(&play, 1);
-    play.keys("r /").text(&a).keys("Enter Esc d").assert_shows("Let the player go?");
+    play.keys("r /").text(&a).keys("Enter Esc d").assert_shows("Drop the player?");
     play.assert_shows(&format!("{a} leaves. Table 1 still needs its result."));
     play.keys("Esc")
         .assert_shows("5 of 5 are still in.")
@@ -212,7 +212,9 @@ fn a_game_is_found_while_typing_also_by_letters_that_are_keys() {
 #[test]
 fn the_list_of_events_shows_the_season() {
     let mut play = TestApp::new();
-    play.keys("s").assert_shows("No event of this list is finished yet.").keys("Esc");
+    play.keys("s")
+        .assert_shows("No event of this list is closed yet; a season counts closed events.")
+        .keys("Esc");
     let mut play = TestApp::registered(4);
     play.keys(":").text("setup structure=custom rounds=1 cut=0").keys("Enter p").report_all();
     play.keys("f Enter q s").assert_shows("26 = 26").assert_shows("1. ");

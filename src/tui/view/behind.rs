@@ -27,7 +27,14 @@ pub fn dim(frame: &mut Frame, area: Rect, dialog: &Dialog, theme: &Theme) {
     let loud = Modifier::BOLD | Modifier::REVERSED;
     // A cursor behind a dialog moves nothing, so it has no background either.
     let dim = theme.behind.bg(Color::Reset).remove_modifier(loud);
-    frame.buffer_mut().set_style(area, dim);
+    let buffer = frame.buffer_mut();
+    for place in area.intersection(*buffer.area()).positions() {
+        let cell = &mut buffer[place];
+        let line = theme.rule.fg.filter(|colour| *colour == cell.fg);
+        cell.set_style(dim);
+        // A line is fainter than text behind a dialog, too.
+        cell.fg = line.unwrap_or(cell.fg);
+    }
 }
 
 /// Whether the screen behind the dialog is read while it is open. Somebody who enters results reads

@@ -119,7 +119,7 @@ fn bare(frame: &mut Frame, model: &Model, body: Rect, size: (u16, u16), title: &
     frame.render_widget(Clear, cleared);
     let title = format!(" {} ", text::cut(title, usize::from(width.saturating_sub(4))));
     let block =
-        Block::bordered().border_style(theme.rule).title(Span::styled(title, theme.title_focused));
+        Block::bordered().border_style(theme.quiet).title(Span::styled(title, theme.title_focused));
     let inner = block.inner(area);
     frame.render_widget(block, area);
     Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }

@@ -218,7 +218,11 @@ fn draw_field(
         FieldKind::Text(input) => {
             list::field(frame, place, theme, input, focused && top);
             if let Some(holds) = field.if_empty.as_ref().filter(|_| input.is_empty()) {
-                let holds = text::cut(&words.text(holds), place.width.into());
+                let columns = usize::from(place.width);
+                let why = words.text(&msg!("form.by-the-rules", value = holds.clone()));
+                // In a narrow form the number is enough.
+                let fits = text::width(&why) <= columns;
+                let holds = if fits { why } else { text::cut(&words.text(holds), columns) };
                 list::put(frame, place, Line::styled(holds, theme.quiet));
             }
         }

@@ -366,6 +366,15 @@ fn found_opens(model: &Model) -> Option<Message> {
     }
 }
 
+fn shows_bars(model: &Model) -> bool {
+    model.open_event().is_some_and(|open| open.shows_bars)
+}
+
+/// Whoever leaves now was never here, and the message says removed.
+fn is_before_the_start(model: &Model) -> bool {
+    model.event().is_some_and(|event| event.stages.is_empty())
+}
+
 /// Whether slips are compared with the results, and nothing is saved.
 fn is_second_entry(model: &Model) -> bool {
     matches!(model.dialogs.last(), Some(Dialog::Pile(pile)) if pile.is_second())
@@ -392,6 +401,12 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
             return words.text(&msg!("card.key-show"));
         }
         (Context::Home, Act::NextShelf) => return next_shelf(model),
+        (Context::Standings, Act::ShowBars) if shows_bars(model) => {
+            return words.text(&msg!("card.key-list"));
+        }
+        (Context::Players | Context::Card, Act::Drop) if is_before_the_start(model) => {
+            return words.text(&msg!("day-rest.hint-remove"));
+        }
         (Context::Find | Context::Narrowing, Act::GoToFound) => {
             return found_opens(model).map_or_else(hint, |opened| words.text(&opened));
         }

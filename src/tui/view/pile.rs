@@ -34,6 +34,7 @@ const ECHO: usize = 3;
 const MOST_ECHO: usize = 12;
 /// The sign before the newest result.
 const NEWEST: &str = "✓";
+const NEWEST_DIFFERS: &str = "✗";
 /// Rows of the names.
 const NAMES: usize = 2;
 /// Rows of the question, with the way to another table.
@@ -350,9 +351,13 @@ fn echo(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
         let a = text::right(&text::cut_name(&a, room), room);
         let b = text::left_name(&b, room);
         let score = format!("{score:^9}");
-        let newest = if at == 0 { NEWEST } else { " " };
+        let newest = match (at, same) {
+            (0, Some(false)) => NEWEST_DIFFERS,
+            (0, _) => NEWEST,
+            _ => " ",
+        };
         Some(Line::from(vec![
-            Span::styled(newest, theme.done),
+            Span::styled(newest, if same == Some(false) { theme.warning } else { theme.done }),
             Span::styled(format!("{table:>3} "), theme.text),
             Span::styled(format!("{a}{score}{b}"), style),
             Span::styled(format!(" {word}"), style),

@@ -268,13 +268,16 @@ impl PlayerColumns {
         let name = text::cut_name(&entrant.label(), (self.name + free).saturating_sub(1));
         let space = (self.name + free).saturating_sub(text::width(&name));
         let style = if entrant.is_active() { theme.text } else { theme.gone };
+        // Whoever has come needs nothing more.
+        let has_come = state.trim() == words.text(&msg!("check-in.state-here"));
+        let state_style = if has_come { theme.done } else { theme.warning };
         Line::from(vec![
             Span::styled(text::right(&entrant.id.to_string(), NUMBER - 1), theme.quiet),
             Span::raw("  "),
             Span::styled(name, style),
             Span::raw(" ".repeat(space)),
             Span::styled(text::left(&format!(" {with}"), club), theme.quiet),
-            Span::styled(state, theme.warning),
+            Span::styled(state, state_style),
         ])
     }
 }

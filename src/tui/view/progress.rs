@@ -49,7 +49,7 @@ impl<'a> Progress<'a> {
         let Progress { model, open, now, columns, lines } = self;
         let fits = |lines: &Vec<Line>| lines.len() <= usize::from(area.height);
         let next = || {
-            let next = model.words.text(&next_step(open));
+            let next = model.words.text(&next_here(open));
             let lines = text::wrapped_to(&next, columns, area.height.into()).into_iter();
             lines.map(|line| Line::styled(line, model.theme.wanted)).collect()
         };
@@ -86,8 +86,18 @@ fn said(model: &Model, open: &OpenEvent, room: usize, now: Moment) -> StyledText
         said.push((still_missing(missing, room, &model.words), style));
         said.extend(extra_time(open, room, &model.words, now).map(|said| (said, theme.warning)));
     }
-    said.push((text(&next_step(open)), theme.wanted));
+    said.push((text(&next_here(open)), theme.wanted));
     said
+}
+
+/// The next step on the round that is shown. A number typed on an older one opens its correction.
+pub fn next_here(open: &OpenEvent) -> Message {
+    match open.looks_back() {
+        true => {
+            msg!("next.older-round", key = key_for(Context::Event, Act::Back))
+        }
+        false => next_step(open),
+    }
 }
 
 /// Names the tables if they are few and fit in one line. A longer list would be written anew with

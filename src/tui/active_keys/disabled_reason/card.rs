@@ -4,8 +4,9 @@ use super::players::no_player;
 use crate::event::{Id, standings};
 use crate::msg;
 use crate::tui::dialog::{Among, Dialog};
-use crate::tui::keys::{Act, Context, key_for};
+use crate::tui::keys::{Act, Context, View, key_for};
 use crate::tui::model::Model;
+use crate::tui::open_event::Pane;
 use crate::words::Message;
 
 /// Why no card can be opened: there is no player, or none is found yet.
@@ -17,6 +18,12 @@ pub fn no_card(model: &Model) -> Option<Message> {
         return found.is_none().then(|| msg!("card.nobody-found"));
     }
     let open = model.open_event()?;
+    // Nobody is seen in standings that are still empty.
+    let among_places =
+        open.view == View::Standings || open.view == View::Main && open.pane == Pane::Standings;
+    if model.dialogs.is_empty() && among_places && !open.derived.reported {
+        return Some(msg!("screen.no-standings-yet"));
+    }
     if open.player_at_hand().is_some() { None } else { no_player(model) }
 }
 

@@ -124,7 +124,11 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::ShowTrouble => file::no_trouble(model),
         Act::PutBack => file::cannot_put_back(model),
         Act::GoOnWithout => file::cannot_go_on(model),
-        Act::EditPlayer | Act::Penalty | Act::ShowList => players::no_player(model),
+        Act::AddEnter | Act::Import => lists::closed(model),
+        Act::EditPlayer | Act::Penalty => {
+            players::no_player(model).or_else(|| lists::closed(model))
+        }
+        Act::ShowList => players::no_player(model),
         Act::UndoAdded => players::nothing_added(model),
         Act::AddHouse => players::no_house_players(model),
         Act::ByeOnRequest => players::no_player(model).or_else(|| players::no_bye(model)),

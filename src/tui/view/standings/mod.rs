@@ -37,6 +37,9 @@ pub fn draw_pane(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect,
 
 /// Draws the whole screen.
 pub fn draw_screen(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
+    if !open.derived.reported && !open.shows_final_places() {
+        return draw_table(model, open, frame, area, true, true);
+    }
     let [least, whole] = arithmetic::widths(open.event(), &model.words);
     let [main, list] = list_widths(open, &model.words);
     let layout = match (area.width, area.height) {

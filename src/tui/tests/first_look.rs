@@ -1,0 +1,80 @@
+//! What somebody who is new to the program looks for first.
+
+use super::TestApp;
+
+/// The rows of the screen between the frames of a box, without the frame.
+fn boxed(play: &mut TestApp) -> Vec<String> {
+    let screen = play.screen();
+    let rows = screen.lines().filter_map(|row| row.split('│').nth(1));
+    rows.map(|row| row.trim().to_owned()).collect()
+}
+
+#[test]
+fn the_help_begins_with_the_keys_of_the_hints_and_ends_each_part_with_those_that_wait() {
+    let mut play = TestApp::registered(4);
+    play.keys("p").resize(120, 60).keys("?");
+    let rows = boxed(&mut play);
+    let at = |text: &str| rows.iter().position(|row| row.starts_with(text)).expect(text);
+    assert_eq!(at("Used most now"), 0);
+    let often = ["Enter ", "Space ", "t ", "s ", "r ", "u ", "/ ", ": ", "Round and standings"];
+    assert!(often.map(at).is_sorted(), "{rows:#?}");
+    // No place can be given up in round 1, so this key stands behind those that work.
+    assert!(at("B ") < at("g "), "{rows:#?}");
+    assert_eq!(rows[at("g ") + 1], "There is no place to give up before the cut.");
+    // Each key is told once.
+    assert_eq!(rows.iter().filter(|row| row.starts_with("Space ")).count(), 1);
+}
+
+#[test]
+fn the_announcement_says_which_number_holds_where_a_field_is_empty() {
+    let mut play = TestApp::registered(9);
+    play.resize(120, 40).keys("S");
+    play.assert_shows("Rounds                4 by the rules")
+        .assert_shows("Cut                   none by the rules")
+        .assert_shows("Minutes               35 minutes by the rules")
+        .assert_shows("Final's minutes       50 minutes by the rules");
+    // The table of the other structure has another row for nine players.
+    play.keys("Down Down Right").assert_shows("Rounds                4 by the rules");
+    play.assert_shows("Cut                   4 by the rules");
+    // Rounds of one's own have no rule.
+    play.keys("Right").assert_hides("4 by the rules").assert_shows("none by the rules");
+    play.keys("Down").text("5").assert_shows("Rounds                5 ");
+}
+
+#[test]
+fn an_older_round_says_how_to_leave_it_and_what_a_result_there_is() {
+    let mut play = TestApp::paired(4);
+    play.report_all().keys("p Left");
+    play.assert_shows("An older round: Esc goes to the newest. A result here is a correction.");
+    play.keys("Esc").assert_hides("An older round").assert_shows("Next: ");
+}
+
+#[test]
+fn nobody_stands_in_standings_that_are_empty() {
+    let mut play = TestApp::paired(4);
+    play.keys("s").assert_shows("Standings come with the first result.");
+    play.assert_hides("points in 0 rounds").keys("Enter");
+    assert!(play.app.model.dialogs.is_empty(), "no card of somebody who is not seen");
+}
+
+#[test]
+fn a_closed_event_takes_nobody_in() {
+    let mut play = TestApp::registered(4);
+    play.keys("Esc :").text("setup structure=custom rounds=1 cut=0").keys("Enter p");
+    play.report_all().keys("f Enter Esc r");
+    play.assert_hides("a add").assert_hides("i import").assert_hides("e edit");
+    play.keys("a").assert_shows("The event is closed: ");
+}
+
+#[test]
+fn a_slip_that_differs_has_no_tick() {
+    let mut play = TestApp::paired(8);
+    play.keys("Space 1 1 1 1 Esc B 2");
+    play.assert_shows("✗").assert_hides("✓");
+}
+
+#[test]
+fn nobody_has_a_place_before_the_first_round() {
+    let mut play = TestApp::registered(5);
+    play.assert_shows("d remove").keys("Home d").assert_hides("Places:");
+}
