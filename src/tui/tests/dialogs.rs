@@ -140,7 +140,7 @@ fn the_help_can_be_read_to_its_end() {
     let mut play = TestApp::paired(4);
     play.resize(80, 24).keys("?").assert_hides("closes the event").assert_shows("Help");
     play.keys("End").assert_shows("finish          closes the event").keys("Up Home");
-    play.assert_shows("Round and standings");
+    play.assert_shows("Used most now");
 }
 
 #[test]

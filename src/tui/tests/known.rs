@@ -204,7 +204,7 @@ fn the_help_is_narrowed_by_any_part_of_a_line() {
     play.assert_shows("draws the next round").assert_hides("extra time").assert_hides("row above");
     // A letter that is a key elsewhere is text; Enter makes it a key again.
     play.keys("q Enter").assert_shows("No line has these words.");
-    play.keys("Esc").assert_shows("Round and standings").keys("Esc").assert_hides("Help");
+    play.keys("Esc").assert_shows("Used most now").keys("Esc").assert_hides("Help");
     play.keys("1 Enter ? /").text("concession").assert_shows("Esc").keys("Esc Esc");
     play.assert_shows("Table 1");
 }
