@@ -78,29 +78,42 @@ fn titles_first(
     way: (&Scroll, Context, Act),
 ) -> Option<Vec<Line<'static>>> {
     let numbered = !dialog.takes_reason();
-    let of = |at: usize, row: &ChoiceRow| {
-        of_row(model, row, (Some(at + 1).filter(|_| numbered), at == dialog.at), columns)
-    };
-    let titles = dialog.rows.iter().enumerate().map(|(at, row)| {
-        let mut title = of(at, &ChoiceRow { told: Vec::new(), ..row.clone() });
-        // Of the others the beginning is enough to choose them.
-        if at != dialog.at && title.len() > 1 {
-            title.truncate(1);
-            title[0].push_span(Span::styled("…", model.theme.quiet));
-        }
-        title
-    });
-    let titles: Vec<Vec<Line>> = titles.collect();
-    let chosen = titles.get(dialog.at)?.len();
-    let told = of(dialog.at, dialog.rows.get(dialog.at)?).split_off(chosen);
-    let room = rows.checked_sub(titles.iter().map(Vec::len).sum())?;
+    // Each choice whole, with the number of lines of its title.
+    let all: Vec<(Vec<Line>, usize)> = (dialog.rows.iter().enumerate())
+        .map(|(at, row)| {
+            let number = Some(at + 1).filter(|_| numbered);
+            let of = |row: &ChoiceRow| of_row(model, row, (number, at == dialog.at), columns);
+            let title = of(&ChoiceRow { told: Vec::new(), ..row.clone() }).len();
+            (of(row), title)
+        })
+        .collect();
+    let (chosen, title) = all.get(dialog.at)?;
+    // Of the others the beginning is enough to choose them.
+    let titles = title + all.len() - 1;
+    let mut room = rows.checked_sub(titles)?;
+    let told = &chosen[*title..];
     // Without the rows to move it in, the text is moved together with the titles.
     if room < LEAST_TOLD.min(told.len()) && way.0.is_moved() {
         return None;
     }
-    let told = scrolled::in_sight(model, &told, room, way);
-    let (before, behind) = titles.split_at(dialog.at + 1);
-    Some([before.concat(), told, behind.concat()].concat())
+    let told = scrolled::in_sight(model, told, room, way);
+    room -= told.len();
+    let mut lines = Vec::new();
+    for (at, (whole, title)) in all.iter().enumerate() {
+        if at == dialog.at {
+            lines.extend(chosen[..*title].iter().chain(&told).cloned());
+            continue;
+        }
+        let kept = [whole.len(), *title].into_iter().find(|kept| kept - 1 <= room).unwrap_or(1);
+        room -= kept - 1;
+        lines.extend(whole[..kept].iter().cloned());
+        if kept < *title
+            && let Some(last) = lines.last_mut()
+        {
+            last.push_span(Span::styled("…", model.theme.quiet));
+        }
+    }
+    Some(lines)
 }
 
 /// Draws the line for the reason at the bottom, and returns the area above it.

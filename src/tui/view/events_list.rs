@@ -208,7 +208,7 @@ fn heading(widths: &Widths, (theme, words): Look) -> Line<'static> {
         players,
         "  ".to_owned(),
         game_cell(&game, widths),
-        told(msg!("events.column-state")),
+        if widths.state > 0 { told(msg!("events.column-state")) } else { String::new() },
     ];
     Line::styled(text.concat(), theme.quiet)
 }

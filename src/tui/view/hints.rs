@@ -271,6 +271,7 @@ fn pair_of_keys(model: &Model, binding: &Binding) -> String {
         Act::TableDigit if binding.context == Context::TableNumber => {}
         Act::TableDigit => return begins_number(binding),
         Act::GateDigit | Act::ChoiceNumber | Act::ScoreDigit => return range_of(binding, "–"),
+        Act::OtherPlayer => return range_of(binding, ""),
         _ => {}
     }
     let before = match (binding.context, binding.act) {

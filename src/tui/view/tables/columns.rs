@@ -91,9 +91,21 @@ impl RoundWidth {
     /// The least width with records. A few very long names do not take them from all others, and
     /// extra minutes take columns of their own row's name.
     pub fn snug(&self) -> usize {
+        self.snug_with(self.usual_names)
+    }
+
+    /// As `snug`, and no surname is cut.
+    pub fn snug_surnames(&self) -> usize {
+        self.snug_with(self.usual_or_initial())
+    }
+
+    fn snug_with(&self, [one, other]: [usize; 2]) -> usize {
         let extra = if self.has_extra { EXTRA } else { 0 };
-        let [one, other] = self.usual_names;
         self.fixed - extra + one + other + self.records
+    }
+
+    fn usual_or_initial(&self) -> [usize; 2] {
+        [0, 1].map(|at| self.usual_names[at].max(self.initials[at]))
     }
 }
 
@@ -102,11 +114,10 @@ impl RoundWidth {
     /// initial takes the place of a given name before a surname is cut.
     fn shares(&self, columns: usize) -> [usize; 2] {
         let fits = |[one, other]: [usize; 2]| one + other <= columns;
-        let usual_or_initial = [0, 1].map(|at| self.usual_names[at].max(self.initials[at]));
         match () {
             () if fits(self.names) => self.names,
             () if fits(self.usual_names) => {
-                let wider = grown(self.usual_names, usual_or_initial, columns);
+                let wider = grown(self.usual_names, self.usual_or_initial(), columns);
                 grown(wider, self.names, columns)
             }
             () if fits(self.initials) => grown(self.initials, self.names, columns),
