@@ -1,5 +1,6 @@
 //! The columns of the standings for which there is room.
 
+use super::super::tables::surnames;
 use crate::event::Event;
 use crate::msg;
 use crate::ruleset::TieBreak;
@@ -77,6 +78,8 @@ pub struct StandingsWidth {
     pub snug: usize,
     /// As `snug`, and no surname is cut.
     pub snug_surnames: usize,
+    /// As `snug_surnames`, and a few more given names are initials.
+    pub snug_initials: usize,
     /// As `main`, if at most a tenth of the names are cut.
     pub usual_main: usize,
     /// Whole names and every figure.
@@ -109,6 +112,7 @@ impl StandingsWidth {
         StandingsWidth {
             snug: width(&figures) + open.derived.usual,
             snug_surnames: width(&figures) + open.derived.usual.max(open.derived.initials),
+            snug_initials: width(&figures) + surnames(open.derived.usual, open.derived.initials),
             fixed: width(&fixed),
             name,
             main: width(&main) + name,
