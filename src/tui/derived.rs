@@ -48,6 +48,8 @@ pub struct Derived {
     pub longest: usize,
     /// The columns that all but a tenth of these names need.
     pub usual: usize,
+    /// As `longest`, for names whose given name is an initial.
+    pub initials: usize,
     /// The newest round of all stages.
     pub newest: Arc<RoundSummary>,
     /// The older round that was looked at last.
@@ -102,6 +104,7 @@ impl Derived {
             derived_from: Bookmark::of(event),
             longest: 0,
             usual: 0,
+            initials: 0,
             newest: Arc::default(),
             older: RefCell::default(),
             cut: cut_line(event),
@@ -114,11 +117,13 @@ impl Derived {
         };
         if let Some((known, added)) = added {
             (derived.longest, derived.usual) = (known.longest, known.usual);
+            derived.initials = known.initials;
             derived.newest = added.summary.into();
             return derived;
         }
-        let ranked = standings(event).iter().map(|standing| standing.entrant);
-        let widths: Vec<usize> = ranked.map(|id| derived.width(id)).collect();
+        let ranked = || standings(event).iter().map(|standing| standing.entrant);
+        let widths: Vec<usize> = ranked().map(|id| derived.width(id)).collect();
+        derived.initials = ranked().map(|id| derived.widths_of(id)[1]).max().unwrap_or(0);
         derived.longest = widths.iter().copied().max().unwrap_or(0);
         derived.usual = text::width_of_most(widths);
         let newest =

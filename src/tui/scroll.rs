@@ -8,6 +8,8 @@ pub struct Scroll {
     at: usize,
     /// The last line that may stand at the top while the text still fills the screen.
     last: Cell<usize>,
+    /// The rows in which the text was last drawn.
+    rows: Cell<usize>,
 }
 
 impl Scroll {
@@ -17,6 +19,17 @@ impl Scroll {
             CursorMove::Last => usize::MAX,
             _ => step.from(self.at.min(self.last.get()), self.last.get() + 1),
         };
+    }
+
+    /// Moves on, or back, to what is hidden. The last row in sight says only how much follows.
+    pub fn page(&mut self, by: isize) {
+        let rows = self.rows.get().saturating_sub(1).max(1) as isize;
+        self.step(CursorMove::By(by.signum() * rows));
+    }
+
+    /// Whether the text was moved away from its beginning.
+    pub fn is_moved(&self) -> bool {
+        self.at > 0
     }
 
     /// The line at the top.
@@ -41,6 +54,7 @@ impl Scroll {
     /// The first line to draw, for a text of `lines` lines in `rows` rows.
     pub fn first(&self, lines: usize, rows: usize) -> usize {
         self.last.set(lines.saturating_sub(rows));
+        self.rows.set(rows);
         self.at.min(self.last.get())
     }
 }
@@ -48,6 +62,20 @@ impl Scroll {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_page_begins_with_the_first_line_that_was_hidden() {
+        let mut scroll = Scroll::default();
+        assert_eq!(scroll.first(30, 4), 0);
+        scroll.page(10);
+        assert_eq!(scroll.first(30, 4), 3);
+        scroll.page(-10);
+        assert_eq!(scroll.first(30, 4), 0);
+        // Every row is worth a step, even if only one is left.
+        assert_eq!(scroll.first(30, 1), 0);
+        scroll.page(1);
+        assert_eq!(scroll.first(30, 1), 1);
+    }
 
     #[test]
     fn it_ends_with_the_last_line_on_the_last_row() {

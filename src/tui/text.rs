@@ -76,8 +76,8 @@ pub fn cut_at_a_word(text: &str, columns: usize) -> String {
     }
 }
 
-/// Cuts a name to at most `columns` columns. The given name becomes an initial before the surname
-/// is cut. In a team's name both partners stay readable: their given names become initials, or
+/// Cuts a name to at most `columns` columns. The given names become initials, one after the other,
+/// before the surname is cut. In a team's name both partners stay readable: their given names become initials, or
 /// are left out if even that is too long.
 ///
 /// ```
@@ -88,6 +88,9 @@ pub fn cut_at_a_word(text: &str, columns: usize) -> String {
 /// assert_eq!(cut_name("Anna Żółkiewska & Ola Dąbrowska", 17), "Żółkie… & Dąbrow…");
 /// assert_eq!(cut_name("Anna Żółkiewska", 13), "A. Żółkiewska");
 /// assert_eq!(cut_name("Anna Żółkiewska", 12), "A. Żółkiews…");
+/// assert_eq!(cut_name("Anna Maria Żółkiewska", 20), "A. Maria Żółkiewska");
+/// assert_eq!(cut_name("Anna Maria Żółkiewska", 16), "A. M. Żółkiewska");
+/// assert_eq!(cut_name("Anna Maria Żółkiewska", 14), "A. M. Żółkiew…");
 /// ```
 pub fn cut_name(name: &str, columns: usize) -> String {
     let clean = sanitise(name);
@@ -95,16 +98,36 @@ pub fn cut_name(name: &str, columns: usize) -> String {
     if clean.width() <= columns {
         return clean;
     }
-    let initials = initialled(&clean);
     let Some((one, other)) = team else {
-        let shows_surname = initials.width() <= columns || columns >= LEAST_INITIAL;
-        return cut(if shows_surname { &initials } else { &clean }, columns);
+        let whole = (1..=given_names(&clean)).map(|n| initialled(&clean, n));
+        let found = whole.into_iter().find(|name| name.width() <= columns);
+        return found.unwrap_or_else(|| cut_surname(&clean, columns));
     };
+    let initials = [one, other].map(|name| initialled(name, 1)).join(TEAM);
     if initials.width() <= columns {
         return initials;
     }
-    let family = |name: &str| name.split_once(' ').map_or(name, |(_, rest)| rest).to_owned();
+    let family = |name: &str| name.split(' ').skip(given_names(name)).collect::<Vec<_>>().join(" ");
     cut_both([one, other].map(family), columns)
+}
+
+/// The beginning of a surname behind the initials, as long as they leave enough of it.
+fn cut_surname(name: &str, columns: usize) -> String {
+    let given = given_names(name);
+    if given == 0 || columns < LEAST_INITIAL {
+        return cut(name, columns);
+    }
+    let words: Vec<&str> = name.split(' ').collect();
+    // The part of a surname such as "von" tells least of it.
+    let particles = words[given..].iter().take_while(|word| word.starts_with(char::is_lowercase));
+    let surname = words[(given + particles.count()).min(words.len() - 1)..].join(" ");
+    let short = |count: usize| {
+        let initials = words[..count].iter().map(|word| initial(word));
+        initials.chain([surname.clone()]).collect::<Vec<_>>().join(" ")
+    };
+    let all = short(given);
+    let enough = columns + surname.width() >= all.width() + LEAST_SURNAME;
+    cut(&if enough { all } else { short(1) }, columns)
 }
 
 /// Both names of a team in at most `columns` columns; each gets what the other can spare.
@@ -169,21 +192,46 @@ pub fn is_team(name: &str) -> bool {
     name.contains(TEAM)
 }
 
-/// The columns of a name whose given name is an initial.
+/// The columns of a name whose first given name is an initial.
 pub fn width_with_initial(name: &str) -> usize {
-    width(&initialled(&sanitise(name)))
+    let clean = sanitise(name);
+    let names = clean.split(TEAM).map(|name| initialled(name, 1));
+    width(&names.collect::<Vec<_>>().join(TEAM))
 }
 
-/// `J. Kowalski`; in a team's name, both partners.
-fn initialled(name: &str) -> String {
-    let one = |name: &str| match name.split_once(' ') {
-        Some((given, rest)) => {
-            given.chars().take(1).chain(". ".chars()).chain(rest.chars()).collect()
-        }
-        None => name.to_owned(),
+/// How many words of a name stand before the surname. A surname of several words begins with one
+/// such as "von"; a number behind it, a letter or "Jr." belongs to it.
+fn given_names(name: &str) -> usize {
+    let words: Vec<&str> = name.split(' ').collect();
+    let is_suffix = |word: &&&str| {
+        let letters = word.chars().filter(|c| c.is_alphabetic()).count();
+        letters < 2 || SUFFIXES.contains(&word.trim_end_matches('.'))
     };
-    name.split(TEAM).map(one).collect::<Vec<String>>().join(TEAM)
+    let suffixes = words.iter().rev().take_while(is_suffix).count();
+    let last = words.len().saturating_sub(suffixes + 1).max(usize::from(words.len() > 1));
+    let particle = words.iter().skip(1).position(|word| word.starts_with(char::is_lowercase));
+    particle.map_or(last, |at| (at + 1).min(last))
 }
+
+/// `J. Kowalski`: so many of the given names are initials.
+fn initialled(name: &str, count: usize) -> String {
+    let count = count.min(given_names(name));
+    let words = name.split(' ').enumerate();
+    let short = words.map(|(at, word)| if at < count { initial(word) } else { word.to_owned() });
+    short.collect::<Vec<_>>().join(" ")
+}
+
+/// The first letter of a given name.
+fn initial(word: &str) -> String {
+    let letter = word.chars().find(|c| c.is_alphanumeric()).or_else(|| word.chars().next());
+    letter.into_iter().chain(['.']).collect()
+}
+
+/// What may stand behind a surname.
+const SUFFIXES: [&str; 5] = ["Jr", "Sr", "II", "III", "IV"];
+
+/// The columns of a surname below which initials before it tell less than its letters.
+const LEAST_SURNAME: usize = 6;
 
 /// Cuts a text to at most `columns` columns, without a sign for what was left out.
 pub fn cut_plain(text: &str, columns: usize) -> String {

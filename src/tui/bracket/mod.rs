@@ -137,6 +137,15 @@ impl Bracket {
         }
     }
 
+    /// The scroll position that shows the place in which this seed waits for a game.
+    pub fn scroll_to_seed(&self, seed: usize, room: Size) -> u16 {
+        let options = DrawOptions { seed: Some(seed), ..DrawOptions::default() };
+        match &self.shape {
+            Shape::Tree(tree) => tree.scroll_to_seed(&options, room),
+            Shape::Double(double) => double.scroll_to_seed(&options, room),
+        }
+    }
+
     /// Returns a widget that draws this bracket.
     pub fn drawn<'a>(&'a self, theme: &'a Theme) -> BracketWidget<'a> {
         BracketWidget { bracket: self, theme, options: DrawOptions::default() }

@@ -108,7 +108,7 @@ impl Choices {
 
     pub fn step(&mut self, step: CursorMove) {
         match step {
-            CursorMove::By(by) if by.abs() > 1 => self.scroll.step(step),
+            CursorMove::By(by) if by.abs() > 1 => self.scroll.page(by),
             _ => {
                 self.at = step.from(self.at, self.rows.len());
                 self.scroll.top();

@@ -9,6 +9,7 @@ use crate::tui::cursor_move::CursorMove;
 use crate::tui::effect::Handout;
 use crate::tui::keys::{Act, Context, Key, key_for};
 use crate::tui::label::Label;
+use crate::tui::scroll::Scroll;
 use crate::tui::text_field::TextField;
 use crate::words::{Arg, Message, Words};
 use std::path::PathBuf;
@@ -24,6 +25,8 @@ pub struct Form {
     pub at: usize,
     /// The reason why the form was refused.
     pub error_text: Option<Message>,
+    /// The position in what is said about it, if that does not fit below the fields.
+    pub scroll: Scroll,
 }
 
 /// The question that a form answers.
@@ -204,7 +207,8 @@ pub(super) fn whole_number<T: FromStr>(label: Label, text: &str) -> Result<Optio
 
 impl Form {
     pub fn new(purpose: Purpose, title: Message, fields: Vec<FormField>) -> Form {
-        Form { purpose, title, about: Vec::new(), fields, at: 0, error_text: None }
+        let (about, scroll) = (Vec::new(), Scroll::default());
+        Form { purpose, title, about, fields, at: 0, error_text: None, scroll }
     }
 
     /// The value of the field with this label, without white space around it.
@@ -234,6 +238,11 @@ impl Form {
     }
 
     pub fn step(&mut self, step: CursorMove) {
+        if let CursorMove::By(by) = step
+            && by.abs() > 1
+        {
+            return self.scroll.page(by);
+        }
         let shown: Vec<usize> =
             (0..self.fields.len()).filter(|at| self.is_shown(&self.fields[*at])).collect();
         self.at = match step {

@@ -1,6 +1,6 @@
 //! The record of one key binding.
 
-use super::{Act, Context, Key};
+use super::{Act, Context, DIGITS, Key};
 use crate::words::Message;
 
 #[derive(Debug, Clone)]
@@ -41,7 +41,7 @@ impl Binding {
     /// The keys as text, such as `↓ j`; the ten digits as `0 – 9`.
     pub fn written(&self) -> Message {
         let keys = match self.keys {
-            [first, .., last] if self.keys.len() == 10 => {
+            [first, .., last] if self.keys == DIGITS => {
                 vec![first.told(), Message::verbatim("–"), last.told()]
             }
             keys => keys.iter().map(|key| key.told()).collect(),

@@ -166,7 +166,7 @@ fn the_help_and_the_reference_name_every_key() {
         assert!(told.iter().any(known), "{place}: {}", binding.help);
     }
     let mut play = TestApp::paired(4);
-    play.resize(120, 60)
+    play.resize(120, 90)
         .keys("?")
         .assert_shows("draws the next round")
         .keys("/")

@@ -16,7 +16,7 @@ fn the_cut_shows_who_is_in_and_who_is_next() {
     assert!(!screen.contains("   7  "), "{screen}");
     play.assert_shows("Enter makes the cut; a place given up goes to the").assert_shows("next.  ");
     play.resize(30, 8)
-        .assert_shows("▸   1  ")
+        .assert_shows("▸  1  ")
         .resize(80, 24)
         .keys("Enter")
         .assert_hides("The cut to");

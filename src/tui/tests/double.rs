@@ -6,7 +6,7 @@ use crate::tui::keys::View;
 use crate::words::Words;
 
 /// Four players in finals by double elimination; the screen shows the bracket.
-fn finals() -> TestApp {
+pub(super) fn finals() -> TestApp {
     let mut play = TestApp::new();
     play.keys("n l Enter");
     for name in &NAMES[..6] {

@@ -73,7 +73,7 @@ fn a_feature_table_and_a_fixed_one_are_marked() {
 #[test]
 fn the_announcement_asks_for_the_hall() {
     let mut play = TestApp::registered(4);
-    play.keys("S").assert_shows("more");
+    play.keys("S").assert_shows(" ↓ ");
     let fields = |play: &TestApp| match play.app.model.dialogs.last() {
         Some(crate::tui::dialog::Dialog::Form(form)) => form.at,
         _ => panic!("no form"),

@@ -36,6 +36,7 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::Up | Act::Down if matches!(binding.context, Context::Report | Context::Confirm) => {
             true
         }
+        Act::PageUp | Act::PageDown if binding.context == Context::Form => true,
         Act::Up | Act::Down => words.contains(" ↑↓ ") || words.contains(" ↑ "),
         Act::PageUp | Act::PageDown => words.contains(" PgUp PgDn "),
         Act::First | Act::Last => words.contains(" Home End "),
@@ -51,6 +52,7 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::TimeNext | Act::TimeBefore => words.contains(" Shift-Tab Tab field "),
         Act::TimeRowNext | Act::TimeRowBefore => words.contains(" ↑↓ row "),
         Act::TableDigit if binding.context == Context::TableNumber => words.contains(" 0–9 table "),
+        Act::TableDigit if binding.context == Context::SlipScores => words.contains(" . table "),
         Act::TableDigit => words.contains(" 0 3–9 . table "),
         Act::EraseTableDigit => words.contains(&format!(" {key} take back ")),
         Act::EraseGame if hint.is_empty() => words.contains(&format!(" {key} take back ")),

@@ -45,6 +45,7 @@ mod list_rules;
 mod lists;
 mod missions;
 mod named_keys;
+mod narrow;
 mod narrowing;
 mod odds;
 mod officials;

@@ -140,7 +140,7 @@ fn in_a_small_window_the_fields_have_room_for_their_values() {
     let mut play = TestApp::registered(8);
     play.resize(40, 12).keys("S").text("Winter Cup of Kraków, 2026");
     play.assert_shows("│ ▸ Name Winter Cup of Kraków, 2026    │")
-        .assert_shows("│   Cut takes     ‹the best so many›   │");
+        .assert_shows("│   Cut takes     ‹the best so many›  ↓│");
     for _ in SETTINGS {
         let seen = play.keys("Down").screen();
         assert!(!seen.contains("…›"), "{seen}");

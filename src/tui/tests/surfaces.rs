@@ -50,7 +50,7 @@ fn a_dialog_in_a_small_window_has_a_second_row_of_keys() {
 #[test]
 fn the_cut_shows_its_seeds_before_those_who_come_next() {
     let mut play = scenes::of(Context::Seeds)[0]();
-    play.resize(40, 12).assert_shows("│ ▸   1  ").assert_shows("     2  ").assert_hides("     5  ");
+    play.resize(40, 12).assert_shows("│ ▸  1  ").assert_shows("    4  ").assert_hides("    5  ");
     play.resize(80, 24).assert_shows("     5  ");
 }
 

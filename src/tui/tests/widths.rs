@@ -256,5 +256,5 @@ fn one_long_name_costs_nobody_a_column() {
         screen.contains(" 10 Oskar Ryś        (0–2)   –   (0–2) M. Żółkiewska-Świ"),
         "{screen}"
     );
-    assert!(screen.contains(" 18 M. Żółkiewska-Św…   0  0–2  0.7500"), "{screen}");
+    assert!(screen.contains(" 18 M. Żółkiewska-Świ…   0  0–2  0.7500"), "{screen}");
 }

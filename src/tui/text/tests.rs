@@ -33,3 +33,34 @@ fn words_stay_whole_where_they_fit() {
     assert_eq!(wrapped("one two three", 8), ["one two", "three"]);
     assert_eq!(wrapped("", 8), Vec::<String>::new());
 }
+
+#[test]
+fn every_given_name_is_an_initial_before_the_surname_is_cut() {
+    let names = [
+        ("Maximilian Alexander von Hohenzollern-Sigmaringen", "M. A. Hohenzo…"),
+        ("Wilhelmina Konstancja Brzęczyszczykiewicz-Nowakowska", "W. K. Brzęczy…"),
+        ("Jean-Baptiste Emmanuel de La Rochefoucauld", "J. E. La Roch…"),
+        ("Krzysztof Szczepan Chrząszczyżewoszycki", "K. S. Chrząsz…"),
+        ("Jan \"Solo\" Kowalski-Nowak", "J. S. Kowalsk…"),
+        ("Bartholomew Featherstonehaugh", "B. Feathersto…"),
+        ("Jan Kowalski-Nowakowski 2", "J. Kowalski-N…"),
+    ];
+    for (name, short) in names {
+        assert_eq!(cut_name(name, 14), short);
+    }
+    assert_eq!(cut_name("Krzysztof Szczepan Chrząszcz", 10), "K. Chrząs…");
+    assert_eq!(cut_name("Anna Maria von Ende", 13), "A. M. Ende");
+    assert_eq!(cut_name("Anna Maria Żółkiewska & Jan Lis", 16), "Żółkiewska & Lis");
+    assert_eq!(cut_name("Jan Kowalski 12", 13), "J. Kowalski …");
+}
+
+#[test]
+fn no_name_is_wider_than_its_columns() {
+    for name in
+        ["", "Jan", "Jan ", " Jan", "Anna  Maria de", "a b c d", "A & B", "李 小龍 & Z", "& "]
+    {
+        for columns in 0..20 {
+            assert!(cut_name(name, columns).width() <= columns, "{name:?} {columns}");
+        }
+    }
+}

@@ -19,6 +19,8 @@ use ratatui::text::{Line, Span};
 const WIDTH: u16 = 74;
 /// Columns of the words before a row.
 const LABEL: usize = 20;
+/// With fewer columns a total and who leads cannot stand beside those of the other side.
+const FEW_COLUMNS: usize = 64;
 
 pub fn draw(model: &Model, dialog: &AuctionDialog, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let Some(event) = model.event() else { return };
@@ -28,13 +30,28 @@ pub fn draw(model: &Model, dialog: &AuctionDialog, keys: &KeyList, frame: &mut F
     let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
     let auction = dialog.auction(rules).ok().filter(|_| dialog.bids);
     let below = match &auction {
-        Some(auction) => bids(model, dialog, auction, columns),
+        Some(auction) => {
+            let Told { calls, mut said, asked } = bids(model, dialog, auction, columns);
+            said.splice(0..0, std::iter::once(Line::default()).chain(calls));
+            said.extend(asked);
+            said
+        }
         None => notes(model, dialog, rules, columns),
     };
     let rows = match &auction {
         Some(auction) => 5 + usize::from(auction.pool(Bidder::First).is_some()),
         None => 2 + UnitField::ALL.len(),
     };
+    if let Some(auction) = &auction {
+        let room = usize::from(keys.room(model, body, columns as u16));
+        if columns < FEW_COLUMNS || rows + below.len() > room {
+            let lines = short(model, dialog, (auction, event), columns, room);
+            let size = (WIDTH, lines.len() as u16);
+            let inner = boxed(frame, model, keys, body, size, &title);
+            list::lines(frame, inner, &lines);
+            return;
+        }
+    }
     let size = (WIDTH, (rows + below.len()) as u16);
     let inner = boxed(frame, model, keys, body, size, &title);
     let side = |bidder: Bidder| Arg::or_empty(rules.sides.get(bidder as usize).map(|s| &s.name));
@@ -146,20 +163,7 @@ fn standing(row: &mut Row, dialog: &AuctionDialog, auction: &Auction, event: &Ev
     row.texts(&tell(msg!("auction.player")), names);
     let units = Bidder::BOTH.map(|bidder| (auction.unit(bidder).name.clone(), theme.text));
     row.texts(&tell(msg!("auction.unit")), units);
-    let totals = Bidder::BOTH.map(|bidder| {
-        let Some(sum) = auction.sum(bidder) else {
-            return (tell(msg!("auction.not-opened", worth = auction.worth(bidder))), theme.quiet);
-        };
-        let sum = tell(sum);
-        if auction.leader() != Some(bidder) {
-            return (sum, theme.text);
-        }
-        let word = match auction.winner() {
-            Some(_) => msg!("auction.wins-it"),
-            None => msg!("auction.leads"),
-        };
-        (format!("{sum}  {}", tell(word)), theme.wanted)
-    });
+    let totals = Bidder::BOTH.map(|bidder| total(row.model, auction, bidder));
     row.texts(&tell(msg!("auction.total")), totals);
     let least = Bidder::BOTH.map(|bidder| {
         let least = auction.least_leading(bidder);
@@ -173,34 +177,92 @@ fn standing(row: &mut Row, dialog: &AuctionDialog, auction: &Auction, event: &Ev
     }
 }
 
-/// The calls so far, the advice, and the bid that is typed; at the end, who pays what.
-fn bids(
+/// What a side's total is made of, and whether it leads.
+fn total(model: &Model, auction: &Auction, bidder: Bidder) -> (String, Style) {
+    let theme = &model.theme;
+    let tell = |said: Message| model.words.text(&said);
+    let Some(sum) = auction.sum(bidder) else {
+        return (tell(msg!("auction.not-opened", worth = auction.worth(bidder))), theme.quiet);
+    };
+    let sum = tell(sum);
+    if auction.leader() != Some(bidder) {
+        return (sum, theme.text);
+    }
+    let word = match auction.winner() {
+        Some(_) => msg!("auction.wins-it"),
+        None => msg!("auction.leads"),
+    };
+    (format!("{sum}  {}", tell(word)), theme.wanted)
+}
+
+/// The bidding in a small window: each side's total below its player. The bid that is typed is
+/// always among the lines, and what it needs comes before what has been.
+fn short(
     model: &Model,
     dialog: &AuctionDialog,
-    auction: &Auction,
+    (auction, event): (&Auction, &Event),
     columns: usize,
+    room: usize,
 ) -> Vec<Line<'static>> {
     let (theme, words) = (&model.theme, &model.words);
-    let mut lines = vec![Line::default()];
-    let calls: Vec<Arg> = dialog.calls.iter().map(|call: &Call| call.phrase().into()).collect();
-    if !calls.is_empty() {
-        let calls = msg!("auction.calls-so-far", calls = Arg::Series(calls));
-        lines.extend(told(model, &calls, columns, theme.quiet));
+    let sides = Bidder::BOTH.into_iter().flat_map(|bidder| {
+        let side = auction.side_name(bidder);
+        let player = event.label(dialog.player(bidder));
+        let between = text::width(&words.arg(&side)) + " ()".len();
+        let player = text::cut_name(&player, columns.saturating_sub(between));
+        let head = words.text(&msg!("auction.side-of-player", side, player));
+        let (total, style) = total(model, auction, bidder);
+        let head = Line::styled(text::cut(&head, columns), theme.title_focused);
+        [head, Line::styled(text::cut(&format!("  {total}"), columns), style)]
+    });
+    let sides: Vec<Line> = sides.collect();
+    let pools = Bidder::BOTH.map(|bidder| auction.pool(bidder));
+    let mut pool = Vec::new();
+    if let [Some(one), Some(other)] = pools {
+        let label = words.text(&auction_label(auction.rules(), UnitField::Pool));
+        pool = vec![Line::styled(
+            text::cut(&format!("{label}: {one} – {other}"), columns),
+            theme.text,
+        )];
     }
-    for said in auction.outcome().into_iter().flatten() {
-        lines.extend(told(model, &said, columns, theme.text));
+    let Told { calls, said, asked } = bids(model, dialog, auction, columns);
+    // In the order in which they stand, each with its turn to give way.
+    let mut parts = [(2, sides), (1, pool), (0, calls), (3, said), (4, asked)];
+    for turn in 0..4 {
+        let over = parts.iter().map(|(_, lines)| lines.len()).sum::<usize>().saturating_sub(room);
+        let giving = parts.iter_mut().find(|(at, _)| *at == turn);
+        giving.into_iter().for_each(|(_, lines)| lines.truncate(lines.len().saturating_sub(over)));
     }
-    if let Some(advice) = auction.advice() {
-        lines.extend(told(model, &advice, columns, theme.text));
+    parts.into_iter().flat_map(|(_, lines)| lines).collect()
+}
+
+/// The lines about a bidding, which stand one below the other.
+struct Told {
+    calls: Vec<Line<'static>>,
+    /// The advice; at the end, who pays what.
+    said: Vec<Line<'static>>,
+    /// The bid that is typed, and why the last one was refused.
+    asked: Vec<Line<'static>>,
+}
+
+fn bids(model: &Model, dialog: &AuctionDialog, auction: &Auction, columns: usize) -> Told {
+    let (theme, words) = (&model.theme, &model.words);
+    let tell = |said: &Message| told(model, said, columns, theme.text);
+    let called: Vec<Arg> = dialog.calls.iter().map(|call: &Call| call.phrase().into()).collect();
+    let mut calls = Vec::new();
+    if !called.is_empty() {
+        let said = msg!("auction.calls-so-far", calls = Arg::Series(called));
+        calls = told(model, &said, columns, theme.quiet);
     }
-    if let Some(turn) = auction.turn() {
+    let outcome = auction.outcome().into_iter().flatten();
+    let said = outcome.chain(auction.advice()).flat_map(|said| tell(&said)).collect();
+    let typed = auction.turn().map(|turn| {
         let asked = words.text(&msg!("auction.to-call", side = auction.side_name(turn)));
-        lines.push(Line::from(vec![
+        Line::from(vec![
             Span::styled(asked, theme.warning),
             Span::styled(format!(" {}▏", dialog.typed), theme.field),
-        ]));
-    }
+        ])
+    });
     let why = dialog.error_text.iter().flat_map(|why| told(model, why, columns, theme.refused));
-    lines.extend(why);
-    lines
+    Told { calls, said, asked: typed.into_iter().chain(why).collect() }
 }

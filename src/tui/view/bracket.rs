@@ -34,9 +34,12 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
         return;
     };
     let chosen = open.chosen_table().filter(|table| bracket.tables().contains(table));
-    let scroll = chosen.map_or(0, |table| bracket.scroll_to(table, inner.as_size()));
-    frame.render_widget(
-        bracket.drawn(theme).selected(chosen).selected_seed(open.chosen_seed()).scroll(scroll),
-        inner,
-    );
+    let (seed, room) = (open.chosen_seed(), inner.as_size());
+    let scroll = match (chosen, seed) {
+        (Some(table), _) => bracket.scroll_to(table, room),
+        (None, Some(seed)) => bracket.scroll_to_seed(seed, room),
+        (None, None) => 0,
+    };
+    let drawn = bracket.drawn(theme).selected(chosen).selected_seed(seed).scroll(scroll);
+    frame.render_widget(drawn, inner);
 }

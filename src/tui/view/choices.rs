@@ -1,9 +1,11 @@
 use super::dialog_box::{KeyList, boxed};
-use super::list;
+use super::{list, scrolled};
 use crate::msg;
 use crate::tui::dialog::{ChoiceRow, Choices};
+use crate::tui::keys::{Act, Context};
 use crate::tui::label::Label;
 use crate::tui::model::Model;
+use crate::tui::scroll::Scroll;
 use crate::tui::text;
 use crate::tui::theme::CURSOR;
 use ratatui::Frame;
@@ -11,6 +13,9 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 const WIDTH: u16 = 74;
+
+/// With fewer rows for what a choice means, nothing of it would be read.
+const LEAST_TOLD: usize = 2;
 
 /// Columns for the cursor and the number before a choice.
 const NUMBER: usize = 4;
@@ -49,16 +54,66 @@ pub fn draw(model: &Model, dialog: &Choices, keys: &KeyList, frame: &mut Frame, 
         false => inner,
     };
     let rows = usize::from(inner.height);
+    let context = if dialog.takes_reason() { Context::Repair } else { Context::Choices };
+    let way = (&dialog.scroll, context, Act::PageDown);
+    if lines.len() > rows
+        && let Some(shown) = titles_first(model, dialog, columns, rows, way)
+    {
+        list::lines(frame, inner, &shown);
+        return;
+    }
     // The chosen one stays in sight, from its title on.
     let first = chosen.end.saturating_sub(rows).min(chosen.start);
-    let first = first + dialog.scroll.first(lines.len() - first, rows);
-    let more = lines.len().saturating_sub(first + rows);
-    let end = if more > 0 && rows > 2 { first + rows - 1 } else { first + rows };
-    let mut shown = lines[first..end.min(lines.len())].to_vec();
-    if more > 0 && rows > 2 {
-        shown.push(Line::styled(words.text(&text::more_lines(more + 1)), theme.quiet));
-    }
+    let shown = scrolled::in_sight(model, &lines[first..], rows, way);
     list::lines(frame, inner, &shown);
+}
+
+/// The titles of all choices, and below the chosen one as much of what it means as fits; None if
+/// even the titles need too many rows.
+fn titles_first(
+    model: &Model,
+    dialog: &Choices,
+    columns: usize,
+    rows: usize,
+    way: (&Scroll, Context, Act),
+) -> Option<Vec<Line<'static>>> {
+    let numbered = !dialog.takes_reason();
+    // Each choice whole, with the number of lines of its title.
+    let all: Vec<(Vec<Line>, usize)> = (dialog.rows.iter().enumerate())
+        .map(|(at, row)| {
+            let number = Some(at + 1).filter(|_| numbered);
+            let of = |row: &ChoiceRow| of_row(model, row, (number, at == dialog.at), columns);
+            let title = of(&ChoiceRow { told: Vec::new(), ..row.clone() }).len();
+            (of(row), title)
+        })
+        .collect();
+    let (chosen, title) = all.get(dialog.at)?;
+    // Of the others the beginning is enough to choose them.
+    let titles = title + all.len() - 1;
+    let mut room = rows.checked_sub(titles)?;
+    let told = &chosen[*title..];
+    // Without the rows to move it in, the text is moved together with the titles.
+    if room < LEAST_TOLD.min(told.len()) && way.0.is_moved() {
+        return None;
+    }
+    let told = scrolled::in_sight(model, told, room, way);
+    room -= told.len();
+    let mut lines = Vec::new();
+    for (at, (whole, title)) in all.iter().enumerate() {
+        if at == dialog.at {
+            lines.extend(chosen[..*title].iter().chain(&told).cloned());
+            continue;
+        }
+        let kept = [whole.len(), *title].into_iter().find(|kept| kept - 1 <= room).unwrap_or(1);
+        room -= kept - 1;
+        lines.extend(whole[..kept].iter().cloned());
+        if kept < *title
+            && let Some(last) = lines.last_mut()
+        {
+            last.push_span(Span::styled("…", model.theme.quiet));
+        }
+    }
+    Some(lines)
 }
 
 /// Draws the line for the reason at the bottom, and returns the area above it.

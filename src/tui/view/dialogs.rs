@@ -69,9 +69,28 @@ pub fn draw(
 /// A form with more fields than this shows some of them at a time, if space is scarce.
 const MANY_FIELDS: usize = 10;
 
+/// In fewer rows every field counts.
+const FEW_FIELDS: usize = 6;
+
+/// The columns of a form, unless a value needs more.
+const FORM: u16 = 66;
+
+/// A form that needs more columns gets so many at once: it does not grow with every letter.
+const MORE: u16 = 22;
+
+/// The columns in which no value of the form is cut.
+fn form_columns(model: &Model, form: &Form) -> u16 {
+    let shown = || form.fields.iter().filter(|field| form.is_shown(field));
+    let labels = shown().map(|field| label_columns(&model.words.text(&field.label.phrase())));
+    let label = labels.max().unwrap_or(0).max(LABEL);
+    let values = shown().map(|field| value_columns(model, &field.kind));
+    let needed = (label + values.max().unwrap_or(0)).min(usize::from(u16::MAX / 2)) as u16;
+    FORM + needed.saturating_sub(FORM).div_ceil(MORE) * MORE
+}
+
 fn draw_form(model: &Model, form: &Form, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
-    let columns = body.width.saturating_sub(4).min(66);
+    let columns = form_columns(model, form).min(body.width.saturating_sub(4));
     let error_text = form
         .error_text
         .as_ref()
@@ -88,19 +107,36 @@ fn draw_form(model: &Model, form: &Form, keys: &KeyList, frame: &mut Frame, body
     let longest = labels.map(|label| label_columns(&label)).max().unwrap_or(0).max(LABEL);
     // In a narrow form, a long label takes columns of its own field only.
     let label = if columns < WIDE { LABEL } else { longest };
+    let text: Vec<Line> = (0..usize::from(gap))
+        .map(|_| Line::default())
+        .chain(about.into_iter().map(|line| Line::styled(line, theme.quiet)))
+        .collect();
+    let why: Vec<Line> =
+        error_text.into_iter().map(|line| Line::styled(line, theme.refused)).collect();
     // The field with the cursor and the reason of a refusal stay in sight. A long form leaves
     // room for what is said about it.
     let height = usize::from(inner.height);
-    let fit = height.saturating_sub(error_text.len()).max(1);
-    let beside = fit.saturating_sub(usize::from(gap) + about.len());
-    let fit =
-        if shown.len() > fit.min(MANY_FIELDS) { beside.max(fit.min(MANY_FIELDS)) } else { fit };
+    let room = height.saturating_sub(why.len()).max(1);
+    let beside = room.saturating_sub(text.len());
+    let mut fit = match shown.len() > room.min(MANY_FIELDS) {
+        true => beside.max(room.min(MANY_FIELDS)).min(shown.len()),
+        false => shown.len(),
+    };
+    // The line with the key that leads to the text needs a row.
+    if fit == room && !text.is_empty() && room >= FEW_FIELDS {
+        fit = room - 1;
+    }
+    // A text that is moved takes the rows of the fields without the cursor, and no blank row.
+    let moves = room.saturating_sub(fit) < text.len();
+    let is_moved = moves && form.scroll.is_moved();
+    if is_moved {
+        fit = room.saturating_sub(text.len() - 1).clamp(1, fit.max(1));
+    }
     let focused = shown.iter().position(|at| *at == form.at).unwrap_or(0);
-    let first = if shown.len() > fit { (focused + 1).saturating_sub(fit) } else { 0 };
-    let fits = if error_text.is_empty() && shown.len() <= fit { height } else { fit };
-    let hidden = shown.len().saturating_sub(first + fits);
+    let first = (focused + 1).saturating_sub(fit);
+    let count = shown.len();
     let mut y = inner.y;
-    for at in shown.into_iter().skip(first).take(fits) {
+    for at in shown.into_iter().skip(first).take(fit) {
         if y >= inner.bottom() {
             break;
         }
@@ -109,20 +145,13 @@ fn draw_form(model: &Model, form: &Form, keys: &KeyList, frame: &mut Frame, body
         y += 1;
     }
     let fields = Rect { height: y - inner.y, ..inner };
-    list::hidden_in_box(frame, fields, theme, (first, first + usize::from(fields.height) + hidden));
+    list::hidden_in_box(frame, fields, theme, (first, count));
     let below = Rect { y, height: inner.bottom() - y, ..inner };
-    let mut lines: Vec<Line> =
-        error_text.into_iter().map(|line| Line::styled(line, theme.refused)).collect();
-    let further = || Line::styled(model.words.text(&text::more_lines(hidden)), theme.quiet);
-    lines.extend((gap > 0).then(|| if hidden > 0 { further() } else { Line::default() }));
-    lines.extend(about.into_iter().map(|line| Line::styled(line, theme.quiet)));
-    let room = usize::from(below.height);
-    if room > 0 && lines.len() > room {
-        let more = model.words.text(&text::more_lines(lines.len() - room + 1));
-        lines.truncate(room - 1);
-        lines.push(Line::styled(more, theme.quiet));
-    }
-    list::lines(frame, below, &lines);
+    let below = list::lines(frame, below, &why);
+    let rows = usize::from(below.height).min(text.len() - usize::from(is_moved));
+    let way = (&form.scroll, Context::Form, Act::PageDown);
+    let text = scrolled::in_sight(model, &text, rows, way);
+    list::lines(frame, below, &text);
 }
 
 fn draw_closed(
@@ -170,7 +199,7 @@ fn draw_confirm(model: &Model, confirm: &Confirm, keys: &KeyList, frame: &mut Fr
     lines.extend(confirm.follows.iter().flat_map(|said| wrapped(said, theme.text)));
     let title = model.words.text(&confirm.title());
     let inner = boxed(frame, model, keys, body, (columns, lines.len() as u16), &title);
-    let way = (&confirm.scroll, Context::Confirm);
+    let way = (&confirm.scroll, Context::Confirm, Act::Down);
     let lines = scrolled::in_sight(model, &lines, inner.height.into(), way);
     list::lines(frame, inner, &lines);
 }

@@ -20,14 +20,17 @@ use ratatui::text::{Line, Span};
 pub fn draw(model: &Model, events: &EventsList, frame: &mut Frame, area: Rect) {
     let theme = &model.theme;
     let columns = usize::from(area.width).saturating_sub(3);
-    let about = about(events, columns, &model.words);
+    let about = about(events, columns, model);
     // The events come first: the games take what they leave, and at most half.
     let height = usize::from(area.height);
     let left = height.saturating_sub(events.found.len() + 1 + about.len().min(4) + 2);
     let games = games(model, columns, (height / 2).saturating_sub(1).min(left));
+    // The chosen event stays above what is wrong with it.
+    let listed = if events.found.is_empty() { 3 } else { 2 };
+    let told = about.len().min(4).min(height.saturating_sub(listed + 1 + games.len()));
     let rows = Layout::vertical([
         Constraint::Fill(1),
-        Constraint::Length(about.len().min(4) as u16),
+        Constraint::Length(told as u16),
         Constraint::Length(1),
         Constraint::Length(games.len() as u16),
     ]);
@@ -74,7 +77,8 @@ const PLAYERS: usize = 9;
 /// The least and the most columns of a state.
 const STATES: [usize; 2] = [20, 30];
 
-/// The most columns of a game, without the space behind it.
+/// The most columns of a game, without the space behind it, unless the names of the events leave
+/// more.
 const GAME: usize = 34;
 const BEHIND_GAME: usize = 2;
 
@@ -102,7 +106,11 @@ impl Widths {
         let games = events.found.iter().filter_map(|found| found.seen.as_ref().ok());
         let games = games.map(|seen| text::width(seen.game_name.get(words.tag())));
         let longest = games.max().unwrap_or(0).max(text::width(&words.text(&game_heading())));
-        let game = if columns >= 100 { longest.min(GAME) + BEHIND_GAME } else { 0 };
+        let names = events.found.iter().filter_map(|found| found.seen.as_ref().ok());
+        let names = names.map(|seen| text::width(&seen.name)).max().unwrap_or(0);
+        let taken = DAY + names + PLAYERS + 2 + BEHIND_GAME + state;
+        let most = columns.saturating_sub(taken).max(GAME);
+        let game = if columns >= 100 { longest.min(most) + BEHIND_GAME } else { 0 };
         let name = columns.saturating_sub(DAY + game + PLAYERS + 2 + state).max(10);
         Widths { day: DAY, players: PLAYERS, name, game, state }
     }
@@ -113,7 +121,9 @@ impl Widths {
         let seen = events.found.iter().filter_map(|found| found.seen.as_ref().ok());
         let longest = seen.map(|seen| text::width(&seen.name)).max().unwrap_or(0);
         let room = columns.saturating_sub(2 + state);
-        let day = if longest + DAY <= room { DAY } else { 0 };
+        // A file that cannot be read has no day, and its name takes the columns.
+        let is_read = events.found.iter().all(|found| found.seen.is_ok());
+        let day = if is_read && longest + DAY <= room { DAY } else { 0 };
         Widths { day, players: 0, name: room - day, game: 0, state }
     }
 }
@@ -124,10 +134,10 @@ fn line(found: &Found, (columns, widths): (usize, &Widths), (theme, words): Look
         Err(_) => {
             let file = found.path.file_name().unwrap_or(found.path.as_os_str());
             let why = format!("  {}", words.text(&msg!("events.cannot-be-read")));
-            let room = columns.saturating_sub(12 + text::width(&why));
+            let room = columns.saturating_sub(widths.day + text::width(&why));
             let file = text::cut(&file.to_string_lossy(), room);
             Line::from(vec![
-                Span::styled(text::left("", 12), theme.quiet),
+                Span::styled(text::left("", widths.day), theme.quiet),
                 Span::styled(file, theme.quiet),
                 Span::styled(why, theme.warning),
             ])
@@ -198,20 +208,24 @@ fn heading(widths: &Widths, (theme, words): Look) -> Line<'static> {
         players,
         "  ".to_owned(),
         game_cell(&game, widths),
-        told(msg!("events.column-state")),
+        if widths.state > 0 { told(msg!("events.column-state")) } else { String::new() },
     ];
     Line::styled(text.concat(), theme.quiet)
 }
 
-/// The faults of the chosen file, and those of the folder and the rulesets.
-fn about(events: &EventsList, columns: usize, words: &Words) -> Vec<String> {
+/// The faults of the chosen file, and those of the folder and the rulesets. What the message below
+/// the list says already is not said twice.
+fn about(events: &EventsList, columns: usize, model: &Model) -> Vec<String> {
+    let words = &model.words;
     let chosen = events.chosen().and_then(|found| match &found.seen {
         Ok(seen) => seen.damage.clone().map(Arg::from),
         Err(why) => Some(why.clone().into()),
     });
     let chosen = chosen.map(|why| words.arg(&why));
     let others = events.problems.iter().map(|problem| words.text(problem));
-    chosen.into_iter().chain(others).flat_map(|text| text::wrapped(&text, columns)).collect()
+    let below = model.message.as_ref().map(|message| words.text(&message.text));
+    let all = chosen.into_iter().chain(others).filter(|said| Some(said) != below.as_ref());
+    all.flat_map(|text| text::wrapped(&text, columns)).collect()
 }
 
 /// The games with their keys, as many as there is room for.

@@ -38,7 +38,7 @@ pub fn draw(model: &Model, list: &HandedIn, keys: &KeyList, frame: &mut Frame, b
     let title = msg!("hand-in.list-of", name = event.label(list.id)).capitalised();
     let inner = boxed(frame, model, keys, body, size, &model.words.text(&title));
     let first = list.scroll.first(lines.len(), inner.height.into());
-    list::lines(frame, inner, &lines[first..]);
+    list::scrolled(frame, inner, &model.theme, &lines, first);
 }
 
 /// Makes the lines of the dialog.

@@ -4,7 +4,7 @@ use crate::msg;
 use crate::store::Shelf;
 use crate::tui::active_keys::{active, is_available, resolve};
 use crate::tui::dialog::{Among, ChoicesAbout, Dialog};
-use crate::tui::keys::{Act, Binding, Context, Key, View, bindings, key_for, opened_view};
+use crate::tui::keys::{Act, Binding, Context, Key, View, bindings, ch, key_for, opened_view};
 use crate::tui::late;
 use crate::tui::model::{Location, Model, Tone};
 use crate::tui::open_event::{OpenEvent, Pane};
@@ -13,9 +13,6 @@ use crate::words::Message;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-
-/// The keys that begin another table's number in a pile of slips.
-const BEGINS_NUMBER: &str = "0 3–9 .";
 
 /// Draws the keys that work now, as many as fit; help and leaving are always among them. Keys
 /// that do not fit stand in the row `above`, if it is free.
@@ -208,10 +205,7 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
     let both = |before: Act| format!("{}{}", key_for(binding.context, before), binding.first_key());
     let apart =
         |before: Act| format!("{} {}", key_for(binding.context, before), binding.first_key());
-    let range = |dash: &str| {
-        let ends = [binding.keys.first(), binding.keys.last()].map(|key| key.map(Key::to_string));
-        ends.map(Option::unwrap_or_default).join(dash)
-    };
+    let range = |dash| range_of(binding, dash);
     Some(match binding.act {
         Act::Up | Act::PageUp | Act::First | Act::ChoiceBefore => return None,
         Act::TimeBefore | Act::TimeRowBefore | Act::ReaderLeft | Act::FirstLeaves => return None,
@@ -239,9 +233,24 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
         Act::TableDigit if binding.context == Context::TableNumber => {
             (range("–"), or(msg!("pile.number-short")))
         }
-        Act::TableDigit => (BEGINS_NUMBER.to_owned(), hint()),
+        Act::TableDigit => (begins_number(binding), hint()),
         _ => (key_of(model, binding), or(binding.help.clone())),
     })
+}
+
+/// The first and the last key of a binding that takes a range of them.
+fn range_of(binding: &Binding, dash: &str) -> String {
+    let ends = [binding.keys.first(), binding.keys.last()].map(|key| key.map(Key::to_string));
+    ends.map(Option::unwrap_or_default).join(dash)
+}
+
+/// The keys that begin another table's number in a pile of slips. Where the digits are a score, only
+/// the point does.
+fn begins_number(binding: &Binding) -> String {
+    match binding.keys.contains(&ch('0')) {
+        true => "0 3–9 .".to_owned(),
+        false => ch('.').to_string(),
+    }
 }
 
 /// The binding's main key in the language of the screen.
@@ -255,8 +264,16 @@ fn key_of(model: &Model, binding: &Binding) -> String {
     key.map_or_else(String::new, |key| model.words.text(&key.told()))
 }
 
-/// The binding's main key; in a form and a list, together with the key for the other direction.
+/// The binding's main key, or the range of its keys; in a form and a list, together with the key for
+/// the other direction.
 fn pair_of_keys(model: &Model, binding: &Binding) -> String {
+    match binding.act {
+        Act::TableDigit if binding.context == Context::TableNumber => {}
+        Act::TableDigit => return begins_number(binding),
+        Act::GateDigit | Act::ChoiceNumber | Act::ScoreDigit => return range_of(binding, "–"),
+        Act::OtherPlayer => return range_of(binding, ""),
+        _ => {}
+    }
     let before = match (binding.context, binding.act) {
         (Context::Form, Act::Down) => key_for(Context::Form, Act::Up),
         (Context::Form, Act::ChoiceAfter) => key_for(Context::Form, Act::ChoiceBefore),
@@ -296,6 +313,8 @@ fn is_idle(model: &Model, binding: &Binding) -> bool {
     let Some(Dialog::Form(form)) = model.dialogs.last() else { return false };
     match binding.act {
         Act::Down => form.shown() < 2,
+        // The line that says how many lines follow names the key.
+        Act::PageUp | Act::PageDown => true,
         Act::ChoiceAfter => !form.at_choice(),
         _ => false,
     }

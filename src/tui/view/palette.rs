@@ -23,8 +23,11 @@ const FEW_COLUMNS: usize = 58;
 /// Columns before a purpose below the list.
 const INDENT: usize = 3;
 
-/// The most candidates shown.
+/// The most candidates shown, where what is behind them matters more.
 const SHOWN: usize = 8;
+
+/// A body of so many rows shows as many candidates as fit.
+const TALL: u16 = 30;
 
 pub fn draw(
     model: &Model,
@@ -45,7 +48,11 @@ pub fn draw(
         if fits { Vec::new() } else { text::wrapped(&does, columns.saturating_sub(INDENT)) }
     });
     let rows = usize::from(body.height).saturating_sub(1 + about.len());
-    let most = if about.is_empty() { SHOWN } else { SHOWN.min(rows).max(1) };
+    let most = match about.is_empty() {
+        true if body.height >= TALL => SHOWN.max(rows.saturating_sub(1)),
+        true => SHOWN,
+        false => SHOWN.min(rows).max(1),
+    };
     let first = chosen.map_or(0, |at| (at + 1).saturating_sub(most));
     let mark = |at: usize| if chosen == Some(at) { CURSOR } else { " " };
     let shown = || candidates.iter().enumerate().skip(first).take(most);

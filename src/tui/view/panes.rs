@@ -82,6 +82,9 @@ impl Wishes {
             ]
         });
         let (snug, figures) = (self.round.snug(), self.standings.snug.max(self.least));
+        // Both panes share the columns in which surnames stand whole.
+        let surnames = self.standings.snug_surnames.max(self.least);
+        let initials = self.standings.snug_initials.max(self.least);
         let usual_moved = self.standings.usual_moved.max(self.least);
         let ways = ways.chain([
             (1, whole, most),
@@ -89,6 +92,8 @@ impl Wishes {
             (1, snug, usual_moved),
             (1, whole, usual_main),
             (1, snug, usual_main),
+            (1, self.round.snug_surnames(), surnames),
+            (1, self.round.snug_initials(), initials),
             (1, snug, figures),
             (1, whole, names),
             (1, one, names),

@@ -231,7 +231,7 @@ impl<'a> Sheet<'a> {
 
     /// As much of the text as fits into this number of rows.
     fn summed(&self, told: &[Line<'static>], rows: usize) -> Vec<Line<'static>> {
-        let way = (&self.report.scroll, Context::Report);
+        let way = (&self.report.scroll, Context::Report, Act::Down);
         scrolled::in_sight(self.model, told, rows.max(1), way)
     }
 

@@ -56,9 +56,7 @@ pub fn draw(model: &Model, rules: &Rules, keys: &KeyList, frame: &mut Frame, bod
     let lines = lines(model, &found.advice, searched, columns);
     let rows = usize::from(below.height);
     let first = rules.scroll.first(lines.len(), rows);
-    for (row, line) in lines.into_iter().skip(first).take(rows).enumerate() {
-        list::put(frame, Rect { y: below.y + row as u16, height: 1, ..below }, line);
-    }
+    list::scrolled(frame, below, theme, &lines, first);
 }
 
 /// The lines for these entries: a heading for each new part, and each entry's topic and text.

@@ -12,14 +12,14 @@ pub fn in_sight(
     model: &Model,
     lines: &[Line<'static>],
     rows: usize,
-    (scroll, context): (&Scroll, Context),
+    (scroll, context, on): (&Scroll, Context, Act),
 ) -> Vec<Line<'static>> {
     let first = scroll.first(lines.len(), rows);
     let below = &lines[first..];
     if below.len() <= rows || rows == 0 {
         return below.iter().take(rows).cloned().collect();
     }
-    let key = key_for(context, Act::Down);
+    let key = key_for(context, on);
     let more = msg!("foretold.more-lines", n = below.len() - (rows - 1), key);
     let more = Line::styled(model.words.text(&more), model.theme.quiet);
     below[..rows - 1].iter().cloned().chain([more]).collect()

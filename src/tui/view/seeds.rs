@@ -11,7 +11,7 @@ use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
-use crate::words::Words;
+use crate::words::{Message, Words};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -20,6 +20,12 @@ use ratatui::text::{Line, Span};
 const WIDTH: u16 = 50;
 /// The width of a row without the name.
 const FIGURES: usize = 2 + 3 + 2 + 5 + 9;
+/// The columns of the place, the points and the tie-break; and in a narrow window, in which names
+/// come first.
+const ROOMY: [usize; 3] = [3, 5, 9];
+const CLOSE: [usize; 3] = [2, 5, 8];
+/// In a narrow window the rows of the seeds come before so many rows below them.
+const LEAST_SEEDS: u16 = 4;
 /// The least columns that a name keeps beside a remark.
 const LEAST_NAME: usize = 16;
 /// The column of the seed by the standings, beside seeds chosen by hand.
@@ -30,21 +36,23 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     let Some(open) = model.open_event() else { return };
     let all = seeds.seeds.iter().chain(&seeds.next);
     let names = all.map(|id| text::width(&open.event().label(*id)));
+    let longest = names.max().unwrap_or(0);
     let by_hand = seeds.is_by_hand();
     let next_in_line = model.words.text(&msg!("odds.next"));
     let next = if seeds.comes_in.is_some() { 2 + text::width(&next_in_line) } else { 0 };
     let more = if by_hand { BY_STANDINGS } else { next };
-    let width = WIDTH.max((names.max().unwrap_or(0) + FIGURES + more + 1) as u16);
+    let width = WIDTH.max((longest + FIGURES + more + 1) as u16);
     let all_columns = usize::from(width.min(body.width.saturating_sub(4)));
     // Names come before the remark who is next in line.
     let is_told = by_hand || all_columns >= FIGURES + LEAST_NAME + more;
     let columns = all_columns.saturating_sub(if is_told { more } else { 0 });
+    let shares = shares(columns, longest);
     let mut below: Vec<Line> = Vec::new();
     if !seeds.next.is_empty() {
         below.push(Line::styled("─".repeat(all_columns), theme.rule));
     }
     for (id, at) in seeds.next.iter().zip(seeds.seeds.len() + 1..) {
-        let mut line = format!("  {}", row(open, *id, at, columns, &model.words));
+        let mut line = format!("  {}", row(open, *id, at, (columns, shares), &model.words));
         // By hand anybody may come in, and nobody is the next.
         if seeds.comes_in == Some(*id) && !by_hand && is_told {
             line.push_str(&format!("  {next_in_line}"));
@@ -60,11 +68,7 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     });
     let byes = byes_of_the_first(open.event(), seeds.seeds.len());
     let byes = byes.map(|byes| said(&model.words.text(&byes), theme.quiet)).unwrap_or_default();
-    let warnings: Vec<Line> = about
-        .iter()
-        .chain(seeds.warnings.iter().filter(|_| !by_hand))
-        .flat_map(|warning| said(&model.words.text(warning), theme.warning))
-        .collect();
+    let warnings = about.iter().chain(seeds.warnings.iter().filter(|_| !by_hand));
     let decides = open.event().may_have_a_deciding_match();
     let key = key_for(Context::Seeds, Act::MakeCut);
     let enter = match decides {
@@ -76,14 +80,12 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     if let Some(first) = enter.first_mut() {
         *first = list::with_key(first.to_string(), &key, theme, theme.quiet);
     }
-    let gap = std::iter::once(Line::default());
-    let changed = seeds
-        .error_text
-        .iter()
-        .flat_map(|error_text| said(&model.words.text(error_text), theme.warning));
+    let told = |message: &Message| said(&model.words.text(message), theme.warning);
+    let changed = seeds.error_text.iter().map(told);
+    let sentences: Vec<Vec<Line>> =
+        changed.chain([byes]).chain(warnings.map(told)).chain([vec![Line::default()]]).collect();
     let reserves = below.len() as u16;
-    below.extend(changed.collect::<Vec<_>>());
-    below.extend(byes.into_iter().chain(warnings).chain(gap).chain(enter));
+    below.extend(sentences.iter().flatten().chain(&enter).cloned());
     let size = (width, seeds.seeds.len() as u16 + 1 + below.len() as u16);
     let title = match decides {
         true => msg!("round.the", round = StageKind::DecidingMatch.phrase()).capitalised(),
@@ -93,14 +95,16 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     let inner = boxed(frame, model, keys, body, size, &model.words.text(&title));
     let [player, points] = [msg!("column.player"), msg!("screen.points-short")];
     let [player, points] = [player, points].map(|heading| model.words.text(&heading));
-    let head = row_of("", &player, &points, &tie_break_name(open, &model.words), columns);
+    let head =
+        row_of("", &player, [&points, &tie_break_name(open, &model.words)], (columns, shares));
     let was = model.words.text(&msg!("hand-cut.column-was"));
     let was = if by_hand { text::right(&was, BY_STANDINGS) } else { String::new() };
     let top = list::titled(frame, inner, &Line::styled(format!("  {head}{was}"), theme.quiet));
     // The next players stand below only if there is room for all seeds.
     let spare = top.height.saturating_sub(seeds.seeds.len() as u16);
     let fixed = (below.len() as u16).min(spare.max(below.len() as u16 - reserves));
-    let fixed = fixed.min(top.height.saturating_sub(1));
+    let least = LEAST_SEEDS.min(seeds.seeds.len() as u16).max(1);
+    let fixed = fixed.min(top.height.saturating_sub(least));
     let rows = Rect { height: top.height - fixed, ..top };
     let count = (seeds.seeds.len(), Some(seeds.at));
     list::rows(frame, rows, theme, count, true, |at| {
@@ -116,7 +120,7 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
         let style = if moved { theme.warning } else { theme.quiet };
         let name = if left { theme.quiet } else { theme.text };
         Line::from(vec![
-            Span::styled(row(open, id, at + 1, columns, &model.words), name),
+            Span::styled(row(open, id, at + 1, (columns, shares), &model.words), name),
             Span::styled(was, style),
         ])
     });
@@ -125,9 +129,19 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     let cut = below.len() - usize::from(fixed);
     let reserves = usize::from(reserves);
     below.drain(reserves.saturating_sub(cut)..reserves);
-    let cut = below.len() - usize::from(fixed);
+    if below.len() > usize::from(fixed) {
+        // Half a sentence would say nothing.
+        let mut left = usize::from(fixed).saturating_sub(enter.len());
+        let is_told = |lines: &&Vec<Line>| {
+            let fits = lines.len() <= left && lines.iter().any(|line| line.width() > 0);
+            left -= if fits { lines.len() } else { 0 };
+            fits
+        };
+        let kept: Vec<&Vec<Line>> = sentences.iter().rev().filter(is_told).collect();
+        below = kept.into_iter().rev().flatten().chain(&enter).cloned().collect();
+    }
     let place = Rect { y: rows.bottom(), height: fixed, ..top };
-    list::lines(frame, place, &below[cut..]);
+    list::lines(frame, place, &below);
 }
 
 /// The tie-break shown beside the points.
@@ -147,21 +161,41 @@ fn by_standings(open: &OpenEvent, id: Id, seed: Option<usize>) -> String {
     text::right(&place, BY_STANDINGS)
 }
 
-fn row(open: &OpenEvent, id: Id, place: usize, columns: usize, words: &Words) -> String {
+/// The columns of the place, the points and the tie-break. If the longest name needs more, they stand
+/// closer together, and the tie-break gives way to it.
+fn shares(columns: usize, longest: usize) -> [usize; 3] {
+    let fits = |shares: &[usize; 3]| columns >= 4 + longest + shares.iter().sum::<usize>();
+    let [place, points, _] = CLOSE;
+    let without = || if columns < FIGURES + LEAST_NAME - 2 { [place, points, 0] } else { CLOSE };
+    [ROOMY, CLOSE].into_iter().find(fits).unwrap_or_else(without)
+}
+
+fn row(
+    open: &OpenEvent,
+    id: Id,
+    place: usize,
+    shares: (usize, [usize; 3]),
+    words: &Words,
+) -> String {
     let standing = standings(open.event()).standing(id);
     let points = standing.map_or(0, |standing| standing.points);
     let points = words.arg(&open.event().points_figure(points));
     let value = |by| Some(words.arg(&tie_break_value(by, standings(open.event()).value(id, by)?)));
     let sos = shown(open).and_then(value).unwrap_or_default();
-    row_of(&place.to_string(), &open.event().label(id), &points, &sos, columns)
+    row_of(&place.to_string(), &open.event().label(id), [&points, &sos], shares)
 }
 
-fn row_of(place: &str, name: &str, points: &str, tie_break: &str, columns: usize) -> String {
-    let name = text::left_name(name, columns.saturating_sub(FIGURES));
+fn row_of(
+    place: &str,
+    name: &str,
+    [points, tie_break]: [&str; 2],
+    (columns, shares): (usize, [usize; 3]),
+) -> String {
+    let name = text::left_name(name, columns.saturating_sub(4 + shares.iter().sum::<usize>()));
     format!(
         "{}  {name}{}{}",
-        text::right(place, 3),
-        text::right(points, 5),
-        text::right(tie_break, 9)
+        text::right(place, shares[0]),
+        text::right(points, shares[1]),
+        text::right(tie_break, shares[2])
     )
 }

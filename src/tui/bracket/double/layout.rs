@@ -193,8 +193,13 @@ impl DoubleLayout {
     pub fn scroll_to(&self, double: &DoubleDrawing, table: u32) -> u16 {
         let live = |entry: &&DrawnMatch| entry.game.is_live() && entry.game.table == Some(table);
         let row = double.entries.iter().find(live).and_then(|entry| self.rows(&entry.of));
+        self.in_the_middle(row.map_or(0, |rows| rows[1]))
+    }
+
+    /// The scroll position that puts this row in the middle.
+    fn in_the_middle(&self, row: u16) -> u16 {
         let room = self.room.saturating_sub(self.head);
-        row.map_or(0, |rows| rows[1]).saturating_sub(room / 2).min(self.most_scroll())
+        row.saturating_sub(room / 2).min(self.most_scroll())
     }
 }
 
@@ -213,10 +218,18 @@ impl DoubleDrawing {
         let options = DrawOptions { selected: Some(table), ..DrawOptions::default() };
         DoubleLayout::of(self, room, &options).scroll_to(self, table)
     }
+
+    /// The scroll position that puts the marked place in the middle.
+    pub fn scroll_to_seed(&self, options: &DrawOptions, room: Size) -> u16 {
+        let layout = DoubleLayout::of(self, room, options);
+        let marked = marked(self, options)
+            .and_then(|(entry, at)| layout.rows(&entry.of).map(|rows| rows[at * 2]));
+        marked.map_or(0, |row| layout.in_the_middle(row))
+    }
 }
 
 /// The first column to show: the first with a match being played, else with an open match. It
-/// moves right if the chosen table would otherwise be out of sight.
+/// moves right if the chosen table or seed would otherwise be out of sight.
 fn first_column(
     double: &DoubleDrawing,
     columns: usize,
@@ -230,9 +243,16 @@ fn first_column(
         .or_else(|| open().map(|entry| double.column(&entry.of)).min())
         .unwrap_or(most)
         .min(most);
-    let chosen = options.selected.and_then(|table| live().find(|e| e.game.table == Some(table)));
-    match chosen.map(|entry| double.column(&entry.of)) {
+    match marked(double, options).map(|(entry, _)| entry).map(|entry| double.column(&entry.of)) {
         Some(column) if column >= first + shown => column + 1 - shown,
         _ => first,
     }
+}
+
+/// The first match with a place that is marked, and which of its places that is.
+fn marked<'d>(double: &'d DoubleDrawing, options: &DrawOptions) -> Option<(&'d DrawnMatch, usize)> {
+    double.entries.iter().find_map(|entry| {
+        let at = entry.game.places.iter().position(|place| options.mark(&entry.game, place))?;
+        Some((entry, at))
+    })
 }

@@ -2,7 +2,7 @@
 
 use super::build::Tree;
 use crate::tui::bracket::cells::{width_without_cuts, widths};
-use crate::tui::bracket::entry::DrawnGame;
+use crate::tui::bracket::entry::{DrawOptions, DrawnGame};
 use ratatui::layout::Size;
 
 /// A narrower column cannot show a name, so earlier rounds are left out first.
@@ -142,9 +142,27 @@ impl TreeLayout {
         let third = tree.third.as_ref().filter(|game| game.is_live() && game.table == Some(table));
         let below = || third.and(self.third_row()).unwrap_or(0);
         let row = tree.rounds.iter().enumerate().skip(self.from).find_map(games);
-        let row = row.unwrap_or_else(below);
+        self.in_the_middle(row.unwrap_or_else(below))
+    }
+
+    /// The scroll position that puts this row in the middle.
+    fn in_the_middle(&self, row: u16) -> u16 {
         let room = self.room.saturating_sub(self.head);
         row.saturating_sub(room / 2).min(self.most_scroll())
+    }
+
+    /// The row of the first place that is marked.
+    fn marked(&self, tree: &Tree, options: &DrawOptions) -> Option<u16> {
+        let shown = tree.rounds.iter().enumerate().filter(|(round, _)| self.shows(*round));
+        let games = shown.flat_map(|(round, games)| {
+            games.iter().enumerate().map(move |(at, game)| (round, at, game))
+        });
+        games
+            .flat_map(|(round, at, game)| {
+                let [upper, _, lower] = self.rows(round, at);
+                [upper, lower].into_iter().zip(game.places.iter().map(move |place| (game, place)))
+            })
+            .find_map(|(row, (game, place))| options.mark(game, place).then_some(row))
     }
 }
 
@@ -157,5 +175,11 @@ impl Tree {
     /// The scroll position that puts this table's game in the middle.
     pub fn scroll_to(&self, table: u32, room: Size) -> u16 {
         TreeLayout::of(self, room).scroll_to(self, table)
+    }
+
+    /// The scroll position that puts the marked place in the middle.
+    pub fn scroll_to_seed(&self, options: &DrawOptions, room: Size) -> u16 {
+        let layout = TreeLayout::of(self, room);
+        layout.marked(self, options).map_or(0, |row| layout.in_the_middle(row))
     }
 }

@@ -1,5 +1,6 @@
 //! The columns of the standings for which there is room.
 
+use super::super::tables::surnames;
 use crate::event::Event;
 use crate::msg;
 use crate::ruleset::TieBreak;
@@ -16,8 +17,10 @@ const FINAL: usize = 6;
 /// `>99 %`.
 const CHANCE: usize = 6;
 const POD: usize = 4;
-/// The least columns of a place, with the space behind it.
+/// The least columns of a place, with the space behind it: on the screen of its own, and beside the
+/// round, where a name needs them more.
 const PLACE: usize = 4;
+const PLACE_BESIDE: usize = 3;
 /// The cursor.
 pub const SIGN: usize = 2;
 
@@ -73,6 +76,10 @@ pub struct StandingsWidth {
     pub main: usize,
     /// Wins and losses, and names; at most a tenth of the names are cut.
     pub snug: usize,
+    /// As `snug`, and no surname is cut.
+    pub snug_surnames: usize,
+    /// As `snug_surnames`, and a few more given names are initials.
+    pub snug_initials: usize,
     /// As `main`, if at most a tenth of the names are cut.
     pub usual_main: usize,
     /// Whole names and every figure.
@@ -90,7 +97,8 @@ impl StandingsWidth {
         let name = open.derived.longest;
         let all = figures(open, false, words);
         let width = |figures: &[Column]| -> usize {
-            SIGN + place_width(open) + figures.iter().map(|column| column.columns).sum::<usize>()
+            SIGN + place_width(open, false)
+                + figures.iter().map(|column| column.columns).sum::<usize>()
         };
         let fixed = all.iter().filter(|column| yields(column.figure, &all).is_none());
         let fixed: Vec<Column> = fixed.cloned().collect();
@@ -103,6 +111,8 @@ impl StandingsWidth {
         let figures: Vec<Column> = figures.cloned().collect();
         StandingsWidth {
             snug: width(&figures) + open.derived.usual,
+            snug_surnames: width(&figures) + open.derived.usual.max(open.derived.initials),
+            snug_initials: width(&figures) + surnames(open.derived.usual, open.derived.initials),
             fixed: width(&fixed),
             name,
             main: width(&main) + name,
@@ -121,7 +131,7 @@ impl StandingsWidth {
 impl StandingColumns {
     /// The figures that fit in this width beside the names.
     pub fn of(open: &OpenEvent, width: usize, wide: bool, words: &Words) -> StandingColumns {
-        let place = place_width(open);
+        let place = place_width(open, wide);
         let room = width.saturating_sub(SIGN + place);
         let longest = open.derived.longest;
         let mut figures = figures(open, wide, words);
@@ -164,8 +174,9 @@ impl StandingColumns {
     }
 }
 
-fn place_width(open: &OpenEvent) -> usize {
-    PLACE.max(1 + open.event().entrants.len().to_string().len())
+fn place_width(open: &OpenEvent, wide: bool) -> usize {
+    let least = if wide { PLACE } else { PLACE_BESIDE };
+    least.max(1 + open.event().entrants.len().to_string().len())
 }
 
 const WIN_LOSS: usize = 0;

@@ -91,9 +91,26 @@ impl RoundWidth {
     /// The least width with records. A few very long names do not take them from all others, and
     /// extra minutes take columns of their own row's name.
     pub fn snug(&self) -> usize {
+        self.snug_with(self.usual_names)
+    }
+
+    /// As `snug`, and no surname is cut.
+    pub fn snug_surnames(&self) -> usize {
+        self.snug_with(self.usual_or_initial())
+    }
+
+    /// As `snug_surnames`, and a few more given names are initials.
+    pub fn snug_initials(&self) -> usize {
+        self.snug_with([0, 1].map(|at| surnames(self.usual_names[at], self.initials[at])))
+    }
+
+    fn snug_with(&self, [one, other]: [usize; 2]) -> usize {
         let extra = if self.has_extra { EXTRA } else { 0 };
-        let [one, other] = self.usual_names;
         self.fixed - extra + one + other + self.records
+    }
+
+    fn usual_or_initial(&self) -> [usize; 2] {
+        [0, 1].map(|at| self.usual_names[at].max(self.initials[at]))
     }
 }
 
@@ -102,11 +119,10 @@ impl RoundWidth {
     /// initial takes the place of a given name before a surname is cut.
     fn shares(&self, columns: usize) -> [usize; 2] {
         let fits = |[one, other]: [usize; 2]| one + other <= columns;
-        let usual_or_initial = [0, 1].map(|at| self.usual_names[at].max(self.initials[at]));
         match () {
             () if fits(self.names) => self.names,
             () if fits(self.usual_names) => {
-                let wider = grown(self.usual_names, usual_or_initial, columns);
+                let wider = grown(self.usual_names, self.usual_or_initial(), columns);
                 grown(wider, self.names, columns)
             }
             () if fits(self.initials) => grown(self.initials, self.names, columns),
@@ -116,6 +132,15 @@ impl RoundWidth {
             }
         }
     }
+}
+
+/// The columns by which a column of names may be narrower than most of its names, where that leaves
+/// all surnames whole.
+const NARROWER: usize = 2;
+
+/// The columns of names in which no surname is cut, and few given names are initials.
+pub fn surnames(usual: usize, initials: usize) -> usize {
+    initials.max(usual.saturating_sub(NARROWER))
 }
 
 /// Two columns that grow to these widths, as far as there is room. The one that needs less comes
@@ -160,7 +185,7 @@ impl RoundColumns {
     ///
     /// Both columns of names have the same width, unless one needs what the other can spare.
     pub fn of(wish: &RoundWidth, width: usize, has_extra: bool) -> RoundColumns {
-        let shows_records = wish.snug() <= width;
+        let shows_records = wish.snug().min(wish.snug_initials()) <= width;
         let record = if shows_records { wish.record } else { 0 };
         let taken = if shows_records { wish.records } else { 0 };
         let extra = if has_extra { EXTRA } else { 0 };

@@ -4,7 +4,7 @@ mod columns;
 mod heading;
 mod row;
 
-pub use columns::RoundWidth;
+pub use columns::{RoundWidth, surnames};
 
 use super::list;
 use super::names::ShortNames;

@@ -19,12 +19,17 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 const WIDTH: u16 = 74;
+/// A wider form would part the counts from their labels.
+const MOST: u16 = 100;
 /// With fewer columns before the numbers, a long label stands above them.
 const LEAST_LABEL: usize = 16;
 /// The row of the names.
 const HEADING: usize = 1;
 /// Columns for a player's numbers.
 const COLUMN: usize = 22;
+
+/// Columns for the cursor, the number of a step and the spaces around a label.
+const LABEL: usize = 7;
 
 /// The values from which every part of the form is drawn.
 struct Form<'a> {
@@ -43,7 +48,7 @@ pub fn draw(model: &Model, dialog: &TimeDialog, keys: &KeyList, frame: &mut Fram
     let Some(event) = model.event() else { return };
     let Ok(setting) = dialog.setting(event) else { return };
     let Some(pairing) = dialog.pairing(event) else { return };
-    let width = WIDTH.min(body.width.saturating_sub(4));
+    let width = wanted(model, &setting).min(body.width.saturating_sub(4));
     let columns = usize::from(width);
     let column = COLUMN.min(columns / 3);
     let name = |id: Option<u32>| id.map_or_else(String::new, |id| event.label(id));
@@ -79,6 +84,20 @@ pub fn draw(model: &Model, dialog: &TimeDialog, keys: &KeyList, frame: &mut Fram
     let rest = list::lines(frame, rest, &lines);
     list::hidden_in_box(frame, rows, &model.theme, (first, count));
     list::lines(frame, rest, &below);
+}
+
+/// The columns in which every count and every later step stands whole in a row.
+fn wanted(model: &Model, setting: &Setting) -> u16 {
+    let level = text::width(&model.words.text(&msg!("time-dialog.only-if-level")));
+    let needed = setting.procedure.steps.iter().map(|step| {
+        let names =
+            step.fields.iter().map(|field| text::width(&model.words.arg(&(&field.name).into())));
+        let names: Vec<usize> = names.collect();
+        let listed = names.iter().sum::<usize>() + 2 * names.len().saturating_sub(1);
+        let beside = names.iter().max().map_or(0, |name| name + LABEL + 2 * COLUMN);
+        beside.max(listed + LABEL + 2 + level)
+    });
+    needed.max().unwrap_or(0).clamp(WIDTH.into(), MOST.into()) as u16
 }
 
 fn starts_with_cursor(line: &Line) -> bool {
@@ -208,7 +227,7 @@ impl Form<'_> {
         let steps = self.setting.procedure.steps.iter().enumerate();
         let rows = steps.map(|(n, step)| match n < self.dialog.steps {
             true => self.step((n, step), &cells),
-            false => self.for_margin(n, step).unwrap_or_else(|| vec![self.later(n, step)]),
+            false => self.for_margin(n, step).unwrap_or_else(|| self.later(n, step)),
         });
         rows.collect::<Vec<_>>().concat()
     }
@@ -233,13 +252,22 @@ impl Form<'_> {
         self.row(None, &self.arg(&rule.name), cells)
     }
 
-    fn later(&self, n: usize, step: &ProcedureStep) -> Line<'static> {
+    /// A step that comes only if those before it are level. In a narrow form its counts are cut.
+    fn later(&self, n: usize, step: &ProcedureStep) -> Vec<Line<'static>> {
         let names: Vec<String> = step.fields.iter().map(|field| self.arg(&field.name)).collect();
         let level = self.text(&msg!("time-dialog.only-if-level"));
         let room = self.columns.saturating_sub(5 + text::width(&level) + 2);
-        let names = text::cut(&names.join(", "), room);
-        let said = format!("  {}  {}  {level}", n + 1, text::left(&names, room));
-        Line::styled(said, self.model.theme.quiet)
+        let names = names.join(", ");
+        let lines = match self.label < LEAST_LABEL {
+            true => vec![text::cut(&names, room)],
+            false => text::wrapped(&names, room),
+        };
+        let told = |(at, line): (usize, String)| match at {
+            0 => format!("  {}  {}  {level}", n + 1, text::left(&line, room)),
+            _ => format!("     {line}"),
+        };
+        let quiet = self.model.theme.quiet;
+        lines.into_iter().enumerate().map(|line| Line::styled(told(line), quiet)).collect()
     }
 
     fn step(&self, (n, step): (usize, &ProcedureStep), cells: &[Cell]) -> Vec<Line<'static>> {
