@@ -45,6 +45,7 @@ mod app;
 mod background_reply;
 pub mod board;
 pub mod bracket;
+mod bracket_columns;
 mod cell_bytes;
 pub mod clock;
 mod cursor_move;

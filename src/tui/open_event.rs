@@ -1,6 +1,7 @@
 //! An open event: the session, and the parts of it that the organizer looks at.
 
 use super::add_line::AddLine;
+use super::bracket_columns::BracketColumns;
 use super::derived::Derived;
 use super::dialog::TimeDialog;
 use super::keys::View;
@@ -59,6 +60,8 @@ pub struct OpenEvent {
     pub told_of_kept_lists: bool,
     /// The scroll position of the announcement.
     pub announcement_scroll: Scroll,
+    /// The columns of the bracket that are in sight.
+    pub bracket: BracketColumns,
     /// Whether the standings show the field by points, as bars.
     pub shows_bars: bool,
     pub odds: OddsShown,
@@ -105,6 +108,7 @@ impl OpenEvent {
             kept_time: None,
             told_of_kept_lists: false,
             announcement_scroll: Scroll::default(),
+            bracket: BracketColumns::default(),
             shows_bars: false,
             odds: OddsShown::default(),
             odds_state,
@@ -278,6 +282,7 @@ impl OpenEvent {
     /// who may play at another table now.
     pub fn sync_after_change(&mut self, chosen: Option<[Id; 2]>) {
         let before = self.derived.rounds;
+        self.bracket.follow_play();
         if self.odds_state.follow(self.session.event()) {
             self.odds.forget();
         }

@@ -41,3 +41,5 @@ no-draft = This game is not drafted, and has no pods.
 no-deciding-match = There is no deciding match to draw: { $key } seeds one if the first are level at the end.
 no-such-game = There is no game "{ $game }" here any more: an event with the same people cannot be made.
 unreadable-event = This event cannot be read, so nobody knows its people.
+first-rounds-in-sight = The first rounds are in sight.
+last-rounds-in-sight = The last rounds are in sight.

@@ -70,3 +70,5 @@ archive-event = puts the event away
 restore-event = brings the event back
 next-shelf = shows the archive, then the trash, then the events again
 desk = opens the judge's desk of the typed or chosen table
+bracket-before = shows the rounds before, where they do not all fit
+bracket-after = shows the rounds after, where they do not all fit

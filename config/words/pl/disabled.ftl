@@ -41,3 +41,5 @@ no-draft = W tej grze nie ma draftu ani grup.
 no-deciding-match = Nie ma meczu rozstrzygającego: { $key } go rozstawia, jeśli na końcu na czele jest równy wynik.
 no-such-game = Gry „{ $game }” już tu nie ma: nie można utworzyć turnieju z tymi samymi ludźmi.
 unreadable-event = Tego turnieju nie da się odczytać, więc jego ludzi nikt nie zna.
+first-rounds-in-sight = Pierwsze rundy są widoczne.
+last-rounds-in-sight = Ostatnie rundy są widoczne.

@@ -70,3 +70,5 @@ archive-event = odkłada turniej do archiwum
 restore-event = przywraca turniej
 next-shelf = pokazuje archiwum, potem kosz, potem znów turnieje
 desk = otwiera stolik sędziowski wpisanego lub wybranego stolika
+bracket-before = pokazuje wcześniejsze rundy, gdy nie mieszczą się wszystkie
+bracket-after = pokazuje późniejsze rundy, gdy nie mieszczą się wszystkie

@@ -129,9 +129,12 @@ pub(super) fn next_pane(model: &mut Model) {
     }
 }
 
-/// Shows the neighbouring round, older or newer.
+/// Shows the neighbouring round, older or newer; in the bracket, a column that is hidden there.
 pub(super) fn look(model: &mut Model, step: isize) {
     let Some(open) = model.open_event_mut() else { return };
+    if open.view == View::Bracket {
+        return open.bracket.step(step);
+    }
     if let Some(round) = open.neighbour(step) {
         open.look_at(round);
     }

@@ -65,11 +65,7 @@ impl Content {
         match self {
             Content::Sheet(sheet) => sheet.pages(area),
             Content::Announced(announced) => announced.pages(area),
-            Content::Bracket(bracket) => {
-                let head = bracket.head_rows(area.as_size());
-                let rows = bracket.height(area.as_size()) - head;
-                usize::from(rows.div_ceil(area.height.saturating_sub(head).max(1)))
-            }
+            Content::Bracket(bracket) => pages_below(bracket, area) * pages_aside(bracket, area),
             Content::Clock | Content::Podium(_) | Content::Address(_) | Content::Nothing(_) => 1,
         }
     }
@@ -88,8 +84,11 @@ impl Content {
             Content::Announced(announced) => announced.draw(page, area, buffer, theme),
             Content::Bracket(bracket) => {
                 let room = area.height.saturating_sub(bracket.head_rows(area.as_size())).max(1);
-                let scroll = u16::try_from(page).unwrap_or(u16::MAX).saturating_mul(room);
-                let drawn = bracket.drawn(theme).scroll(scroll);
+                let below = pages_below(bracket, area).max(1);
+                let scroll = u16::try_from(page % below).unwrap_or(u16::MAX).saturating_mul(room);
+                let columns = bracket.columns(area.as_size(), (None, None), 0);
+                let moved = (page / below * columns.shown).min(columns.after) as isize;
+                let drawn = bracket.drawn(theme).scroll(scroll).moved(moved);
                 drawn.render(middle(area, bracket.size(area.as_size())), buffer);
             }
             Content::Podium(podium) => podium.draw(area, buffer, (theme, words)),
@@ -101,6 +100,19 @@ impl Content {
             Content::Nothing(_) => {}
         }
     }
+}
+
+/// The pages of a bracket that is too high, one below the other.
+fn pages_below(bracket: &Bracket, area: Rect) -> usize {
+    let head = bracket.head_rows(area.as_size());
+    let rows = bracket.height(area.as_size()) - head;
+    usize::from(rows.div_ceil(area.height.saturating_sub(head).max(1)))
+}
+
+/// The pages of a bracket that is too wide, from the rounds that are played to the final.
+fn pages_aside(bracket: &Bracket, area: Rect) -> usize {
+    let columns = bracket.columns(area.as_size(), (None, None), 0);
+    1 + columns.after.div_ceil(columns.shown.max(1))
 }
 
 /// The part of the area that has this width, centred from left to right.

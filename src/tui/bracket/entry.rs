@@ -100,12 +100,22 @@ impl DrawnGame {
 /// The notice above a provisional drawing; None for a real bracket.
 pub(super) type Notice = Option<String>;
 
-/// Options of a drawing: the chosen table or seed, and the scroll position.
+/// Options of a drawing: the chosen table or seed, the scroll position, and the columns by which it
+/// is moved from the round that is played.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct DrawOptions {
     pub selected: Option<u32>,
     pub seed: Option<usize>,
     pub scroll: u16,
+    pub moved: isize,
+}
+
+/// The columns of a drawing: those in sight, and those hidden on either side.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Columns {
+    pub before: usize,
+    pub shown: usize,
+    pub after: usize,
 }
 
 impl DrawOptions {

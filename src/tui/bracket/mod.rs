@@ -18,6 +18,8 @@ use crate::ruleset::FinalsKind;
 use crate::words::Words;
 use double::DoubleDrawing;
 use entry::{DrawOptions, DrawnGame, Notice};
+
+pub use entry::Columns;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::widgets::Widget;
@@ -146,6 +148,21 @@ impl Bracket {
         }
     }
 
+    /// The columns in sight, and those hidden on either side, if the chosen table or seed is to be
+    /// seen and the drawing is then moved by so many columns.
+    pub fn columns(
+        &self,
+        room: Size,
+        (selected, seed): (Option<u32>, Option<usize>),
+        moved: isize,
+    ) -> Columns {
+        let options = DrawOptions { selected, seed, moved, ..DrawOptions::default() };
+        match &self.shape {
+            Shape::Tree(tree) => tree.columns(room, &options),
+            Shape::Double(double) => double.columns(room, &options),
+        }
+    }
+
     /// Returns a widget that draws this bracket.
     pub fn drawn<'a>(&'a self, theme: &'a Theme) -> BracketWidget<'a> {
         BracketWidget { bracket: self, theme, options: DrawOptions::default() }
@@ -172,6 +189,13 @@ impl<'a> BracketWidget<'a> {
     #[must_use]
     pub fn selected_seed(mut self, seed: Option<usize>) -> BracketWidget<'a> {
         self.options.seed = seed;
+        self
+    }
+
+    /// Shows later rounds by so many columns, or earlier ones.
+    #[must_use]
+    pub fn moved(mut self, by: isize) -> BracketWidget<'a> {
+        self.options.moved = by;
         self
     }
 

@@ -66,6 +66,8 @@ pub(super) static BINDINGS: &[Binding] = &[
     unhinted(Main, &[RIGHT], Act::RoundAfter, msg!("key-event.round-after")),
     bind(Bracket, &[ENTER], Act::Enter, msg!("key.result"), msg!("key-event.enter-result")),
     bind(Bracket, &[ch(' ')], Act::Pile, msg!("pile.key-short"), msg!("pile.key-help")),
+    unhinted(Bracket, &[LEFT], Act::RoundBefore, msg!("key-event.bracket-before")),
+    unhinted(Bracket, &[RIGHT], Act::RoundAfter, msg!("key-event.bracket-after")),
     unhinted(Bracket, &[ch('B')], Act::SecondEntry, msg!("pile.second-help")),
     unhinted(Bracket, DIGITS, Act::Digit, msg!("key-event.digit")),
     bind(Bracket, &[ch('g')], Act::Decline, msg!("key.give-up-place"),

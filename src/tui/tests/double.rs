@@ -112,3 +112,20 @@ fn on_paper_it_tells_the_bracket_of_a_game_and_who_waits_for_whom() {
     assert!(csv.contains("\nfinals round 2,4,2,"), "{csv}");
     assert!(csv.lines().next().is_some_and(|head| head.ends_with(",Bracket,Note")), "{csv}");
 }
+
+#[test]
+fn arrows_show_the_rounds_that_do_not_fit_until_the_play_goes_on() {
+    let mut play = finals();
+    play.resize(60, 24).keys("p");
+    if play.app.model.open_event().unwrap().view != View::Bracket {
+        play.keys("b");
+    }
+    play.assert_shows("later rounds →").assert_hides("← earlier").assert_shows("Upper round 1");
+    play.keys("Left").says("The first rounds are in sight.").keys("Esc b");
+    play.keys("Right").assert_shows("← earlier rounds").assert_hides("Upper round 1");
+    play.keys("Right Right Right").says("The last rounds are in sight.");
+    play.assert_hides("later rounds →").assert_shows("Final");
+    play.keys("Left").assert_shows("later rounds →").keys("Right");
+    // After a result the round that is played is in sight again.
+    play.keys("1 Enter 1 1").assert_shows("Upper round 1").assert_hides("← earlier");
+}

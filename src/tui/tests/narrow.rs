@@ -33,8 +33,8 @@ fn two_players_kept_apart_stand_above_the_rounds() {
             &format!("   {three} – {four}"),
             "     in rounds 1 to 2, if possible",
             " Why: 1",
-            " This holds in Swiss rounds, not in",
-            " pods, elimination or finals.",
+            " They are kept apart in Swiss",
+            " rounds, not in pods, elimination",
         ],
     );
     // Of names too long for the row, both surnames stay.

@@ -40,6 +40,8 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
         (None, Some(seed)) => bracket.scroll_to_seed(seed, room),
         (None, None) => 0,
     };
-    let drawn = bracket.drawn(theme).selected(chosen).selected_seed(seed).scroll(scroll);
-    frame.render_widget(drawn, inner);
+    let moved = open.bracket.moved();
+    open.bracket.drawn(bracket.columns(room, (chosen, seed), moved));
+    let drawn = bracket.drawn(theme).selected(chosen).selected_seed(seed);
+    frame.render_widget(drawn.scroll(scroll).moved(moved), inner);
 }

@@ -106,6 +106,15 @@ pub fn cannot_move_table(model: &Model) -> Option<Message> {
     }
 }
 
+/// Why the bracket does not move: its last column on this side is in sight.
+pub fn no_column(model: &Model, step: isize) -> Option<Message> {
+    let hides = model.open_event()?.bracket.hides(step);
+    (!hides).then(|| match step {
+        ..0 => msg!("disabled.first-rounds-in-sight"),
+        _ => msg!("disabled.last-rounds-in-sight"),
+    })
+}
+
 pub fn no_final_round(model: &Model) -> Option<Message> {
     no_final_table(model).or_else(|| no_result(model)).or_else(|| not_posted(model))
 }

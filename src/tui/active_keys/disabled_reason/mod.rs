@@ -90,6 +90,8 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::Why if view == Some(View::Standings) => card::no_arithmetic_of_chosen(model),
         Act::Why if view == Some(View::Bracket) => event::no_final_table(model),
         Act::Why => event::no_why(model),
+        Act::RoundBefore if view == Some(View::Bracket) => event::no_column(model, -1),
+        Act::RoundAfter if view == Some(View::Bracket) => event::no_column(model, 1),
         Act::RoundBefore => {
             let none = model.open_event()?.neighbour(-1).is_none();
             none.then(|| msg!("disabled.no-round-before"))

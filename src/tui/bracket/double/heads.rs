@@ -28,7 +28,8 @@ impl DoublePainter<'_> {
             canvas.head(0, 0, &text::cut(notice, width), self.theme.warning);
         }
         let layout = self.layout;
-        // Vertical scrolling follows the chosen table; the columns shown follow the play.
+        // Vertical scrolling follows the chosen table; the columns shown follow the play until the
+        // arrows in these signs move them.
         let more = [
             ("↓".to_owned(), canvas.scroll < layout.most_scroll(), self.theme.key),
             ("↑".to_owned(), canvas.scroll > 0, self.theme.key),

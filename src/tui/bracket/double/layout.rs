@@ -4,7 +4,7 @@ use super::build::{DoubleDrawing, DrawnMatch};
 use crate::pairing::Source;
 use crate::pairing::double::{Bracket, Match};
 use crate::tui::bracket::cells::{width_without_cuts, widths};
-use crate::tui::bracket::entry::DrawOptions;
+use crate::tui::bracket::entry::{Columns, DrawOptions};
 use ratatui::layout::Size;
 
 /// A narrower column cannot show a name, so earlier columns are left out first.
@@ -209,6 +209,11 @@ impl DoubleDrawing {
         Size::new(layout.width(), layout.height())
     }
 
+    pub fn columns(&self, room: Size, options: &DrawOptions) -> Columns {
+        let DoubleLayout { from, shown, columns, .. } = DoubleLayout::of(self, room, options);
+        Columns { before: from, shown, after: columns - from - shown }
+    }
+
     pub fn head_rows(&self, room: Size) -> u16 {
         DoubleLayout::of(self, room, &DrawOptions::default()).head
     }
@@ -243,10 +248,12 @@ fn first_column(
         .or_else(|| open().map(|entry| double.column(&entry.of)).min())
         .unwrap_or(most)
         .min(most);
-    match marked(double, options).map(|(entry, _)| entry).map(|entry| double.column(&entry.of)) {
+    let marked = marked(double, options).map(|(entry, _)| double.column(&entry.of));
+    let first = match marked {
         Some(column) if column >= first + shown => column + 1 - shown,
         _ => first,
-    }
+    };
+    first.saturating_add_signed(options.moved).min(most)
 }
 
 /// The first match with a place that is marked, and which of its places that is.

@@ -143,7 +143,7 @@ fn e54_midway_on_a_small_screen_shows_who_waits_for_whom() {
     assert_eq!(
         shown(&event, 79, 16, 0),
         [
-            "                                                                 later rounds ›",
+            "                                                                 later rounds →",
             "   Upper round 1               Upper round 2               Upper final",
             " 1 Z. Żółkiewska-Świę… 1 ─┬─ 1 Z. Żółkiewska-Święto… ─┐",
             " 8 Michał Zając        0 ─┘    Match 5 · table 1      ├─   winner of 5      ─┐",
@@ -172,7 +172,7 @@ fn e55_the_deciding_game_stands_below_the_final() {
     assert_eq!(
         shown(&event, 79, 13, 0),
         [
-            "                                                               ‹ earlier rounds",
+            "                                                               ← earlier rounds",
             "   Upper final                                         Final",
             "",
             " 1 Z. Żółkiewska-Św… 1 ─┐",
@@ -256,7 +256,7 @@ fn sixteen_show_what_is_played_and_follow_the_table_chosen() {
     assert_eq!(
         shown(&event, 79, 18, 10),
         [
-            "                                                              later rounds ›  ↑",
+            "                                                              later rounds →  ↑",
             "14 Ślązak Piotr        0 ─┘    Match 15 · table 7     ├─   winner of 15     ─┐",
             " 6 Ewa Óska            1 ─┬─ 6 Ewa Óska              ─┘                      │",
             "11 Sara Lis            0 ─┘                                match 22          ├─",
@@ -289,7 +289,7 @@ fn sixteen_leave_out_the_rounds_that_are_over() {
     assert_eq!(
         shown(&event, 79, 16, 0),
         [
-            "                                               ‹ earlier rounds  later rounds ›",
+            "                                               ← earlier rounds  later rounds →",
             "   Upper final",
             "",
             " 1 Z. Żółkiewska-Świętosła… 1 ─┐",
@@ -313,7 +313,7 @@ fn sixteen_leave_out_the_rounds_that_are_over() {
     assert_eq!(
         shown(&event, 79, 12, 0),
         [
-            "                                                               ‹ earlier rounds",
+            "                                                               ← earlier rounds",
             "                                                       Final",
             "",
             "──────────────────────────────────────────────────── 1 Z. Żółkiewska-Świętosł…",

@@ -2,7 +2,7 @@
 
 use super::build::Tree;
 use crate::tui::bracket::cells::{width_without_cuts, widths};
-use crate::tui::bracket::entry::{DrawOptions, DrawnGame};
+use crate::tui::bracket::entry::{Columns, DrawOptions, DrawnGame};
 use ratatui::layout::Size;
 
 /// A narrower column cannot show a name, so earlier rounds are left out first.
@@ -37,7 +37,8 @@ pub(super) struct TreeLayout {
 }
 
 impl TreeLayout {
-    pub fn of(tree: &Tree, room: Size) -> TreeLayout {
+    /// The measurements, moved by so many rounds from those that follow the play.
+    pub fn of(tree: &Tree, room: Size, moved: isize) -> TreeLayout {
         let head = tree.head_rows();
         let of = |from: usize| {
             let games = tree.rounds.get(from).map_or(1, Vec::len);
@@ -70,10 +71,15 @@ impl TreeLayout {
             narrowest && layout.height() <= room.height
         };
         let current = tree.current();
-        if room.width < ONE_ROUND {
-            return of(current);
+        let layout = match room.width < ONE_ROUND {
+            true => of(current),
+            false => (0..=current).map(of).find(fits).unwrap_or_else(|| of(current)),
+        };
+        let last = tree.rounds.len().saturating_sub(1);
+        match layout.from.saturating_add_signed(moved).min(last) {
+            from if from == layout.from => layout,
+            from => of(from),
         }
-        (0..=current).map(of).find(fits).unwrap_or_else(|| of(current))
     }
 
     /// The width of a round that is shown.
@@ -168,18 +174,23 @@ impl TreeLayout {
 
 impl Tree {
     pub fn size(&self, room: Size) -> Size {
-        let layout = TreeLayout::of(self, room);
+        let layout = TreeLayout::of(self, room, 0);
         Size::new(layout.width(), layout.height())
     }
 
     /// The scroll position that puts this table's game in the middle.
     pub fn scroll_to(&self, table: u32, room: Size) -> u16 {
-        TreeLayout::of(self, room).scroll_to(self, table)
+        TreeLayout::of(self, room, 0).scroll_to(self, table)
+    }
+
+    pub fn columns(&self, room: Size, options: &DrawOptions) -> Columns {
+        let TreeLayout { from, shown, .. } = TreeLayout::of(self, room, options.moved);
+        Columns { before: from, shown, after: self.rounds.len().saturating_sub(from + shown) }
     }
 
     /// The scroll position that puts the marked place in the middle.
     pub fn scroll_to_seed(&self, options: &DrawOptions, room: Size) -> u16 {
-        let layout = TreeLayout::of(self, room);
+        let layout = TreeLayout::of(self, room, 0);
         layout.marked(self, options).map_or(0, |row| layout.in_the_middle(row))
     }
 }

@@ -14,7 +14,7 @@ use ratatui::layout::Rect;
 
 impl Tree {
     pub fn draw(&self, options: &DrawOptions, area: Rect, buffer: &mut Buffer, theme: &Theme) {
-        let layout = TreeLayout::of(self, area.as_size());
+        let layout = TreeLayout::of(self, area.as_size(), options.moved);
         let scroll = options.scroll.min(layout.most_scroll());
         let mut canvas = Canvas { area, buffer, head: layout.head, scroll };
         let painter = TreePainter { tree: self, options, theme };
