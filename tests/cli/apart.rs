@@ -17,7 +17,7 @@ fn the_sheet_lists_pairs_and_groups() {
     assert_eq!(
         desk.done(&["show", "shop.yaml", "apart"]),
         "Shop: kept apart\n\
-         This holds in Swiss rounds, not in pods, elimination or finals.\n\
+         Players are kept apart in Swiss rounds, not in pods, elimination or finals.\n\
          \n\
          Players   Rounds                How strictly       Why\n\
          Ala, Jan  in every Swiss round  without exception  one car\n\
@@ -50,7 +50,7 @@ fn nobody_apart_is_said_and_left_out_of_the_event() {
     assert_eq!(
         desk.done(&["show", "shop.yaml", "apart"]),
         "Shop: kept apart\n\
-         This holds in Swiss rounds, not in pods, elimination or finals.\n\
+         Players are kept apart in Swiss rounds, not in pods, elimination or finals.\n\
          Nobody is kept apart.\n"
     );
     assert!(desk.json(&["event"]).get("apart").is_none());

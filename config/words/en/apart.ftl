@@ -95,7 +95,7 @@ verify-nothing-to-lift = { $a } and { $b } were not kept apart by name
 # The sheet and the screen.
 sheet-title = { $event }: kept apart
 sheet-nobody = Nobody is kept apart.
-sheet-swiss-only = They are kept apart in Swiss rounds, not in pods, elimination or finals.
+sheet-swiss-only = Players are kept apart in Swiss rounds, not in pods, elimination or finals.
 sheet-all-rounds = This sheet shows all rounds: leave --round and --stage out.
 column-players = Players
 column-strictly = How strictly

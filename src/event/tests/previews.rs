@@ -35,7 +35,7 @@ fn a_drop_says_who_comes_into_the_cut_and_that_somebody_has_a_bye() {
     let desk = before_round_three();
     let [first, .., fifth, last] = &places(&desk.event)[..] else { panic!() };
     let told = [
-        format!("As it stands {fifth} comes into the cut, {first} drops out of the cut."),
+        format!("After it {fifth} comes into the cut, {first} drops out of the cut."),
         "5 players come to the next round, so one of them has the bye.".to_owned(),
     ];
     assert_eq!(preview(&desk, &format!("drop {first}")), told);
@@ -55,7 +55,7 @@ fn a_return_and_its_undo_are_told_by_the_same_comparison() {
     let [first, .., fifth, _] = &places(&desk.event)[..] else { panic!() };
     desk.told(&format!("drop {first}"));
     let back = [
-        format!("As it stands {first} comes into the cut, {fifth} drops out of the cut."),
+        format!("After it {first} comes into the cut, {fifth} drops out of the cut."),
         "6 players come to the next round, so nobody has the bye.".to_owned(),
     ];
     assert_eq!(preview(&desk, &format!("rejoin {first}")), back);
@@ -120,7 +120,7 @@ fn a_cut_names_its_seeds_and_its_undo_takes_them_back() {
 fn an_announcement_changed_late_tells_the_cut_and_where_the_event_stands() {
     let mut desk = before_round_three();
     let [a, b, c, d, ..] = &places(&desk.event)[..] else { panic!() };
-    let out = format!("As it stands {a}, {b}, {c} and {d} drop out of the cut.");
+    let out = format!("After it {a}, {b}, {c} and {d} drop out of the cut.");
     assert_eq!(preview(&desk, "setup cut=0"), [out.as_str()]);
     let then = "What comes next: the cut to 4.";
     let fewer = "2 rounds instead of 3, so round 2 is the last.";

@@ -119,7 +119,7 @@ fn a_preview_tells_of_the_table_the_cut_and_the_seeds() {
     assert_eq!(told(&desk, "report 1 L round=1"), ["Places: P01 2 → 3, P05 3 → 2."]);
     // The two players of the table come first, then those who move furthest.
     let places = "Places: P04 4 → 7, P08 8 → 6, P07 5 → 3, P01 2 → 1, and 4 more move.";
-    let cut = "As it stands P07 comes into the cut, P04 drops out of the cut.";
+    let cut = "After it P07 comes into the cut, P04 drops out of the cut.";
     assert_eq!(told(&desk, "report 4 L round=1"), [places, cut]);
     desk.told("cut");
     let seeds = "Seeds would have been 1 P01, 2 P03, 3 P07, 4 P05; they stay as they are.";

@@ -1,6 +1,6 @@
 //! The record of one key binding.
 
-use super::{Act, Context, DIGITS, Key};
+use super::{Act, Context, Key};
 use crate::words::Message;
 
 #[derive(Debug, Clone)]
@@ -38,19 +38,28 @@ pub(super) const fn unhinted(
 }
 
 impl Binding {
-    /// The keys as text, such as `↓ j`; the ten digits as `0 – 9`.
+    /// The keys as text, such as `↓ j`; digits in a row as `0 – 9`.
     pub fn written(&self) -> Message {
-        let keys = match self.keys {
-            [first, .., last] if self.keys == DIGITS => {
-                vec![first.told(), Message::verbatim("–"), last.told()]
+        let mut written = Vec::new();
+        for row in self.keys.chunk_by(|key, next| follows(*key, *next)) {
+            match row {
+                [first, _, .., last] => {
+                    written.extend([first.told(), Message::verbatim("–"), last.told()]);
+                }
+                few => written.extend(few.iter().map(Key::told)),
             }
-            keys => keys.iter().map(|key| key.told()).collect(),
-        };
-        Message::sentences(keys)
+        }
+        Message::sentences(written)
     }
 
     /// The first key, by which sentences name the binding.
     pub fn first_key(&self) -> String {
         self.keys.first().map_or(String::new(), ToString::to_string)
     }
+}
+
+/// Whether these are two digits, one behind the other.
+fn follows(key: Key, next: Key) -> bool {
+    let digit = |key: Key| key.sign().and_then(|sign| sign.to_digit(10));
+    digit(key).zip(digit(next)).is_some_and(|(digit, next)| digit + 1 == next)
 }

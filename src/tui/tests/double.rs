@@ -18,6 +18,18 @@ pub(super) fn finals() -> TestApp {
     play
 }
 
+/// The same finals, paired, in a window that hides rounds on both sides or on one.
+pub(super) fn moved() -> TestApp {
+    let mut play = finals();
+    play.resize(60, 24).keys("p");
+    if play.app.model.open_event().unwrap().view != View::Bracket {
+        play.keys("b");
+    }
+    play.screen();
+    play.keys("Right");
+    play
+}
+
 /// Enters a result at every table, in order.
 fn results(play: &mut TestApp, keys: &[&str]) {
     for (table, keys) in (1..).zip(keys) {

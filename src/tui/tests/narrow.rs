@@ -33,7 +33,7 @@ fn two_players_kept_apart_stand_above_the_rounds() {
             &format!("   {three} – {four}"),
             "     in rounds 1 to 2, if possible",
             " Why: 1",
-            " They are kept apart in Swiss",
+            " Players are kept apart in Swiss",
             " rounds, not in pods, elimination",
         ],
     );

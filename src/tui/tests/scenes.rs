@@ -55,9 +55,8 @@ pub fn of(context: Context) -> Vec<Scene> {
         }
         Context::Standings => vec![|| between("s"), || between("s Down")],
         Context::Bracket => {
-            vec![|| after(cut(), ""), || after(cut(), "Down"), || after(cut(), "p"), || {
-                after(cut(), "p 1")
-            }]
+            let (first, last) = (|| after(cut(), ""), || after(cut(), "p 1"));
+            vec![first, || after(cut(), "Down"), || after(cut(), "p"), last, super::double::moved]
         }
         Context::Log => vec![|| between("l"), || between("l Down"), || between("u l"), || {
             between("l / x Enter")
