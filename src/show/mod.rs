@@ -62,8 +62,8 @@ pub use list::{
 };
 pub use lists::list_state_words;
 pub use odds::{
-    assumed as odds_assumed, basis as odds_basis, odds_seed, outlook, percent, prospect_word,
-    safe_draw_told, what_if_told,
+    assumed as odds_assumed, basis as odds_basis, chances_told as odds_chances, odds_seed, outlook,
+    percent, prospect_word, safe_draw_told, what_if_told,
 };
 pub use offer::{Looked, Offer, offers, title};
 pub use outcome::seen_from as result_seen_from;

@@ -161,7 +161,8 @@ pub fn basis(played: u32, chances: Chances) -> Message {
     msg!("odds.basis", playouts, chances, assumed = assumed())
 }
 
-fn chances_told(chances: Chances) -> Message {
+/// `results equally likely` or `results by record`.
+pub fn chances_told(chances: Chances) -> Message {
     match chances {
         Chances::Equal => msg!("odds.chances-equal"),
         Chances::ByRecord => msg!("odds.chances-record"),

@@ -46,7 +46,7 @@ impl Binding {
                 [first, _, .., last] => {
                     written.extend([first.told(), Message::verbatim("–"), last.told()]);
                 }
-                few => written.extend(few.iter().map(Key::told)),
+                few => written.extend(few.iter().map(|key| key.told())),
             }
         }
         Message::sentences(written)

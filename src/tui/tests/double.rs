@@ -18,15 +18,16 @@ pub(super) fn finals() -> TestApp {
     play
 }
 
-/// The same finals, paired, in a window that hides rounds on both sides or on one.
+/// The same finals, paired, in a window that hides rounds on both sides.
 pub(super) fn moved() -> TestApp {
     let mut play = finals();
-    play.resize(60, 24).keys("p");
+    play.resize(42, 24).keys("p");
     if play.app.model.open_event().unwrap().view != View::Bracket {
         play.keys("b");
     }
     play.screen();
     play.keys("Right");
+    play.screen();
     play
 }
 

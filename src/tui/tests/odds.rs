@@ -81,7 +81,10 @@ fn a_narrow_list_tells_the_basis_in_one_line_and_the_marks_their_goal() {
     let mut play = three_rounds();
     play.keys("1 Enter 1 s").resize(40, 12).keys("%").assert_shows("The rest is played out …");
     until(&mut play, odds);
-    play.assert_shows(" playouts").assert_hides("equally likely");
+    play.assert_shows("  results equally likely").assert_hides("playouts");
+    play.keys("%");
+    until(&mut play, odds);
+    play.assert_shows("  results by record").assert_hides("playouts");
     let mut play = TestApp::registered(4);
     play.keys(":").text("setup structure=custom rounds=2 cut=0").keys("Enter p").report_all();
     play.keys("p 1 Enter 1 s").resize(120, 40);

@@ -3,7 +3,7 @@
 use crate::event::Id;
 use crate::msg;
 use crate::odds::{Goal, Prospect};
-use crate::show::{odds_assumed, odds_basis, outlook, safe_draw_told, what_if_told};
+use crate::show::{odds_assumed, odds_basis, odds_chances, outlook, safe_draw_told, what_if_told};
 use crate::tui::odds::{legend, sign};
 use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
@@ -33,11 +33,10 @@ pub fn basis_lines(
         || open.ranked().any(|one| open.odds.prospect(one.entrant).and_then(sign).is_some());
     let room = columns.saturating_sub(2);
     let lines = match basis(open, words) {
-        Some(basis) => vec![match open.odds.odds() {
-            // The list keeps its rows; the whole sentence stands on the card.
-            Some(odds) if text::width(&basis) > room => {
-                words.text(&msg!("odds.playouts", n = odds.played))
-            }
+        // The list keeps its rows; the whole sentence stands on the card. Which odds they are tells
+        // more than how many playouts they come from.
+        Some(basis) => vec![match open.odds.odds().and(open.odds.chances) {
+            Some(chances) if text::width(&basis) > room => words.text(&odds_chances(chances)),
             _ => basis,
         }],
         None if marked() => text::wrapped(&legend(goal(open), words), room),
