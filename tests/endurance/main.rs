@@ -4,7 +4,7 @@
 //! and the test prints its figures:
 //!
 //! ```text
-//! KILLS=10000 cargo test --profile hunt --test endurance kills -- --nocapture --test-threads=1
+//! KILLS=10000 cargo test --profile long --test endurance kills -- --nocapture --test-threads=1
 //! ```
 
 mod flushes;

@@ -1,6 +1,6 @@
 //! Whole events played at random, each judged by the independent checker.
 //!
-//! Every `cargo test` plays a thousand of them. The long hunt is `cargo test --profile hunt --test hunt
+//! Every `cargo test` plays a thousand of them. The long hunt is `cargo test --profile long --test hunt
 //! -- --ignored`, or with the program itself: `komandor simulate --game destiny --players 40
 //! --events 100000 --check`. The module `hard` has rounds that no event would produce.
 

@@ -4,7 +4,7 @@
 //! state, and the independent checker finds no breach. Everything can be shown, the JSON keeps its
 //! promise, and the event can be closed.
 //!
-//! `VERBS=100000 FIRST=1 GAME=lcg cargo test --profile hunt --test hunt verbs -- --nocapture`
+//! `VERBS=100000 FIRST=1 GAME=lcg cargo test --profile long --test hunt verbs -- --nocapture`
 
 use super::random_verbs::{Chance, verb};
 use komandor::event::action::Setup;

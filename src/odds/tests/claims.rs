@@ -82,7 +82,7 @@ fn no_claim_is_ever_false() {
     assert!(claimed.contains("Cut Certain") && claimed.contains("Win Out"), "{claimed:?}");
 }
 
-/// `cargo test --profile hunt --lib odds::tests::claims::a_thousand -- --ignored`
+/// `cargo test --profile long --lib odds::tests::claims::a_thousand -- --ignored`
 #[test]
 #[ignore = "takes minutes"]
 fn a_thousand_ends_of_each_state() {

@@ -50,6 +50,12 @@ fn close_and(model: &mut Model, effect: Effect) -> Vec<Effect> {
 /// Carries out the act.
 pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
     let commit = |command| vec![Effect::Commit(command)];
+    if !matches!(act, Act::RoundBefore | Act::RoundAfter)
+        && let Some(open) = model.open_event_mut()
+    {
+        // No key acts on a table that was moved out of sight.
+        open.bracket.follow_play();
+    }
     match act {
         Act::Up => navigate::step(model, CursorMove::By(-1)),
         Act::Down => navigate::step(model, CursorMove::By(1)),

@@ -7,6 +7,13 @@ use crate::words::Words;
 
 /// Four players in finals by double elimination; the screen shows the bracket.
 pub(super) fn finals() -> TestApp {
+    let mut play = due();
+    play.assert_shows("Next: c shows the cut to 4.").keys("c Enter");
+    play
+}
+
+/// The same before the cut.
+fn due() -> TestApp {
     let mut play = TestApp::new();
     play.keys("n l Enter");
     for name in &NAMES[..6] {
@@ -14,14 +21,13 @@ pub(super) fn finals() -> TestApp {
     }
     play.keys("Esc :").text("setup rounds=1 cut=4").keys("Enter p");
     results(&mut play, &["1 1"; 3]);
-    play.assert_shows("Next: c shows the cut to 4.").keys("c Enter");
     play
 }
 
 /// The same finals, paired, in a window that hides rounds on both sides.
 pub(super) fn moved() -> TestApp {
-    let mut play = finals();
-    play.resize(42, 24).keys("p");
+    let mut play = due();
+    play.keys("c Enter").resize(42, 24).keys("p");
     if play.app.model.open_event().unwrap().view != View::Bracket {
         play.keys("b");
     }
@@ -139,6 +145,7 @@ fn arrows_show_the_rounds_that_do_not_fit_until_the_play_goes_on() {
     play.keys("Right Right Right").says("The last rounds are in sight.");
     play.assert_hides("later rounds →").assert_shows("Final");
     play.keys("Left").assert_shows("later rounds →").keys("Right");
-    // After a result the round that is played is in sight again.
+    // No key acts on a table that is out of sight, and after a result the play is in sight again.
+    play.keys("Left Right Right Down").assert_shows("Upper round 1").keys("Right");
     play.keys("1 Enter 1 1").assert_shows("Upper round 1").assert_hides("← earlier");
 }

@@ -294,7 +294,7 @@ fn as_good_as_every_round_of_random_fields_to_ten_players() {
 /// How many fields the hunt takes at random; a tenth as many are repaired by halves.
 const FIELDS: usize = 400_000;
 
-/// `cargo test --profile hunt --lib repair::tests::hunt -- --ignored --nocapture`
+/// `cargo test --profile long --lib repair::tests::hunt -- --ignored --nocapture`
 #[test]
 #[ignore = "minutes: 400,000 random fields of up to ten players, and a tenth as many by halves"]
 fn hunt() {

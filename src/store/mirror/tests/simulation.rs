@@ -5,7 +5,7 @@
 //! the promises are held against both disks.
 //!
 //! ```text
-//! STEPS=1000000 cargo test --profile hunt --lib mirror::tests::simulation::as_many -- --ignored --nocapture
+//! STEPS=1000000 cargo test --profile long --lib mirror::tests::simulation::as_many -- --ignored --nocapture
 //! ```
 
 use super::super::complete::Place;
