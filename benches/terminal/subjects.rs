@@ -88,7 +88,7 @@ const SCENARIOS: [Scenario; 5] = [
         prepare: ": timer Space start Enter",
         keys: None,
         result: None,
-        target: Some(150.0),
+        target: Some(130.0),
     },
 ];
 

@@ -40,11 +40,7 @@ pub fn plan_for(event: &Event, players: u32) -> Result<(Plan, Vec<Message>), Mes
     }
     let (cut, cut_by) = cut_of(event, row);
     check_cut(event, cut, cut_by, players)?;
-    let finals_match = setup
-        .finals_match
-        .or(table.map(|table| table.finals_match))
-        .or(custom.finals_match.first().copied())
-        .unwrap_or(MatchShape::OneGame);
+    let finals_match = setup.finals_match.unwrap_or_else(|| finals_match_of(event, table));
     let second_day = second_day(event, kind, row);
     let plan = Plan { kind, rounds, cut, cut_by, finals_match, second_day };
     Ok((plan, departures(plan, table, players)))
@@ -101,19 +97,12 @@ pub fn by_the_rules(
     let ruleset = &event.ruleset;
     let table = structure_table(event, structure);
     let row = table.and_then(|table| table.row(event.active().count() as u32));
-    let cut = |row: &Row| match row.cut_losses {
-        Some(losses) => (losses, CutRule::Record),
-        None => (row.cut.unwrap_or(0), cut_by(event, event.setup.cut_by)),
-    };
-    let own = ruleset.structures.custom.finals_match.first().copied();
-    let shape = finals_match.or(table.map(|table| table.finals_match)).or(own).unwrap_or_default();
+    let has_cut = row.is_some() || structure == StructureKind::Custom;
+    let shape = finals_match.unwrap_or_else(|| finals_match_of(event, table));
     let last = event.finals_shape(shape, Some(FinalsRound::Final));
     ByTheRules {
         rounds: row.map(|row| row.rounds),
-        cut: match structure {
-            StructureKind::Custom => Some((0, CutRule::Top)),
-            StructureKind::Basic | StructureKind::Advanced => row.map(cut),
-        },
+        cut: has_cut.then(|| cut_of_row(event, row)),
         round_minutes: ruleset.minutes(RoundKind::Preliminary, ruleset.preliminary.shape),
         elimination_minutes: ruleset.minutes(RoundKind::Elimination, shape),
         final_minutes: ruleset.minutes(RoundKind::Final, last),
@@ -132,13 +121,12 @@ fn round_robin(event: &Event, players: u32) -> Result<Plan, Message> {
     let cut = event.setup.cut.unwrap_or(0);
     let cut_by = cut_by(event, event.setup.cut_by);
     check_cut(event, cut, cut_by, players)?;
-    let first = event.ruleset.structures.custom.finals_match.first().copied();
     Ok(Plan {
         kind: StageKind::RoundRobin,
         rounds: rounds_of_pod(largest),
         cut,
         cut_by,
-        finals_match: event.setup.finals_match.or(first).unwrap_or_default(),
+        finals_match: event.setup.finals_match.unwrap_or_else(|| finals_match_of(event, None)),
         second_day: None,
     })
 }
@@ -186,15 +174,25 @@ pub(super) fn cut_by(event: &Event, chosen: Option<CutRule>) -> CutRule {
 
 /// The announced cut, or that of the table's row, and how its number is read.
 pub(super) fn cut_of(event: &Event, row: Option<&Row>) -> (u32, CutRule) {
-    let setup = &event.setup;
-    let by_record = row.and_then(|row| row.cut_losses);
-    match (setup.cut, setup.cut_by, by_record) {
-        (None, None | Some(CutRule::Record), Some(losses)) => (losses, CutRule::Record),
-        _ => {
-            let cut = setup.cut.or(row.and_then(|row| row.cut)).unwrap_or(0);
-            (cut, cut_by(event, setup.cut_by))
-        }
+    match event.setup.cut {
+        Some(cut) => (cut, cut_by(event, event.setup.cut_by)),
+        None => cut_of_row(event, row),
     }
+}
+
+/// The cut of the table's row, and how its number is read; 0 without a row.
+fn cut_of_row(event: &Event, row: Option<&Row>) -> (u32, CutRule) {
+    let chosen = event.setup.cut_by;
+    match (chosen, row.and_then(|row| row.cut_losses)) {
+        (None | Some(CutRule::Record), Some(losses)) => (losses, CutRule::Record),
+        _ => (row.and_then(|row| row.cut).unwrap_or(0), cut_by(event, chosen)),
+    }
+}
+
+/// The shape of a match of the finals in this table, or else the first that the rules allow.
+fn finals_match_of(event: &Event, table: Option<&Structure>) -> MatchShape {
+    let own = event.ruleset.structures.custom.finals_match.first().copied();
+    table.map(|table| table.finals_match).or(own).unwrap_or_default()
 }
 
 /// Checks that this number of players can play finals after this cut.

@@ -77,8 +77,8 @@ pub fn cut_at_a_word(text: &str, columns: usize) -> String {
 }
 
 /// Cuts a name to at most `columns` columns. The given names become initials, one after the other,
-/// before the surname is cut. In a team's name both partners stay readable: their given names become initials, or
-/// are left out if even that is too long.
+/// before the surname is cut. In a team's name both partners stay readable: their first names become
+/// initials, and all given names are left out if even that is too long.
 ///
 /// ```
 /// use komandor::tui::text::cut_name;

@@ -58,7 +58,6 @@ mod words;
 pub(in crate::tui) use draft::whereabouts as draft_whereabouts;
 pub use hints::{results_come_in, suggested};
 #[cfg(test)]
-#[cfg(test)]
 pub(in crate::tui) use progress::next_here;
 pub use words::in_full;
 pub(in crate::tui) use words::whereabouts;

@@ -216,7 +216,8 @@ impl PlayerColumns {
         };
         // The start of the club's column does not depend on the players in the list.
         let usual = ((room - spared) * part / whole).min(most);
-        let states = event.registered().map(|entrant| text::width(&state(open, entrant, words)));
+        let told = |entrant| text::width(&joined(states(open, entrant), words));
+        let states = event.registered().map(told);
         let state = states.max().unwrap_or(0).min(if kept > 0 { LONG_STATE } else { 0 });
         // A longer name gets the columns that the clubs can spare.
         let longest = |of: &dyn Fn(&Entrant) -> String| {
@@ -251,7 +252,11 @@ impl PlayerColumns {
         entrant: &Entrant,
         (theme, words): (&Theme, &Words),
     ) -> Line<'static> {
-        let (mut with, mut state) = (with(entrant, words), state(open, entrant, words));
+        let states = states(open, entrant);
+        // Whoever has come needs nothing more.
+        let has_come = states == [msg!("check-in.state-here")];
+        let state_style = if has_come { theme.done } else { theme.warning };
+        let (mut with, mut state) = (with(entrant, words), joined(states, words));
         let replaces_club = !self.has_states && !state.is_empty();
         if replaces_club {
             with.clear();
@@ -268,9 +273,6 @@ impl PlayerColumns {
         let name = text::cut_name(&entrant.label(), (self.name + free).saturating_sub(1));
         let space = (self.name + free).saturating_sub(text::width(&name));
         let style = if entrant.is_active() { theme.text } else { theme.gone };
-        // Whoever has come needs nothing more.
-        let has_come = state.trim() == words.text(&msg!("check-in.state-here"));
-        let state_style = if has_come { theme.done } else { theme.warning };
         Line::from(vec![
             Span::styled(text::right(&entrant.id.to_string(), NUMBER - 1), theme.quiet),
             Span::raw("  "),
@@ -316,7 +318,7 @@ fn house_state(event: &Event, entrant: &Entrant) -> Message {
 }
 
 /// Unusual facts about this player, and the state of the list.
-fn state(open: &OpenEvent, entrant: &Entrant, words: &Words) -> String {
+fn states(open: &OpenEvent, entrant: &Entrant) -> Vec<Message> {
     let event = open.event();
     let gone = match entrant.status {
         Status::Active => None,
@@ -349,9 +351,15 @@ fn state(open: &OpenEvent, entrant: &Entrant, words: &Words) -> String {
     });
     let bye = entrant.is_active().then(|| event.bye_in_next_round(entrant)).flatten();
     let bye = bye.map(|bye| bye.coming());
-    let parts =
-        [house, gone, bye, here, out, seed, declined, table, missed, list].into_iter().flatten();
-    let parts: Vec<Arg> = parts.map(Arg::from).collect();
+    [house, gone, bye, here, out, seed, declined, table, missed, list]
+        .into_iter()
+        .flatten()
+        .collect()
+}
+
+/// These facts in a row, behind a space.
+fn joined(states: Vec<Message>, words: &Words) -> String {
+    let parts: Vec<Arg> = states.into_iter().map(Arg::from).collect();
     match parts.is_empty() {
         true => String::new(),
         false => format!(" {}", words.arg(&Arg::Series(parts))),
