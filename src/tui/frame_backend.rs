@@ -1,7 +1,7 @@
 //! The terminal as ratatui draws on it: all bytes of a frame are held back until it is complete.
 
 use super::cell_bytes::{seen, written, written_basic};
-use super::tty::Direct;
+use super::tty::{self, Direct};
 use crossterm::terminal::{
     BeginSynchronizedUpdate, Clear, ClearType as Cleared, EndSynchronizedUpdate,
 };
@@ -98,7 +98,7 @@ impl<W: Write> Backend for FrameBackend<W> {
     }
 
     fn size(&self) -> io::Result<Size> {
-        terminal::size().map(Size::from)
+        tty::size().map(Size::from)
     }
 
     fn window_size(&mut self) -> io::Result<WindowSize> {

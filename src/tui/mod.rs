@@ -54,6 +54,7 @@ mod derived;
 mod dialog;
 pub mod digits;
 mod draft_step;
+mod drawn_rows;
 mod effect;
 mod events_list;
 mod files;

@@ -6,14 +6,20 @@ use crate::show;
 use crate::words::Message;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// Whether each byte of this text is a character that takes one column.
+/// Whether each character of this text is known to take one column and to stand alone. Most of a
+/// screen is such text, and to look for the borders of characters takes long.
 pub fn is_plain(text: &str) -> bool {
-    text.bytes().all(|byte| (b' '..=b'~').contains(&byte))
+    text.chars().all(takes_one_column)
+}
+
+/// ASCII, the letters of European languages, dashes, and the signs that pictures are drawn with.
+fn takes_one_column(c: char) -> bool {
+    matches!(c, ' '..='~' | '¡'..='¬' | '®'..='\u{2ff}' | '‐'..='―' | '…' | '←'..='↓' | '─'..='◼')
 }
 
 /// The number of columns that this text takes.
 pub fn width(text: &str) -> usize {
-    if is_plain(text) { text.len() } else { text.width() }
+    if is_plain(text) { text.chars().count() } else { text.width() }
 }
 
 /// Removes characters that could act on the terminal or mislead the eye. Names are cleaned when

@@ -4,7 +4,7 @@
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::fs::{Mode, OFlags};
 use rustix::io::Errno;
-use rustix::termios::{QueueSelector, tcflush};
+use rustix::termios::{QueueSelector, tcflush, tcgetwinsize};
 use std::io::{self, Write};
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -32,6 +32,17 @@ pub fn find() {
         .and_then(|name| rustix::fs::open(name, flags, Mode::empty()))
         .or_else(|_| rustix::fs::open("/proc/self/fd/1", flags, Mode::empty()));
     *OWN.lock().unwrap_or_else(PoisonError::into_inner) = own.ok().map(Arc::new);
+}
+
+/// The columns and the lines of the terminal. It is asked before each frame, so it is not searched
+/// for each time.
+///
+/// # Errors
+/// The terminal does not tell them.
+pub fn size() -> io::Result<(u16, u16)> {
+    let own = OWN.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    let told = own.and_then(|own| tcgetwinsize(own).ok());
+    told.map_or_else(crossterm::terminal::size, |told| Ok((told.ws_col, told.ws_row)))
 }
 
 /// Ends all waiting for the terminal, from now on.

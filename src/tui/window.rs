@@ -3,6 +3,7 @@
 
 use super::keys::{Act, Context, Key, key_for, keys_for};
 use super::msg::Msg;
+use super::tty;
 use crate::msg;
 use crate::words::Message;
 
@@ -13,7 +14,7 @@ const LARGEST: u32 = 1_000_000;
 
 /// The sentences to show instead, if the terminal reports such a size.
 pub fn oversized_notice() -> Option<Message> {
-    let (columns, lines) = crossterm::terminal::size().ok()?;
+    let (columns, lines) = tty::size().ok()?;
     sentences(columns, lines)
 }
 

@@ -1,4 +1,6 @@
 use super::*;
+use ratatui::style::Style;
+use ratatui::text::Span;
 
 #[test]
 fn a_path_is_never_cut() {
@@ -63,4 +65,20 @@ fn no_name_is_wider_than_its_columns() {
             assert!(cut_name(name, columns).width() <= columns, "{name:?} {columns}");
         }
     }
+}
+
+#[test]
+fn plain_characters_take_one_column_each_and_pass_as_they_are() {
+    let plain: String = ('\0'..='\u{ffff}').filter(|c| takes_one_column(*c)).collect();
+    for told in ["Żółć", "a–b", "…", "─│▸█", "ĳ", "Ñandú"] {
+        assert!(is_plain(told), "{told}");
+    }
+    for other in ["日", "e\u{301}", "\u{ad}", "\u{200b}", "\u{202e}", "\t", "✌"] {
+        assert!(!is_plain(other), "{other:?}");
+    }
+    assert!(plain.chars().all(|c| c.width() == Some(1) && !is_hostile(c)));
+    assert_eq!(plain.width(), plain.chars().count());
+    assert_eq!(with_few_marks(plain.clone()), plain);
+    let drawn = Span::raw(&plain);
+    assert!(drawn.styled_graphemes(Style::new()).all(|one| one.symbol.chars().count() == 1));
 }

@@ -31,22 +31,10 @@ pub fn rows<'a>(
     focused: bool,
     row: impl Fn(usize) -> Line<'a>,
 ) {
-    let marked = (chosen.filter(|_| focused), area.width);
-    rows_marked(frame, area, theme, (count, chosen), marked, row);
-}
-
-/// As `rows`, with the mark of one row, and the columns that its background takes.
-fn rows_marked<'a>(
-    frame: &mut Frame,
-    area: Rect,
-    theme: &Theme,
-    (count, chosen): (usize, Option<usize>),
-    marked: (Option<usize>, u16),
-    row: impl Fn(usize) -> Line<'a>,
-) {
     let first = first_row(count, chosen, area.height.into());
-    rows_from(frame, area, theme, (first, count), marked, row);
-    hidden_beyond(frame, area, theme, (first, count), [Side::Before, Side::Behind]);
+    plain_rows(frame, &[area], theme, (first, count), row);
+    let marked = (chosen.filter(|_| focused), area.width);
+    mark(frame, &[area], theme, (first, count), marked);
 }
 
 /// The end of a row at which an arrow stands.
@@ -150,53 +138,64 @@ pub fn first_with((start, end): (usize, usize), rows: usize) -> usize {
     end.saturating_sub(rows).min(start)
 }
 
-/// Draws `count` rows in newspaper columns: downwards, then in the next column to the right.
-/// The first column shown always begins a whole column, so rows keep their lines. The background
-/// of the marked row takes only some columns: names in it need not be written anew.
-pub fn newspaper<'a>(
-    frame: &mut Frame,
-    columns: &[Rect],
-    theme: &Theme,
-    (count, chosen): (usize, Option<usize>),
-    marked: (Option<usize>, u16),
-    row: impl Fn(usize) -> Line<'a>,
-) {
+/// The first of `count` rows that is drawn in newspaper columns: downwards, then in the next column
+/// to the right. The first column shown always begins a whole column, so rows keep their lines.
+pub fn first_in(columns: &[Rect], count: usize, chosen: Option<usize>) -> usize {
     let height = columns.first().map_or(0, |area| usize::from(area.height));
-    if let [area] = columns {
-        return rows_marked(frame, *area, theme, (count, chosen), marked, row);
-    }
-    if height == 0 {
-        return;
-    }
-    let first = first_row(count.div_ceil(height), chosen.map(|at| at / height), columns.len());
-    for (at, area) in columns.iter().enumerate() {
-        let from = (first + at) * height;
-        rows_from(frame, *area, theme, (from, count), marked, &row);
+    match columns {
+        [_] => first_row(count, chosen, height),
+        _ if height == 0 => 0,
+        _ => {
+            let column = chosen.map(|at| at / height);
+            first_row(count.div_ceil(height), column, columns.len()) * height
+        }
     }
 }
 
-/// Draws the rows from this one on, as many as fit.
-fn rows_from<'a>(
+/// Draws the rows from this one on, as many as fit, without a mark.
+pub fn plain_rows<'a>(
     frame: &mut Frame,
-    area: Rect,
+    columns: &[Rect],
     theme: &Theme,
     (first, count): (usize, usize),
-    (marked, columns): (Option<usize>, u16),
     row: impl Fn(usize) -> Line<'a>,
 ) {
-    for (line, at) in (first..count).take(area.height.into()).enumerate() {
-        let place = Rect { y: area.y + line as u16, height: 1, ..area };
-        let is_chosen = marked == Some(at);
-        let sign = if is_chosen { CURSOR } else { " " };
-        let mut spans = vec![Span::styled(format!("{sign} "), theme.key)];
+    for (place, at) in places(columns, (first, count)) {
+        let mut spans = vec![Span::styled("  ", theme.key)];
         spans.extend(row(at).spans);
         put(frame, place, Line::from(spans));
-        if is_chosen {
-            let (width, all) = (columns.min(place.width), place.width);
-            let style = if width < all { theme.cursor.patch(theme.key) } else { theme.cursor };
-            frame.buffer_mut().set_style(Rect { width, ..place }, style);
-        }
     }
+}
+
+/// Marks the row that keys act on, and says how many rows are hidden. The background of the mark
+/// takes only some columns: names in it need not be written anew.
+pub fn mark(
+    frame: &mut Frame,
+    columns: &[Rect],
+    theme: &Theme,
+    (first, count): (usize, usize),
+    (marked, wide): (Option<usize>, u16),
+) {
+    let marked = places(columns, (first, count)).find(|(_, at)| Some(*at) == marked);
+    if let Some((place, _)) = marked {
+        let sign = Rect { width: place.width.min(2), ..place };
+        put(frame, sign, Span::styled(format!("{CURSOR} "), theme.key));
+        let (width, all) = (wide.min(place.width), place.width);
+        let style = if width < all { theme.cursor.patch(theme.key) } else { theme.cursor };
+        frame.buffer_mut().set_style(Rect { width, ..place }, style);
+    }
+    if let [area] = columns {
+        hidden_beyond(frame, *area, theme, (first, count), [Side::Before, Side::Behind]);
+    }
+}
+
+/// The places of the rows from this one on, as many as fit.
+fn places(columns: &[Rect], (first, count): (usize, usize)) -> impl Iterator<Item = (Rect, usize)> {
+    let line = |area: &Rect| {
+        let area = *area;
+        (area.y..area.bottom()).map(move |y| Rect { y, height: 1, ..area })
+    };
+    columns.iter().flat_map(line).zip(first..count)
 }
 
 /// Draws a line of text in the first row of an area, if the area has any. If the line is longer
@@ -218,7 +217,6 @@ pub fn put<'a>(frame: &mut Frame, area: Rect, line: impl Into<Line<'a>>) {
             (x, _) = cells.set_stringn(x, area.y, &span.content, room, style);
             continue;
         }
-        // Most of a screen is such text, and to look for its characters' borders takes long.
         for sign in span.content.chars().take(room) {
             cells[(x, area.y)].set_char(sign).set_style(style);
             x += 1;

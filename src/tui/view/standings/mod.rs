@@ -12,6 +12,7 @@ use crate::event::{Id, StageKind, Standing, Status, standings};
 use crate::msg;
 use crate::ruleset::TieBreak;
 use crate::show::tie_break_cell;
+use crate::tui::drawn_rows::{Shown, ShownList};
 use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
 use crate::tui::round_marks::Mark;
@@ -113,10 +114,6 @@ fn draw_table(
     }
     let basis = if marks || open.odds.chances.is_some() { basis } else { Vec::new() };
     let below = list::lines(frame, below, &basis);
-    let ahead = match columns.shows(TieBreak::HeadToHeadSweep) {
-        true => put_ahead(open.event(), standings(open.event())),
-        false => BTreeSet::new(),
-    };
     let chosen = open.chosen_player();
     let at = ranked.iter().position(|standing| Some(standing.entrant) == chosen);
     let cut = open.derived.cut.as_ref().filter(|_| !final_places && !open.is_narrowed());
@@ -125,25 +122,43 @@ fn draw_table(
     let line = last.map_or(usize::MAX, |last| last + 1);
     let count = ranked.len() + usize::from(last.is_some());
     let at = at.map(|at| at + usize::from(at >= line));
-    let gone = |id| open.event().entrant(id).is_some_and(|entrant| !entrant.is_active());
-    let room = |id| columns.name.saturating_sub(if gone(id) { LEFT } else { 0 });
-    let some_are_cut = open.derived.longest + LEFT > columns.name;
-    let all = ranked.iter().filter(|_| some_are_cut);
-    let all = all.map(|standing| (standing.entrant, room(standing.entrant)));
-    let names = ShortNames::of(open.event(), &open.derived, all);
-    list::rows(frame, below, theme, (count, at), focused, |row| {
-        if let Some(cut) = cut.filter(|_| row == line) {
-            let room = usize::from(area.width).saturating_sub(SIGN);
-            return cut_line(&words.text(&cut.phrase), room, theme);
-        }
-        let row = row - usize::from(row > line);
-        let decided = || open.derived.places.iter().position(|id| *id == ranked[row].entrant);
-        let decided = decided().filter(|_| final_places).map(|at| at as u32 + 1);
-        let place = decided.unwrap_or(ranked[row].rank);
-        let name = names.get(ranked[row].entrant);
-        player(open, &columns, (ranked[row], place, &name), &ahead, (theme, words))
-    });
     let first = list::first_row(count, at, below.height.into());
+    let draw = |frame: &mut Frame| {
+        let ahead = match columns.shows(TieBreak::HeadToHeadSweep) {
+            true => put_ahead(open.event(), standings(open.event())),
+            false => BTreeSet::new(),
+        };
+        let names = names(open, &ranked, columns.name);
+        list::plain_rows(frame, &[below], theme, (first, count), |row| {
+            if let Some(cut) = cut.filter(|_| row == line) {
+                let room = usize::from(area.width).saturating_sub(SIGN);
+                return cut_line(&words.text(&cut.phrase), room, theme);
+            }
+            let row = row - usize::from(row > line);
+            let decided = || open.derived.places.iter().position(|id| *id == ranked[row].entrant);
+            let decided = decided().filter(|_| final_places).map(|at| at as u32 + 1);
+            let place = decided.unwrap_or(ranked[row].rank);
+            let name = names.get(ranked[row].entrant);
+            player(open, &columns, (ranked[row], place, &name), &ahead, (theme, words))
+        });
+    };
+    match open.odds.chances {
+        // They change while they are worked out.
+        Some(_) => draw(frame),
+        None => {
+            let players = ranked.iter().map(|standing| standing.entrant).collect();
+            let shown = Shown {
+                theme: *theme,
+                words: words.clone(),
+                areas: vec![below],
+                first,
+                list: ShownList::Standings { players, cut: last, final_places, wide },
+            };
+            open.derived.standing_rows.draw(frame, shown, draw);
+        }
+    }
+    let marked = (at.filter(|_| focused), below.width);
+    list::mark(frame, &[below], theme, (first, count), marked);
     let rows = (first..count).zip(below.y..below.bottom()).filter(|(row, _)| *row != line);
     for (row, y) in rows.filter(|_| marks || open.odds.chances.is_some()) {
         let id = ranked[row - usize::from(row > line)].entrant;
@@ -151,6 +166,16 @@ fn draw_table(
         let place = Rect { x: below.x + 1, y, width: below.width.min(1), height: 1 };
         odds::mark(open, id, theme).into_iter().for_each(|mark| list::put(frame, place, mark));
     }
+}
+
+/// The names as they fit, with room for the sign of those who have left.
+fn names<'a>(open: &'a OpenEvent, ranked: &[&Standing], columns: usize) -> ShortNames<'a> {
+    let gone = |id| open.event().entrant(id).is_some_and(|entrant| !entrant.is_active());
+    let room = |id| columns.saturating_sub(if gone(id) { LEFT } else { 0 });
+    let some_are_cut = open.derived.longest + LEFT > columns;
+    let all = ranked.iter().filter(|_| some_are_cut);
+    let all = all.map(|standing| (standing.entrant, room(standing.entrant)));
+    ShortNames::of(open.event(), &open.derived, all)
 }
 
 /// `── cut to 8 ──────`

@@ -11,6 +11,7 @@ use super::names::ShortNames;
 use super::sides;
 use crate::event::{Event, Moment, Pairing, Round, StageKind};
 use crate::msg;
+use crate::tui::drawn_rows::{Shown, ShownList};
 use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
 use crate::tui::round_marks::{legend, signs};
@@ -61,15 +62,32 @@ pub fn draw(
     let width = parts.first().map_or(0, |part| usize::from(part.width));
     let columns = RoundColumns::of(&wish, width, summary.has_extra_minutes);
     let rows = open.round_rows();
-    let names = names(open, (round, summary), &columns, (words, now));
-    let shown = Rows { event, round, summary, columns: &columns, names: &names, theme, words, now };
     let is_chosen = |at: usize| chosen.is_some() && round.pairings[at].table == chosen;
     let at = rows.iter().position(|row| matches!(row, RoundRow::Pairing(at) if is_chosen(*at)));
     let marked = (at.filter(|_| focused), columns.number() as u16);
-    list::newspaper(frame, &parts, theme, (rows.len(), at), marked, |row| match rows[row] {
-        RoundRow::Pod(pod) => Line::styled(words.text(&msg!("page.pod", n = pod + 1)), theme.quiet),
-        RoundRow::Pairing(at) => shown.line(&round.pairings[at]),
+    let shown_rows = (list::first_in(&parts, rows.len(), at), rows.len());
+    let shown = Shown {
+        theme: *theme,
+        words: words.clone(),
+        areas: parts.clone(),
+        first: shown_rows.0,
+        list: ShownList::Round {
+            number: open.shown_round,
+            rows: rows.clone(),
+            now: summary.has_extra_minutes.then_some(now.unix),
+        },
+    };
+    open.derived.round_rows.draw(frame, shown, |frame| {
+        let names = &names(open, (round, summary), &columns, (words, now));
+        let all = Rows { event, round, summary, columns: &columns, names, theme, words, now };
+        list::plain_rows(frame, &parts, theme, shown_rows, |row| match rows[row] {
+            RoundRow::Pod(pod) => {
+                Line::styled(words.text(&msg!("page.pod", n = pod + 1)), theme.quiet)
+            }
+            RoundRow::Pairing(at) => all.line(&round.pairings[at]),
+        });
     });
+    list::mark(frame, &parts, theme, shown_rows, marked);
 }
 
 /// The newspaper columns: as many as the rows need, and as fit with at most a tenth of the names
