@@ -20,8 +20,12 @@ pub(super) const TERMS: &str = "terms";
 /// first screen says, and memory holds only what was said.
 pub struct Catalogue {
     tag: String,
-    files: BTreeMap<String, File>,
+    files: Files,
 }
+
+/// The files of a language, by name. Nobody speaks most languages, so none is opened before its
+/// first message.
+type Files = LazyLock<BTreeMap<String, File>, Box<dyn FnOnce() -> BTreeMap<String, File> + Send>>;
 
 /// The text of a file. A built-in file is read when one of its messages is first told.
 type Text = LazyLock<Cow<'static, str>, Box<dyn FnOnce() -> Cow<'static, str> + Send>>;
@@ -54,7 +58,9 @@ impl Catalogue {
 
     pub(super) fn new(
         tag: &str,
-        texts: impl IntoIterator<Item = (String, impl FnOnce() -> Cow<'static, str> + Send + 'static)>,
+        texts: impl Iterator<Item = (String, impl FnOnce() -> Cow<'static, str> + Send + 'static)>
+        + Send
+        + 'static,
     ) -> Catalogue {
         let file = |text| {
             let text: Box<dyn FnOnce() -> Cow<'static, str> + Send> = Box::new(text);
@@ -65,8 +71,8 @@ impl Catalogue {
                 plain: RwLock::default(),
             }
         };
-        let files = texts.into_iter().map(|(name, text)| (name, file(text))).collect();
-        Catalogue { tag: tag.to_owned(), files }
+        let files = move || texts.map(|(name, text)| (name, file(text))).collect();
+        Catalogue { tag: tag.to_owned(), files: Files::new(Box::new(files)) }
     }
 
     pub fn tag(&self) -> &str {
