@@ -41,6 +41,8 @@ pub struct Derived {
     pub waits: Option<Id>,
     /// The number of rounds paired, in all stages.
     pub rounds: usize,
+    /// Whether nothing but results of tables that had none has been added since the values before.
+    pub only_first_results: bool,
     /// The columns of each name, by id from 1: whole, and with an initial.
     widths: Arc<Vec<[u16; 2]>>,
     /// The end of the log from which all this was derived.
@@ -104,6 +106,7 @@ impl Derived {
                 _ => without_place(event).first().copied(),
             },
             rounds: event.stages.iter().map(|stage| stage.rounds.len()).sum(),
+            only_first_results: added.is_some(),
             widths: known.map_or_else(|| measure(event).into(), |known| known.widths.clone()),
             derived_from: Bookmark::of(event),
             longest: 0,

@@ -283,10 +283,13 @@ impl OpenEvent {
     pub fn sync_after_change(&mut self, chosen: Option<[Id; 2]>) {
         let before = self.derived.rounds;
         self.bracket.follow_play();
-        if self.odds_state.follow(self.session.event()) {
-            self.odds.forget();
-        }
         self.derived = Derived::of(self.session.event(), Some(&self.derived));
+        if self.odds_state.follow(self.session.event()) {
+            match self.derived.rounds == before {
+                true => self.odds.outdate(self.derived.only_first_results),
+                false => self.odds.forget(),
+            }
+        }
         self.add.follow(self.session.event());
         if self.derived.rounds != before {
             self.shown_round = None;

@@ -47,6 +47,15 @@ pub struct InSight {
     pub who: Option<Id>,
 }
 
+/// The figures of the state before, until those of the present one are known. So the list of the
+/// standings does not move with every result.
+#[derive(Debug)]
+struct Before {
+    figures: Arc<Figures>,
+    /// Whether those who were certain or out still are.
+    holds: bool,
+}
+
 /// The odds of an open event.
 #[derive(Debug, Default)]
 pub struct OddsShown {
@@ -54,6 +63,7 @@ pub struct OddsShown {
     pub chances: Option<Chances>,
     /// Only those of the present state.
     figures: Option<Arc<Figures>>,
+    before: Option<Before>,
     in_sight: Cell<InSight>,
 }
 
@@ -96,9 +106,18 @@ impl OddsShown {
         }
     }
 
-    /// Drops the figures: they were of another state.
+    /// Takes the figures as those of the state before. They hold if only first results were added:
+    /// whoever is certain or out is so whatever the results are.
+    pub fn outdate(&mut self, holds: bool) {
+        let before = self.before.take();
+        let known = self.figures.take().map(|figures| Before { figures, holds });
+        self.before =
+            known.or(before.map(|before| Before { holds: before.holds && holds, ..before }));
+    }
+
+    /// Drops all figures: they were of another round.
     pub fn forget(&mut self) {
-        self.figures = None;
+        (self.figures, self.before) = (None, None);
     }
 
     /// Takes figures of the state `now`. Others are ignored; then it is false.
@@ -106,6 +125,7 @@ impl OddsShown {
         let fits = figures.mark == *now;
         if fits {
             self.figures = Some(figures);
+            self.before = None;
         }
         fits
     }
@@ -123,7 +143,20 @@ impl OddsShown {
 
     /// The certainty about this player, if it is known.
     pub fn prospect(&self, id: Id) -> Option<Prospect> {
-        Some(self.figures.as_deref()?.prospects.as_ref()?.of(id))
+        let Some(before) = &self.before else {
+            return Some(self.figures()?.prospects.as_ref()?.of(id));
+        };
+        // Whoever was open may be certain or out now.
+        let known = before.figures.prospects.as_ref().filter(|_| before.holds)?.of(id);
+        (known != Prospect::Open).then_some(known)
+    }
+
+    /// The goal of those who are certain, and whether anybody among these players is marked, now or
+    /// until the figures of the present state are known.
+    pub fn marks(&self, mut players: impl Iterator<Item = Id>) -> Option<Goal> {
+        let figures = self.figures().or_else(|| Some(&*self.before.as_ref()?.figures))?;
+        let known = figures.prospects.as_ref()?;
+        players.any(|id| sign(known.of(id)).is_some()).then_some(known.goal)
     }
 
     /// How often this player reached the goal, of how many playouts.

@@ -11,6 +11,7 @@ use crate::tui::board::{Board, BoardView};
 use crate::tui::odds::{Figures, sign};
 use crate::tui::tests::MORNING;
 use crate::tui::theme::{Background, Depth, Theme};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -210,6 +211,45 @@ fn nothing_is_computed_while_no_odds_and_no_marks_have_a_place_on_the_screen() {
     play.keys(":").text("disqualify #1").keys("Enter Enter");
     assert!(play.app.model.open_event().unwrap().odds.figures().is_none());
     assert!(asks(&mut play));
+}
+
+/// Those marked as out beside the round.
+fn marked_as_out(play: &mut TestApp) -> BTreeSet<String> {
+    let screen = play.screen();
+    let standings = screen.lines().filter_map(|line| line.split_once('│'));
+    let marked = standings.filter_map(|(_, row)| row.strip_prefix("  –"));
+    let name = |row: &str| row.trim_start_matches(|c| " 0123456789".contains(c))[..8].to_owned();
+    marked.map(name).collect()
+}
+
+/// The line of the screen that says what the marks mean.
+fn line_of_marks(play: &mut TestApp) -> Option<usize> {
+    play.screen().lines().position(|line| line.contains("✓ certain"))
+}
+
+#[test]
+fn a_result_moves_no_row_while_the_marks_are_worked_out_anew() {
+    let mut play = TestApp::registered(16);
+    play.keys(":").text("setup structure=custom rounds=3 cut=4").keys("Enter p").report_all();
+    play.keys("p").report_all().keys("p").resize(120, 40);
+    play.keys("1 Enter 1 2 Enter 1").screen();
+    until(&mut play, |figures| figures.prospects.is_some());
+    let (out, line) = (marked_as_out(&mut play), line_of_marks(&mut play));
+    assert!(!out.is_empty() && line.is_some());
+    // Whoever was out still is.
+    play.keys("3 Enter 2");
+    assert!(play.app.model.open_event().unwrap().odds.figures().is_none());
+    assert_eq!((marked_as_out(&mut play), line_of_marks(&mut play)), (out, line));
+    until(&mut play, |figures| figures.prospects.is_some());
+    assert_eq!(line_of_marks(&mut play), line);
+    // After a correction nobody knows, but the list keeps its place.
+    play.keys(":").text("report 3 W").keys("Enter Enter");
+    assert!(play.app.model.open_event().unwrap().odds.figures().is_none());
+    assert_eq!((marked_as_out(&mut play), line_of_marks(&mut play)), (BTreeSet::new(), line));
+    // In the next round nobody is marked before it is known.
+    play.report_all().keys("c c Enter");
+    assert!(play.event().finals().is_some());
+    assert_eq!(line_of_marks(&mut play), None);
 }
 
 #[test]

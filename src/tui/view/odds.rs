@@ -29,8 +29,7 @@ pub fn basis_lines(
     columns: usize,
     (theme, words): (&Theme, &Words),
 ) -> Vec<Line<'static>> {
-    let marked =
-        || open.ranked().any(|one| open.odds.prospect(one.entrant).and_then(sign).is_some());
+    let marked = || open.odds.marks(open.ranked().map(|one| one.entrant));
     let room = columns.saturating_sub(2);
     let lines = match basis(open, words) {
         // The list keeps its rows; the whole sentence stands on the card. Which odds they are tells
@@ -39,8 +38,10 @@ pub fn basis_lines(
             Some(chances) if text::width(&basis) > room => words.text(&odds_chances(chances)),
             _ => basis,
         }],
-        None if marked() => text::wrapped(&legend(goal(open), words), room),
-        None => return Vec::new(),
+        None => match marked() {
+            Some(goal) => text::wrapped(&legend(goal, words), room),
+            None => return Vec::new(),
+        },
     };
     let lines = lines.into_iter().filter(|line| !line.is_empty());
     lines.map(|line| Line::styled(format!("  {line}"), theme.quiet)).collect()
