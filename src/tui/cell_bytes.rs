@@ -14,21 +14,22 @@
 mod order;
 mod pen;
 
+use super::shown_cells::ShownCells;
 use super::text;
 use pen::{Pen, Piece, Placed, step, step_length};
-use ratatui::buffer::{Buffer, Cell};
+use ratatui::buffer::Cell;
 use ratatui::style::Modifier;
 
 /// Those of the changed cells that look different from `before`: a blank in another style is the
 /// same blank.
-pub fn seen<'a>(changed: Vec<Placed<'a>>, before: &Buffer) -> Vec<Placed<'a>> {
+pub fn seen<'a>(changed: Vec<Placed<'a>>, before: &ShownCells) -> Vec<Placed<'a>> {
     let was_blank = |x, y| before.cell((x, y)).is_some_and(is_blank);
     changed.into_iter().filter(|(x, y, cell)| !(is_blank(cell) && was_blank(*x, *y))).collect()
 }
 
 /// The sequence that writes these cells, and leaves the style plain. The `screen` is as it is
 /// afterwards.
-pub fn written(cells: &[Placed], screen: &Buffer) -> String {
+pub fn written(cells: &[Placed], screen: &ShownCells) -> String {
     let cells = filled(cells, screen);
     let orders = order::orders(pieces(&cells));
     let drawn = orders.iter().map(|pieces| drawn(pieces, screen));
@@ -37,7 +38,7 @@ pub fn written(cells: &[Placed], screen: &Buffer) -> String {
 
 /// The cells, and between them those that cost less than a step over them: blanks between blanks,
 /// which are erased together, and a few that need no style of their own.
-fn filled<'a>(cells: &[Placed<'a>], screen: &'a Buffer) -> Vec<Placed<'a>> {
+fn filled<'a>(cells: &[Placed<'a>], screen: &'a ShownCells) -> Vec<Placed<'a>> {
     let mut all: Vec<Placed> = Vec::with_capacity(cells.len());
     for (x, y, cell) in cells {
         if let Some((before, row, last)) = all.last().copied()
@@ -108,7 +109,7 @@ fn is_blank(cell: &Cell) -> bool {
 }
 
 /// The sequence that writes these pieces one after the other.
-fn drawn(pieces: &[Piece], screen: &Buffer) -> String {
+fn drawn(pieces: &[Piece], screen: &ShownCells) -> String {
     let mut out = String::new();
     let mut pen = Pen::PLAIN;
     let mut cursor: Option<(u16, u16)> = None;
@@ -124,7 +125,7 @@ fn drawn(pieces: &[Piece], screen: &Buffer) -> String {
 /// Writes a piece, and returns where the cursor is then, if that is known.
 fn draw_piece(
     piece: &[Placed],
-    screen: &Buffer,
+    screen: &ShownCells,
     cursor: Option<(u16, u16)>,
     out: &mut String,
 ) -> Option<(u16, u16)> {
@@ -148,7 +149,7 @@ fn draw_piece(
         let next = x + blanks.max(1) as u16;
         // Terminals disagree about where a wide character leaves the cursor, and the last
         // column of a row.
-        let is_known = text::width(cell.symbol()) == 1 && next < screen.area.width;
+        let is_known = text::width(cell.symbol()) == 1 && next < screen.width();
         cursor = is_known.then_some((next, *y));
         rest = &rest[blanks.max(1)..];
     }
@@ -156,8 +157,8 @@ fn draw_piece(
 }
 
 /// The sequence that erases this number of blanks from here on.
-fn erased((x, y): (u16, u16), blanks: usize, screen: &Buffer) -> String {
-    let all = (x..screen.area.width).all(|x| is_blank(&screen[(x, y)]));
+fn erased((x, y): (u16, u16), blanks: usize, screen: &ShownCells) -> String {
+    let all = (x..screen.width()).all(|x| is_blank(&screen[(x, y)]));
     if all { "\x1b[K".to_owned() } else { format!("\x1b[{blanks}X") }
 }
 

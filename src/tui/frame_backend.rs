@@ -1,14 +1,15 @@
 //! The terminal as ratatui draws on it: all bytes of a frame are held back until it is complete.
 
 use super::cell_bytes::{seen, written, written_basic};
+use super::shown_cells::ShownCells;
 use super::tty::{self, Direct};
 use crossterm::terminal::{
     BeginSynchronizedUpdate, Clear, ClearType as Cleared, EndSynchronizedUpdate,
 };
 use crossterm::{cursor, queue, terminal};
 use ratatui::backend::{Backend, ClearType, WindowSize};
-use ratatui::buffer::{Buffer, Cell};
-use ratatui::layout::{Position, Rect, Size};
+use ratatui::buffer::Cell;
+use ratatui::layout::{Position, Size};
 use std::cell::RefCell;
 use std::io::{self, Write};
 use std::rc::Rc;
@@ -22,13 +23,13 @@ pub struct FrameBackend<W: Write> {
     /// The last position of the cursor.
     cursor: Position,
     /// The cells drawn since the screen was cleared.
-    shown: Buffer,
+    shown: ShownCells,
 }
 
 impl<W: Write> FrameBackend<W> {
     /// `basic`: the terminal knows no more than a VT100, which cannot hide its cursor.
     pub fn new(frame: W, basic: bool) -> FrameBackend<W> {
-        let shown = Buffer::empty(Rect::ZERO);
+        let shown = ShownCells::default();
         FrameBackend { frame, basic, shows_cursor: None, cursor: Position::ORIGIN, shown }
     }
 }
@@ -41,15 +42,10 @@ impl<W: Write> Backend for FrameBackend<W> {
         I: Iterator<Item = (u16, u16, &'a Cell)>,
     {
         let cells: Vec<(u16, u16, &Cell)> = content.collect();
-        let place = |(x, y, _): &(u16, u16, &Cell)| Rect::new(*x, *y, 1, 1);
-        let area = cells.iter().map(place).fold(self.shown.area, Rect::union);
-        if area != self.shown.area {
-            let mut grown = Buffer::empty(area);
-            grown.merge(&self.shown);
-            self.shown = grown;
-        }
+        let size = cells.iter().fold((0, 0), |(w, h), (x, y, _)| (w.max(x + 1), h.max(y + 1)));
+        self.shown.grow(size.0, size.1);
         let cells = seen(cells, &self.shown);
-        cells.iter().for_each(|(x, y, cell)| self.shown[(*x, *y)] = (*cell).clone());
+        cells.iter().for_each(|(x, y, cell)| self.shown.set((*x, *y), cell));
         let bytes = match self.basic {
             true => written_basic(&cells),
             false => written(&cells, &self.shown),
@@ -86,7 +82,7 @@ impl<W: Write> Backend for FrameBackend<W> {
     }
 
     fn clear_region(&mut self, region: ClearType) -> io::Result<()> {
-        self.shown = Buffer::empty(Rect::ZERO);
+        self.shown = ShownCells::default();
         let cleared = match region {
             ClearType::All => Cleared::All,
             ClearType::AfterCursor => Cleared::FromCursorDown,

@@ -81,6 +81,7 @@ mod rows;
 mod run_error;
 mod saved;
 mod scroll;
+mod shown_cells;
 pub mod station;
 pub mod terminal;
 #[cfg(test)]

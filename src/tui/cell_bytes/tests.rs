@@ -19,7 +19,7 @@ fn between(width: u16, before: &[(&str, Style)], after: &[(&str, Style)]) -> Str
         buffer
     };
     let (before, after) = (drawn(before), drawn(after));
-    written(&seen(before.diff(&after), &before), &after)
+    written(&seen(before.diff(&after), &ShownCells::of(&before)), &ShownCells::of(&after))
 }
 
 const PLAIN: Style = Style::new();
@@ -88,7 +88,10 @@ fn a_terminal_shows_what_was_drawn() {
             })
             .unwrap();
         let now = terminal.backend().buffer().clone();
-        shown.process(written(&seen(before.diff(&now), &before), &now).as_bytes());
+        shown.process(
+            written(&seen(before.diff(&now), &ShownCells::of(&before)), &ShownCells::of(&now))
+                .as_bytes(),
+        );
         before = now;
         for y in 0..8 {
             for x in 0..40 {
@@ -134,7 +137,7 @@ fn cells_of_one_style_are_written_together_where_that_is_shorter() {
     }
     let cells = Buffer::empty(after.area).diff(&after);
     assert_eq!(
-        written(&cells, &after),
+        written(&cells, &ShownCells::of(&after)),
         "\x1b[38;2;110;190;235m\x1b[1Ha\n\ra\x1b[38;2;160;166;178mb\x1b[A\x08b\x1b[m"
     );
 }
@@ -149,7 +152,10 @@ fn the_next_piece_is_the_nearest_one() {
     after.set_string(30, 1, "d", bold);
     after.set_string(0, 2, "e", PLAIN);
     let cells = Buffer::empty(after.area).diff(&after);
-    assert_eq!(written(&cells, &after), "\x1b[1Ha\n\rc\n\re\x1b[1m\x1b[1;31Hb\x1b[B\x08d\x1b[m");
+    assert_eq!(
+        written(&cells, &ShownCells::of(&after)),
+        "\x1b[1Ha\n\rc\n\re\x1b[1m\x1b[1;31Hb\x1b[B\x08d\x1b[m"
+    );
 }
 
 #[test]
@@ -180,7 +186,7 @@ fn a_wide_sign_between_two_changes_stays_whole() {
         row
     };
     let (before, after) = (row("a漢b"), row("x漢y"));
-    assert_eq!(written(&before.diff(&after), &after), "\x1b[1Hx\x1b[2Cy");
+    assert_eq!(written(&before.diff(&after), &ShownCells::of(&after)), "\x1b[1Hx\x1b[2Cy");
 }
 
 #[test]

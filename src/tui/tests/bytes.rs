@@ -2,6 +2,7 @@
 
 use super::{Key, TestApp, ch, key};
 use crate::tui::cell_bytes::{seen, written};
+use crate::tui::shown_cells::ShownCells;
 use crate::tui::theme::{Background, Depth, Theme};
 use ratatui::buffer::Buffer;
 
@@ -15,7 +16,8 @@ fn bytes(play: &mut TestApp, keys: &[Key]) -> Vec<usize> {
     let pressed = keys.iter().map(|key| {
         play.press(*key);
         let now = shown(play);
-        let frame = written(&seen(before.diff(&now), &before), &now);
+        let frame =
+            written(&seen(before.diff(&now), &ShownCells::of(&before)), &ShownCells::of(&now));
         before = now;
         frame.len()
     });
@@ -102,7 +104,7 @@ fn a_whole_screen_is_drawn_with_few_bytes() {
     let mut play = second_round((120, 40));
     play.screen();
     let now = play.terminal.backend().buffer().clone();
-    let frame = written(&Buffer::empty(now.area).diff(&now), &now);
+    let frame = written(&Buffer::empty(now.area).diff(&now), &ShownCells::of(&now));
     assert!(frame.len() < 8000, "{}", frame.len());
 }
 
