@@ -1,12 +1,12 @@
 //! The rows of a list as they were drawn last. Few keys change a row, and to word one costs far
 //! more than to copy its cells.
 
+use super::cell_kinds::CellKinds;
 use super::round_summary::RoundRow;
 use super::theme::Theme;
 use crate::event::Id;
 use crate::words::Words;
 use ratatui::Frame;
-use ratatui::buffer::Cell;
 use ratatui::layout::Rect;
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -44,7 +44,14 @@ pub enum ShownList {
 /// The rows of one list, kept until the event changes: each [`super::derived::Derived`] begins
 /// with none.
 #[derive(Debug, Clone, Default)]
-pub struct DrawnRows(RefCell<Option<(Shown, Vec<Cell>)>>);
+pub struct DrawnRows(RefCell<Option<(Shown, Cells)>>);
+
+/// The cells of the areas, line by line.
+#[derive(Debug, Clone)]
+struct Cells {
+    kinds: CellKinds,
+    numbers: Vec<u32>,
+}
 
 impl DrawnRows {
     /// Draws the rows, or copies them if they were drawn of the same things before.
@@ -54,15 +61,45 @@ impl DrawnRows {
         let mut kept = self.0.borrow_mut();
         let known = kept.as_ref().filter(|(before, _)| *before == shown).map(|(_, cells)| cells);
         if let Some(cells) = known.filter(|_| !cfg!(debug_assertions)) {
-            return paste(frame, &shown.areas, cells);
+            return cells.paste(frame, &shown.areas);
         }
         draw(frame);
-        let cells = copied(frame, &shown.areas);
         if let Some(known) = known {
-            let at = known.iter().zip(&cells).position(|(before, now)| before != now);
+            let at = known.first_difference(frame, &shown.areas);
             assert_eq!(at, None, "the rows depend on more than {:?}", shown.list);
         }
+        let cells = Cells::of(frame, &shown.areas);
         *kept = Some((shown, cells));
+    }
+}
+
+impl Cells {
+    fn of(frame: &mut Frame, areas: &[Rect]) -> Cells {
+        let mut kinds = CellKinds::default();
+        let lines = lines(frame, areas);
+        let screen = &frame.buffer_mut().content;
+        let cells = lines.into_iter().flat_map(|line| &screen[line]);
+        let numbers = cells.map(|cell| kinds.number(cell)).collect();
+        Cells { kinds, numbers }
+    }
+
+    /// Writes the cells on a frame that is blank there.
+    fn paste(&self, frame: &mut Frame, areas: &[Rect]) {
+        let mut numbers = self.numbers.iter();
+        for line in lines(frame, areas) {
+            for (cell, number) in frame.buffer_mut().content[line].iter_mut().zip(&mut numbers) {
+                if *number > 0 {
+                    cell.clone_from(self.kinds.cell(*number));
+                }
+            }
+        }
+    }
+
+    fn first_difference(&self, frame: &mut Frame, areas: &[Rect]) -> Option<usize> {
+        let lines = lines(frame, areas);
+        let screen = &frame.buffer_mut().content;
+        let cells = lines.into_iter().flat_map(|line| &screen[line]);
+        cells.zip(&self.numbers).position(|(cell, number)| cell != self.kinds.cell(*number))
     }
 }
 
@@ -75,19 +112,4 @@ fn lines(frame: &mut Frame, areas: &[Rect]) -> Vec<std::ops::Range<usize>> {
         from..from + usize::from(area.width)
     };
     areas.flat_map(|area| (area.y..area.bottom()).map(move |y| line(area, y))).collect()
-}
-
-fn copied(frame: &mut Frame, areas: &[Rect]) -> Vec<Cell> {
-    let lines = lines(frame, areas);
-    let screen = &frame.buffer_mut().content;
-    lines.into_iter().flat_map(|line| screen[line].iter().cloned()).collect()
-}
-
-fn paste(frame: &mut Frame, areas: &[Rect], cells: &[Cell]) {
-    let mut rest = cells;
-    for line in lines(frame, areas) {
-        let (these, behind) = rest.split_at(line.len());
-        frame.buffer_mut().content[line].clone_from_slice(these);
-        rest = behind;
-    }
 }

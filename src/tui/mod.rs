@@ -47,6 +47,7 @@ pub mod board;
 pub mod bracket;
 mod bracket_columns;
 mod cell_bytes;
+mod cell_kinds;
 pub mod clock;
 mod cursor_move;
 mod decode;

@@ -1,22 +1,20 @@
-//! The cells that the terminal shows, in a few kilobytes: a screen has thousands of cells, and few of
-//! them differ.
+//! The cells that the terminal shows, in a few kilobytes.
 
+use super::cell_kinds::CellKinds;
 use ratatui::buffer::Cell;
-use std::collections::HashMap;
 use std::ops::Index;
 
 /// So many kinds of cells are known before those that are no longer shown are forgotten.
 const MANY: usize = 4096;
 
-/// A grid of cells. Each kind of cell is stored once.
+/// A grid of cells.
 #[derive(Debug, Default)]
 pub struct ShownCells {
     width: u16,
     height: u16,
     /// The kind of each cell, row by row.
     cells: Vec<u32>,
-    kinds: Vec<Cell>,
-    numbers: HashMap<Cell, u32>,
+    kinds: CellKinds,
 }
 
 impl ShownCells {
@@ -38,7 +36,7 @@ impl ShownCells {
     /// The cell in this column and row, if the grid is that large.
     pub fn cell(&self, (x, y): (u16, u16)) -> Option<&Cell> {
         let at = self.at((x, y))?;
-        Some(&self.kinds[self.cells[at] as usize])
+        Some(self.kinds.cell(self.cells[at]))
     }
 
     /// Makes the grid at least as large as this. New cells are blank.
@@ -47,7 +45,7 @@ impl ShownCells {
         if (width, height) == (self.width, self.height) {
             return;
         }
-        let blank = self.number(&Cell::EMPTY);
+        let blank = self.kinds.number(&Cell::EMPTY);
         let mut cells = vec![blank; usize::from(width) * usize::from(height)];
         if self.width > 0 {
             let rows = self.cells.chunks(self.width.into());
@@ -61,10 +59,10 @@ impl ShownCells {
     /// Shows this cell. A place outside the grid is ignored.
     pub fn set(&mut self, place: (u16, u16), cell: &Cell) {
         let Some(at) = self.at(place) else { return };
-        if self.kinds.len() >= MANY.max(2 * self.cells.len()) {
+        if self.kinds.count() >= MANY.max(2 * self.cells.len()) {
             self.forget_unused();
         }
-        self.cells[at] = self.number(cell);
+        self.cells[at] = self.kinds.number(cell);
     }
 
     fn at(&self, (x, y): (u16, u16)) -> Option<usize> {
@@ -72,21 +70,9 @@ impl ShownCells {
         inside.then(|| usize::from(y) * usize::from(self.width) + usize::from(x))
     }
 
-    fn number(&mut self, cell: &Cell) -> u32 {
-        if let Some(number) = self.numbers.get(cell) {
-            return *number;
-        }
-        let number = self.kinds.len() as u32;
-        self.kinds.push(cell.clone());
-        self.numbers.insert(cell.clone(), number);
-        number
-    }
-
     fn forget_unused(&mut self) {
-        let kinds = std::mem::take(&mut self.kinds);
-        let cells = std::mem::take(&mut self.cells);
-        self.numbers.clear();
-        self.cells = cells.into_iter().map(|kind| self.number(&kinds[kind as usize])).collect();
+        let before = std::mem::take(&mut self.kinds);
+        self.cells.iter_mut().for_each(|kind| *kind = self.kinds.number(before.cell(*kind)));
     }
 }
 
@@ -126,6 +112,6 @@ mod tests {
             assert_eq!(grid[(0, 0)].symbol().chars().next(), Some(letter));
         }
         assert_eq!(grid[(1, 0)].symbol(), "─");
-        assert!(grid.kinds.len() <= MANY && grid.numbers.len() == grid.kinds.len());
+        assert!(grid.kinds.count() <= MANY);
     }
 }

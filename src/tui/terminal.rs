@@ -4,8 +4,8 @@
 //! it, on whole seconds of the wall clock. All waiting messages are handled before anything is
 //! drawn. A frame is sent in a single write, and a long one inside a synchronised update.
 //!
-//! The terminal is asked one question, for its background, and the program does not wait for
-//! the answer: it is a message like any other (`tui::background_reply`).
+//! The terminal is asked one question, for its background, and the answer is a message like any
+//! other (`tui::background_reply`). The first picture waits for it for no more than an instant.
 //!
 //! Deliberately absent: the mouse, keyboard-protocol flags, and queries that wait for an
 //! answer. They hang over SSH and inside tmux.
@@ -97,6 +97,7 @@ pub fn run(screen: &mut dyn Screen, sources: Sources) -> Result<(), RunError> {
     read_input(sources.sender(), question.answered.clone())?;
     if screen.theme().follows_terminal {
         question.ask()?;
+        question.wait(AT_ONCE);
     }
     match run_loop(screen, &sources.receiver) {
         // After a signal to end, an error of a terminal that takes nothing no longer matters.
@@ -104,10 +105,14 @@ pub fn run(screen: &mut dyn Screen, sources: Sources) -> Result<(), RunError> {
         turned => turned?,
     }
     if screen.theme().follows_terminal {
-        question.wait_briefly();
+        question.wait(LATE);
     }
     Ok(())
 }
+
+/// The longest wait for an answer before the first picture. Most terminals at hand answer in this
+/// time, and the first picture is then not drawn again in other colours.
+const AT_ONCE: Duration = Duration::from_millis(2);
 
 /// The longest wait for an answer, after the question, before the terminal is given back. A
 /// later answer would reach the shell as typed text.
@@ -128,10 +133,10 @@ impl Question {
         Direct.write_all(QUESTION)
     }
 
-    /// Waits for the answer for a short time, if the organizer leaves at once.
-    fn wait_briefly(&self) {
-        while !self.answered.load(Ordering::Relaxed) && self.asked.elapsed() < LATE {
-            std::thread::sleep(Duration::from_millis(5));
+    /// Waits until the question is answered, or this time has passed since.
+    fn wait(&self, most: Duration) {
+        while !self.answered.load(Ordering::Acquire) && self.asked.elapsed() < most {
+            std::thread::sleep(most / 20);
         }
     }
 }
@@ -140,8 +145,37 @@ fn run_loop(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()>
     let page = FrameBuffer::default();
     let mut terminal = None;
     let mut flow = Flow::REDRAW;
+    let mut first = None;
+    let mut oversized = window::oversized_notice();
     loop {
-        let oversized = window::oversized_notice();
+        for msg in first.take().into_iter().chain(messages.try_iter()) {
+            if msg == Msg::Suspend {
+                suspend();
+            }
+            if matches!(msg, Msg::Suspend | Msg::Continued) {
+                take_over()?;
+                terminal = None;
+                // The program may continue in another terminal.
+                if screen.theme().follows_terminal {
+                    page.clone().write_all(QUESTION)?;
+                }
+                flow.redraw = true;
+            }
+            if msg == Msg::Resize {
+                // A terminal that was smaller for a moment has lost what it showed, even if it has
+                // its old size again before anything is drawn.
+                terminal = None;
+                flow.redraw = true;
+            }
+            if oversized.is_some() && window::is_unseen_input(&msg) {
+                continue;
+            }
+            flow = flow.and(screen.update(msg, clock::now()));
+            if flow.quit {
+                break;
+            }
+        }
+        oversized = window::oversized_notice();
         if flow.redraw {
             let now = clock::now();
             if !*BASIC {
@@ -186,34 +220,7 @@ fn run_loop(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()>
             screen.shown();
         }
         flow = Flow::IDLE;
-        let first = wait(screen, messages);
-        for msg in std::iter::once(first).chain(messages.try_iter()) {
-            if msg == Msg::Suspend {
-                suspend();
-            }
-            if matches!(msg, Msg::Suspend | Msg::Continued) {
-                take_over()?;
-                terminal = None;
-                // The program may continue in another terminal.
-                if screen.theme().follows_terminal {
-                    page.clone().write_all(QUESTION)?;
-                }
-                flow.redraw = true;
-            }
-            if msg == Msg::Resize {
-                // A terminal that was smaller for a moment has lost what it showed, even if it has
-                // its old size again before anything is drawn.
-                terminal = None;
-                flow.redraw = true;
-            }
-            if oversized.is_some() && window::is_unseen_input(&msg) {
-                continue;
-            }
-            flow = flow.and(screen.update(msg, clock::now()));
-            if flow.quit {
-                break;
-            }
-        }
+        first = Some(wait(screen, messages));
     }
 }
 
@@ -270,11 +277,12 @@ fn read_input(sender: Sender<Msg>, answered: Arc<AtomicBool>) -> Result<(), RunE
                 return;
             };
             for heard in heard {
-                if matches!(heard, Received::Background(_)) {
-                    answered.store(true, Ordering::Relaxed);
-                }
+                let answers = matches!(heard, Received::Background(_));
                 if message(heard).is_some_and(|msg| sender.send(msg).is_err()) {
                     return;
+                }
+                if answers {
+                    answered.store(true, Ordering::Release);
                 }
             }
         }
