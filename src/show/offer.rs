@@ -41,8 +41,14 @@ pub fn offers(event: &Event, looked: Looked, words: &Words) -> Vec<Offer> {
         let one = looked.who.map(|who| ShowRequest { who: Some(who), ..all });
         offer(event, all, words).or_else(|| offer(event, one?, words))
     };
-    // To play the odds out takes long, and they do not leave the program by this way.
-    What::ALL.into_iter().filter(|what| *what != What::Odds).filter_map(offered).collect()
+    let exists = |what: &What| match what {
+        // To play the odds out takes long, and they do not leave the program by this way.
+        What::Odds => false,
+        // Before the first result everybody has a rank, and nobody has a place.
+        What::Standings | What::Place => event.has_a_result(),
+        _ => true,
+    };
+    What::ALL.into_iter().filter(exists).filter_map(offered).collect()
 }
 
 fn offer(event: &Event, request: ShowRequest, words: &Words) -> Option<Offer> {

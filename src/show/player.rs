@@ -24,7 +24,7 @@ pub(super) fn page(event: &Event, card: &Card) -> Page {
         facts.push(msg!("card.places", places = Arg::Series(places)).into());
     }
     Page {
-        title: msg!("page.of-event", event = event.name(), page = name).into(),
+        title: msg!("page.card", event = event.name(), name).into(),
         facts,
         sections: if card.rounds.is_empty() {
             Vec::new()

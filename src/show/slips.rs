@@ -30,7 +30,7 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
     });
     Page {
         title: msg!("page.slips", event = event.name(), round = chosen.name()).into(),
-        facts: (worth(event, chosen).into_iter().map(Arg::from))
+        facts: (to_fill_in(event, chosen).into_iter().map(Arg::from))
             .chain(margin_to_write(event, chosen).map(Arg::from))
             .chain(shown_since(chosen))
             .collect(),
@@ -38,26 +38,39 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
     }
 }
 
-/// What is written, and the points of a game:
-/// `Each game: 1 for its winner, 0 for its loser. One game per match.`
-fn worth(event: &Event, chosen: &Chosen) -> Vec<Message> {
+/// What the players fill in: `Tick who won.`
+fn to_fill_in(event: &Event, chosen: &Chosen) -> Vec<Message> {
     let seated = chosen.round.pairings.iter().filter(|pairing| !pairing.is_bye());
-    let rule = |pairing| chosen.stage.scores(&event.ruleset, chosen.stage.shape_of(pairing));
-    let rules: Vec<_> = seated.map(rule).collect();
-    let scores = rules.iter().flatten().next();
+    let shapes: Vec<MatchShape> = seated.map(|pairing| chosen.stage.shape_of(pairing)).collect();
+    let rule = |shape: &MatchShape| chosen.stage.scores(&event.ruleset, *shape);
+    let scores = shapes.iter().find_map(rule);
     let scores = scores.map(|rule| msg!("scores.slip", most = rule.most));
-    let games = rules.iter().any(Option::is_none).then(|| worth_of_games(event, chosen));
-    scores.into_iter().chain(games).collect()
+    let games = shapes.iter().any(|shape| rule(shape).is_none()).then(|| games(event, chosen));
+    scores.into_iter().chain(games.into_iter().flatten()).collect()
 }
 
-fn worth_of_games(event: &Event, chosen: &Chosen) -> Message {
-    let of = |game| event.figures_of_game(game, chosen.stage.kind.is_preliminary());
-    let ([won, lost], [drawn, _]) = (of(Game::Won), of(Game::Drawn));
-    let shape = shapes(chosen).capitalised();
-    match chosen.stage.draws(&event.ruleset) {
-        true => msg!("page.worth-drawn", won, lost, drawn, shape),
-        false => msg!("page.worth", won, lost, shape),
+/// Points are written; else one game has a box to tick, and several have a number to circle.
+fn games(event: &Event, chosen: &Chosen) -> Vec<Message> {
+    let shape = msg!("page.match", shape = shapes(chosen).capitalised());
+    let draws = chosen.stage.draws(&event.ruleset);
+    if event.counts_game_points(chosen.stage.kind.is_preliminary()) {
+        let of = |game| event.figures_of_game(game, chosen.stage.kind.is_preliminary());
+        let ([won, lost], [drawn, _]) = (of(Game::Won), of(Game::Drawn));
+        let worth = match draws {
+            true => msg!("page.worth-drawn", won, lost, drawn),
+            false => msg!("page.worth", won, lost),
+        };
+        return vec![worth, shape];
     }
+    let seated = chosen.round.pairings.iter().filter(|pairing| !pairing.is_bye());
+    let is_one = |pairing| chosen.stage.shape_of(pairing) == MatchShape::OneGame;
+    let (one, several): (Vec<_>, Vec<_>) = seated.partition(|pairing| is_one(pairing));
+    let tick = (!one.is_empty()).then(|| match draws {
+        true => msg!("page.tick-or-drawn"),
+        false => msg!("page.tick"),
+    });
+    let circle = (!several.is_empty()).then(|| msg!("page.circle"));
+    tick.into_iter().chain(circle).chain([shape]).collect()
 }
 
 /// The rule of a margin that is entered by itself, and does not follow from both scores.

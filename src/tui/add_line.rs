@@ -30,6 +30,8 @@ pub struct AddLine {
     member: Option<(String, String)>,
     /// The log lines of the registrations made here since the line got the keys.
     made: Vec<u64>,
+    /// Whether the text was entered as it stands here. It is still here only if it was refused.
+    entered: bool,
 }
 
 /// The texts, besides the club, by which this event keeps players apart.
@@ -54,7 +56,7 @@ impl AddLine {
         let part = |label| AddField { label, field: TextField::default() };
         let parts = labels.map(part).collect();
         let (known, member, made) = (Offers::default(), None, Vec::new());
-        AddLine { parts, at: 0, typing, house: false, known, member, made }
+        AddLine { parts, at: 0, typing, house: false, known, member, made, entered: false }
     }
 
     /// Takes other fields once the event keeps other players apart. A line in work stays.
@@ -178,6 +180,21 @@ impl AddLine {
         self.at = 0;
     }
 
+    /// Leaves the line on Esc, and discards its text. A text that was refused stays to be mended.
+    pub fn give_up(&mut self) {
+        if !self.entered {
+            self.clear();
+        }
+        self.leave();
+    }
+
+    /// The typed player goes to the event as the line stands now.
+    pub fn enters(&mut self) -> Option<NewEntrant> {
+        let entrant = self.entrant();
+        self.entered = entrant.is_some();
+        entrant
+    }
+
     pub fn leave(&mut self) {
         self.typing = false;
         self.made.clear();
@@ -185,6 +202,7 @@ impl AddLine {
     }
 
     pub fn key(&mut self, key: Key) -> bool {
+        self.entered = false;
         self.parts.get_mut(self.at).is_some_and(|part| part.field.key(key))
     }
 
@@ -200,6 +218,7 @@ impl AddLine {
             return lines.into_iter().map(number).collect();
         }
         if let Some(part) = self.parts.get_mut(self.at) {
+            self.entered = false;
             part.field.paste(text.trim_matches(['\n', '\r']));
         }
         Vec::new()
@@ -242,7 +261,7 @@ impl AddLine {
     /// Empties the line for the next player.
     pub fn clear(&mut self) {
         self.parts.iter_mut().for_each(|part| part.field.clear());
-        (self.at, self.house, self.member) = (0, false, None);
+        (self.at, self.house, self.member, self.entered) = (0, false, None, false);
         self.known.clear();
     }
 }

@@ -99,18 +99,25 @@ impl EventsList {
         others.filter_map(|other| other.seen.as_ref().ok()).any(|other| other.name == seen.name)
     }
 
-    /// This name, or if an event has it already, the name with the next free number: `Liga 2`.
+    /// This name, or if an event has it already, the name with the next free number: `Liga 2`, or
+    /// `Liga 2026-11-27 (2)` behind another number.
     pub fn free_name(&self, name: &str) -> String {
         if !self.has_name(name) {
             return name.to_owned();
         }
         let numbered = name.rsplit_once(' ').and_then(|(before, number)| {
+            let number =
+                number.strip_prefix('(').and_then(|n| n.strip_suffix(')')).unwrap_or(number);
             let number = number.parse::<u32>().ok()?;
             // A larger number is that of a year.
             (2..100).contains(&number).then_some((before, number))
         });
         let (before, number) = numbered.unwrap_or((name, 1));
-        let mut next = (number + 1..).map(|number| format!("{before} {number}"));
+        let told = |number: u32| match before.ends_with(|sign: char| sign.is_ascii_digit()) {
+            true => format!("{before} ({number})"),
+            false => format!("{before} {number}"),
+        };
+        let mut next = (number + 1..).map(told);
         next.find(|name| !self.has_name(name)).unwrap_or_else(|| name.to_owned())
     }
 

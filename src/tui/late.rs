@@ -4,10 +4,10 @@
 
 use super::dialog::{Choices, ChoicesAbout, Dialog, offered};
 use super::keys::{Act, Context, View, key_for};
-use super::model::{Model, StatusMessage, Tone};
+use super::model::{Model, StatusMessage};
 use super::open_event::Pane;
 use crate::event::action::Reported;
-use crate::event::decide::say_where;
+use crate::event::decide::{say_where, say_where_or_repair};
 use crate::event::{Command, Event, Id, Moment, Pairing, Side, StageKind};
 use crate::event::{find, likely_missing, needs_seat};
 use crate::msg;
@@ -31,8 +31,12 @@ pub(super) fn follow_saved(model: &mut Model, command: &Command, done: &mut Done
         done.warnings.retain(|warning| Some(warning) != place.as_ref());
         return model.ask(Dialog::Choices(Box::new(choices)));
     }
-    if changes_the_draw(event, command) {
-        done.warnings.extend(offer(event, now, MOST_COUNTED));
+    let offered = changes_the_draw(event, command).then(|| offer(event, now, MOST_COUNTED));
+    let Some(offered) = offered.flatten() else { return };
+    let place = late.and_then(|id| say_where(event, id));
+    match done.warnings.iter_mut().find(|warning| Some(&**warning) == place.as_ref()) {
+        Some(warning) => *warning = place_or_repair(event, late).unwrap_or(offered),
+        None => done.warnings.push(offered),
     }
 }
 
@@ -42,11 +46,17 @@ pub fn say_left(model: &mut Model, choices: &Choices, now: Moment) {
     if !needs_seat(event, id) {
         return;
     }
-    let (place, offer) = (say_where(event, id), offer(event, now, MOST_COUNTED));
-    model.message = place.map(StatusMessage::info);
-    if let Some(offer) = offer {
-        model.say_as_well(Tone::Info, offer);
-    }
+    let said = match offer(event, now, MOST_COUNTED) {
+        Some(_) => place_or_repair(event, Some(id)),
+        None => say_where(event, id),
+    };
+    model.message = said.map(StatusMessage::info);
+}
+
+/// One sentence where both a place and a repair could be offered. The place moves nobody else, so
+/// it comes first.
+fn place_or_repair(event: &Event, late: Option<Id>) -> Option<Message> {
+    say_where_or_repair(event, late?, key_for(Context::Main, Act::RepairRound))
 }
 
 /// Says with which key the round can be repaired, if it is no longer the one that would be drawn.

@@ -4,8 +4,10 @@ use super::dialog::{
     CardDialog, Desk, Dialog, Help, HelpKeys, LastExport, Purpose, SeasonTable, Seeds,
 };
 use super::events_list::EventsList;
+use super::keys::{Key, PAGE_DOWN, PAGE_UP};
 use super::known::KnownPeople;
 use super::open_event::OpenEvent;
+use super::scroll::Scroll;
 use super::theme::Theme;
 use crate::event::{Command, Event, Id, Moment};
 use crate::msg;
@@ -69,6 +71,8 @@ pub struct StatusMessage {
     pub warnings: Vec<Message>,
     /// The actions of others since the message was shown.
     pub news: Option<News>,
+    /// The part in sight, if the window is too small for the whole.
+    pub scroll: Scroll,
 }
 
 /// The actions of others. They are shown below a message and never replace it.
@@ -100,7 +104,19 @@ impl StatusMessage {
 
     /// A message with no text of its own.
     pub fn news(news: Option<News>) -> StatusMessage {
-        StatusMessage { tone: Tone::Info, text: Message::nothing(), warnings: Vec::new(), news }
+        let (text, warnings, scroll) = (Message::nothing(), Vec::new(), Scroll::default());
+        StatusMessage { tone: Tone::Info, text, warnings, news, scroll }
+    }
+
+    /// Whether this key is for the message, because it does not fit and is read in parts.
+    pub fn reads_on(&mut self, key: Key) -> bool {
+        match key {
+            _ if self.scroll.shows_all() => return false,
+            PAGE_DOWN => self.scroll.page(1),
+            PAGE_UP => self.scroll.page(-1),
+            _ => return false,
+        }
+        true
     }
 
     pub fn refused(text: impl Into<Message>) -> StatusMessage {

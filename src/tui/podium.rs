@@ -65,7 +65,7 @@ impl Podium {
         (rows.saturating_sub(lines) / BLOCKS[0]).clamp(1, 4)
     }
 
-    /// Draws the picture at the bottom of the area, in the middle. A narrow or low area has no
+    /// Draws the picture in the middle of the area. A narrow or low area has no
     /// room for it, and a line for each place instead.
     pub fn draw(&self, area: Rect, buffer: &mut Buffer, (theme, words): (&Theme, &Words)) {
         let area = area.intersection(buffer.area);
@@ -75,6 +75,8 @@ impl Podium {
             return self.draw_lines(area, buffer, (theme, words));
         }
         let scale = self.scale(area.height);
+        let spare = area.height - self.height(area.height);
+        let area = Rect { height: area.height - spare / 2, ..area };
         let used = steps * (width + GAP) - GAP;
         let mut x = area.x + (area.width - used) / 2;
         for at in ORDER.into_iter().filter(|at| *at < self.steps.len()) {

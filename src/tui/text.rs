@@ -1,9 +1,7 @@
 //! Prepares text for a cell: without dangerous characters, and of a known width.
 
 use crate::event::name::{is_hostile, with_few_marks};
-use crate::msg;
 use crate::show;
-use crate::words::Message;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// Whether each character of this text is known to take one column and to stand alone. Most of a
@@ -124,7 +122,14 @@ fn cut_surname(name: &str, columns: usize) -> String {
         return cut(name, columns);
     }
     let words: Vec<&str> = name.split(' ').collect();
-    // The part of a surname such as "von" tells least of it.
+    // A particle such as "von" belongs to the surname, and tells more than the later initials.
+    let whole = words[given..].join(" ");
+    let led = [format!("{} {whole}", initial(words[0])), whole];
+    let is_led = words[given].starts_with(char::is_lowercase);
+    if let Some(fits) = led.into_iter().find(|name| is_led && name.width() <= columns) {
+        return fits;
+    }
+    // If it does not fit as a whole, the particle tells least of it.
     let particles = words[given..].iter().take_while(|word| word.starts_with(char::is_lowercase));
     let surname = words[(given + particles.count()).min(words.len() - 1)..].join(" ");
     let short = |count: usize| {
@@ -348,11 +353,6 @@ fn broken(text: &str, columns: usize) -> Vec<String> {
         }
     }
     lines
-}
-
-/// Stands for lines that had no room, because nothing is left out silently.
-pub fn more_lines(count: usize) -> Message {
-    msg!("screen.more-lines", n = count)
 }
 
 /// The columns that all but a tenth of the texts need; of fewer than ten texts all of them.

@@ -71,6 +71,9 @@ pub fn update(model: &mut Model, msg: Msg, now: Moment) -> Vec<Effect> {
 }
 
 fn press(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
+    if model.message.as_mut().is_some_and(|message| message.reads_on(key)) {
+        return Vec::new();
+    }
     let closed = model.message.take();
     if keys_for(Context::Event, Act::Back).contains(&key) && closes_only(model, closed.as_ref()) {
         return Vec::new();

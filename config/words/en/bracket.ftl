@@ -1,6 +1,10 @@
 # A bracket as a drawing.
 if-cut-now = If the cut to { $n } were made now
+title = Bracket
+leave = { $back } or { $again } goes back
+short-words = { $table }: table 1, { $number }: match 1
 match = match { $n }
+match-short = M{ $n }
 match-at-table = Match { $n } · table { $table }
 number-at-table = { $n } · table { $table }
 table = Table { $table }

@@ -45,6 +45,7 @@ two-players = { $one } – { $other }
 sentence = { $said }.
 # The cut, and the deciding match that some games have instead.
 the-cut = The cut
+cut-line = { $name } is in and { $other } is not: { $why }
 cut-to = The cut to { $n }
 makes-the-cut = { $key } makes the cut; a place given up goes to the next.
 seeds-the-match = { $key } seeds the match; a place given up goes to the next who is level.

@@ -2,6 +2,9 @@
 archive = archive
 trash = trash
 events = events
+tab-archive = archived ones
+tab-trash = the trash
+tab-events = the events
 none = There is no event yet.
 none-archived = No event is archived.
 trash-is-empty = The trash is empty.

@@ -17,8 +17,8 @@ fewer-rounds = { $n ->
 disqualified-wins = { $name } is disqualified, and with this result wins the match.
 # A text that does not fit: how much follows, and the key that moves on.
 more-lines = { $n ->
-    [one] … and { $n } line more: { $key }
-   *[other] … and { $n } lines more: { $key }
+    [one] … { $key }: { $n } more line of text
+   *[other] … { $key }: { $n } more lines of text
 }
 # Too much would have to be drawn again.
 redraws-not-counted = Which byes and seeds would have been others is not worked out for so many players and rounds.

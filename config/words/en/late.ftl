@@ -65,6 +65,7 @@ key-seat = seats the chosen player in the round under way, or helps at a table w
 key-seat-table = what can be done at the chosen table if a player is missing
 # Told after a player was added or came back while a round is under way.
 say-where = They have no opponent in round { $round } yet: { $seat } gives them a place.
+say-where-or-repair = They have no opponent in round { $round } yet: { $seat } gives them a place, or { $repair } changes tables if none of the places will do.
 left-without-place = { $name } has no place in round { $round }: { $seat } gives one.
 # Why the key does nothing.
 no-round-under-way = No Swiss round is under way.

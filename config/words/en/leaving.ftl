@@ -22,7 +22,7 @@ match-goes-on = The match at table { $table } goes on: say with its result who l
 no-result-yet = Table { $table } has no result that could stay.
 same-needs-drop = The word same keeps the result, so it needs the word drop= as well.
 no-such-side = drop={ $word } names nobody; expected { $known }.
-key-either = leaves
+key-either = drop 1/2
 key-first = first leaves
 key-first-help = the first player leaves after this match, or stays
 key-second = second leaves

@@ -1,5 +1,6 @@
 # Titles, facts and headings of pages: paper, spreadsheets, web pages.
 of-event = { $event } · { $page }
+card = { $event } · card of { $name }
 event = { $date } · { $players } · { $phase }
 round = { $date } · { $minutes } · { $missing }
 no-clock = no clock
@@ -23,8 +24,12 @@ with-mission = { $title } · { $mission }
 with-sides = { $title } · { $sides }
 slip = { $event } · { $round } · table { $table }
 slips = { $event } · result slips, { $round }
-worth = Each game: { $won } for its winner, { $lost } for its loser. { $shape } per match.
-worth-drawn = Each game: { $won } for its winner, { $lost } for its loser, { $drawn } for each where it is drawn. { $shape } per match.
+tick = Tick who won.
+tick-or-drawn = Tick who won, or that the game was drawn.
+circle = Circle how many games each player won.
+match = { $shape } per match.
+worth = Each player writes their points. Each game: { $won } for its winner, { $lost } for its loser.
+worth-drawn = Each player writes their points. Each game: { $won } for its winner, { $lost } for its loser, { $drawn } for each where it is drawn.
 margin-to-write = The winner writes one thing more: { $name }, from 0 to { $most }.
 margin-box = { $name }
 standings = standings

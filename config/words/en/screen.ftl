@@ -5,7 +5,9 @@ nothing-is-missing = nothing is missing: { $key } pairs round 1
 cannot-pair-see-below = incomplete: see below
 cannot-pair-yet = Round 1 waits: { $key } shows why.
 key-for-more = { $key } more
-shows-the-announcement = { $key } shows what is announced.
+shows-the-announcement = { $key } shows what is announced, { $change } changes it.
+# How far a player has moved in the standings since the round before.
+moved = moved
 leads-through-the-draft = { $key } leads through the draft.
 still-in = { $n } of { $all } are still in.
 # What is unusual about a player, in a list of such remarks.
@@ -23,6 +25,7 @@ not-paired-yet = is not paired yet
 round-is-over = over, { $key } goes on
 results-in = { $n } of { $all } results in
 key-of-round = { $key } { $round }
+side-to-choose = Table { $table }: { $sides } ({ $mark })
 sides-at-table = Table { $table }: { $sides }
 # A letter behind a score: c for a concession, n for a no-show, r for any other reason.
 conceded-sign = c
@@ -78,10 +81,6 @@ entry-undone = { $entry } · undone
 # The file, and the terminal.
 read-only = Read-only: { $cause }
 says-what-to-do = { $key } says what to do
-more-lines = { $n ->
-    [one] … and { $n } line more
-   *[other] … and { $n } lines more
-}
 oversized = This terminal says that it has { $columns } columns and { $lines } lines.
 set-its-size = Set its size, such as `stty cols 80 rows 24`; { $key } leaves, all is saved.
 no-terminal = the terminal cannot be used: { $why }

@@ -6,10 +6,10 @@ saves-no-side = The second entry saves nothing; it writes down no side.
 nobody-named = Nothing is entered yet: { $one } or { $two }, who won.
 # Where a table has its result; a different one needs the key twice.
 who-won-otherwise = Who won: { $one } or { $two }? A change is shown before saving.
-to-side = side
+to-side = side of table { $table }
 type-side = Type who plays which side: { $side }.
 # The gate before a round of the finals. The sides of the next round follow from those played.
 sides-to-record = { $n ->
-    [one] The sides of table { $tables } are not recorded: they count for the next sides.
-   *[other] The sides of tables { $tables } are not recorded: they count for the next sides.
+    [one] Table { $tables }: who played which side is not recorded. The next sides follow from it; left out, it counts for nobody.
+   *[other] Tables { $tables }: who played which side is not recorded. The next sides follow from it; left out, it counts for nobody.
 }

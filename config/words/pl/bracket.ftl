@@ -1,5 +1,9 @@
 if-cut-now = Gdyby teraz odciąć do { $n }
+title = Drabinka
+leave = { $back } lub { $again } wraca
+short-words = { $table }: stolik 1, { $number }: mecz 1
 match = mecz { $n }
+match-short = M{ $n }
 match-at-table = Mecz { $n } · stolik { $table }
 number-at-table = { $n } · stolik { $table }
 table = Stolik { $table }

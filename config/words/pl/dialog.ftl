@@ -40,6 +40,7 @@ margin-too-large = Przewaga to najwyżej { $most }: { $key } kasuje cyfrę.
 two-players = { $one } – { $other }
 sentence = { $said }.
 the-cut = Odcięcie
+cut-line = Wchodzi { $name }, a { $other } nie: { $why }
 cut-to = Odcięcie do { $n }
 makes-the-cut = { $key } wykonuje odcięcie; zwolnione miejsce przypada następnej osobie.
 seeds-the-match = { $key } rozstawia mecz; zwolnione miejsce przypada następnej osobie z równym wynikiem.

@@ -1,6 +1,9 @@
 archive = archiwum
 trash = kosz
 events = turnieje
+tab-archive = pokaż archiwum
+tab-trash = pokaż kosz
+tab-events = pokaż turnieje
 none = Nie ma jeszcze turniejów.
 none-archived = W archiwum nie ma turniejów.
 trash-is-empty = Kosz jest pusty.

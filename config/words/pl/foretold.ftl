@@ -14,9 +14,9 @@ fewer-rounds = Liczba rund: { $n } zamiast { $was }; ostatnia jest runda { $n }.
 disqualified-wins = { $name } ma dyskwalifikację, a z tym wynikiem wygrywa mecz.
 # Tekst, który się nie mieści: ile jeszcze jest i który klawisz prowadzi dalej.
 more-lines = { $n ->
-    [one] … i jeszcze { $n } wiersz: { $key }
-    [few] … i jeszcze { $n } wiersze: { $key }
-   *[other] … i jeszcze { $n } wierszy: { $key }
+    [one] … { $key }: jeszcze { $n } wiersz tekstu
+    [few] … { $key }: jeszcze { $n } wiersze tekstu
+   *[other] … { $key }: jeszcze { $n } wierszy tekstu
 }
 # Za dużo trzeba by losować od nowa.
 redraws-not-counted = Przy tylu graczach i rundach nie sprawdza się, które wolne losy i rozstawienia byłyby inne.

@@ -59,6 +59,7 @@ hint-seat = miejsce
 key-seat = daje wybranemu graczowi miejsce w trwającej rundzie
 key-seat-table = co można zrobić przy wybranym stoliku, gdy brakuje gracza
 say-where = W rundzie { $round } brakuje jeszcze przeciwnika: { $seat } daje miejsce.
+say-where-or-repair = W rundzie { $round } brakuje jeszcze przeciwnika: { $seat } daje miejsce, a jeśli żadne nie pasuje, { $repair } zmienia stoliki.
 left-without-place = { $name } nie ma miejsca w rundzie { $round }: daje je { $seat }.
 no-round-under-way = Nie trwa żadna runda szwajcarska.
 has-a-place = { $name } ma już miejsce w tej rundzie.

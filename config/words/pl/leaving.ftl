@@ -17,7 +17,7 @@ match-goes-on = Mecz przy stoliku { $table } jeszcze trwa: podaj odejście razem
 no-result-yet = Stolik { $table } nie ma wyniku, który mógłby zostać.
 same-needs-drop = Słowo same zachowuje wynik, więc wymaga też słowa drop=.
 no-such-side = drop={ $word } nikogo nie wskazuje; oczekiwane { $known }.
-key-either = odchodzi
+key-either = odch. 1/2
 key-first = odchodzi 1.
 key-first-help = pierwsza osoba odchodzi po tym meczu albo zostaje
 key-second = odchodzi 2.

@@ -1,5 +1,6 @@
 # Tytuły, fakty i nagłówki stron: wydruki, arkusze, strony WWW.
 of-event = { $event } · { $page }
+card = { $event } · karta: { $name }
 event = { $date } · { $players } · { $phase }
 round = { $date } · { $minutes } · { $missing }
 no-clock = bez zegara
@@ -25,8 +26,12 @@ with-mission = { $title } · { $mission }
 with-sides = { $title } · { $sides }
 slip = { $event } · { $round } · stolik { $table }
 slips = { $event } · kartki z wynikami, { $round }
-worth = Każda gra: { $won } dla zwycięzcy, { $lost } dla przegranego. Mecz: { $shape }.
-worth-drawn = Każda gra: { $won } dla zwycięzcy, { $lost } dla przegranego, { $drawn } dla każdego przy remisie. Mecz: { $shape }.
+tick = Zaznacz, kto wygrał.
+tick-or-drawn = Zaznacz, kto wygrał, albo że był remis.
+circle = Zakreśl, ile gier wygrał każdy z graczy.
+match = Mecz: { $shape }.
+worth = Każdy wpisuje swoje punkty. Każda gra: { $won } dla zwycięzcy, { $lost } dla przegranego.
+worth-drawn = Każdy wpisuje swoje punkty. Każda gra: { $won } dla zwycięzcy, { $lost } dla przegranego, { $drawn } dla każdego przy remisie.
 margin-to-write = Zwycięzca wpisuje jeszcze jedno: { $name }, od 0 do { $most }.
 margin-box = { $name }
 standings = klasyfikacja

@@ -4,7 +4,8 @@ nothing-is-missing = niczego nie brakuje: { $key } losuje rundę 1
 cannot-pair-see-below = niepełne: patrz niżej
 cannot-pair-yet = Runda 1 czeka, powód: { $key }.
 key-for-more = { $key } dalej
-shows-the-announcement = { $key } pokazuje ogłoszenie.
+shows-the-announcement = { $key } pokazuje ogłoszenie, { $change } je zmienia.
+moved = zmiana
 leads-through-the-draft = { $key } prowadzi przez draft.
 still-in = Nadal gra { $n } z { $all }.
 left = odejście
@@ -20,6 +21,7 @@ not-paired-yet = pary jeszcze niewylosowane
 round-is-over = koniec, { $key } – dalej
 results-in = wyniki: { $n } z { $all }
 key-of-round = { $key } { $round }
+side-to-choose = Stolik { $table }: { $sides } ({ $mark })
 sides-at-table = Stolik { $table }: { $sides }
 # p: poddanie, n: nieobecność, i: inny powód.
 conceded-sign = p
@@ -68,11 +70,6 @@ entry = #{ $n } · { $day } { $time } · { $by }: { $what }
 entry-undone = { $entry } · cofnięte
 read-only = Tylko do odczytu: { $cause }
 says-what-to-do = { $key } mówi, co robić
-more-lines = { $n ->
-    [one] … i jeszcze { $n } wiersz
-    [few] … i jeszcze { $n } wiersze
-   *[other] … i jeszcze { $n } wierszy
-}
 oversized = Terminal podaje rozmiar: kolumny { $columns }, wiersze { $lines }.
 set-its-size = Rozmiar ustawia na przykład `stty cols 80 rows 24`; { $key } kończy, wszystko jest zapisane.
 no-terminal = terminal nie działa: { $why }

@@ -6,12 +6,12 @@ saves-no-side = Drugie wpisanie niczego nie zapisuje, także stron.
 nobody-named = Niczego nie wpisano: { $one } lub { $two }, kto wygrywa.
 # Gdzie stolik ma już wynik; inny wymaga dwóch naciśnięć.
 who-won-otherwise = Kto wygrywa: { $one } czy { $two }? Zmianę widać przed zapisem.
-to-side = strona
+to-side = strony stolika { $table }
 type-side = Wpisz, kto gra którą stroną: { $side }.
 # Bramka przed rundą finałów. Strony następnej rundy wynikają z rozegranych.
 sides-to-record = { $n ->
-    [one] Nie zapisano stron stolika { $tables }: liczą się do następnych stron.
-    [few] Nie zapisano stron stolików { $tables }: liczą się do następnych stron.
-    [many] Nie zapisano stron stolików { $tables }: liczą się do następnych stron.
-   *[other] Nie zapisano stron stolików { $tables }: liczą się do następnych stron.
+    [one] Stolik { $tables }: nie zapisano, kto grał którą stroną. Wynikają z tego następne strony; bez zapisu nie liczy się to nikomu.
+    [few] Stoliki { $tables }: nie zapisano, kto grał którą stroną. Wynikają z tego następne strony; bez zapisu nie liczy się to nikomu.
+    [many] Stoliki { $tables }: nie zapisano, kto grał którą stroną. Wynikają z tego następne strony; bez zapisu nie liczy się to nikomu.
+   *[other] Stoliki { $tables }: nie zapisano, kto grał którą stroną. Wynikają z tego następne strony; bez zapisu nie liczy się to nikomu.
 }

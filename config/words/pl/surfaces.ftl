@@ -5,7 +5,7 @@ in-trash = Ten turniej jest w koszu i tam się nie zmienia. Przywraca go: { $com
 any-word = dowolne słowo
 # Nad listą graczy, przed rundą 1.
 pairs = { $key } losuje rundę 1.
-pairs-or-shows = { $pair } losuje rundę 1, { $show } pokazuje ogłoszenie.
+pairs-or-shows = { $pair } losuje rundę 1, { $show } pokazuje ogłoszenie, { $change } je zmienia.
 # Lista turniejów, w wąskim oknie.
 new-event = Nowy turniej: { $key }
 checks-in = { $key } odhacza obecnych.

@@ -14,7 +14,7 @@ use crate::event::{
 };
 use crate::msg;
 use crate::ruleset::SittingOut;
-use crate::words::Message;
+use crate::words::{Arg, Message};
 
 /// Gives the player a place in the round under way.
 pub(super) fn seat(event: &Event, who: &Who, to: &SeatAt) -> Result<Decision, Refusal> {
@@ -50,10 +50,21 @@ pub(super) fn seat(event: &Event, who: &Who, to: &SeatAt) -> Result<Decision, Re
 
 /// How somebody who enters or comes back now gets a place in the Swiss round under way.
 pub fn say_where(event: &Event, id: Id) -> Option<Message> {
+    let (round, seat) = round_without(event, id)?;
+    Some(msg!("late.say-where", round, seat))
+}
+
+/// The same, and what repairs the round if none of the places will do.
+pub fn say_where_or_repair(event: &Event, id: Id, repair: impl Into<Arg>) -> Option<Message> {
+    let (round, seat) = round_without(event, id)?;
+    Some(msg!("late.say-where-or-repair", round, seat, repair))
+}
+
+/// The Swiss round under way, and the verb that gives a place in it.
+fn round_without(event: &Event, id: Id) -> Option<(u32, Arg)> {
     let swiss = event.stage().filter(|stage| stage.kind == StageKind::Swiss)?;
     let round = swiss.rounds.last().filter(|round| !round.is_complete())?;
-    let seat = verb(format!("seat #{id} opponent|bye|loss|next"));
-    Some(msg!("late.say-where", round = round.number, seat))
+    Some((round.number, verb(format!("seat #{id} opponent|bye|loss|next"))))
 }
 
 /// Names those who have no place in the round under way once a step through the log is made.

@@ -75,7 +75,7 @@ impl Remedy {
     pub fn phrase(&self) -> Message {
         match self {
             Remedy::Result { .. } => msg!("gate.to-result"),
-            Remedy::Side { .. } => msg!("slips.to-side"),
+            Remedy::Side { table } => msg!("slips.to-side", table = *table),
             Remedy::CheckIn => msg!("gate.to-check-in"),
             Remedy::List(_) => msg!("gate.to-list"),
             Remedy::Draft => msg!("gate.to-draft"),

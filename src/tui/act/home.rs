@@ -65,6 +65,10 @@ pub(super) fn ask_to_duplicate(model: &mut Model, now: Moment) {
 
 /// Opens the form of a new event of this game.
 pub(in crate::tui) fn ask_for_event(model: &mut Model, game: &Game, now: Moment) {
-    let form = Form::new_event(&game.ruleset, &model.by, now, &model.words);
+    let mut form = Form::new_event(&game.ruleset, &model.by, now, &model.words);
+    if let Location::Home(list) = &model.location {
+        let free = list.free_name(form.value(Label::EventName));
+        form.suggest(Label::EventName, &free);
+    }
     model.ask(Dialog::Form(form));
 }

@@ -18,7 +18,7 @@ pub(super) fn add(model: &mut Model) -> Vec<Effect> {
         open.add.ask_for_partner();
         return Vec::new();
     }
-    match open.add.entrant() {
+    match open.add.enters() {
         Some(entrant) => {
             if entrant.partner.is_none() {
                 open.add.ask_for_partner();
@@ -45,7 +45,7 @@ pub(super) fn add_line(model: &mut Model, act: Act, key: Key) {
         Act::TakeKnown => open.add.aside(key),
         Act::AddNext => open.add.next(),
         Act::AddBefore => open.add.before(),
-        Act::AddLeave => open.add.leave(),
+        Act::AddLeave => open.add.give_up(),
         Act::AddHouse => open.add.house = !open.add.house,
         _ => open.add.enter(),
     }

@@ -262,7 +262,9 @@ impl Board {
         let screen = frame.area();
         let view = self.view(event, now);
         let big = self.tour.big;
-        let top = header::height(screen.as_size(), big);
+        // The clock view has no figures in its header: the rows are for the clock itself.
+        let big_header = big && view != BoardView::Clock;
+        let top = header::height(screen.as_size(), big_header);
         let inset = if screen.width >= 50 { 2 } else { 0 };
         let bottom = if screen.height > top + 1 { 1 } else { 0 };
         // A blank row above and below the content, if the screen is tall enough.
@@ -280,7 +282,7 @@ impl Board {
         self.position.page = self.position.page.min(self.pages - 1);
         let buffer = frame.buffer_mut();
         let look = (&self.theme, self.words());
-        header::draw(event, (view, big), now, screen, buffer, look);
+        header::draw(event, (view, big_header), now, screen, buffer, look);
         content.draw(event, now, self.position.page, body, buffer, look);
         if bottom > 0 {
             let page = (self.position.page, self.pages);

@@ -1,7 +1,7 @@
 //! The parts shared by both kinds of bracket: a player's place, and the lines between games.
 
 use super::canvas::Canvas;
-use super::entry::{DrawnGame, Fate, Slot};
+use super::entry::{DrawnGame, Fate, Mark, Slot};
 use crate::msg;
 use crate::tui::text;
 use crate::tui::theme::{CURSOR, Theme};
@@ -61,12 +61,13 @@ pub(super) struct Spot {
 pub(super) fn place(
     place: &Slot,
     beside: &str,
-    selected: bool,
+    mark: Mark,
     at: Spot,
     (theme, words): (&Theme, &Words),
     canvas: &mut Canvas,
 ) {
     let Spot { x, row, width } = at;
+    let selected = mark != Mark::None;
     let style = match place.fate {
         Fate::Playing | Fate::Waiting if selected => theme.cursor,
         Fate::Playing => theme.wanted,
@@ -75,8 +76,8 @@ pub(super) fn place(
         Fate::Lost | Fate::Unknown | Fate::Empty => theme.quiet,
     };
     let seed = match place.seed {
-        Some(seed) if selected => format!("{CURSOR}{seed} "),
-        None if selected => format!("{CURSOR}  "),
+        Some(seed) if mark == Mark::Cursor => format!("{CURSOR}{seed} "),
+        None if mark == Mark::Cursor => format!("{CURSOR}  "),
         Some(seed) => format!("{seed:>2} "),
         // This place stands at the end of the line that leads to it.
         None if place.fate == Fate::Unknown && place.awaits.is_none() => " · ".to_owned(),

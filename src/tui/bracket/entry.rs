@@ -118,11 +118,25 @@ pub struct Columns {
     pub after: usize,
 }
 
+/// How a place is marked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Mark {
+    None,
+    /// The sign of the cursor stands before it.
+    Cursor,
+    /// It is the other place of the chosen game, whose sign stands at the first.
+    Beside,
+}
+
 impl DrawOptions {
     /// Whether this place is chosen: its table, or its seed while it waits for a game.
-    pub fn mark(&self, game: &DrawnGame, place: &Slot) -> bool {
+    pub fn mark(&self, game: &DrawnGame, place: &Slot) -> Mark {
         let table = self.selected.is_some() && game.is_live() && game.table == self.selected;
         let waits = place.fate == Fate::Waiting && place.seed.is_some();
-        table || waits && place.seed == self.seed
+        match table || waits && place.seed == self.seed {
+            true if table && std::ptr::eq(place, &game.places[1]) => Mark::Beside,
+            true => Mark::Cursor,
+            false => Mark::None,
+        }
     }
 }

@@ -123,6 +123,14 @@ impl Bracket {
         }
     }
 
+    /// Whether numbers of matches and tables stand in short words, because rows are scarce.
+    pub fn shortens(&self, room: Size) -> bool {
+        match &self.shape {
+            Shape::Tree(_) => false,
+            Shape::Double(double) => double.shortens(room),
+        }
+    }
+
     /// The rows of [`height`](Bracket::height) that do not scroll.
     pub fn head_rows(&self, room: Size) -> u16 {
         match &self.shape {

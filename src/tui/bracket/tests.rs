@@ -189,6 +189,8 @@ fn the_games_being_played_are_the_brightest() {
     assert!(buffer[(35, 3)].modifier.contains(Modifier::BOLD), "a player at a table");
     assert_eq!(buffer[(31, 11)].symbol(), crate::tui::theme::CURSOR);
     assert_eq!(buffer[(32, 11)].symbol(), "7", "the seed beside the sign");
+    let signs = buffer.content.iter().filter(|cell| cell.symbol() == crate::tui::theme::CURSOR);
+    assert_eq!(signs.count(), 1, "one match, one sign");
     assert_eq!(Some(buffer[(35, 11)].bg), theme.cursor.bg, "the one that keys act on");
 }
 

@@ -44,8 +44,8 @@ impl Help {
         Help { keys: HelpKeys::Season(Box::new(table)), ..Help::of(title, lines) }
     }
 
-    /// The lines that hold the typed words: those of this screen, then those of others. A single
-    /// sign means the key that it is on, if there is one.
+    /// The lines that hold the typed words, the best first; among equals those of this screen, then
+    /// those of others. A single sign means the key that it is on, if there is one.
     pub fn found(&self, words: &Words) -> Vec<&HelpLine> {
         let sign = self.narrow.text.value().trim();
         if sign.chars().count() == 1 {
@@ -56,11 +56,13 @@ impl Help {
                 return on_key;
             }
         }
-        let mut found = self.narrow.lines(&self.lines, words);
-        if !self.narrow.text.value().trim().is_empty() {
-            found.extend(self.narrow.lines(&self.elsewhere, words));
+        match self.keys {
+            // The table of a season has an order of its own.
+            HelpKeys::None if !sign.is_empty() => {
+                self.narrow.best(&[&self.lines, &self.elsewhere], words)
+            }
+            _ => self.narrow.lines(&self.lines, words),
         }
-        found
     }
 
     /// The help for a file that cannot be written, or an action that was not saved. It says

@@ -425,7 +425,7 @@ pub(super) static BINDINGS: &[Binding] = &[
         msg!("key-aids.erase-number")),
     bind(Verdict, &[ESC], Act::CloseDialog, msg!("key.back"), msg!("key-aids.record-nothing")),
     bind(Rules, &[ENTER], Act::Guided, msg!("key-aids.questions"), msg!("key-aids.guide-found")),
-    bind(Export, &[ENTER], Act::ExportAgain, msg!("export.hint-again"), msg!("export.key-again")),
+    bind(Export, &[ENTER], Act::ExportAgain, msg!("export.hint-read"), msg!("export.key-again")),
     bind(Export, &[ch('p')], Act::ExportPrint, msg!("export.hint-print"),
         msg!("export.key-print")),
     bind(Export, &[ch('f')], Act::ExportFile, msg!("export.hint-file"), msg!("export.key-file")),

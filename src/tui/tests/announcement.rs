@@ -5,7 +5,8 @@ use super::{NAMES, TestApp};
 #[test]
 fn everything_announced_stands_on_one_screen() {
     let mut play = TestApp::registered(12);
-    play.assert_shows("12 players: 4 rounds, no cut. p pairs round 1, A shows what is announced.");
+    play.assert_shows("12 players: 4 rounds, no cut.");
+    play.assert_shows("p pairs round 1, A shows what is announced, S changes it.");
     play.keys("A").assert_shows("Announcement · nothing is missing: p pairs round 1");
     for line in [
         "  Game           Star Wars: Destiny, Constructed",

@@ -1,6 +1,8 @@
 use super::TestApp;
 use crate::event::standings;
+use crate::show::{Arithmetic, tie_break_value};
 use crate::tui::dialog::Dialog;
+use crate::words::Words;
 
 #[test]
 fn the_cut_shows_who_is_in_and_who_is_next() {
@@ -20,6 +22,26 @@ fn the_cut_shows_who_is_in_and_who_is_next() {
         .resize(80, 24)
         .keys("Enter")
         .assert_hides("The cut to");
+}
+
+#[test]
+fn the_cut_shows_the_tie_breaks_that_decide() {
+    let mut play = TestApp::registered(16);
+    play.keys(":").text("setup structure=custom rounds=3 cut=4").keys("Enter p").report_all();
+    for _ in 0..2 {
+        play.keys("p").report_all();
+    }
+    let ranked: Vec<u32> = standings(play.event()).iter().map(|s| s.entrant).collect();
+    let neighbours = Arithmetic::of(play.event(), ranked[3]).unwrap().neighbours();
+    let line = neighbours.into_iter().find(|other| !other.is_ahead).unwrap();
+    let by = line.by.expect("points part the two at the line");
+    let heading = by.about().narrow.to_string();
+    play.keys("c").assert_shows(&heading);
+    // Where there is one column only, it is the one that decides at the line of the cut.
+    let value = standings(play.event()).value(ranked[3], by).unwrap();
+    let value = tie_break_value(by, value);
+    let value = Words::english().arg(&value);
+    play.resize(40, 12).assert_shows(&heading).assert_shows(&format!(" {value} │"));
 }
 
 /// Eight players after the last round before a cut to four.

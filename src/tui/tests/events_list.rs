@@ -184,8 +184,19 @@ fn the_cursor_goes_to_the_next_event_when_one_is_put_away() {
 #[test]
 fn tab_names_the_list_to_which_it_leads() {
     let mut play = three();
-    play.assert_shows(" Tab archive ").keys("Tab").assert_shows(" Tab trash ");
-    play.keys("Tab").assert_shows(" Tab events ").keys("Tab").assert_shows(" Tab archive ");
+    play.assert_shows(" a put away ").assert_shows(" Tab archived ones ");
+    play.keys("Tab").assert_shows(" Tab the trash ").keys("Tab").assert_shows(" Tab the events ");
+    play.keys("Tab").assert_shows(" Tab archived ones ");
+}
+
+#[test]
+fn a_second_event_of_a_game_on_one_day_has_a_number() {
+    let mut play = TestApp::new();
+    play.keys("n d").assert_shows("Star Wars: Destiny 2026-11-21 ").assert_hides("(2)");
+    for number in ["(2)", "(3)"] {
+        play.keys("Enter Esc q n d");
+        play.assert_shows(&format!("Star Wars: Destiny 2026-11-21 {number}"));
+    }
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use super::held::held;
 use super::{TestApp, options};
+use crate::event::standings;
 use crate::export::{Between, Outlets, Printer};
 use crate::tui::terminal::Screen;
 use crate::tui::{App, Msg};
@@ -47,7 +48,12 @@ fn the_menu_has_what_there_is_now_and_begins_with_the_screens_own() {
     play.keys("E").assert_shows("▸ i  Check-in").assert_shows("  a  Announcement");
     play.assert_hides("Pairings").assert_hides("Bracket").keys("Esc p E");
     play.assert_shows("▸ t  Pairings, round 1").assert_shows("  l  Result slips, round 1");
-    play.keys("Esc s E").assert_shows("▸ s  Standings during round 1");
+    // Before the first result nobody has a place.
+    play.keys("Esc s E").assert_hides("Standings").assert_hides("Place ").keys("Esc Esc");
+    play.keys("1 Enter 1 s E").assert_shows("▸ s  Standings during round 1");
+    let first = play.event().label(standings(play.event())[0].entrant);
+    play.assert_shows(&format!("  e  Place 1, {first}"));
+    play.assert_shows(&format!("  P  Card of {first}"));
 }
 
 #[test]
@@ -140,7 +146,7 @@ fn another_path_is_asked_about_anew_and_its_ending_tells_the_form() {
 #[test]
 fn the_clipboard_gets_the_sheet_once() {
     let mut play = TestApp::paired(4);
-    play.keys("E s c").assert_shows("Standings during round 1 copied, 8 lines.");
+    play.keys("1 Enter 1 E s c").assert_shows("Standings during round 1 copied, 8 lines.");
     let bytes = String::from_utf8(play.app.take_output().unwrap()).unwrap();
     assert!(bytes.starts_with("\x1b]52;c;") && bytes.ends_with('\x07'), "{bytes:?}");
     assert_eq!(play.app.take_output(), None);
@@ -155,9 +161,11 @@ fn the_clipboard_gets_the_sheet_once() {
 #[test]
 fn the_last_choice_is_repeated_by_enter() {
     let mut play = TestApp::paired(4);
-    play.keys("E").assert_shows("Enter: read it here").keys("n c");
+    play.keys("1 Enter 1 E").assert_shows("Enter: read it here").assert_shows("Enter read here");
+    play.keys("n c");
     play.app.take_output();
     play.keys("E").assert_shows("▸ n  Round 1 by name").assert_shows("Enter: copy it");
+    play.assert_shows("Enter copy again");
     play.keys("Enter").assert_shows("Round 1 by name copied");
     assert!(play.app.take_output().is_some());
     // On another screen its own sheet is chosen, and goes the same way.

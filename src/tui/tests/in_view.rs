@@ -61,7 +61,7 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::GateDigit => words.contains(" 1–9 to that item "),
         Act::ChoiceNumber => words.contains(" 1–9 that choice "),
         Act::TypeDigit => words.contains(" 0–9 "),
-        Act::FirstLeaves | Act::SecondLeaves => words.contains(" a b leaves "),
+        Act::FirstLeaves | Act::SecondLeaves => words.contains(" a b drop 1/2 "),
         // What it opens depends on the row.
         Act::GoToFound => ["open", "result", "card", "go there"]
             .iter()
@@ -110,8 +110,7 @@ fn a_dialog_lists_all_of_its_keys() {
 fn the_no_show_stands_in_the_dialog_of_a_game_of_many_keys() {
     let mut play = super::sides::paired();
     play.keys("1 Enter 1");
-    for key in ["n no-show", "c concession", "s side", "Backspace take back", "? help", "Esc back"]
-    {
+    for key in ["n no-show", "c conceded", "s side", "Backspace take back", "? help", "Esc back"] {
         play.assert_shows(key);
     }
 }

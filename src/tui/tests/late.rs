@@ -78,6 +78,15 @@ fn the_places_open_by_a_key_and_only_for_a_player_without_one() {
 }
 
 #[test]
+fn whoever_leaves_the_places_reads_one_sentence_with_both_keys() {
+    let mut play = odd();
+    play.resize(140, 40).keys("a").text("Zoe").keys("Enter Esc");
+    play.assert_shows("They have no opponent in round 1 yet: Esc, then z gives them a place, or ")
+        .assert_shows("Z changes tables if none of the places will do.")
+        .assert_hides("The round on the tables is not the one");
+}
+
+#[test]
 fn the_places_open_after_a_return() {
     let mut play = odd();
     let bye = with_bye(&play);

@@ -359,3 +359,10 @@ fn a_list_reads_polish_on_a_polish_screen() {
     assert_says(&mut play, "Według zasad są 3 błędy.");
     play.keys("Esc").assert_shows("spis: 3 błędy");
 }
+
+#[test]
+fn an_editor_in_a_window_that_grew_hides_no_line_above_blank_rows() {
+    let mut play = shown(1, "e");
+    play.resize(80, 14).assert_hides(" 1  Characters:");
+    play.resize(80, 50).assert_shows(" 1  Characters:").assert_shows("Card 14");
+}

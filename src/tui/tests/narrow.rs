@@ -104,16 +104,16 @@ fn the_bid_that_is_typed_is_seen_with_both_totals() {
 fn what_an_undo_changes_is_read_to_its_end() {
     let mut play = TestApp::paired(8);
     play.report_all().keys("p").report_all().resize(40, 12);
-    play.keys("l Down Down Down u").assert_shows("lines more: PgDn");
+    play.keys("l Down Down Down u").assert_shows("PgDn: 6 more lines of text");
     let first = inside(&mut play);
-    assert_eq!(first.last().unwrap(), " … and 6 lines more: PgDn", "{first:#?}");
+    assert_eq!(first.last().unwrap(), " … PgDn: 6 more lines of text", "{first:#?}");
     let told = |rows: &[String]| rows[1..].join("\n");
     assert!(!told(&first).contains("no result any more"), "{first:#?}");
     play.keys("PgDn");
     let next = inside(&mut play);
     assert_eq!(next[0], first[0], "the field keeps its row");
     assert_eq!(next[1], " more.", "the page goes on where the first one ended: {next:#?}");
-    play.keys("PgDn PgDn PgDn").assert_hides("more: PgDn");
+    play.keys("PgDn PgDn PgDn").assert_hides("PgDn: ");
     play.keys("PgUp PgUp PgUp PgUp PgUp");
     assert_eq!(inside(&mut play), first);
 }
@@ -122,7 +122,7 @@ fn what_an_undo_changes_is_read_to_its_end() {
 fn the_text_of_a_form_of_many_fields_takes_their_rows_while_it_is_moved() {
     let mut play = TestApp::registered(4);
     play.keys("S").resize(40, 12);
-    play.assert_shows("lines more: PgDn").assert_hides("of 0 is");
+    play.assert_shows("more lines of text").assert_hides("of 0 is");
     play.keys("PgDn").assert_shows("▸ Name").assert_shows("│ of 0 is none.");
     play.keys("PgUp").assert_hides("of 0 is").assert_shows("  Structure");
 }
@@ -249,7 +249,7 @@ fn what_is_counted_stands_whole_in_a_wide_window() {
 #[test]
 fn fields_that_are_hidden_are_counted_once() {
     let mut play = TestApp::registered(4);
-    play.keys("S").assert_shows(" ↓ ").assert_hides("lines more");
+    play.keys("S").assert_shows(" ↓ ").assert_hides("more lines");
 }
 
 #[test]
@@ -272,4 +272,16 @@ fn the_panes_share_the_columns_in_which_surnames_are_whole() {
         assert!(round == 0 || screen.contains("–0) "), "{screen}");
         play.report_all();
     }
+}
+
+#[test]
+fn the_names_of_a_bidding_take_the_room_of_short_labels() {
+    let mut play = TestApp::new();
+    play.keys("n t Enter").text("Anna Żółkiewska").keys("Enter").text("Ewa Zięba");
+    play.keys("Enter Esc :").text("setup rounds=2").keys("Enter p");
+    play.resize(40, 12)
+        .keys("Home J a")
+        .assert_shows("‹A. Żółkiewska›")
+        .assert_shows("‹Ewa Zięba›");
+    play.keys("Right").assert_shows("‹A. Żółkiewska›").assert_shows("‹Ewa Zięba›");
 }

@@ -162,3 +162,13 @@ fn the_hint_says_what_enter_opens_for_the_row_found() {
     play.assert_shows("Enter card").assert_hides("Ctrl-o card").keys("Enter");
     play.assert_shows("┌ Ewa Zięba");
 }
+
+#[test]
+fn the_help_shows_first_what_is_named_by_the_text() {
+    let mut play = TestApp::paired(4);
+    play.resize(100, 50).keys("? /").text("check");
+    let screen = play.screen();
+    let at = |text: &str| screen.find(text).unwrap_or_else(|| panic!("{text}\n{screen}"));
+    assert!(at("│ check draw") < at("opens the check-in"), "{screen}");
+    assert!(at("opens the check-in") < at("│ setup [name=N]"), "{screen}");
+}

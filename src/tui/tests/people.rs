@@ -36,6 +36,15 @@ fn a_refused_name_stays_to_be_mended() {
 }
 
 #[test]
+fn esc_discards_what_is_typed_and_keeps_what_was_refused() {
+    let mut play = TestApp::registered(2);
+    play.keys("a").text("Zos").assert_shows("Zos").keys("Esc").assert_hides("Zos");
+    play.keys("a").assert_hides("Zos").text("Jan Kowalski").keys("Enter");
+    play.assert_shows("registered already").keys("Esc").assert_hides("registered already");
+    play.keys("a").text(" junior").keys("Enter").assert_shows("Registered Jan Kowalski junior");
+}
+
+#[test]
 fn signs_work_while_the_line_is_empty() {
     let mut play = TestApp::new();
     play.keys("n d Enter ?").assert_shows("Help").keys("Esc :").text("add Ewa").keys("Enter");

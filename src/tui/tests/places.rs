@@ -55,7 +55,7 @@ fn a_place_says_first_who_is_beside_it_and_then_all_it_follows_from() {
     assert_eq!(told(play.resize(80, 24)), short);
     assert_eq!(told(play.resize(80, 20)), short);
     // The list has no column for the random number, so the sums have room beside it.
-    assert_eq!(told(play.resize(110, 40)), [&above[..], &opponents, &sums].concat());
+    assert_eq!(told(play.resize(112, 40)), [&above[..], &opponents, &sums].concat());
     // The whole of it is read on the card.
     play.resize(80, 24).keys("w");
     for row in [&above[..], &opponents, &sums].concat() {

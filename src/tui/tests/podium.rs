@@ -30,6 +30,22 @@ fn place(screen: &str, text: &str) -> (usize, usize) {
 }
 
 #[test]
+fn a_tall_board_has_the_podium_in_the_middle() {
+    let play = without_finals();
+    let theme = play.app.model.theme.clone();
+    let mut board = Board::new(BoardView::Podium, theme, play.event(), play.now);
+    let mut terminal = Terminal::new(TestBackend::new(200, 50)).unwrap();
+    terminal.draw(|frame| board.draw(play.event(), None, frame, play.now)).unwrap();
+    let screen = terminal.backend().to_string();
+    let rows: Vec<usize> = (screen.lines().enumerate())
+        .filter(|(_, line)| line.contains('█'))
+        .map(|(row, _)| row)
+        .collect();
+    let (above, below) = (rows[0], 50 - rows[rows.len() - 1]);
+    assert!(above.abs_diff(below) <= 6, "{above} and {below}\n{screen}");
+}
+
+#[test]
 fn the_first_three_of_the_standings_stand_on_the_podium() {
     for (width, height) in [(80, 24), (120, 40)] {
         let mut play = without_finals();

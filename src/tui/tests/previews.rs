@@ -253,13 +253,13 @@ fn a_preview_that_does_not_fit_moves_line_by_line_and_keeps_what_to_do() {
     play.resize(120, 40).keys("Left Left 1 Enter 2");
     let whole = play.app.model.dialogs.last().unwrap().slip().unwrap().error_text.clone().unwrap();
     let whole = Words::english().text(&whole);
-    play.resize(40, 12).assert_shows("lines more: ↓").assert_shows("Esc");
+    play.resize(40, 12).assert_shows("… ↓: ").assert_shows("Esc");
     let mut seen = play.screen();
     for _ in 0..30 {
         play.keys("Down");
         seen += &play.screen();
     }
-    play.assert_hides("lines more").assert_hides("line more");
+    play.assert_hides("… ↓: ");
     for word in whole.split_whitespace() {
         assert!(seen.contains(word), "{word:?} of {whole:?} was never seen");
     }

@@ -180,7 +180,13 @@ fn a_refused_step_back_lists_what_needs_it() {
              those first, the newest first. Enter all of it"
         )
     );
-    play.resize(40, 9).assert_shows("… and ").assert_shows(" lines more");
+    // Where it does not fit, a key reads it to its end; any other key closes it.
+    play.resize(40, 9).assert_shows("… PgDn: ").assert_shows(" more lines of text");
+    for _ in 0..9 {
+        play.keys("PgDn");
+    }
+    play.assert_hides("… PgDn").assert_shows(" newest first.").keys("PgUp");
+    play.assert_shows("… PgDn: ").keys("Esc").assert_hides("… PgDn");
 }
 
 #[test]
@@ -211,8 +217,8 @@ fn a_long_preview_is_summed_up_and_says_how_to_go_on() {
     }
     play.keys("Left Left Left 1 Enter 2").assert_shows("2 again saves it, Esc leaves it.");
     play.resize(60, 14)
-        .assert_shows("… and ")
-        .assert_shows(" more: ↓")
+        .assert_shows("… ↓: ")
+        .assert_shows(" more lines of text")
         .assert_shows("2 again saves it, Esc leaves it.");
     play.resize(80, 24);
     play.keys("2").assert_shows("corrected");

@@ -27,6 +27,13 @@ fn the_table_has_the_rows_and_a_key_reads_the_arithmetic() {
 }
 
 #[test]
+fn the_arrows_have_a_heading() {
+    let mut play = TestApp::paired(8);
+    play.report_all().keys("p").report_all().resize(120, 40);
+    play.assert_shows(" ↑↓").keys("s").assert_shows(" moved");
+}
+
+#[test]
 fn no_line_under_the_heading_of_a_round_is_blank() {
     let mut play = TestApp::paired(8);
     let [gone, _] = {

@@ -121,7 +121,10 @@ fn the_numbers_of_the_podium_are_not_in_the_colour_of_its_blocks() {
 #[test]
 fn the_line_above_the_players_names_the_key_that_starts() {
     let mut play = TestApp::registered(8);
-    play.assert_shows("8 players: 3 rounds, no cut. p pairs round 1, A shows what is announced.");
+    play.assert_shows("8 players: 3 rounds, no cut.");
+    play.assert_shows("p pairs round 1, A shows what is announced, S changes it.");
     play.keys("a").assert_shows("8 players: 3 rounds, no cut. Esc, then p pairs round 1.");
-    TestApp::registered(1).assert_shows("A shows what is announced.").assert_hides("pairs round 1");
+    TestApp::registered(1)
+        .assert_shows("A shows what is announced, S changes it.")
+        .assert_hides("pairs round 1");
 }

@@ -44,7 +44,7 @@ fn what_a_draw_on_time_is_worth_is_chosen_before_the_start() {
     let mut play = teams();
     play.assert_shows("4 teams: 1 round, a deciding match if level, 2 points for a draw on time.");
     // The key that starts the event stands in a row of its own.
-    play.assert_shows("\n  p pairs round 1, A shows what is announced.\n");
+    play.assert_shows("\n  p pairs round 1, A shows what is announced, S changes it.\n");
     play.resize(40, 12).assert_shows("  4 teams. p pairs round 1").resize(80, 24);
     play.keys("S")
         .assert_shows("Draw on time")

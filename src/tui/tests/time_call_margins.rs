@@ -77,3 +77,11 @@ fn a_game_whose_rules_name_no_count_asks_for_the_margin() {
     counted(&mut play, "Enter");
     assert_eq!(saved(&play), json!(["L", 22, [0, 1], false]));
 }
+
+#[test]
+fn the_round_behind_a_time_call_is_dim_as_behind_every_dialog() {
+    let mut play = TestApp::paired(24);
+    play.resize(80, 24).keys("1 T").screen();
+    let behind = play.terminal.backend().buffer()[(2, 21)].fg;
+    assert_eq!(Some(behind), play.app.model.theme.behind.fg);
+}

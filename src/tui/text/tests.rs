@@ -51,7 +51,10 @@ fn every_given_name_is_an_initial_before_the_surname_is_cut() {
         assert_eq!(cut_name(name, 14), short);
     }
     assert_eq!(cut_name("Krzysztof Szczepan Chrząszcz", 10), "K. Chrząs…");
-    assert_eq!(cut_name("Anna Maria von Ende", 13), "A. M. Ende");
+    assert_eq!(cut_name("Anna Maria von der Ende", 18), "A. M. von der Ende");
+    assert_eq!(cut_name("Anna Maria von der Ende", 17), "A. von der Ende");
+    assert_eq!(cut_name("Anna Maria von der Ende", 14), "von der Ende");
+    assert_eq!(cut_name("Anna Maria von der Ende", 11), "A. Ende");
     assert_eq!(cut_name("Anna Maria Żółkiewska & Jan Lis", 16), "Żółkiewska & Lis");
     assert_eq!(cut_name("Jan Kowalski 12", 13), "J. Kowalski …");
 }

@@ -17,7 +17,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 const WIDTH: u16 = 74;
-/// Columns of the words before a row.
+/// Columns of the words before a row, with room for the longest.
 const LABEL: usize = 20;
 /// With fewer columns a total and who leads cannot stand beside those of the other side.
 const FEW_COLUMNS: usize = 64;
@@ -57,7 +57,20 @@ pub fn draw(model: &Model, dialog: &AuctionDialog, keys: &KeyList, frame: &mut F
     let side = |bidder: Bidder| Arg::or_empty(rules.sides.get(bidder as usize).map(|s| &s.name));
     let head = Bidder::BOTH.map(|bidder| model.words.arg(&side(bidder)));
     let theme = &model.theme;
-    let mut row = Row { model, frame, area: inner };
+    // In a narrow box the names begin behind their own short labels.
+    let short = [msg!("auction.player"), msg!("auction.unit")];
+    let short = short.map(|label| text::width(&model.words.text(&label)) + 3);
+    let before = match columns < FEW_COLUMNS {
+        true => short.into_iter().max().unwrap_or(LABEL).min(LABEL),
+        false => LABEL,
+    };
+    // Both brackets around a name, and a blank between the names.
+    let of = |bidder: Bidder| text::width(&event.label(dialog.player(bidder))) + 2;
+    let names = match auction {
+        None => [of(Bidder::First) + 1, of(Bidder::Second)],
+        Some(_) => [0; 2],
+    };
+    let mut row = Row { model, frame, area: inner, before, names };
     row.texts("", head.map(|name| (name, theme.title_focused)));
     match &auction {
         Some(auction) => standing(&mut row, dialog, auction, event),
@@ -72,6 +85,20 @@ struct Row<'a, 'b> {
     model: &'a Model,
     frame: &'a mut Frame<'b>,
     area: Rect,
+    /// The columns of the words before a row.
+    before: usize,
+    /// The columns that each side needs, if that is more than half of them.
+    names: [usize; 2],
+}
+
+/// The columns of the first side: half of them, unless that would cut a name that fits.
+fn shared(room: usize, [one, other]: [usize; 2]) -> usize {
+    let half = room / 2;
+    match (one > half, other > half) {
+        (true, false) => one.min(room.saturating_sub(other)),
+        (false, true) => room.saturating_sub(other).max(one),
+        _ => half,
+    }
 }
 
 impl Row<'_, '_> {
@@ -82,10 +109,12 @@ impl Row<'_, '_> {
         }
         let row = Rect { height: 1, ..self.area };
         self.area = Rect { y: row.y + 1, height: self.area.height - 1, ..self.area };
-        let label = (LABEL as u16).min(row.width);
-        let half = (row.width - label) / 2;
-        let cell = |n: u16| Rect { x: row.x + label + n * half, width: half, ..row };
-        Some([Rect { width: label, ..row }, cell(0), cell(1)])
+        let label = (self.before as u16).min(row.width);
+        let room = row.width - label;
+        let first = shared(room.into(), self.names) as u16;
+        let one = Rect { x: row.x + label, width: first, ..row };
+        let other = Rect { x: one.right(), width: room - first, ..row };
+        Some([Rect { width: label, ..row }, one, other])
     }
 
     fn label(&mut self, at: Rect, text: &str, focused: bool) {
@@ -113,13 +142,17 @@ fn form(row: &mut Row, dialog: &AuctionDialog, rules: &AuctionRules, (event, top
         let sign = if focused { CURSOR } else { " " };
         row.label(before, &format!("{sign} {}", words.text(&msg!("auction.player"))), focused);
         for (cell, bidder) in [one, other].into_iter().zip(Bidder::BOTH) {
-            let columns = usize::from(cell.width.saturating_sub(3));
+            let blank = if bidder == Bidder::First { 3 } else { 2 };
+            let columns = usize::from(cell.width.saturating_sub(blank));
             let name = text::cut_name(&event.label(dialog.player(bidder)), columns);
             let style = if focused { theme.field } else { theme.text };
             list::put(row.frame, cell, Line::styled(format!("‹{name}›"), style));
         }
     }
     for field in UnitField::ALL {
+        if field != UnitField::Name {
+            (row.before, row.names) = (LABEL, [0; 2]);
+        }
         let Some([before, one, other]) = row.next() else { return };
         let here = dialog.focus().filter(|(_, focused)| *focused == field);
         let sign = if here.is_some() { CURSOR } else { " " };

@@ -41,7 +41,7 @@ pub fn dim(frame: &mut Frame, area: Rect, dialog: &Dialog, theme: &Theme) {
 /// the round; somebody who narrows a list reads the list.
 pub fn is_read_along(dialog: &Dialog) -> bool {
     match dialog {
-        Dialog::Report(_) | Dialog::Time(_) => true,
+        Dialog::Report(_) => true,
         Dialog::Find(find) => find.among != Among::Players,
         _ => false,
     }

@@ -1,3 +1,4 @@
+use super::export::export_again;
 use super::list;
 use crate::event::{Action, Event};
 use crate::msg;
@@ -352,9 +353,9 @@ fn next_shelf(model: &Model) -> String {
         Location::Event(open) => open.shelf,
     };
     model.words.text(&match shown {
-        Shelf::Events => msg!("events.archive"),
-        Shelf::Archive => msg!("events.trash"),
-        Shelf::Trash => msg!("events.events"),
+        Shelf::Events => msg!("events.tab-archive"),
+        Shelf::Archive => msg!("events.tab-trash"),
+        Shelf::Trash => msg!("events.tab-events"),
     })
 }
 
@@ -431,6 +432,9 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
         }
         (Context::Pile, Act::SaveResult) if is_second_entry(model) => {
             return words.text(&msg!("answer.compare"));
+        }
+        (Context::Export, Act::ExportAgain) => {
+            return export_again(model).map_or_else(hint, |said| words.text(&said));
         }
         (Context::Gate, Act::AgreeToPair) if is_before_the_cut(model) => {
             return words.text(&msg!("key.cut"));

@@ -118,7 +118,9 @@ fn draw_text(
     if rows == 0 {
         return;
     }
-    let first = editor.first.get().min(row).max((row + 1).saturating_sub(rows));
+    // In a window that grew, no rows stay empty while lines before them are hidden.
+    let last = editor.area.lines().len().saturating_sub(rows);
+    let first = editor.first.get().min(row).min(last).max((row + 1).saturating_sub(rows));
     editor.first.set(first);
     let columns = usize::from(area.width).saturating_sub(NUMBER + 1).max(1);
     // A long line moves aside, so that the cursor stays in sight.

@@ -1,5 +1,7 @@
 use super::list;
+use crate::msg;
 use crate::tui::dialog::Dialog;
+use crate::tui::keys::PAGE_DOWN;
 use crate::tui::model::{Model, Tone};
 use crate::tui::text;
 use ratatui::Frame;
@@ -22,12 +24,16 @@ pub fn height(model: &Model, area: Rect) -> u16 {
 pub fn draw(model: &Model, frame: &mut Frame, area: Rect) {
     let mut said = lines(model, area.width);
     let rows = usize::from(area.height);
+    let scroll = model.message.as_ref().map(|message| &message.scroll);
+    said.drain(..scroll.map_or(0, |scroll| scroll.first(said.len(), rows)));
     if rows == 1 && said.len() > 1 {
-        // The first line stays, and a sign behind it shows that there is more.
-        let columns = usize::from(area.width).saturating_sub(4);
-        said[0].0 = format!("{} …", text::cut(&said[0].0, columns));
+        // A sign behind the line shows that there is more, with the key that moves on.
+        let more = format!("… {PAGE_DOWN}");
+        let columns = usize::from(area.width).saturating_sub(3 + text::width(&more));
+        said[0].0 = format!("{} {more}", text::cut(&said[0].0, columns));
     } else if rows > 1 && said.len() > rows {
-        let more = model.words.text(&text::more_lines(said.len() - rows + 1));
+        let n = said.len() - rows + 1;
+        let more = model.words.text(&msg!("foretold.more-lines", n, key = PAGE_DOWN));
         said.truncate(rows - 1);
         said.push((more, model.theme.quiet));
     }

@@ -11,6 +11,7 @@ mod card;
 mod check_in;
 mod choices;
 mod clock;
+mod cut_ties;
 mod desk;
 mod desk_calls;
 mod dialog_box;

@@ -86,10 +86,16 @@ fn plan(model: &Model, open: &OpenEvent, area: Rect) -> Vec<Line<'static>> {
             let pair = way(model, Act::Pair);
             match open.add.typing {
                 true => msg!("surfaces.pairs", key = pair),
-                false => msg!("surfaces.pairs-or-shows", pair, show = announced()),
+                false => {
+                    let change = way(model, Act::Setup);
+                    msg!("surfaces.pairs-or-shows", pair, show = announced(), change)
+                }
             }
         }
-        false => msg!("screen.shows-the-announcement", key = announced()),
+        false => {
+            let change = way(model, Act::Setup);
+            msg!("screen.shows-the-announcement", key = announced(), change)
+        }
     };
     let about = match stops {
         true => {

@@ -1,10 +1,11 @@
 //! Draws the dialog of the cut, before it is made.
 
+use super::cut_ties::CutTies;
 use super::dialog_box::{KeyList, boxed};
 use super::list;
 use crate::event::{Id, StageKind, byes_of_the_first, standings};
 use crate::msg;
-use crate::ruleset::{TieBreak, Unit};
+use crate::ruleset::TieBreak;
 use crate::show::tie_break_value;
 use crate::tui::dialog::Seeds;
 use crate::tui::keys::{Act, Context, key_for};
@@ -41,18 +42,30 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     let next_in_line = model.words.text(&msg!("odds.next"));
     let next = if seeds.comes_in.is_some() { 2 + text::width(&next_in_line) } else { 0 };
     let more = if by_hand { BY_STANDINGS } else { next };
-    let width = WIDTH.max((longest + FIGURES + more + 1) as u16);
+    let order: Vec<Id> = seeds.seeds.iter().chain(&seeds.next).copied().collect();
+    // Seeds by hand are parted by nothing that could be told.
+    let ties = CutTies::of(open.event(), &order, if by_hand { 0 } else { seeds.seeds.len() });
+    let others = ties.count().saturating_sub(1) * ROOMY[2];
+    let width = WIDTH.max((longest + FIGURES + more + 1 + others) as u16);
     let all_columns = usize::from(width.min(body.width.saturating_sub(4)));
     // Names come before the remark who is next in line.
     let is_told = by_hand || all_columns >= FIGURES + LEAST_NAME + more;
     let columns = all_columns.saturating_sub(if is_told { more } else { 0 });
     let shares = shares(columns, longest);
+    let spare = columns.saturating_sub(4 + longest + shares.iter().sum::<usize>());
+    let more_ties = spare.checked_div(shares[2]).unwrap_or(0);
+    let shown = match shares[2] {
+        0 => Vec::new(),
+        _ => ties.shown(1 + more_ties),
+    };
+    let line = ties.at_the_line(open.event(), &shown);
+    let look = Look { open, shown: &shown, columns, shares, words: &model.words };
     let mut below: Vec<Line> = Vec::new();
     if !seeds.next.is_empty() {
         below.push(Line::styled("─".repeat(all_columns), theme.rule));
     }
     for (id, at) in seeds.next.iter().zip(seeds.seeds.len() + 1..) {
-        let mut line = format!("  {}", row(open, *id, at, (columns, shares), &model.words));
+        let mut line = format!("  {}", look.row(*id, at));
         // By hand anybody may come in, and nobody is the next.
         if seeds.comes_in == Some(*id) && !by_hand && is_told {
             line.push_str(&format!("  {next_in_line}"));
@@ -67,6 +80,7 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
         msg!("hand-cut.about-edited", changes)
     });
     let byes = byes_of_the_first(open.event(), seeds.seeds.len());
+    let line = line.map(|line| said(&model.words.text(&line), theme.text)).unwrap_or_default();
     let byes = byes.map(|byes| said(&model.words.text(&byes), theme.quiet)).unwrap_or_default();
     let warnings = about.iter().chain(seeds.warnings.iter().filter(|_| !by_hand));
     let decides = open.event().may_have_a_deciding_match();
@@ -82,8 +96,11 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     }
     let told = |message: &Message| said(&model.words.text(message), theme.warning);
     let changed = seeds.error_text.iter().map(told);
-    let sentences: Vec<Vec<Line>> =
-        changed.chain([byes]).chain(warnings.map(told)).chain([vec![Line::default()]]).collect();
+    let sentences: Vec<Vec<Line>> = changed
+        .chain([line, byes])
+        .chain(warnings.map(told))
+        .chain([vec![Line::default()]])
+        .collect();
     let reserves = below.len() as u16;
     below.extend(sentences.iter().flatten().chain(&enter).cloned());
     let size = (width, seeds.seeds.len() as u16 + 1 + below.len() as u16);
@@ -93,10 +110,7 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
         false => msg!("dialog.cut-to", n = seeds.seeds.len()),
     };
     let inner = boxed(frame, model, keys, body, size, &model.words.text(&title));
-    let [player, points] = [msg!("column.player"), msg!("screen.points-short")];
-    let [player, points] = [player, points].map(|heading| model.words.text(&heading));
-    let head =
-        row_of("", &player, [&points, &tie_break_name(open, &model.words)], (columns, shares));
+    let head = look.head();
     let was = model.words.text(&msg!("hand-cut.column-was"));
     let was = if by_hand { text::right(&was, BY_STANDINGS) } else { String::new() };
     let top = list::titled(frame, inner, &Line::styled(format!("  {head}{was}"), theme.quiet));
@@ -119,10 +133,7 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
         let moved = by_hand && seeds.computed.get(at) != Some(&id);
         let style = if moved { theme.warning } else { theme.quiet };
         let name = if left { theme.quiet } else { theme.text };
-        Line::from(vec![
-            Span::styled(row(open, id, at + 1, (columns, shares), &model.words), name),
-            Span::styled(was, style),
-        ])
+        Line::from(vec![Span::styled(look.row(id, at + 1), name), Span::styled(was, style)])
     });
     // The sentence about Enter has precedence over the other lines, and the next in line over
     // those who come later.
@@ -144,16 +155,6 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     list::lines(frame, place, &below);
 }
 
-/// The tie-break shown beside the points.
-fn shown(open: &OpenEvent) -> Option<TieBreak> {
-    let all = &open.event().ruleset.preliminary.tie_breaks;
-    all.iter().copied().find(|tie_break| tie_break.about().unit != Unit::Ahead)
-}
-
-fn tie_break_name(open: &OpenEvent, words: &Words) -> String {
-    shown(open).map_or_else(String::new, |by| words.text(&by.about().narrow))
-}
-
 /// The seed or the place that the standings give this player.
 fn by_standings(open: &OpenEvent, id: Id, seed: Option<usize>) -> String {
     let rank = || standings(open.event()).standing(id).map_or(0, |standing| standing.rank);
@@ -170,32 +171,46 @@ fn shares(columns: usize, longest: usize) -> [usize; 3] {
     [ROOMY, CLOSE].into_iter().find(fits).unwrap_or_else(without)
 }
 
-fn row(
-    open: &OpenEvent,
-    id: Id,
-    place: usize,
-    shares: (usize, [usize; 3]),
-    words: &Words,
-) -> String {
-    let standing = standings(open.event()).standing(id);
-    let points = standing.map_or(0, |standing| standing.points);
-    let points = words.arg(&open.event().points_figure(points));
-    let value = |by| Some(words.arg(&tie_break_value(by, standings(open.event()).value(id, by)?)));
-    let sos = shown(open).and_then(value).unwrap_or_default();
-    row_of(&place.to_string(), &open.event().label(id), [&points, &sos], shares)
+/// What the rows show, and how wide.
+struct Look<'a> {
+    open: &'a OpenEvent,
+    /// The tie-breaks beside the points.
+    shown: &'a [TieBreak],
+    columns: usize,
+    shares: [usize; 3],
+    words: &'a Words,
 }
 
-fn row_of(
-    place: &str,
-    name: &str,
-    [points, tie_break]: [&str; 2],
-    (columns, shares): (usize, [usize; 3]),
-) -> String {
-    let name = text::left_name(name, columns.saturating_sub(4 + shares.iter().sum::<usize>()));
-    format!(
-        "{}  {name}{}{}",
-        text::right(place, shares[0]),
-        text::right(points, shares[1]),
-        text::right(tie_break, shares[2])
-    )
+impl Look<'_> {
+    fn head(&self) -> String {
+        let [player, points] = [msg!("column.player"), msg!("screen.points-short")]
+            .map(|heading| self.words.text(&heading));
+        let names = self.shown.iter().map(|by| self.words.text(&by.about().narrow));
+        self.row_of("", &player, &points, names)
+    }
+
+    fn row(&self, id: Id, place: usize) -> String {
+        let event = self.open.event();
+        let points = standings(event).standing(id).map_or(0, |standing| standing.points);
+        let points = self.words.arg(&event.points_figure(points));
+        let values = self.shown.iter().map(|by| {
+            let value = standings(event).value(id, *by);
+            value.map_or_else(String::new, |value| self.words.arg(&tie_break_value(*by, value)))
+        });
+        self.row_of(&place.to_string(), &event.label(id), &points, values)
+    }
+
+    fn row_of(
+        &self,
+        place: &str,
+        name: &str,
+        points: &str,
+        ties: impl Iterator<Item = String>,
+    ) -> String {
+        let [before, of_points, of_tie] = self.shares;
+        let figures = before + of_points + of_tie * self.shown.len().max(1);
+        let name = text::left_name(name, self.columns.saturating_sub(4 + figures));
+        let ties: String = ties.map(|value| text::right(&value, of_tie)).collect();
+        format!("{}  {name}{}{ties}", text::right(place, before), text::right(points, of_points))
+    }
 }

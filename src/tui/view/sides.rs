@@ -7,6 +7,8 @@ use crate::words::{Text, Words, capitalised};
 
 /// Columns of a mark, with its space.
 pub const MARK: usize = 2;
+/// Stands behind a player who still has to choose.
+const CHOOSES: &str = "?";
 
 /// The mark behind a name: the first letter of the player's side. A question mark stands behind
 /// a player who still has to choose. The mark is empty in a game without sides.
@@ -20,16 +22,24 @@ pub fn mark(event: &Event, pairing: &Pairing, seat: Side, words: &Words) -> Stri
     let sign = match pairing.on_sides() {
         Some([one, _]) if Some(one) == id => letter(first),
         Some(_) => letter(second),
-        None if pairing.chooser().is_some() && pairing.chooser() == id => "?".to_owned(),
+        None if open(pairing) && pairing.chooser() == id => CHOOSES.to_owned(),
         None => " ".to_owned(),
     };
     format!(" {sign}")
 }
 
-/// `Table 3: Jan chooses the side`.
+/// Whether a player of this table still has to choose.
+fn open(pairing: &Pairing) -> bool {
+    pairing.on_sides().is_none() && pairing.chooser().is_some()
+}
+
+/// `Table 3: Jan chooses the side (?)`. The mark is named, because other tables have it too.
 pub fn of_table(event: &Event, pairing: &Pairing, columns: usize, words: &Words) -> Option<String> {
     let table = pairing.table?;
-    let of_table = |sides: &str| words.text(&msg!("screen.sides-at-table", table, sides));
+    let of_table = |sides: &str| match open(pairing) {
+        true => words.text(&msg!("screen.side-to-choose", table, sides, mark = CHOOSES)),
+        false => words.text(&msg!("screen.sides-at-table", table, sides)),
+    };
     let room = columns.saturating_sub(text::width(&of_table("")));
     Some(of_table(&in_words(event, pairing, room, words)?))
 }

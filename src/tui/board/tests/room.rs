@@ -86,6 +86,21 @@ fn a_digit_shows_a_view_and_keeps_it_in_turn_and_again_leaves_it_out() {
 }
 
 #[test]
+fn the_clock_of_a_drawing_for_the_back_row_is_as_large_as_any() {
+    let mut event = seated(8);
+    start_clock(&mut event, 35);
+    for (width, height) in [(80, 24), (120, 40), (60, 20)] {
+        let rows = |big: bool| {
+            let mut board = board(&event, BoardView::Clock);
+            board.set_tour(Tour { big, ..Tour::default() }, now());
+            let lines = shown(&mut board, &event, now(), width, height);
+            lines.iter().filter(|line| line.contains('█')).count()
+        };
+        assert!(rows(true) >= rows(false), "{width}×{height}");
+    }
+}
+
+#[test]
 fn space_holds_the_page_and_says_so() {
     let event = seated(60);
     let mut board = board(&event, BoardView::ByName);

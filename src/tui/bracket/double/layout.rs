@@ -4,7 +4,7 @@ use super::build::{DoubleDrawing, DrawnMatch};
 use crate::pairing::Source;
 use crate::pairing::double::{Bracket, Match};
 use crate::tui::bracket::cells::{width_without_cuts, widths};
-use crate::tui::bracket::entry::{Columns, DrawOptions};
+use crate::tui::bracket::entry::{Columns, DrawOptions, Mark};
 use ratatui::layout::Size;
 
 /// A narrower column cannot show a name, so earlier columns are left out first.
@@ -148,6 +148,11 @@ impl DoubleLayout {
         Some(rows)
     }
 
+    /// Whether no row is left between the two places of a first match.
+    pub fn is_close(&self) -> bool {
+        self.pitch == 1
+    }
+
     pub fn shows(&self, column: usize) -> bool {
         (self.from..self.from + self.shown).contains(&column)
     }
@@ -224,6 +229,11 @@ impl DoubleDrawing {
         DoubleLayout::of(self, room, &options).scroll_to(self, table)
     }
 
+    /// Whether numbers of matches stand in short words beside the names.
+    pub fn shortens(&self, room: Size) -> bool {
+        DoubleLayout::of(self, room, &DrawOptions::default()).is_close()
+    }
+
     /// The scroll position that puts the marked place in the middle.
     pub fn scroll_to_seed(&self, options: &DrawOptions, room: Size) -> u16 {
         let layout = DoubleLayout::of(self, room, options);
@@ -259,7 +269,11 @@ fn first_column(
 /// The first match with a place that is marked, and which of its places that is.
 fn marked<'d>(double: &'d DoubleDrawing, options: &DrawOptions) -> Option<(&'d DrawnMatch, usize)> {
     double.entries.iter().find_map(|entry| {
-        let at = entry.game.places.iter().position(|place| options.mark(&entry.game, place))?;
+        let at = entry
+            .game
+            .places
+            .iter()
+            .position(|place| options.mark(&entry.game, place) != Mark::None)?;
         Some((entry, at))
     })
 }

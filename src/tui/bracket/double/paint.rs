@@ -127,9 +127,14 @@ impl DoublePainter<'_> {
             }
             (_, Some(out), _) if place.fate == Fate::Lost => out.clone(),
             (_, _, 0) if entry.game.is_live() || entry.game.is_settled() => place.score.clone(),
-            (_, _, 1) if entry.game.is_live() => format!("#{}", entry.game.number),
-            (_, _, 0) => format!("#{}", entry.game.number),
+            (_, _, 1) if entry.game.is_live() => self.number(entry),
+            (_, _, 0) => self.number(entry),
             _ => place.score.clone(),
         }
+    }
+
+    /// The number of a match where there is no room for the word.
+    fn number(&self, entry: &DrawnMatch) -> String {
+        self.double.words.text(&msg!("bracket.match-short", n = entry.game.number))
     }
 }

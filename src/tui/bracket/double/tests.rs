@@ -155,10 +155,10 @@ fn e54_midway_on_a_small_screen_shows_who_waits_for_whom() {
             " 6 Ewa Óska            0 ─┘",
             "",
             "   Lower round 1               Lower round 2               Lower round 3",
-            " 8 Michał Zając       T3 ─┬─   winner of 7       #10 ─┬─   winner of 10     ─┐",
-            " 5 Stanisław Źrebiec  #7 ─┘    loser of 6            ─┘    match 12          ├─",
-            " 7 Lech Nowak         T4 ─┬─   winner of 8       #11 ─┬─   winner of 11     ─┘",
-            " 6 Ewa Óska           #8 ─┘    loser of 5            ─┘",
+            " 8 Michał Zając       T3 ─┬─   winner of 7       M10 ─┬─   winner of 10     ─┐",
+            " 5 Stanisław Źrebiec  M7 ─┘    loser of 6            ─┘    match 12          ├─",
+            " 7 Lech Nowak         T4 ─┬─   winner of 8       M11 ─┬─   winner of 11     ─┘",
+            " 6 Ewa Óska           M8 ─┘    loser of 5            ─┘",
         ]
     );
     assert_eq!(Bracket::new(&event).unwrap().tables(), [1, 2, 3, 4]);
@@ -266,14 +266,14 @@ fn sixteen_show_what_is_played_and_follow_the_table_chosen() {
             "15 Źdźbło Ewa          0 ─┘",
             "",
             "   Lower round 1               Lower round 2               Lower round 3",
-            "16 Zbigniew Wilk      T1 ─┬─   winner of 9       #17 ─┬─   winner of 17     ─┐",
-            " 9 Ćezary Adamski     #9 ─┘    loser of 16           ─┘    match 23          ├─",
-            "12 Adam Łoś           T2 ─┬─   winner of 10      #18 ─┬─   winner of 18     ─┘",
-            "13 Ósma Kość         #10 ─┘    loser of 15           ─┘",
-            "14 Ślązak Piotr       T3 ─┬─   winner of 11      #19 ─┬─   winner of 19     ─┐",
-            "11 Sara Lis          #11 ─┘    loser of 14           ─┘    match 24          ├─",
-            "10 Żaneta Bąk         T4 ─┬─   winner of 12      #20 ─┬─   winner of 20     ─┘",
-            "15 Źdźbło Ewa        #12 ─┘    loser of 13           ─┘",
+            "16 Zbigniew Wilk      T1 ─┬─   winner of 9       M17 ─┬─   winner of 17     ─┐",
+            " 9 Ćezary Adamski     M9 ─┘    loser of 16           ─┘    match 23          ├─",
+            "12 Adam Łoś           T2 ─┬─   winner of 10      M18 ─┬─   winner of 18     ─┘",
+            "13 Ósma Kość         M10 ─┘    loser of 15           ─┘",
+            "14 Ślązak Piotr       T3 ─┬─   winner of 11      M19 ─┬─   winner of 19     ─┐",
+            "11 Sara Lis          M11 ─┘    loser of 14           ─┘    match 24          ├─",
+            "10 Żaneta Bąk         T4 ─┬─   winner of 12      M20 ─┬─   winner of 20     ─┘",
+            "15 Źdźbło Ewa        M12 ─┘    loser of 13           ─┘",
         ]
     );
     // Tables 1 to 4 play in the lower bracket, further down.

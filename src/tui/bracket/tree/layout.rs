@@ -2,7 +2,7 @@
 
 use super::build::Tree;
 use crate::tui::bracket::cells::{width_without_cuts, widths};
-use crate::tui::bracket::entry::{Columns, DrawOptions, DrawnGame};
+use crate::tui::bracket::entry::{Columns, DrawOptions, DrawnGame, Mark};
 use ratatui::layout::Size;
 
 /// A narrower column cannot show a name, so earlier rounds are left out first.
@@ -168,7 +168,9 @@ impl TreeLayout {
                 let [upper, _, lower] = self.rows(round, at);
                 [upper, lower].into_iter().zip(game.places.iter().map(move |place| (game, place)))
             })
-            .find_map(|(row, (game, place))| options.mark(game, place).then_some(row))
+            .find_map(|(row, (game, place))| {
+                (options.mark(game, place) != Mark::None).then_some(row)
+            })
     }
 }
 

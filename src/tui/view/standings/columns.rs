@@ -241,7 +241,9 @@ fn figures(open: &OpenEvent, wide: bool, words: &Words) -> Vec<Column> {
     }));
     if has_moved(event) && (wide || !open.shows_final_places()) {
         let figures = event.entrants.len().to_string().len();
-        all.push(column(Figure::Movement, None, 2 + figures));
+        // Beside the round there is room for the signs only.
+        let heading = if wide { msg!("screen.moved") } else { Message::verbatim("↑↓") };
+        all.push(column(Figure::Movement, Some(heading), 2 + figures));
     }
     all
 }
