@@ -32,7 +32,7 @@ fn place(screen: &str, text: &str) -> (usize, usize) {
 #[test]
 fn a_tall_board_has_the_podium_in_the_middle() {
     let play = without_finals();
-    let theme = play.app.model.theme.clone();
+    let theme = play.app.model.theme;
     let mut board = Board::new(BoardView::Podium, theme, play.event(), play.now);
     let mut terminal = Terminal::new(TestBackend::new(200, 50)).unwrap();
     terminal.draw(|frame| board.draw(play.event(), None, frame, play.now)).unwrap();

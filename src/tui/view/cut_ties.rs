@@ -21,8 +21,7 @@ impl CutTies {
             let neighbours = Arithmetic::of(event, pair[0])?.neighbours();
             neighbours.into_iter().find(|other| !other.is_ahead && other.id == pair[1])
         };
-        let decided: Vec<Option<Neighbour>> =
-            players.windows(2).take(seeds).map(|pair| parts(pair)).collect();
+        let decided: Vec<Option<Neighbour>> = players.windows(2).take(seeds).map(parts).collect();
         let is_value = |by: &TieBreak| by.about().unit != Unit::Ahead;
         let rules = event.ruleset.preliminary.tie_breaks.iter().copied().filter(is_value);
         let decides = |by: &TieBreak| decided.iter().flatten().any(|other| other.by == Some(*by));
