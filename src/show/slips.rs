@@ -60,7 +60,7 @@ fn games(event: &Event, chosen: &Chosen) -> Vec<Message> {
             true => msg!("page.worth-drawn", won, lost, drawn),
             false => msg!("page.worth", won, lost),
         };
-        return vec![worth, shape];
+        return vec![msg!("page.write-points"), worth, shape];
     }
     let seated = chosen.round.pairings.iter().filter(|pairing| !pairing.is_bye());
     let is_one = |pairing| chosen.stage.shape_of(pairing) == MatchShape::OneGame;
