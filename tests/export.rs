@@ -74,15 +74,15 @@ fn the_screen_and_the_shell_print_the_same() {
 #[test]
 fn the_terminal_gets_the_bytes_for_its_clipboard() {
     let shop = Shop::open("exit 1");
-    let mut terminal = shop.terminal(&["show", "shop.yaml", "standings", "--clipboard"]);
-    terminal.wait_for("Standings during round 1 copied");
+    let mut terminal = shop.terminal(&["show", "shop.yaml", "pairings", "--clipboard"]);
+    terminal.wait_for("Pairings, round 1 copied");
     let bytes = String::from_utf8_lossy(&terminal.bytes()).into_owned();
     let begun = bytes.find("\x1b]52;c;").expect("no order for the clipboard");
     let end = begun + bytes[begun..].find('\x07').unwrap();
     let from_shell = bytes[begun..=end].to_owned();
     let mut terminal = shop.terminal(&["shop.yaml"]);
     terminal.wait_for("results missing");
-    terminal.press("E s c");
+    terminal.press("E t c");
     terminal.wait_for("copied");
     let bytes = String::from_utf8_lossy(&terminal.bytes()).into_owned();
     assert!(bytes.contains(&from_shell), "{bytes:?}");

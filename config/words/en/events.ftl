@@ -1,7 +1,6 @@
 # The list of events, and of the games for a new one.
 archive = archive
 trash = trash
-events = events
 tab-archive = archived ones
 tab-trash = the trash
 tab-events = the events

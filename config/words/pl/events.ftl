@@ -1,6 +1,5 @@
 archive = archiwum
 trash = kosz
-events = turnieje
 tab-archive = pokaż archiwum
 tab-trash = pokaż kosz
 tab-events = pokaż turnieje

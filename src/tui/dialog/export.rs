@@ -162,6 +162,17 @@ impl Export {
         }
     }
 
+    /// What Enter does, in a word or two: `print again`, or before any export `read here`.
+    pub fn enter_does(&self, again: bool) -> Message {
+        let way = match self.outlet {
+            Outlet::Printer => msg!("export.hint-print"),
+            Outlet::File => msg!("export.hint-file"),
+            Outlet::Clipboard => msg!("export.hint-copy"),
+            Outlet::Here => msg!("export.hint-read"),
+        };
+        if again { msg!("export.hint-again", way) } else { way }
+    }
+
     pub fn step(&mut self, step: CursorMove) {
         self.at = step.from(self.at, self.offers.len());
     }

@@ -1,7 +1,7 @@
 use super::dialog_box::{KeyList, boxed};
 use super::list;
 use crate::msg;
-use crate::tui::dialog::{Dialog, Export, Outlet, export_letter};
+use crate::tui::dialog::{Export, Outlet, export_letter};
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -58,16 +58,4 @@ fn way(menu: &Export, key: &str) -> Message {
 
 fn held_left_out() -> Message {
     msg!("export.held-left-out", key = key_for(Context::Export, Act::ExportHeld))
-}
-
-/// What Enter does in a word or two: `print again`, or at first `read here`.
-pub(super) fn export_again(model: &Model) -> Option<Message> {
-    let Some(Dialog::Export(menu)) = model.dialogs.last() else { return None };
-    let way = match menu.outlet {
-        Outlet::Printer => msg!("export.hint-print"),
-        Outlet::File => msg!("export.hint-file"),
-        Outlet::Clipboard => msg!("export.hint-copy"),
-        Outlet::Here => msg!("export.hint-read"),
-    };
-    Some(if model.last_export.is_some() { msg!("export.hint-again", way) } else { way })
 }

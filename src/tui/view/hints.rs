@@ -1,4 +1,3 @@
-use super::export::export_again;
 use super::list;
 use crate::event::{Action, Event};
 use crate::msg;
@@ -434,7 +433,8 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
             return words.text(&msg!("answer.compare"));
         }
         (Context::Export, Act::ExportAgain) => {
-            return export_again(model).map_or_else(hint, |said| words.text(&said));
+            let Some(Dialog::Export(menu)) = model.dialogs.last() else { return hint() };
+            return words.text(&menu.enter_does(model.last_export.is_some()));
         }
         (Context::Gate, Act::AgreeToPair) if is_before_the_cut(model) => {
             return words.text(&msg!("key.cut"));
