@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{LazyLock, OnceLock, PoisonError, RwLock};
 use unic_langid::LanguageIdentifier;
 
-static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../config/words");
+pub(super) static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../config/words");
 
 /// The file of terms, which the messages of every file may use.
 pub(super) const TERMS: &str = "terms";
@@ -42,10 +42,13 @@ struct File {
 }
 
 impl Catalogue {
-    /// The language of this tag that is part of the program.
+    /// The language of this tag that is part of the program. It has the files of English, in the
+    /// same order. Their names are read there, because those of a language lie between its texts in
+    /// the program, and reading them loads all of these.
     pub fn built_in(tag: &str) -> Option<Catalogue> {
-        let texts = BUILT_IN.get_dir(tag)?.files().filter_map(|file| {
-            let name = file.path().file_stem()?.to_str()?.to_owned();
+        let names = BUILT_IN.get_dir("en")?.files().map(include_dir::File::path);
+        let texts = names.zip(BUILT_IN.get_dir(tag)?.files()).filter_map(|(path, file)| {
+            let name = path.file_stem()?.to_str()?.to_owned();
             Some((name, move || Cow::Borrowed(file.contents_utf8().unwrap_or_default())))
         });
         Some(Catalogue::new(tag, texts))

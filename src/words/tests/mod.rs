@@ -50,6 +50,17 @@ fn lists_and_decimals_are_written_as_the_language_does() {
 }
 
 #[test]
+fn each_language_has_the_files_of_english_in_the_same_order() {
+    let names = |tag: &str| -> Vec<String> {
+        let files = catalogue::BUILT_IN.get_dir(tag).unwrap().files();
+        files.map(|file| file.path().file_name().unwrap().to_string_lossy().into()).collect()
+    };
+    for tag in Catalogue::tags() {
+        assert_eq!(names(tag), names("en"), "{tag}");
+    }
+}
+
+#[test]
 fn a_message_that_a_language_lacks_is_told_in_english() {
     let empty = Words::of(Catalogue::read("de", Vec::new()).unwrap());
     assert_eq!(empty.tag(), "de");
