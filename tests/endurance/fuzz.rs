@@ -4,6 +4,7 @@
 //! anything that a terminal would obey.
 
 use super::{Chance, amount, done, new_event};
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use komandor::event::name::is_hostile;
 use komandor::event::{Event, Moment, Verb, decide, read_roster, read_verb};
 use komandor::export::Outlets;
@@ -17,7 +18,6 @@ use komandor::verify::verify;
 use komandor::words::{Catalogue, Words};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use rustix::time::{ClockId, clock_gettime};
 use std::path::Path;
 use std::sync::mpsc::channel;
