@@ -1,5 +1,6 @@
 //! The messages of one language, in a file for each part of the program.
 
+use super::Message;
 use super::entries::{self, Entries};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
@@ -21,7 +22,14 @@ pub(super) const TERMS: &str = "terms";
 pub struct Catalogue {
     tag: String,
     files: Files,
+    /// What was told lately: a screen says nearly the same after every key.
+    told: RwLock<HashMap<Message, String>>,
 }
+
+/// So many messages are kept as they were told: with their texts, no more than 256 kilobytes.
+const KEPT: usize = 512;
+/// The longest text that is kept, in bytes. A page that is read once has longer ones.
+const LONGEST: usize = 200;
 
 /// The files of a language, by name. Nobody speaks most languages, so none is opened before its
 /// first message.
@@ -36,9 +44,6 @@ struct File {
     entries: OnceLock<Entries>,
     /// The parsed text.
     bundle: OnceLock<RwLock<FluentBundle<FluentResource>>>,
-    /// The messages without arguments that were told. Most words of a screen are such ones, and
-    /// each is told again with every key.
-    plain: RwLock<HashMap<String, String>>,
 }
 
 impl Catalogue {
@@ -67,15 +72,11 @@ impl Catalogue {
     ) -> Catalogue {
         let file = |text| {
             let text: Box<dyn FnOnce() -> Cow<'static, str> + Send> = Box::new(text);
-            File {
-                text: Text::new(text),
-                entries: OnceLock::new(),
-                bundle: OnceLock::new(),
-                plain: RwLock::default(),
-            }
+            File { text: Text::new(text), entries: OnceLock::new(), bundle: OnceLock::new() }
         };
         let files = move || texts.map(|(name, text)| (name, file(text))).collect();
-        Catalogue { tag: tag.to_owned(), files: Files::new(Box::new(files)) }
+        let files = Files::new(Box::new(files));
+        Catalogue { tag: tag.to_owned(), files, told: RwLock::default() }
     }
 
     pub fn tag(&self) -> &str {
@@ -87,24 +88,26 @@ impl Catalogue {
         self.files.iter().map(|(name, file)| (name.as_str(), &**file.text))
     }
 
+    /// The message as it was told lately.
+    pub(super) fn told(&self, message: &Message) -> Option<String> {
+        self.told.read().unwrap_or_else(PoisonError::into_inner).get(message).cloned()
+    }
+
+    /// Keeps a message as it is told to every reader of this language.
+    pub(super) fn keep(&self, message: &Message, text: &str) {
+        if text.len() > LONGEST {
+            return;
+        }
+        let mut told = self.told.write().unwrap_or_else(PoisonError::into_inner);
+        if told.len() >= KEPT {
+            told.clear();
+        }
+        told.insert(message.clone(), text.to_owned());
+    }
+
     /// The message in this language; None if it has no such message.
     pub(super) fn format(&self, file: &str, name: &str, args: &FluentArgs) -> Option<String> {
         let file = self.files.get(file)?;
-        if args.iter().next().is_some() {
-            return self.formatted(file, name, args);
-        }
-        let plain = file.plain.read().unwrap_or_else(PoisonError::into_inner);
-        if let Some(text) = plain.get(name) {
-            return Some(text.clone());
-        }
-        drop(plain);
-        let text = self.formatted(file, name, args)?;
-        let mut plain = file.plain.write().unwrap_or_else(PoisonError::into_inner);
-        plain.insert(name.to_owned(), text.clone());
-        Some(text)
-    }
-
-    fn formatted(&self, file: &File, name: &str, args: &FluentArgs) -> Option<String> {
         file.entry(name)?;
         let bundle = file.bundle.get_or_init(|| self.bundle());
         let told = |bundle: &FluentBundle<FluentResource>| {

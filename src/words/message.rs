@@ -7,7 +7,7 @@ use std::borrow::Cow;
 ///
 /// Making one formats nothing. [`msg!`](crate::msg) makes them, and a test compares every
 /// `msg!` with the catalogues. `Display` tells it in English, for tests and reports.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Message {
     /// The file of the catalogue and the message in it: `place.bye`.
     id: &'static str,
@@ -17,7 +17,7 @@ pub struct Message {
 }
 
 /// An argument of a message.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Arg {
     /// A name or another text that is the same in every language.
     Text(String),
@@ -52,6 +52,20 @@ impl Arg {
     /// The argument, or an empty text where there is none.
     pub fn or_empty(arg: Option<impl Into<Arg>>) -> Arg {
         arg.map_or_else(|| Arg::Text(String::new()), Into::into)
+    }
+
+    fn names_verb(&self) -> bool {
+        match self {
+            Arg::Verb(_) => true,
+            Arg::Message(message) => message.names_verb(),
+            Arg::Series(args) | Arg::Clauses(args) | Arg::List(args) | Arg::Sum(args) => {
+                args.iter().any(Arg::names_verb)
+            }
+            Arg::Sentences(all) | Arg::Lines(all) => all.iter().any(Message::names_verb),
+            Arg::Text(_) | Arg::Number(_) | Arg::Decimal(_) | Arg::Date(_) | Arg::Translated(_) => {
+                false
+            }
+        }
     }
 
     fn with_texts(&self, change: &dyn Fn(&str) -> String) -> Arg {
@@ -148,6 +162,11 @@ impl Message {
     #[must_use]
     pub fn capitalised(self) -> Message {
         Message { capital: true, ..self }
+    }
+
+    /// Whether it names a verb, and so a key, anywhere in its arguments.
+    pub(super) fn names_verb(&self) -> bool {
+        self.args.iter().any(|(_, arg)| arg.names_verb())
     }
 
     pub(super) fn is_capitalised(&self) -> bool {

@@ -4,7 +4,7 @@ use deunicode::deunicode;
 use serde::{Deserialize, Serialize};
 
 /// A text in English and, optionally, in Polish.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Text {
     pub en: String,

@@ -120,8 +120,12 @@ pub fn suggested(model: &Model) -> Vec<&'static Binding> {
         !unsaid && is_available(binding.act, model)
     };
     let live = active(model);
+    let mut contexts: Vec<Context> = live.iter().map(|binding| binding.context).collect();
+    contexts.dedup();
+    // Few records are of these contexts, and the others need no search.
+    let is_here = |binding: &&Binding| contexts.contains(&binding.context);
     let is_live = |binding: &&Binding| live.iter().any(|known| std::ptr::eq(*known, *binding));
-    bindings().filter(is_live).filter(shown).collect()
+    bindings().filter(is_here).filter(is_live).filter(shown).collect()
 }
 
 /// Whether a name stands beside this key in the dialog, and so says what the key does.
