@@ -135,9 +135,10 @@ fn draw_piece(
         out.push_str(&step(cursor, (*x, *y)));
         let blanks = blanks(rest);
         let (_, behind) = rest.split_at(blanks);
-        let erased = erased((*x, *y), blanks, screen);
-        let ahead = behind.first().map_or(0, |(to, ..)| step_length(Some((*x, *y)), (*to, *y)));
-        if erased.len() + ahead < blanks {
+        let ahead = || behind.first().map_or(0, |(to, ..)| step_length(Some((*x, *y)), (*to, *y)));
+        // No sequence that erases is shorter than three bytes.
+        let erased = (blanks > 3).then(|| erased((*x, *y), blanks, screen));
+        if let Some(erased) = erased.filter(|erased| erased.len() + ahead() < blanks) {
             out.push_str(&erased);
             // Erasing does not move the cursor.
             cursor = Some((*x, *y));
@@ -158,8 +159,9 @@ fn draw_piece(
 
 /// The sequence that erases this number of blanks from here on.
 fn erased((x, y): (u16, u16), blanks: usize, screen: &ShownCells) -> String {
-    let all = (x..screen.width()).all(|x| is_blank(&screen[(x, y)]));
-    if all { "\x1b[K".to_owned() } else { format!("\x1b[{blanks}X") }
+    let mut behind = x + blanks as u16..screen.width();
+    let to_the_end = behind.all(|x| is_blank(&screen[(x, y)]));
+    if to_the_end { "\x1b[K".to_owned() } else { format!("\x1b[{blanks}X") }
 }
 
 /// The number of blank cells side by side at the beginning.

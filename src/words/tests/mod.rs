@@ -28,6 +28,26 @@ fn each_language_has_its_plural_forms() {
 }
 
 #[test]
+fn what_is_told_again_names_the_keys_of_its_screen_and_its_own_arguments() {
+    let with = |key: &'static str| Words::english().clone().with_keys(move |_| Some(key.into()));
+    let list = |last: Arg| msg!("list.and", rest = msg!("list.text", text = "x"), last);
+    let verb = || Arg::Message(msg!("list.text", text = Arg::Verb("undo".to_owned())));
+    for key in ["u", "Esc, then u"] {
+        assert_eq!(with(key).text(&list(verb())), format!("x and {key}"));
+    }
+    assert_eq!(Words::english().text(&list(verb())), "x and undo");
+    let told = |n: u32| Words::english().text(&list(n.into()));
+    let all: Vec<String> = (0..2000).chain(0..2000).map(told).collect();
+    let expected: Vec<String> = (0..2000).map(|n| format!("x and {n}")).collect();
+    assert_eq!(all, [&expected[..], &expected].concat());
+    let capital = |message: Message| Words::english().text(&message);
+    assert_eq!(
+        [capital(list("y".into())), capital(list("y".into()).capitalised())],
+        ["x and y", "X and y"]
+    );
+}
+
+#[test]
 fn lists_and_decimals_are_written_as_the_language_does() {
     let list = Message::plain("words.no-argument")
         .with("name", "x")
