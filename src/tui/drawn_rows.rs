@@ -7,7 +7,6 @@ use super::theme::Theme;
 use crate::event::Id;
 use crate::words::Words;
 use ratatui::Frame;
-use ratatui::buffer::Cell;
 use ratatui::layout::Rect;
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -90,7 +89,7 @@ impl Cells {
         for line in lines(frame, areas) {
             for (cell, number) in frame.buffer_mut().content[line].iter_mut().zip(&mut numbers) {
                 if *number > 0 {
-                    copy(self.kinds.cell(*number), cell);
+                    cell.clone_from(self.kinds.cell(*number));
                 }
             }
         }
@@ -102,13 +101,6 @@ impl Cells {
         let cells = lines.into_iter().flat_map(|line| &screen[line]);
         cells.zip(&self.numbers).position(|(cell, number)| cell != self.kinds.cell(*number))
     }
-}
-
-/// Copies a cell part by part. To clone it takes four times as long: the text of a cloned cell goes
-/// through the stack in pieces, for which the processor waits.
-fn copy(from: &Cell, to: &mut Cell) {
-    to.set_symbol(from.symbol()).set_diff_option(from.diff_option);
-    (to.fg, to.bg, to.modifier) = (from.fg, from.bg, from.modifier);
 }
 
 /// The lines of these areas, as ranges of the cells of the screen.

@@ -26,9 +26,9 @@ pub struct Catalogue {
     told: RwLock<HashMap<Message, String>>,
 }
 
-/// So many messages are kept as they were told: with their texts, no more than 256 kilobytes.
+/// The most messages that are kept. With their texts they take a few hundred kilobytes.
 const KEPT: usize = 512;
-/// The longest text that is kept, in bytes. A page that is read once has longer ones.
+/// The longest text that is kept, in bytes. Longer ones are read once, such as those of a page.
 const LONGEST: usize = 200;
 
 /// The files of a language, by name. Nobody speaks most languages, so none is opened before its
@@ -93,7 +93,7 @@ impl Catalogue {
         self.told.read().unwrap_or_else(PoisonError::into_inner).get(message).cloned()
     }
 
-    /// Keeps a message as it is told to every reader of this language.
+    /// Keeps the text of a message, if it is short. Every reader of this language is told the same.
     pub(super) fn keep(&self, message: &Message, text: &str) {
         if text.len() > LONGEST {
             return;

@@ -27,24 +27,27 @@ fn each_language_has_its_plural_forms() {
     );
 }
 
+fn x_and(last: impl Into<Arg>) -> Message {
+    msg!("list.and", rest = msg!("list.text", text = "x"), last)
+}
+
 #[test]
-fn what_is_told_again_names_the_keys_of_its_screen_and_its_own_arguments() {
+fn a_message_told_again_names_the_key_of_its_screen() {
     let with = |key: &'static str| Words::english().clone().with_keys(move |_| Some(key.into()));
-    let list = |last: Arg| msg!("list.and", rest = msg!("list.text", text = "x"), last);
-    let verb = || Arg::Message(msg!("list.text", text = Arg::Verb("undo".to_owned())));
+    let undo = || x_and(msg!("list.text", text = Arg::Verb("undo".to_owned())));
     for key in ["u", "Esc, then u"] {
-        assert_eq!(with(key).text(&list(verb())), format!("x and {key}"));
+        assert_eq!(with(key).text(&undo()), format!("x and {key}"));
     }
-    assert_eq!(Words::english().text(&list(verb())), "x and undo");
-    let told = |n: u32| Words::english().text(&list(n.into()));
-    let all: Vec<String> = (0..2000).chain(0..2000).map(told).collect();
+    assert_eq!(Words::english().text(&undo()), "x and undo");
+}
+
+#[test]
+fn messages_that_differ_are_kept_apart() {
+    let told = |message: Message| Words::english().text(&message);
+    let all: Vec<String> = (0..2000_u32).chain(0..2000).map(|n| told(x_and(n))).collect();
     let expected: Vec<String> = (0..2000).map(|n| format!("x and {n}")).collect();
     assert_eq!(all, [&expected[..], &expected].concat());
-    let capital = |message: Message| Words::english().text(&message);
-    assert_eq!(
-        [capital(list("y".into())), capital(list("y".into()).capitalised())],
-        ["x and y", "X and y"]
-    );
+    assert_eq!([told(x_and("y")), told(x_and("y").capitalised())], ["x and y", "X and y"]);
 }
 
 #[test]
