@@ -1,6 +1,5 @@
 use super::help;
 use super::known_game::game;
-use super::looks::Looks;
 use super::new_game;
 use super::output::{print, told, words};
 use super::places::Places;
@@ -29,13 +28,6 @@ enum What {
     Help { command: Option<String> },
 }
 
-impl GamesArgs {
-    /// Whether screens are drawn.
-    pub(super) fn is_trial(&self) -> bool {
-        matches!(self.what, Some(What::Try(_)))
-    }
-}
-
 /// A part of a game that is shown alone.
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
 enum Part {
@@ -47,7 +39,6 @@ enum Part {
 pub(super) fn run(
     places: &Places,
     asked: GamesArgs,
-    (looks, plain): (&Looks, bool),
     all: fn() -> Command,
 ) -> Result<(), Stop> {
     match asked.what {
@@ -65,7 +56,7 @@ pub(super) fn run(
         Some(What::Try(asked)) => {
             let library = places.library_with_warnings()?;
             let ruleset = &game(&library, &asked.id)?.ruleset;
-            try_game::run(places, (ruleset, &asked), looks, plain)
+            try_game::run(ruleset, &asked)
         }
         Some(What::Schema) => print(json_schema()),
         Some(What::Help { command }) => {

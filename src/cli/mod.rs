@@ -115,13 +115,12 @@ fn outlive_file_limits() {
 fn dispatch(arguments: Arguments) -> Result<(), Stop> {
     output::speak(arguments.speech.words()?);
     let (places, looks, speech) = (&arguments.places, &arguments.looks, &arguments.speech);
-    let tries = matches!(&arguments.command, Some(Command::Games(asked)) if asked.is_trial());
     let draws = matches!(
         arguments.command,
         None | Some(Command::Event(_) | Command::Watch(_) | Command::Station(_) | Command::Demo(_))
     );
-    if let Some(option) = looks.chosen().filter(|_| !draws && !tries) {
-        let screens = vec!["komandor", "komandor EVENT", "watch", "station", "demo", "games try"];
+    if let Some(option) = looks.chosen().filter(|_| !draws) {
+        let screens = vec!["komandor", "komandor EVENT", "watch", "station", "demo"];
         return Err(Stop::usage(msg!("cli.theme-only", option, screens)));
     }
     if !matches!(arguments.command, Some(Command::Watch(_) | Command::Publish(_))) {
@@ -129,8 +128,8 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
     }
     let plain = arguments.plain;
     let dialogue = matches!(arguments.command, None | Some(Command::Event(_) | Command::Demo(_)));
-    if plain && !dialogue && !tries {
-        let screens = vec!["komandor", "komandor EVENT", "demo", "games try"];
+    if plain && !dialogue {
+        let screens = vec!["komandor", "komandor EVENT", "demo"];
         return Err(Stop::usage(msg!("plain.only-for", screens)));
     }
     let mirror = arguments.mirror.as_deref();
@@ -153,9 +152,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::Publish(asked)) => publish::run(places, &asked, speech),
         Some(Command::Station(asked)) => station::run(places, asked, looks, speech),
         Some(Command::Demo(asked)) => open::demonstration((places, speech), &asked, looks, plain),
-        Some(Command::Games(asked)) => {
-            games::run(places, asked, (looks, plain), Arguments::in_words)
-        }
+        Some(Command::Games(asked)) => games::run(places, asked, Arguments::in_words),
         Some(Command::Recover(asked)) => recover::run(places, &asked),
         Some(Command::Words(asked)) => words::run(asked),
         Some(Command::Themes(asked)) => themes::run(&asked),

@@ -1,10 +1,7 @@
 //! `komandor games try`: a small event of a game, step by step, in a temporary folder.
 
-use super::looks::Looks;
-use super::open;
 use super::output::{print, told, warn, words};
-use super::places::{Places, user};
-use super::plain;
+use super::places::user;
 use super::stop::Stop;
 use super::values::{seed, whole};
 use crate::event::{
@@ -17,12 +14,10 @@ use crate::msg;
 use crate::ruleset::Ruleset;
 use crate::show::{self, Format, ShowRequest, What};
 use crate::store::{self, CommitError, Disk, Request, Session};
-use crate::tui::Options;
 use crate::tui::clock::now;
-use crate::tui::run_trial;
 use crate::words::Message;
 use clap::Args;
-use std::io::{self, IsTerminal};
+use std::io;
 use std::path::Path;
 
 /// Play a small event by a ruleset, step by step
@@ -33,11 +28,6 @@ pub(super) struct TryArgs {
     players: u32,
     #[arg(long, value_name = "SEED", default_value_t = 1, allow_negative_numbers = true, value_parser = seed)]
     seed: u64,
-    /// Prints the steps.
-    #[arg(long)]
-    plain: bool,
-    #[command(flatten)]
-    looks: Looks,
 }
 
 /// More players are no small event.
@@ -49,21 +39,12 @@ fn players(text: &str) -> Result<u32, String> {
     whole(text, msg!("cli.what-players"), (FEWEST_PLAYERS, MOST_TRIED))
 }
 
-pub(super) fn run(
-    places: &Places,
-    (ruleset, asked): (&Ruleset, &TryArgs),
-    looks: &Looks,
-    plain: bool,
-) -> Result<(), Stop> {
+pub(super) fn run(ruleset: &Ruleset, asked: &TryArgs) -> Result<(), Stop> {
     let cannot = |error: io::Error| Stop::refused(msg!("cli.no-folder", error = error.to_string()));
     let folder = tempfile::Builder::new().prefix("komandor-try-").tempdir().map_err(cannot)?;
     let path = folder.path().join(FILE);
     make(&path, ruleset, asked)?;
-    let screen = io::stdin().is_terminal() && io::stdout().is_terminal();
-    let ran = match screen && !plain::is_wanted(plain || asked.plain) {
-        true => on_screen(places, (&asked.looks, looks), &path, folder.path()),
-        false => in_lines(&path),
-    };
+    let ran = play(&path);
     folder
         .close()
         .unwrap_or_else(|error| warn(msg!("author.folder-stays", error = error.to_string())));
@@ -96,23 +77,8 @@ fn commit(session: &mut Session, command: &Command) -> Result<Message, Stop> {
     }
 }
 
-/// Opens the ordinary screens, in which a key goes one step on.
-fn on_screen(
-    places: &Places,
-    (own, looks): (&Looks, &Looks),
-    path: &Path,
-    folder: &Path,
-) -> Result<(), Stop> {
-    let (theme, _) = own.theme(looks)?;
-    let options = open::options(places, looks, Some(folder))?;
-    let folder = folder.to_owned();
-    let options = Options { disk: Disk::unflushed(), folder, theme, ..options };
-    run_trial(path, options)?.iter().for_each(warn);
-    Ok(())
-}
-
 /// Prints every step to the end.
-fn in_lines(path: &Path) -> Result<(), Stop> {
+fn play(path: &Path) -> Result<(), Stop> {
     let mut session = Session::open_on(Disk::unflushed(), path)?;
     print(&format!("{}\n", told(plan_in_words(session.event()))))?;
     let mut seen = None;

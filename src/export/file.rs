@@ -42,10 +42,6 @@ pub fn known_endings() -> String {
 pub fn format_of(path: &Path) -> Result<Format, Message> {
     let given = path.extension().map(|given| given.to_string_lossy().to_lowercase());
     let known = Format::ALL.into_iter();
-    // The report for FIDE is a text, which its readers name so.
-    if given.as_deref().is_some_and(|given| matches!(given, "trf" | "trfx")) {
-        return Ok(Format::Text);
-    }
     let found = given.and_then(|given| known.into_iter().find(|format| ending(*format) == given));
     found.ok_or_else(|| msg!("export.no-ending", endings = known_endings()))
 }

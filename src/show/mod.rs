@@ -48,7 +48,6 @@ mod slips;
 mod standings;
 mod text;
 mod tie_break;
-mod trf;
 mod why;
 
 pub use arithmetic::{Arithmetic, Neighbour, Opponent};
@@ -110,7 +109,7 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
             What::CheckIn => return Err(Refusal(msg!("check-in.has-no-round"))),
             What::Inbox => return Err(Refusal(msg!("station.show-newest"))),
             What::Event => return Err(Refusal(msg!("show.event-has-all-rounds"))),
-            What::Results | What::Trf => return Err(Refusal(msg!("ways.all-rounds"))),
+            What::Results => return Err(Refusal(msg!("ways.all-rounds"))),
             What::Lists | What::List => return Err(Refusal(msg!("hand-in.has-no-round"))),
             What::Player => return Err(Refusal(msg!("card.has-all-rounds"))),
             What::Penalties | What::Checks | What::Proxies => {
@@ -130,9 +129,6 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
     }
     if request.list.of.is_some() && request.what != What::Lists {
         return Err(Refusal(msg!("hand-in.of-lists")));
-    }
-    if request.what == What::Trf && request.format != Format::Text {
-        return Err(Refusal(msg!("ways.trf-is-text")));
     }
     let of_one = [What::Place, What::Player, What::List, What::Penalties, What::Odds];
     let of_one = of_one.contains(&request.what);
@@ -177,7 +173,6 @@ fn written(event: &Event, request: ShowRequest, words: &Words) -> Result<String,
         // The JSON's own line ends stand only between values.
         Format::Json => page::harmless_lines(json::write(event, request)?),
         Format::Csv => csv::write(&rows(event, request)?.told(Words::english()).harmless()),
-        Format::Text if request.what == What::Trf => trf::write(event)?,
         Format::Text if request.what == What::Slips => {
             slip_sheet::write(&page(event, request)?.told(words).harmless())
         }
@@ -242,7 +237,6 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::Prizes => prizes::page(event),
         What::Odds => odds::page(event, &odds::Odds::of(event, request)?),
         What::Results => results::page(event),
-        What::Trf => trf::page(event)?,
         What::Event => sheet::page(event),
     };
     Ok(if request.what.is_by_name() { page.with_surnames_first() } else { page })
@@ -276,8 +270,7 @@ impl What {
             | What::Calls
             | What::Apart
             | What::Inbox
-            | What::Results
-            | What::Trf => false,
+            | What::Results => false,
         }
     }
 }
@@ -320,7 +313,6 @@ fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
         What::Prizes => prizes::table(event),
         What::Odds => odds::table(event, &odds::Odds::of(event, request)?),
         What::Results => results::table(event),
-        What::Trf => return Err(Refusal(msg!("ways.trf-is-text"))),
         What::Event => sheet::table(event),
     })
 }

@@ -54,14 +54,12 @@ pub enum What {
     Odds,
     /// Every match of every round.
     Results,
-    /// The preliminary rounds as a Tournament Report File of FIDE.
-    Trf,
     /// The whole event.
     Event,
 }
 
 impl What {
-    pub const ALL: [What; 28] = [
+    pub const ALL: [What; 27] = [
         What::Standings,
         What::Pairings,
         What::Pods,
@@ -88,7 +86,6 @@ impl What {
         What::Prizes,
         What::Odds,
         What::Results,
-        What::Trf,
         What::Event,
     ];
 
@@ -120,7 +117,6 @@ impl What {
             What::Prizes => "prizes",
             What::Odds => "odds",
             What::Results => "results",
-            What::Trf => "trf",
             What::Event => "event",
         }
     }
@@ -238,8 +234,7 @@ impl ShowRequest {
             | What::Bracket
             | What::Slips
             | What::Missing
-            | What::Results
-            | What::Trf => true,
+            | What::Results => true,
             What::Event => self.format != Format::Json,
             What::Log
             | What::Penalties

@@ -8,7 +8,6 @@ mod mirror;
 mod odds;
 mod roster;
 mod season;
-mod trial;
 
 use super::active_keys::name_keys;
 use super::dialog::{Confirm, Dialog, GateDialog};
@@ -150,7 +149,6 @@ impl App {
             known: Arc::default(),
             verbs: Vec::new(),
             last_export: None,
-            trial: None,
             last_key: None,
         };
         let (follower, clipboard, odds) = (None, None, OddsThread::default());
@@ -200,7 +198,6 @@ impl App {
                     self.model.say_as_well(Tone::Info, msg!("told.so-it-stands-now"));
                 }
             }
-            Effect::TrialStep { step, commands } => self.step(step, commands, now),
             Effect::Correct(command) => {
                 self.commit(&command, OnConflict::Knowing, None, now);
             }

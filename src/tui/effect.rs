@@ -1,10 +1,8 @@
 use crate::event::{Command, Event, Head, Moment, Who, told_already};
-use crate::forecast::TrialStep;
 use crate::season::Answer;
 use crate::show::ShowRequest;
 use crate::store::Shelf;
 use crate::words::Message;
-use std::collections::VecDeque;
 use std::path::PathBuf;
 
 /// An effect that a key press asks for. The update that returns it changes only the model; the
@@ -17,11 +15,6 @@ pub enum Effect {
     CommitAgreed {
         command: Box<Command>,
         to: Message,
-    },
-    /// Carry out a step of the event by which a game is tried.
-    TrialStep {
-        step: TrialStep,
-        commands: VecDeque<Command>,
     },
     /// Commit a result that knowingly replaces another organizer's result.
     Correct(Command),

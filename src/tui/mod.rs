@@ -120,19 +120,6 @@ pub fn run_home(options: Options) -> Result<Option<Message>, RunError> {
     Ok(app.closing_warning())
 }
 
-/// Runs an event by which a game is tried: a key goes one step on. Returns a notice to show
-/// afterwards, if there is one.
-///
-/// # Errors
-/// The event cannot be opened, or the terminal cannot be used.
-pub fn run_trial(path: &Path, options: Options) -> Result<Option<Message>, RunError> {
-    let sources = Sources::new();
-    let mut app = App::at_event(path, options, sources.sender(), clock::now())?;
-    app.try_game();
-    terminal::run(&mut app, sources)?;
-    Ok(app.closing_warning())
-}
-
 /// Runs one event until the organizer leaves. Returns a notice to show afterwards, if there is
 /// one.
 ///

@@ -39,21 +39,12 @@ pub struct Model {
     pub verbs: Vec<String>,
     /// The last export: what left the program, and how.
     pub last_export: Option<LastExport>,
-    /// A game is tried by the open event.
-    pub trial: Option<Trial>,
     /// The time of the newest key; None once nobody has pressed one for [`PAUSE`].
     pub last_key: Option<Moment>,
 }
 
 /// Seconds without a key, after which somebody looks for one and all hints are told.
 pub const PAUSE: u64 = 2;
-
-/// How far the trial of a game has come.
-#[derive(Debug, Default)]
-pub struct Trial {
-    /// The log length at which the standings were last shown.
-    pub seen: Option<usize>,
-}
 
 /// The list of events, or an open event.
 #[derive(Debug)]

@@ -1,6 +1,6 @@
 //! Rosters of services in; results, schemas and reports for other programs out.
 
-use crate::desk::{Desk, fixture};
+use crate::desk::Desk;
 use serde_json::{Value, json};
 
 const FIVE: [&str; 5] = ["Ewa Nowak", "Jan Kowalski", "Ola Zięba", "Łucja Żak", "Adam Bąk"];
@@ -116,80 +116,6 @@ fn the_results_are_rows_for_a_spreadsheet_and_for_a_script() {
 }
 
 #[test]
-fn a_tournament_report_has_a_field_for_every_round() {
-    let desk = one_round();
-    let report = desk.done(&["show", "shop.yaml", "trf"]);
-    assert!(report.is_ascii());
-    let lines: Vec<&str> = report.lines().collect();
-    assert_eq!(
-        lines[..7],
-        [
-            "012 Shop",
-            "042 2026/11/21",
-            "052 2026/11/21",
-            "062 5",
-            "092 Individual: Swiss-System",
-            "142 3",
-            "XXR 3",
-        ]
-    );
-    let players: Vec<&&str> = lines.iter().filter(|line| line.starts_with("001 ")).collect();
-    assert_eq!(players.len(), 5);
-    assert!(players[3].contains("Lucja Zak"), "{report}");
-    let results = desk.json(&["results"])["results"].clone();
-    let of = |id: &Value| players[id.as_u64().unwrap() as usize - 1];
-    for (at, [first, second]) in [["w 1", "b 0"], ["w -", "b +"]].into_iter().enumerate() {
-        let (a, b) = (&results[at]["a"], &results[at]["b"]);
-        let [in_a, in_b] = [(b, first), (a, second)]
-            .map(|(other, told)| format!("  {:>4} {told}", other.as_u64().unwrap()));
-        assert_eq!((&of(a)[89..99], &of(b)[89..99]), (in_a.as_str(), in_b.as_str()), "{report}");
-    }
-    assert_eq!(of(&results[2]["a"])[89..99], *"  0000 - U");
-    assert_eq!(of(&results[0]["a"])[80..84], *" 1.0");
-    assert_eq!(of(&results[0]["b"])[80..84], *" 0.0");
-    // A player who did not appear has left, and a pairing engine must leave them out.
-    assert!(of(&results[1]["a"]).ends_with(" w -  0000 - Z"), "{report}");
-    // A round under way is left out, for its results are not all known.
-    desk.verb(&["pair"]);
-    let report = report.replace("  0000 - Z", "");
-    assert_eq!(desk.done(&["show", "shop.yaml", "trf"]), report);
-    let path = desk.path("report.trf");
-    desk.done(&["show", "shop.yaml", "trf", "--to", path.to_str().unwrap()]);
-    assert_eq!(desk.bytes("report.trf"), report.as_bytes());
-}
-
-#[test]
-fn what_a_tournament_report_cannot_say_is_refused() {
-    let desk = Desk::with_players(7, &FIVE);
-    let refused = |desk: &Desk, what: &[&str]| {
-        let ended = desk.run(&[&["show", "shop.yaml"], what].concat());
-        assert_eq!((ended.status, ended.out.as_str()), (1, ""));
-        ended.err
-    };
-    assert_eq!(
-        refused(&desk, &["trf"]),
-        "No tournament report: it tells the rounds of the first stage, and none is over.\n"
-    );
-    let own_form = "A tournament report has a form of its own; leave --format out, or name a file \
-                    that ends in .trf or .txt.\n";
-    for format in ["json", "csv", "markdown", "html", "plain"] {
-        assert_eq!(refused(&desk, &["trf", "--format", format]), own_form);
-    }
-    let cards = fixture("fixtures/format-1/card-game.yaml");
-    let ended = desk.run(&["show", &cards, "trf"]);
-    assert_eq!(
-        (ended.status, ended.err.as_str()),
-        (
-            1,
-            "No tournament report: it has one result for a match, and here each game of a match \
-             gives points.\n"
-        )
-    );
-    let teams = fixture("fixtures/format-1/two-against-two.yaml");
-    assert!(desk.run(&["show", &teams, "trf"]).err.contains("this game is played in teams"));
-}
-
-#[test]
 fn the_json_is_documented_with_a_schema_for_each_sheet() {
     let desk = Desk::new();
     let told = desk.done(&["help", "json"]);
@@ -202,9 +128,9 @@ fn the_json_is_documented_with_a_schema_for_each_sheet() {
     assert_eq!(schema["$id"], "urn:komandor:json:1:results");
     assert_eq!(schema["required"], json!(["komandor", "event", "entrants", "results", "champion"]));
     assert_eq!(schema["$defs"]["Match"]["properties"]["b"]["anyOf"][1]["type"], "null");
-    let ended = desk.run(&["help", "json", "--schema", "trf"]);
+    let ended = desk.run(&["help", "json", "--schema", "all"]);
     assert_eq!(ended.status, 2);
-    assert!(ended.err.starts_with("There is no JSON of \"trf\": the sheets are standings, "));
+    assert!(ended.err.starts_with("There is no JSON of \"all\": the sheets are standings, "));
     let ended = desk.run(&["help", "keys", "--schema", "event"]);
     assert_eq!(
         (ended.status, ended.err.as_str()),

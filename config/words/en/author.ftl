@@ -9,10 +9,7 @@ no-games = no tie-break compares games, so this counts nothing; take it out, or 
 # A text without its quotes; $text has them.
 comma = a text with a comma in it needs quotes: write { $text }
 colon = a text with a colon in it needs quotes: write { $text }
-# `komandor games try`: a small event, step by step. What a step has done, and what the next one does.
-place = A game that is tried
-key-step = next step
-key-step-help = goes one step on: pairs, plays, shows the standings, makes the cut, closes the event
+# `komandor games try`: a small event, step by step.
 did-draft = The draft is held.
 did-pair = Paired: { $round }.
 did-results = Played: { $round }.
@@ -20,13 +17,5 @@ did-standings = These are the standings with their arithmetic.
 did-second-day = The line of the second day is drawn.
 did-cut = The cut is made.
 did-finish = The event is closed.
-next-draft = { $key } holds the draft.
-next-pair = { $key } pairs the next round.
-next-results = { $key } plays it.
-next-standings = { $key } shows the standings.
-next-second-day = { $key } draws the line of the second day.
-next-cut = { $key } makes the cut.
-next-finish = { $key } closes the event.
-over = The event is over, and nothing of it is kept.
 name = { $game }, tried
 folder-stays = The folder of the trial could not be deleted: { $error }

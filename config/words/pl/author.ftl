@@ -9,10 +9,7 @@ no-games = żadne kryterium nie porównuje partii, więc to nic nie liczy; usuń
 # Tekst bez cudzysłowu; $text go ma.
 comma = tekst z przecinkiem musi być w cudzysłowie: wpisz { $text }
 colon = tekst z dwukropkiem musi być w cudzysłowie: wpisz { $text }
-# `komandor games try`: mały turniej krok po kroku. Co zrobił krok i co zrobi następny.
-place = Próba gry
-key-step = dalej
-key-step-help = idzie o krok dalej: losuje pary, rozgrywa, pokazuje klasyfikację, robi odcięcie, zamyka turniej
+# `komandor games try`: mały turniej krok po kroku. 
 did-draft = Draft jest rozegrany.
 did-pair = Wylosowano pary: { $round }.
 did-results = Rozegrane: { $round }.
@@ -20,13 +17,5 @@ did-standings = To jest klasyfikacja z rachunkiem.
 did-second-day = Próg drugiego dnia jest wyznaczony.
 did-cut = Odcięcie jest zrobione.
 did-finish = Turniej jest zamknięty.
-next-draft = { $key } rozgrywa draft.
-next-pair = { $key } losuje następną rundę.
-next-results = { $key } ją rozgrywa.
-next-standings = { $key } pokazuje klasyfikację.
-next-second-day = { $key } wyznacza próg drugiego dnia.
-next-cut = { $key } robi odcięcie.
-next-finish = { $key } zamyka turniej.
-over = Turniej się skończył i nic z niego nie zostaje.
 name = Próba: { $game }
 folder-stays = Nie udało się usunąć folderu próby: { $error }

@@ -1,6 +1,5 @@
 # Wyniki dla innych programów i opis JSON-a.
 results = Wyniki
-trf = Raport z turnieju (TRF)
 column-kind = Rodzaj
 column-match = Mecz
 column-id-a = Nr A
@@ -11,16 +10,6 @@ column-drawn = Remisy
 column-winner = Zwycięzca
 column-how = Jak
 all-rounds = Tu są wszystkie rundy; pomiń --round i --stage.
-trf-cannot = Raportu z turnieju nie da się napisać: { $why }.
-trf-is-text = Raport z turnieju ma własną postać; pomiń --format albo podaj plik, który kończy się na .trf lub .txt.
-trf-no-rounds = mówi o rundach pierwszego etapu, a żadna się nie skończyła
-trf-teams = ma w wierszu jednego gracza, a tu grają drużyny
-trf-games = ma jeden wynik na mecz, a tu punkty daje każda gra meczu
-trf-house = { $name } gra jako gracz rezerwowy, a raport nie umie powiedzieć, jak liczy się taka gra
-trf-too-many = ma miejsce na tylu graczy: { $most }
-trf-points = { $name } ma za rundę { $round } tyle punktów: { $points }, a raport policzyłby { $worth }
-trf-other = { $name } ma tyle punktów: { $points }, a suma z rund to { $sum }; raport nie umie powiedzieć, skąd różnica
-trf-many-points = { $name } ma tyle punktów: { $points }, a w raporcie mieści się najwyżej 99.9
 json-intro = Co polecenia piszą z --format json. Klucze tylko przybywają; klucza ze znakiem ? może nie być. Punkty i kryteria rozstrzygające są dokładne: liczba całkowita albo ułamek jako tekst, np. "5/9". Klucze, słowa i ten opis są po angielsku.
 json-schema = komandor help json --schema ARKUSZ wypisuje JSON Schema jednego arkusza, a komandor help json ARKUSZ tylko to, co ten arkusz zawiera.
 json-version = Wersja tych postaci: { $n } (klucz komandor w każdym dokumencie).

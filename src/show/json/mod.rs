@@ -177,7 +177,6 @@ fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
             champion: Some(champion(event)),
             ..Document::with_entrants(event)
         },
-        What::Trf => return Err(Refusal(msg!("ways.trf-is-text"))),
         What::Event => whole(event),
     })
 }

@@ -22,7 +22,6 @@ mod round;
 mod season;
 mod seeds;
 mod time_call;
-mod trial;
 mod undo;
 
 pub(in crate::tui) use dialogs::in_form;
@@ -183,7 +182,6 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::OtherTable => round::other_table(model, key),
         Act::TimedWin => round::timed_win(model, key),
         Act::MarginDigit => round::margin_digit(model, key),
-        Act::TrialStep => return trial::step(model),
         Act::TellGamesWon | Act::GamesWonDigit | Act::LeaveGamesWon => {
             return round::games_won(model, act, key);
         }

@@ -105,14 +105,8 @@ fn context_of_screen(model: &Model) -> Context {
 }
 
 /// The contexts whose keys hold now, the nearest first.
-///
-/// In an event by which a game is tried, a step forward comes before the keys of the screens.
 pub fn chain_of(model: &Model) -> Vec<Context> {
-    let context = context_of(model);
-    let typed = model.open_event().is_some_and(|open| !open.digits.is_empty());
-    let tried = model.trial.is_some() && model.dialogs.is_empty();
-    let steps = tried && !typed && !context.takes_text();
-    steps.then_some(Context::Trial).into_iter().chain(context.chain()).collect()
+    context_of(model).chain()
 }
 
 /// The bindings that hold in the present context.

@@ -163,7 +163,6 @@ pub enum Act {
     LeaveMargin,
     TellGamesWon,
     GamesWonDigit,
-    TrialStep,
     LeaveGamesWon,
     SaveResult,
     // A pile of slips.

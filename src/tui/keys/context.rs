@@ -173,8 +173,6 @@ contexts! {
     Verdict = dialog(msg!("place-name.verdict"));
     /// Somebody else's action has closed the dialog that was open.
     Closed = dialog(msg!("place-name.closed"));
-    /// A game that is tried: every screen of its event in which no text is typed.
-    Trial = record(msg!("author.place"), &[]);
     /// Every dialog, unless a text is half typed in it.
     Dialog = record(msg!("place-name.dialog"), &[]);
     /// Everywhere, even while text is typed.

@@ -15,7 +15,6 @@ pub(super) const NUMBERS: &[Key] =
 // A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub(super) static BINDINGS: &[Binding] = &[
-    bind(Trial, &[ENTER], Act::TrialStep, msg!("author.key-step"), msg!("author.key-step-help")),
     bind(Home, &[ENTER], Act::OpenEvent, msg!("key.open"), msg!("key-event.open-event")),
     bind(Home, &[ch('n')], Act::NewEvent, msg!("key.new-event"), msg!("key-event.new-event")),
     bind(Home, &[ch('/')], Act::Find, msg!("key.find"), msg!("key-event.find-event")),

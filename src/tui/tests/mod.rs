@@ -79,7 +79,6 @@ mod teams;
 mod terminals;
 mod time_call;
 mod time_call_margins;
-mod trial;
 mod widths;
 mod wrong_day;
 

@@ -170,7 +170,6 @@ pub fn of(context: Context) -> Vec<Scene> {
         Context::GamesWon => vec![|| after(own_games::paired("q"), "1 Enter 2 -"), || {
             after(own_games::paired("q"), "1 Enter - 3 0")
         }],
-        Context::Trial => vec![tried],
         Context::Scores => vec![
             || after(own_games::paired("k"), "1 Enter"),
             || after(own_games::paired("k"), "1 Enter 2 4"),
@@ -470,13 +469,6 @@ fn closed() -> TestApp {
     let mut ben = Session::open(&play.file()).unwrap();
     ben.commit(Request::new(&Command::Undo(None), "ben", play.now)).unwrap();
     play.send(Msg::Changed);
-    play
-}
-
-/// An event by which a game is tried.
-fn tried() -> TestApp {
-    let mut play = TestApp::paired(6);
-    play.app.try_game();
     play
 }
 

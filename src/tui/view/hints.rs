@@ -2,7 +2,7 @@ use super::list;
 use crate::event::{Action, Event};
 use crate::msg;
 use crate::store::Shelf;
-use crate::tui::active_keys::{active, is_available, resolve};
+use crate::tui::active_keys::{active, is_available};
 use crate::tui::dialog::{Among, ChoicesAbout, Dialog};
 use crate::tui::keys::{Act, Binding, Context, Key, View, bindings, ch, key_for, opened_view};
 use crate::tui::late;
@@ -259,12 +259,7 @@ fn begins_number(binding: &Binding) -> String {
 
 /// The binding's main key in the language of the screen.
 fn key_of(model: &Model, binding: &Binding) -> String {
-    // While a game is tried, its step takes a key away from other bindings.
-    let works = |key: &&Key| {
-        let trial = model.trial.is_some() && binding.context != Context::Trial;
-        !trial || resolve(model, **key).is_some_and(|found| std::ptr::eq(found, binding))
-    };
-    let key = binding.keys.iter().find(works).or_else(|| binding.keys.first());
+    let key = binding.keys.first();
     key.map_or_else(String::new, |key| model.words.text(&key.told()))
 }
 

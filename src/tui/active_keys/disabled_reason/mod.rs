@@ -154,7 +154,7 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::SaveResult => pile::no_slip(model).or_else(|| dialogs::no_result_yet(model)),
         Act::EraseGame => dialogs::nothing_typed(model),
         Act::TellGamesWon => pile::no_slip(model).or_else(|| dialogs::one_game(model)),
-        Act::GamesWonDigit | Act::LeaveGamesWon | Act::TrialStep => None,
+        Act::GamesWonDigit | Act::LeaveGamesWon => None,
         Act::Drawn => pile::no_slip(model).or_else(|| dialogs::no_draws(model)),
         Act::Concession => pile::no_slip(model).or_else(|| pile::no_game_concession(model)),
         Act::ConcedeMatch => pile::no_slip(model).or_else(|| dialogs::no_match_concession(model)),
