@@ -102,8 +102,7 @@ fn a_theme_that_there_is_not_is_refused_with_those_there_are() {
     let (code, said) = refused(&[], &[("KOMANDOR_THEME", "pink")]);
     assert_eq!(code, Some(2));
     assert!(said.starts_with(&format!("KOMANDOR_THEME: {known}")), "{said}");
-    let only =
-        "--theme is for the screens: komandor, komandor EVENT, watch, station and demo";
+    let only = "--theme is for the screens: komandor, komandor EVENT, watch, station and demo";
     assert_eq!(refused(&["--theme", "dark", "games"], &[]), (Some(2), only.to_owned()));
     // Options stand before the event or behind it.
     let missing = "shop.yaml: there is no such file; check the name, or make an event with \

@@ -36,11 +36,7 @@ enum Part {
 }
 
 /// `all` is every command of the program, for the help of one.
-pub(super) fn run(
-    places: &Places,
-    asked: GamesArgs,
-    all: fn() -> Command,
-) -> Result<(), Stop> {
+pub(super) fn run(places: &Places, asked: GamesArgs, all: fn() -> Command) -> Result<(), Stop> {
     match asked.what {
         None => print(&aligned(&table(&places.library_with_warnings()?))),
         Some(What::Show { id, part }) => {

@@ -6,13 +6,11 @@
 //! | `played` | what a season needs of one event |
 //! | `people` | who is who in all events, and the doubtful pairs |
 //! | `alike` | names that may be one person's |
-//! | `answers` | answers to doubtful pairs, in the text of the file |
 //! | `table` | the events that count, the totals and their arithmetic, the places |
 //!
 //! The order of the events given does not matter. Nothing here reads a file or a clock.
 
 mod alike;
-mod answers;
 mod people;
 mod played;
 mod rules;
@@ -20,7 +18,6 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-pub use answers::Answer;
 pub use people::{Alike, Doubt};
 pub use played::{Appearance, Played, Record};
 pub use rules::{Larger, Points, Rules, TEMPLATE, read_rules};

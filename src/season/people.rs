@@ -7,7 +7,6 @@
 
 pub use super::alike::Alike;
 use super::alike::{self, key};
-use super::answers::Answer;
 use super::played::Played;
 use super::rules::{Groups, Rules};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
@@ -22,9 +21,11 @@ pub struct Doubt {
 }
 
 impl Doubt {
-    /// The answer that an organizer may give.
-    pub fn answer(&self, same: bool) -> Answer {
-        Answer { same, names: vec![self.one.clone(), self.other.clone()] }
+    /// The line that the organizer writes under `same:` or `different:`.
+    pub fn line(&self) -> String {
+        let [one, other] =
+            [&self.one, &self.other].map(|name| serde_json::Value::from(name.as_str()));
+        format!("- [{one}, {other}]")
     }
 }
 

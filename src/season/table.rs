@@ -1,6 +1,5 @@
 //! The table of a season: the events that count, totals with their arithmetic, and places.
 
-use super::answers::{Answer, answers};
 use super::people::{Doubt, Known, People};
 use super::played::{Appearance, Played, Record};
 use super::rules::Rules;
@@ -129,11 +128,6 @@ impl Season {
         }
         let people = ranked(people(&counted, &rules, known, &behind));
         Season { rules, events: counted, left_out, people, doubts, remarks }
-    }
-
-    /// Every answer of the rules to a doubtful pair.
-    pub fn answers(&self) -> Vec<Answer> {
-        answers(&self.rules)
     }
 
     /// The people of the final, if the season has one: the first by the table.

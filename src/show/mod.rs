@@ -72,7 +72,7 @@ pub use prizes::prize_lines;
 pub use request::{
     Format, ListRequest, ListsOf, OddsRequest, PLAYOUTS, ShowRequest, What, chances_word,
 };
-pub use season::{season, season_alike, season_answer, season_page, season_sum};
+pub use season::{season, season_page};
 pub use season_request::SeasonSheet;
 pub use shapes::{json_sheets, json_version, reference, reference_of, schema};
 pub use standings::{pod_winners, status as status_words};

@@ -60,17 +60,8 @@ pub fn season_page(season: &Season, sheet: SeasonSheet) -> Result<Page, Refusal>
     }
 }
 
-fn season_answer_of(doubt: &&Doubt) -> String {
-    season_answer(doubt)
-}
-
-/// The line that answers a doubt, in the file of the season.
-pub fn season_answer(doubt: &Doubt) -> String {
-    doubt.answer(true).line()
-}
-
 /// Why two may be one person.
-pub fn season_alike(why: Alike) -> Message {
+fn alike(why: Alike) -> Message {
     match why {
         Alike::Club => msg!("season.why-club"),
         Alike::Number => msg!("season.why-number"),
@@ -118,7 +109,7 @@ fn first_columns(season: &Season) -> Rows<&Person> {
 fn table(season: &Season) -> Table {
     first_columns(season)
         .column(Column::words(msg!("season.column-record")), |one| record(one.record))
-        .column(Column::sentence(msg!("season.column-sum")), |one| season_sum(one))
+        .column(Column::sentence(msg!("season.column-sum")), |one| sum(one))
         .table()
 }
 
@@ -129,12 +120,12 @@ fn whole_table(season: &Season) -> Table {
         .column(Column::number(msg!("season.column-losses")), |one| one.record.losses)
         .column(Column::number(msg!("season.column-draws")), |one| one.record.draws)
         .column(Column::number(msg!("season.column-byes")), |one| one.record.byes)
-        .column(Column::sentence(msg!("season.column-sum")), |one| season_sum(one))
+        .column(Column::sentence(msg!("season.column-sum")), |one| sum(one))
         .table()
 }
 
 /// The points of each event, those that do not count in brackets.
-pub fn season_sum(person: &Person) -> Arg {
+fn sum(person: &Person) -> Arg {
     let term = |event: &Counted| match event.counts {
         true => Arg::from(event.points()),
         false => msg!("season.dropped", points = event.points()).into(),
@@ -153,8 +144,8 @@ fn number(number: Option<u32>) -> String {
 
 fn doubts(doubts: &[Doubt]) -> Table {
     Rows::of(doubts)
-        .column(Column::words(msg!("season.column-why")), |doubt| season_alike(doubt.why))
-        .column(Column::words(msg!("season.column-line")), season_answer_of)
+        .column(Column::words(msg!("season.column-why")), |doubt| alike(doubt.why))
+        .column(Column::words(msg!("season.column-line")), |doubt| doubt.line())
         .table()
 }
 

@@ -139,9 +139,7 @@ pub use named::{events_named, events_told, older_event};
 pub use open::regular;
 pub use people::{KnownPerson, is_event, known_people, people, tell_known_people};
 pub use rescue::mirror_path;
-pub use seasons::{
-    events_in, events_of_home, look, new_season, replace_season, season_files, seasons,
-};
+pub use seasons::{events_in, events_of_home, look, new_season, seasons};
 pub use session::Session;
 pub use settings::Settings;
 pub use shelf::{Shelf, shelve_on};

@@ -3,27 +3,16 @@
 use super::create::write_new;
 use super::damage::Damage;
 use super::disk::Disk;
-use super::error::{StoreError, shown};
-use super::rescue::{folder_of, new_file};
+use super::error::StoreError;
 use super::shelf::Shelf;
 use super::{home, open, read};
 use crate::event::Event;
-use crate::msg;
 use crate::words::Message;
-use std::io::Read;
 use std::path::{Path, PathBuf};
 
 /// The folder of the files of seasons, in the folder of events.
 pub fn seasons(home: &Path) -> PathBuf {
     home.join("seasons")
-}
-
-/// The files of seasons, in order; a folder that does not exist holds none.
-///
-/// # Errors
-/// The folder cannot be read.
-pub fn season_files(disk: &Disk, home: &Path) -> Result<Vec<PathBuf>, StoreError> {
-    home::files(disk, &seasons(home), "yaml")
 }
 
 /// Creates the file of a season, which must not exist yet.
@@ -32,32 +21,6 @@ pub fn season_files(disk: &Disk, home: &Path) -> Result<Vec<PathBuf>, StoreError
 /// The file exists already, or it cannot be written. No new file is left behind.
 pub fn new_season(path: &Path, text: &str) -> Result<(), StoreError> {
     write_new(&Disk::default(), path, text.as_bytes())
-}
-
-/// Puts a new text in the place of a season's file, which must still hold `was`.
-///
-/// # Errors
-/// Somebody has changed the file, or it cannot be written. It is then as it was.
-pub fn replace_season(disk: &Disk, path: &Path, was: &str, text: &str) -> Result<(), StoreError> {
-    let not_written = |source| StoreError::NotWritten { path: path.to_owned(), source };
-    let mut now = String::new();
-    let file = disk.open(path, false).map_err(not_written)?;
-    disk.reader(&file, 0).read_to_string(&mut now).map_err(not_written)?;
-    if now != was {
-        let sentence = msg!("season.changed", path = shown(path));
-        return Err(StoreError::NotSaved { sentence });
-    }
-    let (folder, name) = (folder_of(path), path.file_name().unwrap_or_default());
-    let (beside, new) = new_file(disk, folder, name, "new").map_err(not_written)?;
-    let put = disk
-        .write(&new, text.as_bytes())
-        .and_then(|()| disk.sync(&new))
-        .and_then(|()| disk.rename(&beside, path))
-        .and_then(|()| disk.sync_folder(folder));
-    put.map_err(|source| {
-        let _ = disk.remove(&beside);
-        not_written(source)
-    })
 }
 
 /// The event files of this folder, in order.

@@ -7,7 +7,6 @@ mod handouts;
 mod mirror;
 mod odds;
 mod roster;
-mod season;
 
 use super::active_keys::name_keys;
 use super::dialog::{Confirm, Dialog, GateDialog};
@@ -235,7 +234,6 @@ impl App {
             Effect::WriteSheet { handout, path, replace } => {
                 self.write_sheet(&handout, &path, replace);
             }
-            Effect::Season(effect) => self.season(effect),
             Effect::Bell => return Flow { bell: true, ..Flow::REDRAW },
             Effect::Quit => {
                 // The notice of `parting` must describe the latest state of the file.

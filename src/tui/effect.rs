@@ -1,5 +1,4 @@
 use crate::event::{Command, Event, Head, Moment, Who, told_already};
-use crate::season::Answer;
 use crate::show::ShowRequest;
 use crate::store::Shelf;
 use crate::words::Message;
@@ -67,8 +66,6 @@ pub enum Effect {
         path: String,
         replace: bool,
     },
-    /// Show the season of the events in the list, or do something with it.
-    Season(SeasonEffect),
     Bell,
     Quit,
 }
@@ -79,19 +76,6 @@ pub struct Handout {
     pub request: ShowRequest,
     /// As the screen names it: `Standings after round 3`.
     pub title: String,
-}
-
-/// The work on the season of the events in the list.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum SeasonEffect {
-    Show,
-    /// Write an answer into its file.
-    Answer(Answer),
-    TakeBack(Answer),
-    /// Print the sheet that is shown.
-    Print,
-    /// Hand the sheet that is shown to the clipboard.
-    Copy,
 }
 
 impl Effect {

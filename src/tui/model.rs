@@ -1,8 +1,6 @@
 //! The model: all that the screens show, and nothing else.
 
-use super::dialog::{
-    CardDialog, Desk, Dialog, Help, HelpKeys, LastExport, Purpose, SeasonTable, Seeds,
-};
+use super::dialog::{CardDialog, Desk, Dialog, LastExport, Purpose, Seeds};
 use super::events_list::EventsList;
 use super::keys::{Key, PAGE_DOWN, PAGE_UP};
 use super::known::KnownPeople;
@@ -123,16 +121,6 @@ pub fn next_language<'a>(languages: &'a [Words], words: &'a Words) -> &'a Words 
 }
 
 impl Model {
-    /// The season on the screen, and what is looked for in it.
-    pub fn season(&self) -> Option<(&SeasonTable, &str)> {
-        match self.dialogs.last() {
-            Some(Dialog::Help(Help { keys: HelpKeys::Season(table), narrow, .. })) => {
-                Some((table, narrow.text.value()))
-            }
-            _ => None,
-        }
-    }
-
     pub fn open_event(&self) -> Option<&OpenEvent> {
         match &self.location {
             Location::Event(open) => Some(open),

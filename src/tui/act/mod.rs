@@ -19,7 +19,6 @@ mod navigate;
 mod people;
 mod pile;
 mod round;
-mod season;
 mod seeds;
 mod time_call;
 mod undo;
@@ -31,7 +30,7 @@ pub(in crate::tui) use round::go_to_typed;
 
 use super::cursor_move::CursorMove;
 use super::dialog::{Dialog, Form, Officials, Pairs, Picker, Sheet};
-use super::effect::{Effect, SeasonEffect};
+use super::effect::Effect;
 use super::keys::{Act, Key, opened_view};
 use super::model::Model;
 use crate::event::action::Timer;
@@ -67,13 +66,6 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::DuplicateEvent => home::ask_to_duplicate(model, now),
         Act::PickGame => home::pick(model, now),
         Act::NextShelf => home::next_shelf(model),
-        Act::ShowSeason => return vec![Effect::Season(SeasonEffect::Show)],
-        Act::SeasonSame | Act::SeasonDifferent | Act::SeasonTakeBack => {
-            return season::answer(model, act);
-        }
-        Act::SeasonPerson => season::show_person(model),
-        Act::SeasonPrint => return vec![Effect::Season(SeasonEffect::Print)],
-        Act::SeasonCopy => return vec![Effect::Season(SeasonEffect::Copy)],
         Act::DeleteEvent => home::ask_to_shelve(model, Shelf::Trash),
         Act::ArchiveEvent => home::ask_to_shelve(model, Shelf::Archive),
         Act::RestoreEvent => home::ask_to_shelve(model, Shelf::Events),

@@ -57,7 +57,6 @@ pub fn context_of(model: &Model) -> Context {
             Dialog::Help(help) => match help.keys {
                 HelpKeys::None => Context::Help,
                 HelpKeys::ResolveFile => Context::ResolveFile,
-                HelpKeys::Season(_) => Context::Season,
             },
             Dialog::Sheet(_) => Context::Help,
             Dialog::Rules(_) => Context::Rules,

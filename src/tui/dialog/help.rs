@@ -2,7 +2,6 @@
 
 use super::help_line::HelpLine;
 use super::narrow::Narrow;
-use super::season::SeasonTable;
 use crate::msg;
 use crate::store::{FileState, Session, in_shell};
 use crate::tui::keys::{Act, Context, in_chain};
@@ -28,20 +27,12 @@ pub enum HelpKeys {
     None,
     /// They settle a file without some saved actions.
     ResolveFile,
-    /// They answer who is who in a season.
-    Season(Box<SeasonTable>),
 }
 
 impl Help {
     pub fn of(title: Message, lines: Vec<HelpLine>) -> Help {
         let (scroll, narrow) = (Scroll::default(), Narrow::default());
         Help { title, lines, elsewhere: Vec::new(), scroll, narrow, keys: HelpKeys::None }
-    }
-
-    /// The season, or a player's sheet of it.
-    pub fn of_season(table: SeasonTable) -> Help {
-        let (title, lines) = table.shown();
-        Help { keys: HelpKeys::Season(Box::new(table)), ..Help::of(title, lines) }
     }
 
     /// The lines that hold the typed words, the best first; among equals those of this screen, then
@@ -57,7 +48,6 @@ impl Help {
             }
         }
         match self.keys {
-            // The table of a season has an order of its own.
             HelpKeys::None if !sign.is_empty() => {
                 self.narrow.best(&[&self.lines, &self.elsewhere], words)
             }

@@ -154,8 +154,6 @@ contexts! {
     HelpSearch = record(msg!("hands.place-help-search"), &[Always]);
     /// The file no longer holds everything that was saved.
     ResolveFile = record(msg!("place-name.resolve-file"), &[Help, Always]);
-    /// The season of the events in the list, and a player's sheet of it.
-    Season = record(msg!("season.place"), &[Help, Always]);
     Rules = dialog(msg!("place-name.rules"));
     /// The list that a player handed in.
     HandedIn = dialog(msg!("key-list.place-handed-in"));

@@ -24,7 +24,6 @@ pub(super) static BINDINGS: &[Binding] = &[
     bind(Home, &[ch('a')], Act::ArchiveEvent, msg!("key.archive"), msg!("key-event.archive-event")),
     bind(Home, &[ch('b')], Act::RestoreEvent, msg!("key.bring-back"),
         msg!("key-event.restore-event")),
-    bind(Home, &[ch('s')], Act::ShowSeason, msg!("season.key"), msg!("season.key-long")),
     bind(Home, &[ESC], Act::Back, msg!("shelf.key-all"), msg!("shelf.key-all-long")),
     bind(Home, &[TAB], Act::NextShelf, msg!("key.archive-trash"), msg!("key-event.next-shelf")),
     bind(Players, &[ch('z')], Act::SeatPlayer, msg!("late.hint-seat"), msg!("late.key-seat")),

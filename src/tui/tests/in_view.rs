@@ -151,13 +151,7 @@ fn the_help_opens_in_every_dialog_and_leaves_it_as_it_was() {
             true
         };
         // The help dialogs have no help of their own, and the line of players takes names.
-        let without = [
-            Context::Help,
-            Context::HelpSearch,
-            Context::ResolveFile,
-            Context::Season,
-            Context::AddLine,
-        ];
+        let without = [Context::Help, Context::HelpSearch, Context::ResolveFile, Context::AddLine];
         assert!(
             without.contains(&context) || scenes.iter().any(helped) || is_all_text(context),
             "? does nothing in {context:?}"

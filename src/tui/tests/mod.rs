@@ -63,7 +63,6 @@ mod round;
 mod rules;
 mod scenes;
 mod scores;
-mod season;
 mod second_entry;
 mod seen;
 mod setup_form;

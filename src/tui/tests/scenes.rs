@@ -300,7 +300,6 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(TestApp::registered(4), "$ /"),
         ],
         Context::ResolveFile => vec![gone, older],
-        Context::Season => super::season::scenes(),
         Context::Rules => {
             vec![|| after(TestApp::paired(6), "R"), || after(TestApp::paired(6), "R End"), || {
                 super::table_aids::at_desk("R")

@@ -208,15 +208,3 @@ fn a_game_is_found_while_typing_also_by_letters_that_are_keys() {
         .assert_shows("Imperial Assault")
         .assert_shows("New event · Star Wars: Imperial Assault");
 }
-
-#[test]
-fn the_list_of_events_shows_the_season() {
-    let mut play = TestApp::new();
-    play.keys("s")
-        .assert_shows("No event of this list is closed yet; a season counts closed events.")
-        .keys("Esc");
-    let mut play = TestApp::registered(4);
-    play.keys(":").text("setup structure=custom rounds=1 cut=0").keys("Enter p").report_all();
-    play.keys("f Enter q s").assert_shows("26 = 26").assert_shows("1. ");
-    play.keys("/ z z z").assert_hides("26 = 26");
-}

@@ -1,12 +1,12 @@
 use super::dialog_box::{KeyList, boxed};
 use super::list;
 use crate::msg;
-use crate::tui::dialog::{Help, HelpKeys, HelpLine, Narrow, RosterPreview, Sheet};
+use crate::tui::dialog::{Help, HelpLine, Narrow, RosterPreview, Sheet};
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::scroll::Scroll;
 use crate::tui::text;
-use crate::words::{Message, Words};
+use crate::words::Message;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -20,21 +20,7 @@ const LEAST_ROWS: usize = 6;
 pub fn draw(model: &Model, help: &Help, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let how = (&help.scroll, &help.narrow);
     let found = help.found(&model.words);
-    let key = match help.keys {
-        HelpKeys::Season(_) => widest_entry(&help.lines, &model.words, body),
-        HelpKeys::None | HelpKeys::ResolveFile => KEY,
-    };
-    draw_lines(model, (&help.title, &help.lines, &found), (how, key), keys, frame, body);
-}
-
-/// The columns in which the place and the name of everybody stand beside the points; at most half
-/// of the box.
-fn widest_entry(lines: &[HelpLine], words: &Words, body: Rect) -> usize {
-    let entries = lines.iter().filter_map(|line| match line {
-        HelpLine::Entry { key, .. } => Some(text::width(&words.text(key)) + 2),
-        _ => None,
-    });
-    entries.max().unwrap_or(0).min(usize::from(body.width) / 2).max(KEY)
+    draw_lines(model, (&help.title, &help.lines, &found), (how, KEY), keys, frame, body);
 }
 
 /// Draws the judge's sheet as the event is now.

@@ -13,7 +13,6 @@ mod lists;
 mod pile;
 mod players;
 mod rows;
-mod season;
 mod time_call;
 
 pub use event::reopens;
@@ -120,9 +119,6 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::ShowStandings => event::no_standings(model),
         Act::ShowBracket => event::no_bracket(model),
         Act::ShowDraft => event::no_draft(model),
-        Act::SeasonSame | Act::SeasonDifferent => season::no_question(model),
-        Act::SeasonTakeBack => season::no_answer(model),
-        Act::SeasonPerson => season::no_person(model),
         Act::ShowTrouble => file::no_trouble(model),
         Act::PutBack => file::cannot_put_back(model),
         Act::GoOnWithout => file::cannot_go_on(model),
