@@ -1,7 +1,14 @@
 //! The entry fee as it is announced: an amount that can be added up, or a text.
 
-use super::prizes::Amount;
 use super::sum::{SPACES, Sum};
+
+/// The signs and words that stand for a currency beside an amount.
+const CURRENCIES: [&str; 11] =
+    ["zł", "PLN", "€", "EUR", "$", "USD", "£", "GBP", "Kč", "CZK", "CHF"];
+
+fn is_currency(text: &str) -> bool {
+    CURRENCIES.contains(&text)
+}
 
 /// An entry fee that is an amount, perhaps with a currency: `20`, `12,50 zł`, `€15`.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,7 +24,7 @@ impl Fee {
     /// Reads an announced fee; None if it is no amount.
     pub fn of(text: &str) -> Option<Fee> {
         let (before, rest) = text.split_at(text.find(|c: char| c.is_ascii_digit())?);
-        if !before.is_empty() && !Amount::is_currency(before.trim()) {
+        if !before.is_empty() && !is_currency(before.trim()) {
             return None;
         }
         let is_part =
@@ -38,7 +45,7 @@ impl Fee {
         let Some(at) = text.find(['-', '−']) else { return false };
         let (before, rest) = text.split_at(at);
         let rest = rest.trim_start_matches(|c: char| ['-', '−'].contains(&c) || c.is_whitespace());
-        let is_sign = before.trim().is_empty() || Amount::is_currency(before.trim());
+        let is_sign = before.trim().is_empty() || is_currency(before.trim());
         is_sign && Fee::of(rest).is_some()
     }
 

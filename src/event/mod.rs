@@ -130,7 +130,7 @@ mod timed;
 mod verb;
 mod without_place;
 
-pub use action::{Action, Entry, PrizeTies, Seated, SideCall, StageKind, Step};
+pub use action::{Action, Entry, Seated, SideCall, StageKind, Step};
 pub use announced_now::announcement_at;
 pub use apart::Apart;
 pub use apply::Misfit;

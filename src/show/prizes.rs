@@ -2,8 +2,8 @@
 
 use super::page::{Column, Page, Rows, Section, Table};
 use super::rounds::date;
+use crate::event::Event;
 use crate::event::prizes::{Award, Awards, Prize, PrizeFor, announced, awards};
-use crate::event::{Event, PrizeTies};
 use crate::msg;
 use crate::words::{Arg, Message};
 
@@ -24,13 +24,11 @@ pub(super) fn page(event: &Event) -> Page {
         let none = msg!("prizes.none", setup);
         return Page { title, facts: vec![none.into()], sections: Vec::new() };
     }
-    let ties = event.setup.prize_ties.unwrap_or(PrizeTies::Standings);
     let mut facts: Vec<Arg> = vec![date(event)];
     match awards(event) {
         None => facts.push(msg!("prizes.not-yet").into()),
         Some(given) => facts.extend(given.remarks.into_iter().map(Arg::from)),
     }
-    facts.push(ties.phrase().capitalised().into());
     Page { title, facts, sections: vec![Section::plain(table(event))] }
 }
 
@@ -42,7 +40,7 @@ pub(super) fn table(event: &Event) -> Table {
         Row::Everybody(..) | Row::Announced(_) => Arg::or_empty(None::<Arg>),
     };
     let place = |row: &Row| match row {
-        Row::Award(award) => Arg::from(place_of(award)),
+        Row::Award(award) => Arg::from(award.place.place.to_string()),
         Row::Everybody(..) => Arg::or_empty(None::<Arg>),
         Row::Announced(prize) => match prize.to {
             PrizeFor::Places { .. } => Arg::from(prize.to.written().replace('-', "–")),
@@ -55,7 +53,7 @@ pub(super) fn table(event: &Event) -> Table {
         Row::Announced(_) => Arg::or_empty(None::<Arg>),
     };
     let prize = |row: &Row| match row {
-        Row::Award(award) => Arg::Series(award.what.clone()),
+        Row::Award(award) => things(award),
         Row::Everybody(what, _) => Arg::from(what),
         Row::Announced(prize) => Arg::from(&prize.what),
     };
@@ -75,12 +73,9 @@ fn rows(event: &Event) -> Vec<Row> {
     awards.into_iter().map(Row::Award).chain(everybody).collect()
 }
 
-/// `3`, or `3–4` if the places share.
-fn place_of(award: &Award) -> String {
-    match (award.shared, award.place.level) {
-        (true, (from, to)) if from < to => format!("{from}–{to}"),
-        _ => award.place.place.to_string(),
-    }
+/// The prizes of one entrant.
+fn things(award: &Award) -> Arg {
+    Arg::Series(award.what.iter().map(Arg::from).collect())
 }
 
 /// The lines of the sheet for a screen: what stands before, and what is said.
@@ -89,9 +84,9 @@ pub fn prize_lines(event: &Event) -> Vec<(Option<Arg>, Message)> {
     let facts = page.facts.into_iter().skip(1).map(|fact| (None, msg!("list.text", text = fact)));
     let line = |row: Row| match row {
         Row::Award(award) => {
-            let (name, what) = (event.label(award.place.id), Arg::Series(award.what.clone()));
+            let (name, what) = (event.label(award.place.id), things(&award));
             let told = msg!("prizes.with-place", name, what);
-            (Some(Arg::from(place_of(&award))), told)
+            (Some(Arg::from(award.place.place.to_string())), told)
         }
         Row::Everybody(what, n) => {
             let all = msg!("prizes.all-players", n);

@@ -63,7 +63,7 @@ fn announced() -> Day {
     day.verb(&["setup", "tier=premier", "structure=custom", "rounds=4", "cut=4"]);
     day.verb(&["setup", "checkin=yes", "fee=20", "hold=yes", "tables=1-12,21-30", "feature=1"]);
     day.verb(&["setup", "apart=clubs 1-2, relatives always absolute"]);
-    day.verb(&["setup", "prizes=1: mat; 2: cup; 3-4: 50 zł; all: card", "prize_ties=shared"]);
+    day.verb(&["setup", "prizes=1: mat; 2: cup; 3-4: 50 zł; all: card"]);
     day.verb(&["import", &fixture("rosters/37.csv")]);
     day.verb(&["edit", "#1", "family=Ż", "table=7"]);
     day.verb(&["edit", "#2", "family=Ż"]);

@@ -5,10 +5,6 @@ places = places { $from }–{ $to }
 last = last place
 everybody = everybody
 announced = { $places }: { $what }
-ties-standings = equal places go by the order of the standings
-ties-shared = equal places split sums of money; things go by the order of the standings
-currency-first = { $currency }{ $sum }
-currency-last = { $sum } { $currency }
 # Why the text of the prizes cannot be read.
 unread = The prizes are not changed. { $why }
 no-place = Character { $at }: "{ $word }" is no place; expected a number, two numbers such as 2-4, last or all.
@@ -19,9 +15,7 @@ refused = Character { $at }: the prize { $why }.
 twice = Character { $at }: { $places } is already in { $others }; name each place once.
 backwards = Character { $at }: { $from }-{ $to } runs backwards; expected { $to }-{ $from }.
 place-range = Character { $at }: places count from 1 to { $most }.
-no-ties = { $word } is no way to give the prizes of equal places; expected { $known }.
 # Remarks for the organizer when prizes are given.
-left-over = { $sum } of places { $from }–{ $to } cannot be split.
 nobody-has = Nobody has { $places }: { $what } stays.
 # The sheet.
 title = { $event }: prizes
@@ -37,8 +31,5 @@ all-rounds = The sheet of prizes is about the whole event: leave out --round and
 with-place = { $name }: { $what }
 key-help = the prizes, and who receives them
 label = Prizes
-label-ties = Equal places
-label-standings = by the standings
-label-shared = split money
 # A check of the event.
 verify-unread = the prizes cannot be read: { $why }

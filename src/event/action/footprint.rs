@@ -169,7 +169,6 @@ impl<'a> Footprint<'a> {
             pause: None,
             closes: None,
             prizes: None,
-            prize_ties: None,
             hold: None,
             tables: None,
             feature: None,

@@ -127,8 +127,6 @@ pub struct Setup {
     pub apart: Option<Vec<GroupApart>>,
     /// The prizes, as in `1: playmat; 2-4: promo card`; `none` or absent: there are none.
     pub prizes: Option<String>,
-    /// The entrants who receive the prizes of places that are truly equal.
-    pub prize_ties: Option<PrizeTies>,
     /// Whether a new round is held: only the scorekeepers see it until it is posted.
     pub hold: Option<bool>,
     /// The tables of the hall; empty or absent: 1, 2, 3 and so on.
@@ -221,36 +219,6 @@ impl Setup {
 
 /// The word that announces no prizes any more.
 pub const NO_PRIZES: &str = "none";
-
-/// The entrants who receive the prizes of places that are truly equal.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PrizeTies {
-    /// The order of the standings decides.
-    #[default]
-    Standings,
-    /// Sums are added up and split equally; for things the order of the standings decides.
-    Shared,
-}
-
-impl PrizeTies {
-    pub const ALL: [PrizeTies; 2] = [PrizeTies::Standings, PrizeTies::Shared];
-
-    /// The word for it in the verb `setup`.
-    pub fn word(self) -> &'static str {
-        match self {
-            PrizeTies::Standings => "standings",
-            PrizeTies::Shared => "shared",
-        }
-    }
-
-    pub fn phrase(self) -> Message {
-        match self {
-            PrizeTies::Standings => msg!("prizes.ties-standings"),
-            PrizeTies::Shared => msg!("prizes.ties-shared"),
-        }
-    }
-}
 
 /// A setting that has a value in the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

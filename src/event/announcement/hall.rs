@@ -42,18 +42,16 @@ pub(super) fn prospects(event: &Event) -> Option<Item> {
     Some(Item::new("prospects", msg!("odds.item"), said))
 }
 
-/// The announced prizes, and who receives those of equal places.
+/// The announced prizes.
 pub(super) fn prizes(event: &Event) -> Option<Item> {
     let announced = announced(event);
     if announced.is_empty() {
         return None;
     }
-    let ties = event.setup.prize_ties.unwrap_or_default();
     let said = announced.iter().map(|prize| -> Arg {
         msg!("prizes.announced", places = prize.to.phrase(), what = &prize.what)
             .capitalised()
             .into()
     });
-    let says = said.chain([Arg::from(ties.phrase().capitalised())]).collect();
-    Some(Item::lines("prizes", msg!("prizes.item"), says))
+    Some(Item::lines("prizes", msg!("prizes.item"), said.collect()))
 }

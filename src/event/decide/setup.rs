@@ -228,8 +228,7 @@ fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
             || new.open_lists.is_some()
             || new.apart.is_some()
             || new.by_rules.contains(&Announced::Apart)
-            || new.prizes.is_some()
-            || new.prize_ties.is_some())
+            || new.prizes.is_some())
     {
         warnings.push(msg!("setup.announce-the-change"));
     }

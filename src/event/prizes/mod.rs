@@ -1,4 +1,4 @@
-//! The prizes: announced as a text, and shared out by the places at the end.
+//! The prizes: announced as a text, and given by the places at the end.
 //!
 //! ```
 //! use komandor_core::event::prizes::{PrizeFor, read_prizes};
@@ -7,7 +7,6 @@
 //! assert_eq!(prizes[1].what, "promo card");
 //! ```
 
-mod amount;
 mod places;
 mod read;
 mod share;
@@ -15,7 +14,6 @@ mod share;
 #[cfg(test)]
 mod tests;
 
-pub use amount::Amount;
 pub use places::{Place, places};
 pub use read::{Prize, PrizeFor, read_prizes};
 pub use share::{Award, Awards, awards};

@@ -1,4 +1,4 @@
-use super::{Amount, Awards, PrizeFor, awards, read_prizes};
+use super::{Awards, PrizeFor, awards, read_prizes};
 use crate::event::fixture::{Desk, basic, borrowed, letters};
 use crate::event::standings;
 
@@ -35,33 +35,6 @@ fn a_mistake_is_named_with_its_place_in_the_text() {
     assert_eq!(wrong("0: promo"), "Character 1: places count from 1 to 10000.");
 }
 
-#[test]
-fn sums_are_exact_and_things_are_no_sums() {
-    let hundredths = |text: &str| Amount::of(text).map(|amount| amount.hundredths());
-    assert_eq!(hundredths("100 zł"), Some(10_000));
-    assert_eq!(hundredths("12,5 PLN"), Some(1_250));
-    assert_eq!(hundredths("€20.05"), Some(2_005));
-    for thousand in ["1 000 PLN", "1 000 zł", "1\u{a0}000 zł", "€1\u{202f}000"] {
-        assert_eq!(hundredths(thousand), Some(100_000), "{thousand}");
-    }
-    let things = ["3 boosters", "playmat", "10,555 zł", "zł", "1 zł + mug", "-5 zł", "1 00 zł"];
-    for thing in things.into_iter().chain(["1000 000 zł", "1  000 zł", "1 0000 zł"]) {
-        assert_eq!(hundredths(thing), None, "{thing}");
-    }
-    let sum = Amount::of("100 zł").unwrap();
-    assert_eq!(sum.with(3_333).told().to_string(), "33.33 zł");
-    assert_eq!(sum.told().to_string(), "100 zł");
-    let told = |text: &str, sum| Amount::of(text).unwrap().with(sum).told().to_string();
-    assert_eq!(told("10,50 zł", 1_050), "10,50 zł");
-    assert_eq!(told("€10.50", 525), "€5.25");
-    assert_eq!(told("1 000,00 zł", 123_456_789), "1 234 567,89 zł");
-    assert_eq!(told("1\u{a0}000 zł", 100_000), "1\u{a0}000 zł");
-    assert_eq!(told("1 000 zł", 50_000), "500 zł");
-    let alike =
-        |one: &str, other: &str| Amount::of(one).unwrap().is_like(&Amount::of(other).unwrap());
-    assert!(alike("1 zł", "1 PLN") && alike("€1", "1 EUR") && !alike("1 zł", "1 EUR"));
-}
-
 /// Eight players after three rounds and a cut to four that has been played.
 fn finished(prizes: &str) -> Desk {
     let names = letters(8);
@@ -83,9 +56,8 @@ fn finished(prizes: &str) -> Desk {
 fn rows(desk: &Desk) -> Vec<String> {
     let Awards { awards, .. } = awards(&desk.event).unwrap();
     let row = |award: &super::Award| {
-        let what: Vec<String> = award.what.iter().map(ToString::to_string).collect();
         let (from, to) = award.place.level;
-        format!("{} {from}-{to} {}", award.place.place, what.join(" + "))
+        format!("{} {from}-{to} {}", award.place.place, award.what.join(" + "))
     };
     awards.iter().map(row).collect()
 }
@@ -103,27 +75,10 @@ fn prizes_go_by_the_places_of_the_finals_and_then_the_standings() {
 }
 
 #[test]
-fn equal_places_share_sums_only_if_that_was_announced() {
-    let mut desk = finished("3: 100 zł; 4: 50,01 zł; 9: mug");
+fn a_place_that_nobody_has_is_named() {
+    let desk = finished("3: 100 zł; 4: 50,01 zł; 9: mug");
     assert_eq!(rows(&desk), ["3 3-4 100 zł", "4 3-4 50,01 zł"]);
-    desk.told("setup prize_ties=shared");
-    assert_eq!(rows(&desk), ["3 3-4 75 zł", "4 3-4 75 zł"]);
-    assert_eq!(
-        awards(&desk.event).unwrap().remarks,
-        ["0,01 zł of places 3–4 cannot be split.", "Nobody has place 9: mug stays."]
-    );
-    // A thing goes by the order of the standings; each currency is split for itself.
-    desk.told("setup prizes='3: 100 zł; 4: mug'");
-    assert_eq!(rows(&desk), ["3 3-4 50 zł", "4 3-4 50 zł + mug"]);
-    desk.told("setup prizes='3: 100,01 zł'");
-    assert_eq!(rows(&desk), ["3 3-4 50 zł", "4 3-4 50 zł"]);
-    assert_eq!(awards(&desk.event).unwrap().remarks, ["0,01 zł of places 3–4 cannot be split."]);
-    desk.told("setup prizes='3: 100 zł; 4: 51 EUR'");
-    assert_eq!(rows(&desk), ["3 3-4 50 zł + 25.50 EUR", "4 3-4 50 zł + 25.50 EUR"]);
-    desk.told("setup prizes='3: 1 000 zł; 4: 500 PLN'");
-    assert_eq!(rows(&desk), ["3 3-4 750 zł", "4 3-4 750 zł"]);
-    desk.told("setup prizes='3: mat; 4: mug'");
-    assert_eq!(rows(&desk), ["3 3-4 mat", "4 3-4 mug"]);
+    assert_eq!(awards(&desk.event).unwrap().remarks, ["Nobody has place 9: mug stays."]);
 }
 
 #[test]

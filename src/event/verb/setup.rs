@@ -4,9 +4,7 @@ use super::Verb;
 use super::apart::read_groups_apart;
 use super::officials::{YES_NO, one_of};
 use super::words::{VerbWords, number};
-use crate::event::action::{
-    Announced, NO_FEE, NO_PRIZES, NOT_WRITTEN, PAPER_ON, PrizeTies, Setup, Unplayed,
-};
+use crate::event::action::{Announced, NO_FEE, NO_PRIZES, NOT_WRITTEN, PAPER_ON, Setup, Unplayed};
 use crate::event::address::NO_ADDRESS;
 use crate::event::refuse_if::refuse_if;
 use crate::event::{Command, TimeOfDay};
@@ -36,7 +34,7 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
 type Read = fn(&mut Setup, &str) -> Result<(), Message>;
 
 /// The settings, each with how its value is read.
-const SETTINGS: [(&str, Read); 39] = [
+const SETTINGS: [(&str, Read); 38] = [
     ("name", |it, word| text(&mut it.name, word)),
     ("tier", |it, word| {
         let known = TierKind::ALL.map(|tier| (tier.word(), tier));
@@ -89,10 +87,6 @@ const SETTINGS: [(&str, Read); 39] = [
     }),
     ("apart", |it, word| put(&mut it.apart, read_groups_apart(word))),
     ("prizes", |it, word| text(&mut it.prizes, or_by_rules(word, NO_PRIZES))),
-    ("prize_ties", |it, word| {
-        let known = PrizeTies::ALL.map(|ties| (ties.word(), ties));
-        put(&mut it.prize_ties, one_of(word, &known, |known| msg!("prizes.no-ties", word, known)))
-    }),
     ("hold", |it, word| put(&mut it.hold, answer(word))),
     ("tables", |it, word| put(&mut it.tables, word.parse())),
     ("feature", |it, word| put(&mut it.feature, word.parse())),

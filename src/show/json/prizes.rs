@@ -1,14 +1,12 @@
 //! The shapes of the prizes.
 
 use crate::event::prizes::{Awards, announced, awards};
-use crate::event::{Event, Id, PrizeTies};
-use crate::words::Arg;
+use crate::event::{Event, Id};
 
 shapes! {
     /// The announced prizes, and who receives them.
     struct Prizes {
         announced: Vec<Announced>,
-        ties: PrizeTies,
         /// Absent before everything is played.
         awards?: Option<Vec<Award>>,
     }
@@ -26,8 +24,6 @@ shapes! {
         /// The first and the last of the places that are truly equal.
         level: [u32; 2],
         entrant: Id,
-        /// Whether sums of equal places were split.
-        shared: bool,
         prizes: Vec<String>,
     }
 }
@@ -35,7 +31,6 @@ shapes! {
 impl Prizes {
     /// The prizes; None if none are announced.
     pub(super) fn of(event: &Event) -> Option<Prizes> {
-        let text = |arg: &Arg| arg.to_string();
         let announced: Vec<Announced> = announced(event)
             .into_iter()
             .map(|prize| Announced { to: prize.to.written(), prize: prize.what })
@@ -45,12 +40,10 @@ impl Prizes {
                 place: award.place.place,
                 level: award.place.level.into(),
                 entrant: award.place.id,
-                shared: award.shared,
-                prizes: award.what.iter().map(text).collect(),
+                prizes: award.what,
             };
             awards.into_iter().map(award).collect()
         });
-        let ties = event.setup.prize_ties.unwrap_or_default();
-        (!announced.is_empty()).then_some(Prizes { announced, ties, awards: given })
+        (!announced.is_empty()).then_some(Prizes { announced, awards: given })
     }
 }

@@ -3,10 +3,9 @@
 //! The hall has held rounds, tables, feature tables, marks, the address, and the folders that are written
 //! by themselves.
 
-use super::form::{Answer, FormField, YES, no_or_yes};
+use super::form::{FormField, YES, no_or_yes};
+use crate::event::Event;
 use crate::event::action::{NO_PRIZES, NOT_WRITTEN, PAPER_ON, Setup, TableList};
-use crate::event::{Event, PrizeTies};
-use crate::msg;
 use crate::tui::label::Label;
 use crate::words::Message;
 
@@ -14,18 +13,8 @@ pub(super) fn fields(event: &Event) -> Vec<FormField> {
     let now = &event.setup;
     let list = |list: &Option<TableList>| list.as_ref().map_or(String::new(), TableList::to_string);
     let answer = |now: Option<bool>| usize::from(now == Some(true));
-    let ties = now.prize_ties.unwrap_or_default();
-    let at = PrizeTies::ALL.iter().position(|known| *known == ties).unwrap_or(0);
-    let ties = PrizeTies::ALL.map(|ties| {
-        let shown = match ties {
-            PrizeTies::Standings => msg!("prizes.label-standings"),
-            PrizeTies::Shared => msg!("prizes.label-shared"),
-        };
-        Answer::new(ties.word(), shown)
-    });
     vec![
         FormField::text(Label::Prizes, now.prizes().unwrap_or_default()),
-        FormField::choice(Label::PrizeTies, ties.into(), at),
         FormField::text(Label::HallTables, list(&now.tables)),
         FormField::text(Label::FeatureTables, list(&now.feature)),
         FormField::choice(Label::HoldRounds, no_or_yes(), answer(now.hold)),
@@ -44,11 +33,9 @@ pub(super) fn changed<'a>(
 ) -> Result<Setup, Message> {
     let list = |label| changed(label).map(str::parse).transpose();
     let answer = |label| changed(label).map(|answer| answer == YES);
-    let ties = changed(Label::PrizeTies);
     Ok(Setup {
         prizes: changed(Label::Prizes)
             .map(|text| if text.is_empty() { NO_PRIZES } else { text }.to_owned()),
-        prize_ties: PrizeTies::ALL.into_iter().find(|known| Some(known.word()) == ties),
         hold: answer(Label::HoldRounds),
         prospects: answer(Label::BoardProspects),
         address: changed(Label::PublicAddress).map(str::to_owned),

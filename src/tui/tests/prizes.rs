@@ -1,7 +1,6 @@
 //! Tests of the prizes on the screen.
 
 use super::TestApp;
-use crate::event::PrizeTies;
 
 #[test]
 fn prizes_are_announced_in_the_form_and_seen_in_their_sheet() {
@@ -38,11 +37,5 @@ fn the_form_keeps_what_is_not_changed_and_names_a_mistake() {
     find(&mut play, "Prizes");
     play.text("1 playmat").keys("Enter").assert_shows("has no colon");
     play.keys("Backspace ".repeat(9).trim()).text("1: playmat").keys("Enter");
-    assert_eq!(play.event().setup.prizes.as_deref(), Some("1: playmat"));
-    assert_eq!(play.event().setup.prize_ties, None);
-    play.keys("S");
-    find(&mut play, "Equal places");
-    play.keys("Right Enter");
-    assert_eq!(play.event().setup.prize_ties, Some(PrizeTies::Shared));
     assert_eq!(play.event().setup.prizes.as_deref(), Some("1: playmat"));
 }

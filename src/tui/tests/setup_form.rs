@@ -1,13 +1,13 @@
 //! Tests of the form for what is announced: it has every field that can be changed now.
 
 use super::{MORNING, TestApp};
-use crate::event::{PrizeTies, Verb, decide, read_verb};
+use crate::event::{Verb, decide, read_verb};
 use crate::ruleset::{HouseGames, Relation};
 use crate::tui::dialog::{Dialog, Form};
 use crate::tui::label::Label;
 
 /// Each setting of the shell with the label of its field in the form.
-const SETTINGS: [(&str, Label); 37] = [
+const SETTINGS: [(&str, Label); 36] = [
     ("name=Cup", Label::EventName),
     ("tier=premier", Label::Tier),
     ("structure=custom", Label::Structure),
@@ -33,7 +33,6 @@ const SETTINGS: [(&str, Label); 37] = [
     ("apart='relatives 1'", Label::GroupApart(Relation::Relatives)),
     ("apart='travel 1'", Label::GroupApart(Relation::TravelledTogether)),
     ("prizes='1: mug'", Label::Prizes),
-    ("prize_ties=shared", Label::PrizeTies),
     ("hold=yes", Label::HoldRounds),
     ("prospects=yes", Label::BoardProspects),
     ("address=https://example.org", Label::PublicAddress),
@@ -118,7 +117,6 @@ fn groups_and_house_games_are_chosen_and_not_typed() {
     play.assert_shows("▸ Club apart").assert_shows("‹in rounds 1 to 2, without exception›");
     choose(&mut play, Label::HouseGames, "bye");
     play.assert_shows("‹as a bye›");
-    choose(&mut play, Label::PrizeTies, "shared");
     play.keys("Enter").assert_shows("The announcement is changed.");
     let setup = &play.event().setup;
     assert_eq!(
@@ -126,7 +124,6 @@ fn groups_and_house_games_are_chosen_and_not_typed() {
         "clubs 1-2 absolute"
     );
     assert_eq!(setup.house, Some(HouseGames::Bye));
-    assert_eq!(setup.prize_ties, Some(PrizeTies::Shared));
     // Chosen as the rules have it, the groups are by the rules again.
     play.keys("S");
     choose(&mut play, Label::GroupApart(Relation::SameClub), "none");
