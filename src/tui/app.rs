@@ -13,7 +13,7 @@ use super::dialog::{Confirm, Dialog, GateDialog};
 use super::effect::Effect;
 use super::events_list::EventsList;
 use super::known::KnownPeople;
-use super::model::{Location, Model, PAUSE, StatusMessage, Tone};
+use super::model::{Location, Model, StatusMessage, Tone};
 use super::msg::{Flow, Msg};
 use super::once_more::once_more;
 use super::open_event::OpenEvent;
@@ -148,7 +148,6 @@ impl App {
             known: Arc::default(),
             verbs: Vec::new(),
             last_export: None,
-            last_key: None,
         };
         let (follower, clipboard, odds) = (None, None, OddsThread::default());
         let (handouts, mirror) = (HandoutThread::default(), MirrorThread::new(mirror));
@@ -375,14 +374,6 @@ impl Screen for App {
         };
         let mut flow = if is_news { Flow::REDRAW } else { Flow::IDLE };
         let key = matches!(msg, Msg::Key(_) | Msg::Paste(_)) && self.model.dialogs.is_empty();
-        match msg {
-            Msg::Key(_) | Msg::Paste(_) => self.model.last_key = Some(now),
-            // A tick is always drawn, so the hints that come back are seen.
-            Msg::Tick => {
-                self.model.last_key.take_if(|at| now.unix.abs_diff(at.unix) >= PAUSE);
-            }
-            _ => {}
-        }
         for effect in update(&mut self.model, msg, now) {
             flow = flow.and(self.carry_out(effect, now));
         }
@@ -428,10 +419,7 @@ impl Screen for App {
         let awaited = self.model.open_event().is_some_and(|open| !decided(open.derived.phase));
         let running = self.model.event().is_some_and(|event| event.clock.is_running());
         let picking = self.model.event().is_some_and(|e| e.pick_clock(now.unix).is_some());
-        let second = (running && awaited || picking).then_some(Duration::from_secs(1));
-        // The hints that were left out while results came in are told after a pause.
-        let waits = || view::results_come_in(&self.model).then_some(Duration::from_secs(PAUSE));
-        second.or_else(waits)
+        (running && awaited || picking).then_some(Duration::from_secs(1))
     }
 }
 

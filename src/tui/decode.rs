@@ -1,7 +1,10 @@
-//! Decodes the bytes that a terminal sends into keys. The program decodes them itself so that
-//! it can give up on input that never ends, above all on a paste.
+//! Decodes the bytes that a terminal sends: keys, pasted text, and its answer about its background.
+//!
+//! The program decodes them itself so that it can give up on input that never ends, above all on a
+//! paste, and so that an answer is never taken for keys, however late it comes.
 
-use crossterm::event::{Event as Input, KeyCode, KeyEvent, KeyModifiers as Mods};
+use super::theme::{Background, background_in};
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers as Mods};
 use std::time::Duration;
 
 /// The longest silence within a paste; after it, the end of the paste counts as lost.
@@ -16,6 +19,20 @@ const LONGEST_SEQUENCE: usize = 64;
 const PASTE: &[u8] = b"\x1b[200~";
 const PASTE_END: &[u8] = b"\x1b[201~";
 
+/// The beginning of the answer to the question for the background.
+const ANSWER: &[u8] = b"11;";
+
+/// The most bytes of an answer.
+const LONGEST_ANSWER: usize = 40;
+
+/// Something that came from the terminal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Received {
+    Key(KeyEvent),
+    Paste(String),
+    Background(Background),
+}
+
 /// Input that has begun and is not complete.
 #[derive(Debug, Default)]
 pub struct InputDecoder {
@@ -28,13 +45,13 @@ enum Decoded {
     /// The meaning is unknown until more bytes have come.
     Part,
     /// The number of bytes, and their meaning.
-    Whole(usize, Option<Input>),
+    Whole(usize, Option<Received>),
 }
 
 impl InputDecoder {
     /// Takes bytes and returns complete inputs; `more` means that further bytes are on their
     /// way.
-    pub fn take(&mut self, bytes: &[u8], more: bool) -> Vec<Input> {
+    pub fn take(&mut self, bytes: &[u8], more: bool) -> Vec<Received> {
         let mut inputs = Vec::new();
         self.held.extend_from_slice(bytes);
         loop {
@@ -70,9 +87,9 @@ impl InputDecoder {
     }
 
     /// Ends the paste with the bytes received so far.
-    pub fn release(&mut self) -> Option<Input> {
+    pub fn release(&mut self) -> Option<Received> {
         let text = self.pasted.take()?;
-        Some(Input::Paste(String::from_utf8_lossy(&text).into_owned()))
+        Some(Received::Paste(String::from_utf8_lossy(&text).into_owned()))
     }
 }
 
@@ -83,20 +100,41 @@ fn first(bytes: &[u8], more: bool) -> Decoded {
         [0x1b] if more => Decoded::Part,
         [0x1b] | [0x1b, 0x1b, ..] => Decoded::Whole(bytes.len().min(2), key(KeyCode::Esc)),
         [0x1b, b'[', rest @ ..] => sequence(rest),
+        [0x1b, b']', rest @ ..] => answer(rest),
         [0x1b, b'O'] => Decoded::Part,
         [0x1b, b'O', letter, ..] => {
             Decoded::Whole(3, named(*letter).map(|code| pressed(code, Mods::NONE)))
         }
         [0x1b, rest @ ..] => match single(rest) {
-            Decoded::Whole(taken, Some(Input::Key(key))) => {
+            Decoded::Whole(taken, Some(Received::Key(key))) => {
                 let key = KeyEvent::new(key.code, key.modifiers | Mods::ALT);
-                Decoded::Whole(taken + 1, Some(Input::Key(key)))
+                Decoded::Whole(taken + 1, Some(Received::Key(key)))
             }
             Decoded::Whole(taken, input) => Decoded::Whole(taken + 1, input),
             Decoded::Part => Decoded::Part,
         },
         _ => single(bytes),
     }
+}
+
+/// Reads an answer behind `ESC ]`. What turns out to be none is the key `Alt-]` and what follows it.
+fn answer(rest: &[u8]) -> Decoded {
+    let no_answer = Decoded::Whole(2, Some(pressed(KeyCode::Char(']'), Mods::ALT)));
+    let lead = rest.len().min(ANSWER.len());
+    if rest[..lead] != ANSWER[..lead] {
+        return no_answer;
+    }
+    let colour = &rest[lead..];
+    let length =
+        colour.iter().take_while(|b| b.is_ascii_alphanumeric() || b":/".contains(b)).count();
+    let end = match &colour[length..] {
+        [] | [0x1b] if length < LONGEST_ANSWER => return Decoded::Part,
+        [0x07, ..] => 1,
+        [0x1b, b'\\', ..] => 2,
+        _ => return no_answer,
+    };
+    let told = std::str::from_utf8(&colour[..length]).ok().and_then(background_in);
+    Decoded::Whole(2 + lead + length + end, told.map(Received::Background))
 }
 
 /// Reads one byte that means a key, or one letter.
@@ -154,7 +192,7 @@ fn sequence(rest: &[u8]) -> Decoded {
 }
 
 /// The meaning of a sequence: `1;5` and `A` is Up with Control.
-fn meaning(said: &str, last: u8) -> Option<Input> {
+fn meaning(said: &str, last: u8) -> Option<Received> {
     let mut numbers = said.split(';').map(|part| {
         let number = part.split(':').next().unwrap_or_default();
         if number.is_empty() { Some(0) } else { number.parse::<u32>().ok() }
@@ -184,7 +222,7 @@ fn meaning(said: &str, last: u8) -> Option<Input> {
 
 /// A key given by the number of its letter. Some terminals send keys in this form if they have
 /// no sequence of their own.
-fn unicode(code: u32, held: Mods) -> Option<Input> {
+fn unicode(code: u32, held: Mods) -> Option<Received> {
     let code = match code {
         27 => KeyCode::Esc,
         13 => KeyCode::Enter,
@@ -216,17 +254,17 @@ fn modifiers(number: u32) -> Mods {
     of(1, Mods::SHIFT) | of(2, Mods::ALT) | of(4, Mods::CONTROL)
 }
 
-fn letter(c: char) -> Option<Input> {
+fn letter(c: char) -> Option<Received> {
     let held = if c.is_uppercase() { Mods::SHIFT } else { Mods::NONE };
     Some(pressed(KeyCode::Char(c), held))
 }
 
-fn key(code: KeyCode) -> Option<Input> {
+fn key(code: KeyCode) -> Option<Received> {
     Some(pressed(code, Mods::NONE))
 }
 
-fn pressed(code: KeyCode, held: Mods) -> Input {
-    Input::Key(KeyEvent::new(code, held))
+fn pressed(code: KeyCode, held: Mods) -> Received {
+    Received::Key(KeyEvent::new(code, held))
 }
 
 #[cfg(test)]
@@ -234,11 +272,11 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    fn told(inputs: Vec<Input>) -> String {
-        let one = |input: &Input| match input {
-            Input::Key(key) => format!("{:?}{}", key.code, key.modifiers),
-            Input::Paste(text) => format!("paste {text:?}"),
-            other => format!("{other:?}"),
+    fn told(inputs: Vec<Received>) -> String {
+        let one = |input: &Received| match input {
+            Received::Key(key) => format!("{:?}{}", key.code, key.modifiers),
+            Received::Paste(text) => format!("paste {text:?}"),
+            Received::Background(background) => format!("{background:?}"),
         };
         inputs.iter().map(one).collect::<Vec<_>>().join(", ")
     }
@@ -265,7 +303,6 @@ mod tests {
             (b"\x1b", key(KeyCode::Esc, Mods::NONE)),
             (b"\x1b\x1b", key(KeyCode::Esc, Mods::NONE)),
             (b"\x1bx", key(KeyCode::Char('x'), alt)),
-            (b"\x1b]", key(KeyCode::Char(']'), alt)),
             (b"\x1b[A", key(KeyCode::Up, Mods::NONE)),
             (b"\x1bOB", key(KeyCode::Down, Mods::NONE)),
             (b"\x1b[1;5C", key(KeyCode::Right, ctrl)),
@@ -278,19 +315,49 @@ mod tests {
             (b"\x1b[[E", key(KeyCode::F(5), Mods::NONE)),
             (b"\x1b[114;5u", key(KeyCode::Char('r'), ctrl)),
         ] {
-            let one = vec![Input::Key(KeyEvent::new(code, held))];
+            let one = vec![Received::Key(KeyEvent::new(code, held))];
             let whole = InputDecoder::default().take(bytes, false);
             assert_eq!(told(whole), told(one.clone()), "{bytes:?}");
             // On a slow line the bytes come one by one.
             let mut decoder = InputDecoder::default();
             let (last, before) = bytes.split_last().unwrap();
-            let mut inputs: Vec<Input> =
+            let mut inputs: Vec<Received> =
                 before.iter().flat_map(|byte| decoder.take(&[*byte], true)).collect();
             inputs.extend(decoder.take(&[*last], false));
             assert_eq!(told(inputs), told(one), "{bytes:?} in pieces");
         }
         assert_eq!(read(b"\x1b[I\x1b[?62;c\x1b[12;3R\xff\x1b[201~q"), read(b"q"));
         assert_eq!(read(b"\x1b[1\x1b[Bq"), format!("{}, {}", read(b"\x1b[B"), read(b"q")));
+    }
+
+    #[test]
+    fn an_answer_about_the_background_is_no_key_whenever_it_comes() {
+        for end in ["\x1b\\", "\x07"] {
+            let bytes = format!("Ja\x1b]11;rgb:ffff/ffff/ffff{end}n");
+            let whole = format!("{}, Light, {}", read(b"Ja"), read(b"n"));
+            // Behind the first escape there is no telling it from the key.
+            for split in (0..bytes.len()).filter(|split| *split != 3) {
+                let mut decoder = InputDecoder::default();
+                let mut inputs = decoder.take(&bytes.as_bytes()[..split], false);
+                inputs.extend(decoder.take(&bytes.as_bytes()[split..], false));
+                assert_eq!(told(inputs), whole, "{split}");
+            }
+            // An answer that nobody understands is no key either.
+            assert_eq!(read(format!("\x1b]11;rgb:ab{end}").as_bytes()), "");
+        }
+    }
+
+    #[test]
+    fn what_only_begins_like_an_answer_comes_through_whole() {
+        for text in ["1x", "12", "11;-", "q"] {
+            let pressed = told(vec![Received::Key(KeyEvent::new(KeyCode::Char(']'), Mods::ALT))]);
+            let all = format!("\x1b]{text}");
+            assert_eq!(
+                read(all.as_bytes()),
+                format!("{pressed}, {}", read(text.as_bytes())),
+                "{text}"
+            );
+        }
     }
 
     #[test]
@@ -311,7 +378,7 @@ mod tests {
         let mut decoder = InputDecoder::default();
         assert_eq!(told(decoder.take(b"\x1b[200~Ola", false)), "");
         assert!(decoder.pastes());
-        assert_eq!(decoder.release(), Some(Input::Paste("Ola".to_owned())));
+        assert_eq!(decoder.release(), Some(Received::Paste("Ola".to_owned())));
         assert!(!decoder.pastes());
         // An end of paste that comes late is not a key.
         assert_eq!(told(decoder.take(b"\x1b[201~q", false)), read(b"q"));

@@ -1,7 +1,6 @@
 //! Values derived from the event that are shown repeatedly; computed once for each change.
 
 use super::bracket::Bracket;
-use super::drawn_rows::DrawnRows;
 use super::movement::Movement;
 use super::podium::Podium;
 use super::round_summary::RoundSummary;
@@ -72,9 +71,6 @@ pub struct Derived {
     by_round: OnceCell<PlacesByRound>,
     /// The card that was shown last.
     card: RefCell<Option<Arc<Card>>>,
-    /// The rows of the round and of the standings, as they were drawn last.
-    pub round_rows: DrawnRows,
-    pub standing_rows: DrawnRows,
 }
 
 /// Results of tables that had none, with the round as it is after them.
@@ -121,8 +117,6 @@ impl Derived {
             blocked: OnceCell::new(),
             by_round: OnceCell::new(),
             card: RefCell::new(None),
-            round_rows: DrawnRows::default(),
-            standing_rows: DrawnRows::default(),
         };
         if let Some((known, added)) = added {
             (derived.longest, derived.usual) = (known.longest, known.usual);

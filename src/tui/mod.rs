@@ -9,10 +9,7 @@
 //! | [`terminal`] | takes over the terminal and runs any [`Screen`](terminal::Screen) in it |
 //! | `keys` | records without code: keys, acts, contexts, bindings; hints, help, sentences and [`key_help()`] read them |
 //! | `active_keys` | which keys work now, why a key does not, and where it does |
-//! | `tty`, `decode`, `window` | the terminal's bytes out and in, and its size |
-//! | `frame_backend` | the terminal as ratatui draws on it, frame by frame |
-//! | `cell_bytes` | a frame's changes in few bytes, for a VT100 only with its own sequences |
-//! | `background_reply` | the terminal's answer about its background, picked out of the keys |
+//! | `decode`, `window` | the terminal's bytes as keys, and its size |
 //! | `act` | carries out acts; each changes the model and returns effects |
 //! | `dialog` | the stack of dialogs; the top one has the keys |
 //! | `known` | people of older events, offered while a name is typed |
@@ -42,12 +39,9 @@ mod act;
 mod active_keys;
 mod add_line;
 mod app;
-mod background_reply;
 pub mod board;
 pub mod bracket;
 mod bracket_columns;
-mod cell_bytes;
-mod cell_kinds;
 pub mod clock;
 mod cursor_move;
 mod decode;
@@ -55,11 +49,9 @@ mod derived;
 mod dialog;
 pub mod digits;
 mod draft_step;
-mod drawn_rows;
 mod effect;
 mod events_list;
 mod files;
-mod frame_backend;
 mod keys;
 mod known;
 mod label;
@@ -82,7 +74,6 @@ mod rows;
 mod run_error;
 mod saved;
 mod scroll;
-mod shown_cells;
 pub mod station;
 pub mod terminal;
 #[cfg(test)]
@@ -91,7 +82,6 @@ pub mod text;
 mod text_area;
 mod text_field;
 pub mod theme;
-mod tty;
 mod update;
 mod view;
 mod window;

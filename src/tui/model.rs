@@ -37,12 +37,7 @@ pub struct Model {
     pub verbs: Vec<String>,
     /// The last export: what left the program, and how.
     pub last_export: Option<LastExport>,
-    /// The time of the newest key; None once nobody has pressed one for [`PAUSE`].
-    pub last_key: Option<Moment>,
 }
-
-/// Seconds without a key, after which somebody looks for one and all hints are told.
-pub const PAUSE: u64 = 2;
 
 /// The list of events, or an open event.
 #[derive(Debug)]

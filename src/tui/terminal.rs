@@ -2,40 +2,47 @@
 //!
 //! The loop blocks until a message comes. It wakes by itself only for a screen that asks for
 //! it, on whole seconds of the wall clock. All waiting messages are handled before anything is
-//! drawn. A frame is sent in a single write, and a long one inside a synchronised update.
+//! drawn. A frame is sent in a single write, inside a synchronised update.
 //!
-//! The terminal is asked one question, for its background, and the answer is a message like any
-//! other (`tui::background_reply`). The first picture waits for it for no more than an instant.
+//! The terminal is asked one question, for its background. Nothing waits for the answer, which is
+//! a message like any other whenever it comes.
 //!
 //! Deliberately absent: the mouse, keyboard-protocol flags, and queries that wait for an
 //! answer. They hang over SSH and inside tmux.
 
-use super::background_reply::{QUESTION, REST, Received, ReplyFilter};
 use super::clock;
-use super::decode::{InputDecoder, PASTE_ENDS};
-use super::frame_backend::{FrameBackend, FrameBuffer};
+use super::decode::{InputDecoder, PASTE_ENDS, Received};
 use super::msg::{Flow, Msg};
 use super::run_error::RunError;
-use super::theme::{TerminalEnv, Theme};
-use super::tty::{self, Direct};
+use super::theme::{Depth, TerminalEnv, Theme};
 use super::window;
 use crate::event::Moment;
 use crate::words::Words;
-use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste, Event as Input};
+use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
 use crossterm::terminal::{
     BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen,
     LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
-use crossterm::{cursor, execute, queue};
-use ratatui::{Frame, Terminal};
+use crossterm::{cursor, queue, terminal};
+use ratatui::backend::CrosstermBackend;
+use ratatui::layout::Rect;
+use ratatui::{Frame, Terminal, TerminalOptions, Viewport};
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::fs::{Mode, OFlags};
+use rustix::io::Errno;
+use rustix::termios::{QueueSelector, tcflush};
 use signal_hook::consts::{
     SIGABRT, SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGUSR1, SIGUSR2, SIGWINCH,
 };
 use signal_hook::iterator::Signals;
+use std::cell::RefCell;
 use std::io::{self, Write};
+use std::mem::ManuallyDrop;
+use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
+use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::sync::{Arc, LazyLock, Once};
+use std::sync::{Arc, Mutex, Once, PoisonError};
 use std::time::{Duration, Instant};
 
 /// A program that is shown in the terminal.
@@ -84,6 +91,9 @@ impl Default for Sources {
     }
 }
 
+/// Asks for the background colour (OSC 11).
+const QUESTION: &[u8] = b"\x1b]11;?\x1b\\";
+
 /// Runs a screen until it quits. The terminal is given back in any case: at the end, after an
 /// error, in a panic, and when a signal ends or stops the program.
 ///
@@ -93,60 +103,45 @@ pub fn run(screen: &mut dyn Screen, sources: Sources) -> Result<(), RunError> {
     restore_on_panic();
     let _guard = TerminalGuard::take()?;
     handle_signals(sources.sender())?;
-    let question = Question::new();
-    read_input(sources.sender(), question.answered.clone())?;
-    if screen.theme().follows_terminal {
-        question.ask()?;
-        question.wait(AT_ONCE);
-    }
+    read_input(sources.sender())?;
     match run_loop(screen, &sources.receiver) {
         // After a signal to end, an error of a terminal that takes nothing no longer matters.
-        _ if tty::is_leaving() => return Ok(()),
-        turned => turned?,
+        _ if is_leaving() => Ok(()),
+        turned => Ok(turned?),
     }
-    if screen.theme().follows_terminal {
-        question.wait(LATE);
-    }
-    Ok(())
 }
 
-/// The longest wait for an answer before the first picture. Most terminals at hand answer in this
-/// time, and the first picture is then not drawn again in other colours.
-const AT_ONCE: Duration = Duration::from_millis(2);
-
-/// The longest wait for an answer, after the question, before the terminal is given back. A
-/// later answer would reach the shell as typed text.
-const LATE: Duration = Duration::from_millis(150);
-
-/// The question to the terminal, and whether it has been answered.
-struct Question {
-    asked: Instant,
-    answered: Arc<AtomicBool>,
+/// A picture on the terminal, and what it is drawn with.
+struct Drawn {
+    /// Dropping it would write to the terminal, which may be gone.
+    terminal: ManuallyDrop<Terminal<CrosstermBackend<Page>>>,
+    size: (u16, u16),
 }
 
-impl Question {
-    fn new() -> Question {
-        Question { asked: Instant::now(), answered: Arc::default() }
-    }
-
-    fn ask(&self) -> io::Result<()> {
-        Direct.write_all(QUESTION)
-    }
-
-    /// Waits until the question is answered, or this time has passed since.
-    fn wait(&self, most: Duration) {
-        while !self.answered.load(Ordering::Acquire) && self.asked.elapsed() < most {
-            std::thread::sleep(most / 20);
-        }
+impl Drawn {
+    /// A picture on an empty terminal of this size.
+    ///
+    /// The size is fixed: a terminal that finds a new one by itself asks where its cursor is, and
+    /// the thread that reads keys would take the answer.
+    fn new(page: &Page, size: (u16, u16)) -> io::Result<Drawn> {
+        let viewport = Viewport::Fixed(Rect::new(0, 0, size.0, size.1));
+        let options = TerminalOptions { viewport };
+        let terminal = Terminal::with_options(CrosstermBackend::new(page.clone()), options)?;
+        Ok(Drawn { terminal: ManuallyDrop::new(terminal), size })
     }
 }
 
 fn run_loop(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()> {
-    let page = FrameBuffer::default();
-    let mut terminal = None;
+    let mut page = Page::default();
+    let sixteen = TerminalEnv::read().depth() == Depth::Sixteen;
+    // None: the terminal may no longer show what was drawn before.
+    let mut drawn: Option<Drawn> = None;
     let mut flow = Flow::REDRAW;
     let mut first = None;
     let mut oversized = window::oversized_notice();
+    if screen.theme().follows_terminal {
+        page.write_all(QUESTION)?;
+    }
     loop {
         for msg in first.take().into_iter().chain(messages.try_iter()) {
             if msg == Msg::Suspend {
@@ -154,17 +149,17 @@ fn run_loop(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()>
             }
             if matches!(msg, Msg::Suspend | Msg::Continued) {
                 take_over()?;
-                terminal = None;
+                drawn = None;
                 // The program may continue in another terminal.
                 if screen.theme().follows_terminal {
-                    page.clone().write_all(QUESTION)?;
+                    page.write_all(QUESTION)?;
                 }
                 flow.redraw = true;
             }
             if msg == Msg::Resize {
                 // A terminal that was smaller for a moment has lost what it showed, even if it has
                 // its old size again before anything is drawn.
-                terminal = None;
+                drawn = None;
                 flow.redraw = true;
             }
             if oversized.is_some() && window::is_unseen_input(&msg) {
@@ -178,41 +173,37 @@ fn run_loop(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()>
         oversized = window::oversized_notice();
         if flow.redraw {
             let now = clock::now();
-            if !*BASIC {
-                queue!(page.clone(), BeginSynchronizedUpdate)?;
-            }
+            queue!(page, BeginSynchronizedUpdate)?;
             if let Some(notice) = &oversized {
-                terminal = None;
-                queue!(page.clone(), Clear(ClearType::All), cursor::MoveTo(0, 0))?;
+                drawn = None;
+                queue!(page, Clear(ClearType::All), cursor::MoveTo(0, 0))?;
                 // In raw mode a line break alone does not lead to the first column.
                 let notice = screen.words().text(notice);
                 let notice = screen.theme().charset.text(&notice).replace('\n', "\r\n");
-                page.clone().write_all(notice.as_bytes())?;
+                page.write_all(notice.as_bytes())?;
             } else {
-                let drawn = match &mut terminal {
-                    Some(drawn) => drawn,
-                    // The terminal may no longer show what was drawn before.
-                    none => {
-                        queue!(page.clone(), Clear(ClearType::All))?;
-                        none.insert(Terminal::new(FrameBackend::new(page.clone(), *BASIC))?)
+                let size = terminal::size()?;
+                let drawn = match drawn.take().filter(|drawn| drawn.size == size) {
+                    Some(before) => drawn.insert(before),
+                    None => {
+                        queue!(page, Clear(ClearType::All))?;
+                        drawn.insert(Drawn::new(&page, size)?)
                     }
                 };
-                drawn.draw(|frame| {
+                drawn.terminal.draw(|frame| {
                     screen.draw(frame, now);
                     screen.theme().charset.apply(frame.buffer_mut());
                 })?;
             }
-            if !*BASIC {
-                page.end_update()?;
-            }
+            queue!(page, EndSynchronizedUpdate)?;
         }
         if flow.bell {
-            page.clone().write_all(b"\x07")?;
+            page.write_all(b"\x07")?;
         }
         if let Some(bytes) = screen.take_output() {
-            page.clone().write_all(&bytes)?;
+            page.write_all(&bytes)?;
         }
-        page.send()?;
+        page.send(sixteen)?;
         if flow.quit {
             return Ok(());
         }
@@ -222,6 +213,62 @@ fn run_loop(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()>
         flow = Flow::IDLE;
         first = Some(wait(screen, messages));
     }
+}
+
+/// The bytes of a frame, held back until it is complete.
+#[derive(Debug, Clone, Default)]
+struct Page(Rc<RefCell<Vec<u8>>>);
+
+impl Page {
+    /// Sends the frame in a single write. A terminal of sixteen colours gets the sequences of
+    /// those.
+    fn send(&self, sixteen: bool) -> io::Result<()> {
+        let bytes = self.0.take();
+        match sixteen {
+            true => send(&in_sixteen_colours(&bytes), None),
+            false => send(&bytes, None),
+        }
+    }
+}
+
+impl Write for Page {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.borrow_mut().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// The same bytes with `36` for `38;5;6` and `106` for `48;5;14`.
+///
+/// crossterm writes every colour as one of 256, which a terminal of sixteen may not know.
+fn in_sixteen_colours(bytes: &[u8]) -> Vec<u8> {
+    let mut plain = Vec::with_capacity(bytes.len());
+    let mut rest = bytes;
+    while let Some((first, behind)) = rest.split_first() {
+        let colour = [(&b"38;5;"[..], 30), (b"48;5;", 40)].into_iter().find_map(|(lead, base)| {
+            let number = rest.strip_prefix(lead)?;
+            let digits = number.iter().take_while(|byte| byte.is_ascii_digit()).count();
+            let ends = matches!(number.get(digits), Some(b';' | b'm'));
+            let colour: u8 = std::str::from_utf8(&number[..digits]).ok()?.parse().ok()?;
+            let code = if colour < 8 { base + colour } else { base + 52 + colour };
+            (ends && colour < 16).then_some((code, &number[digits..]))
+        });
+        match colour {
+            Some((code, behind)) => {
+                plain.extend(code.to_string().bytes());
+                rest = behind;
+            }
+            None => {
+                plain.push(*first);
+                rest = behind;
+            }
+        }
+    }
+    plain
 }
 
 /// Gives the terminal back and stops the program, as an unhandled SIGTSTP would do. It returns
@@ -246,43 +293,36 @@ fn wait(screen: &dyn Screen, messages: &Receiver<Msg>) -> Msg {
 }
 
 /// Reads keys as long as the program lives.
-fn read_input(sender: Sender<Msg>, answered: Arc<AtomicBool>) -> Result<(), RunError> {
+fn read_input(sender: Sender<Msg>) -> Result<(), RunError> {
     let mut decoder = InputDecoder::default();
-    let mut replies = ReplyFilter::default();
     let mut buffer = [0; 4096];
     let mut read = move || -> io::Result<Vec<Received>> {
-        let patience = match (decoder.pastes(), replies.holds()) {
-            (true, _) => Some(PASTE_ENDS),
-            (false, true) => Some(REST),
-            (false, false) => None,
-        };
-        if !tty::wait_for_input(patience) {
-            let pasted = decoder.release().into_iter().flat_map(|pasted| replies.take(pasted));
-            let mut heard: Vec<Received> = pasted.collect();
-            heard.extend(replies.release());
-            return Ok(heard);
+        let patience = decoder.pastes().then_some(PASTE_ENDS);
+        if !is_ready(io::stdin().as_fd(), PollFlags::IN, patience) {
+            return Ok(decoder.release().into_iter().collect());
         }
-        let read = tty::read_input(&mut buffer)?;
-        if read == 0 {
-            return Err(io::ErrorKind::UnexpectedEof.into());
+        match rustix::io::read(io::stdin(), &mut buffer) {
+            Ok(0) => Err(io::ErrorKind::UnexpectedEof.into()),
+            Ok(read) => Ok(decoder.take(&buffer[..read], read == buffer.len())),
+            Err(Errno::INTR | Errno::AGAIN) => Ok(Vec::new()),
+            Err(error) => Err(error.into()),
         }
-        let inputs = decoder.take(&buffer[..read], read == buffer.len());
-        Ok(inputs.into_iter().flat_map(|input| replies.take(input)).collect())
     };
     let all = move || {
         loop {
-            let Ok(heard) = read() else {
+            let Ok(received) = read() else {
                 // Sending fails only if nobody listens any more.
                 let _ = sender.send(Msg::Gone);
                 return;
             };
-            for heard in heard {
-                let answers = matches!(heard, Received::Background(_));
-                if message(heard).is_some_and(|msg| sender.send(msg).is_err()) {
+            let messages = received.into_iter().map(|received| match received {
+                Received::Key(key) => Msg::Key(key),
+                Received::Paste(text) => Msg::Paste(text),
+                Received::Background(background) => Msg::Background(background),
+            });
+            for msg in messages {
+                if sender.send(msg).is_err() {
                     return;
-                }
-                if answers {
-                    answered.store(true, Ordering::Release);
                 }
             }
         }
@@ -292,17 +332,6 @@ fn read_input(sender: Sender<Msg>, answered: Arc<AtomicBool>) -> Result<(), RunE
 
 fn thread(run: impl FnOnce() + Send + 'static) -> Result<(), RunError> {
     std::thread::Builder::new().spawn(run).map(drop).map_err(RunError::Thread)
-}
-
-fn message(heard: Received) -> Option<Msg> {
-    match heard {
-        Received::Background(background) => Some(Msg::Background(background)),
-        Received::Input(Input::Key(key)) if key.is_press() || key.is_repeat() => {
-            Some(Msg::Key(key))
-        }
-        Received::Input(Input::Paste(text)) => Some(Msg::Paste(text)),
-        Received::Input(_) => None,
-    }
 }
 
 /// The time in which the loop may end by itself after a signal.
@@ -324,7 +353,7 @@ fn handle_signals(sender: Sender<Msg>) -> Result<(), RunError> {
             };
             let ends = msg == Msg::Gone;
             if ends {
-                tty::leave();
+                LEAVING.store(true, Ordering::SeqCst);
             }
             let heard = sender.send(msg).is_ok();
             if ends {
@@ -358,10 +387,6 @@ fn restore_on_panic() {
 /// The exit status after a panic, as Rust's own.
 const PANICKED: i32 = 101;
 
-/// Whether the terminal knows no more than a VT100. It then gets no sequences of later
-/// terminals: no second screen, no marked pastes, no synchronised updates.
-static BASIC: LazyLock<bool> = LazyLock::new(|| TerminalEnv::read().is_basic());
-
 /// The terminal, while the program has taken it over.
 struct TerminalGuard;
 
@@ -373,39 +398,106 @@ impl TerminalGuard {
     }
 }
 
-/// Takes the terminal over, even if the program seems to have it already. A shell changes the
-/// terminal's modes while the program is stopped, without notice.
-fn take_over() -> io::Result<()> {
-    tty::find();
-    disable_raw_mode()?;
-    enable_raw_mode()?;
-    match *BASIC {
-        true => Ok(()),
-        false => execute!(Direct, EnterAlternateScreen, EnableBracketedPaste, cursor::Hide),
-    }
-}
-
 impl Drop for TerminalGuard {
     fn drop(&mut self) {
         restore();
     }
 }
 
+/// Takes the terminal over, even if the program seems to have it already. A shell changes the
+/// terminal's modes while the program is stopped, without notice.
+fn take_over() -> io::Result<()> {
+    let flags = OFlags::WRONLY | OFlags::NONBLOCK | OFlags::NOCTTY | OFlags::CLOEXEC;
+    let tty = rustix::fs::open("/dev/tty", flags, Mode::empty())?;
+    *TTY.lock().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(tty));
+    disable_raw_mode()?;
+    enable_raw_mode()?;
+    let mut begin = Vec::new();
+    queue!(begin, EnterAlternateScreen, EnableBracketedPaste, cursor::Hide)?;
+    send(&begin, None)
+}
+
 /// Leaves the terminal as it was found. Errors are ignored, because nobody is left who could be
-/// told.
+/// told. If the terminal is stuck, output it has not shown is thrown away for the last bytes; if
+/// that does not help either, they are given up.
 fn restore() {
-    let mut last = Vec::new();
-    let _ = match *BASIC {
-        // Without a second screen the shell goes on below an empty one.
-        true => queue!(last, Clear(ClearType::All), cursor::MoveTo(0, 0)),
-        false => queue!(
-            last,
-            EndSynchronizedUpdate,
-            DisableBracketedPaste,
-            LeaveAlternateScreen,
-            cursor::Show
-        ),
-    };
-    tty::write_last(&last);
+    let mut end = Vec::new();
+    let _ = queue!(
+        end,
+        EndSynchronizedUpdate,
+        DisableBracketedPaste,
+        LeaveAlternateScreen,
+        cursor::Show
+    );
+    if send(&end, Some(STUCK)).is_err() {
+        let _ = tcflush(io::stdout(), QueueSelector::OFlush);
+        let _ = send(&end, Some(STUCK));
+    }
     let _ = disable_raw_mode();
+}
+
+/// A handle of its own for the terminal, which never blocks: a line that takes nothing must not
+/// hold off a signal. Whether standard output blocks is the shell's to say.
+static TTY: Mutex<Option<Arc<OwnedFd>>> = Mutex::new(None);
+
+/// Whether the program must end, whatever the terminal does.
+static LEAVING: AtomicBool = AtomicBool::new(false);
+
+/// The interval at which a wait for the terminal checks whether the program must end.
+const LOOK: Duration = Duration::from_millis(50);
+
+/// The longest time for which a terminal may take nothing when it is given back.
+const STUCK: Duration = Duration::from_millis(300);
+
+fn is_leaving() -> bool {
+    LEAVING.load(Ordering::SeqCst)
+}
+
+/// Writes all bytes to the terminal. It gives up once the program must end, or after this time
+/// without progress.
+fn send(mut bytes: &[u8], patience: Option<Duration>) -> io::Result<()> {
+    let tty = TTY.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    let Some(tty) = tty else { return Ok(()) };
+    let mut since = Instant::now();
+    while !bytes.is_empty() {
+        match rustix::io::write(&tty, bytes) {
+            Ok(written) => (bytes, since) = (&bytes[written..], Instant::now()),
+            Err(Errno::AGAIN | Errno::INTR) => {
+                if is_leaving() || patience.is_some_and(|patience| since.elapsed() > patience) {
+                    return Err(io::ErrorKind::TimedOut.into());
+                }
+                is_ready(tty.as_fd(), PollFlags::OUT, Some(LOOK));
+            }
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Ok(())
+}
+
+/// Waits until the terminal can be read or written; false if it cannot within this time.
+fn is_ready(fd: BorrowedFd<'_>, what: PollFlags, within: Option<Duration>) -> bool {
+    let timeout = within.map(|within| Timespec {
+        tv_sec: within.as_secs() as _,
+        tv_nsec: within.subsec_nanos().into(),
+    });
+    // If something is wrong with the terminal, the read or write itself reports it.
+    !matches!(poll(&mut [PollFd::from_borrowed_fd(fd, what)], timeout.as_ref()), Ok(0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::in_sixteen_colours;
+
+    #[test]
+    fn sixteen_colours_have_sequences_of_their_own() {
+        for (bytes, plain) in [
+            ("\x1b[38;5;6mA", "\x1b[36mA"),
+            ("\x1b[38;5;14;48;5;0m", "\x1b[96;40m"),
+            ("\x1b[48;5;15m", "\x1b[107m"),
+            ("\x1b[38;5;117m", "\x1b[38;5;117m"),
+            ("38;5;6 apples", "38;5;6 apples"),
+        ] {
+            assert_eq!(in_sixteen_colours(bytes.as_bytes()), plain.as_bytes());
+        }
+    }
 }

@@ -3,7 +3,6 @@
 
 use super::keys::{Act, Context, Key, key_for, keys_for};
 use super::msg::Msg;
-use super::tty;
 use crate::msg;
 use crate::words::Message;
 
@@ -14,7 +13,7 @@ const LARGEST: u32 = 1_000_000;
 
 /// The sentences to show instead, if the terminal reports such a size.
 pub fn oversized_notice() -> Option<Message> {
-    let (columns, lines) = tty::size().ok()?;
+    let (columns, lines) = crossterm::terminal::size().ok()?;
     sentences(columns, lines)
 }
 

@@ -12,32 +12,19 @@ use crate::tui::model::{Model, StatusMessage};
 use crate::tui::open_event::{OpenEvent, Pane};
 use crate::words::Message;
 
-/// Adds a digit to the typed table number. The cursor moves there if the table exists and no
-/// further digit leads to another one: a long list would be written anew with every digit.
+/// Adds a digit to the typed table number.
 pub(super) fn digit(model: &mut Model, key: Key) {
     let Some(open) = model.open_event_mut() else { return };
     let Some(sign) = key.sign() else { return };
     if open.digits.len() < 4 {
         open.digits.push(sign);
     }
-    follow_digits(model);
+    go_to_typed(open);
 }
 
 pub(super) fn erase_digit(model: &mut Model) {
     if let Some(open) = model.open_event_mut() {
         open.digits.pop();
-    }
-    follow_digits(model);
-}
-
-fn follow_digits(model: &mut Model) {
-    let Some(open) = model.open_event_mut() else { return };
-    let tables = open.round().map_or(&[][..], |(_, _, round)| &round.pairings);
-    let longer = tables.iter().filter_map(|pairing| pairing.table).any(|table| {
-        let table = table.to_string();
-        table.len() > open.digits.len() && table.starts_with(&open.digits)
-    });
-    if !longer {
         go_to_typed(open);
     }
 }

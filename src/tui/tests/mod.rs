@@ -7,7 +7,6 @@ mod answers;
 mod apart;
 mod behind;
 mod bindings;
-mod bytes;
 mod card;
 mod check_in;
 mod clock;

@@ -487,3 +487,21 @@ fn nothing_of_the_screen_behind_stands_below_a_small_pile() {
         "{screen}"
     );
 }
+
+/// Those that do not fit in one row are shown in several, one after the other.
+#[test]
+fn the_open_tables_keep_their_places_until_their_row_is_done() {
+    let mut play = TestApp::paired(37);
+    let open = |play: &mut TestApp| -> String {
+        let screen = play.screen();
+        screen.lines().find(|line| line.contains(" Open: ")).unwrap_or_default().to_owned()
+    };
+    let first = "   │  Open: ▸1  2  3  4  5  6  7  8  9  10  11  12  13  14  15  16  17 …    │";
+    assert_eq!(open(play.keys("Space")), first);
+    let second = "   │  Open:    ▸2  3  4  5  6  7  8  9  10  11  12  13  14  15  16  17 …    │";
+    assert_eq!(open(play.keys("1")), second);
+    for _ in 2..=17 {
+        play.keys("1");
+    }
+    assert!(open(&mut play).contains(" Open: ▸18 "), "{}", open(&mut play));
+}

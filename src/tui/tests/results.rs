@@ -1,6 +1,5 @@
 use super::TestApp;
 use crate::event::How;
-use crate::tui::terminal::Screen;
 
 #[test]
 fn a_result_costs_digits_enter_and_one_key() {
@@ -333,17 +332,4 @@ fn a_refusal_is_whole_in_a_small_window() {
     }
     play.keys("Esc").assert_hides("no row");
     play.keys("r a").assert_shows("Round 1 waits: Esc, then A shows why.");
-}
-
-#[test]
-fn the_hints_left_out_while_results_come_in_are_told_after_a_pause() {
-    let mut play = TestApp::paired(6);
-    play.keys("1 Enter 1").assert_shows("u undo").assert_hides("Enter result");
-    play.wait(1);
-    play.assert_hides("Enter result");
-    play.wait(1);
-    play.assert_shows("Enter result").assert_shows("u undo");
-    assert_eq!(play.app.wants_tick(play.now), None, "nothing wakes up any more");
-    play.keys("2 Enter").assert_hides("x both lost").wait(2);
-    play.assert_shows("x both lost");
 }

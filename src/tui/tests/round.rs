@@ -202,15 +202,15 @@ fn the_standings_show_movement_since_the_round_before() {
 }
 
 #[test]
-fn a_wide_terminal_has_a_third_pane_with_the_newest_actions() {
+fn a_wide_terminal_has_a_third_pane_with_the_card_of_the_chosen_player() {
     let mut play = one_round();
-    play.resize(140, 40).assert_hides("Log");
-    play.resize(160, 40).assert_shows("Log").assert_shows("paired round 1");
+    play.resize(140, 40).assert_hides("Place 1 of");
+    play.resize(160, 40).assert_shows("Place 1 of");
     let [one, other] = names(&play, 4);
     let screen = play.screen();
     assert!(!screen.contains('…'), "{screen}");
     assert!(one.len() + other.len() > 0);
-    play.resize(300, 100).assert_shows(NAMES[0]).assert_shows("Log");
+    play.resize(300, 100).assert_shows(NAMES[0]).assert_shows("Place 1 of");
 }
 
 /// The key that pairs leads to the round from every list, not only in the beginning.
@@ -233,10 +233,11 @@ fn the_arithmetic_of_a_margin_says_what_every_match_counts() {
     play.assert_shows("Every match counts 200: the winner adds the margin, and");
 }
 
-/// A longer list would be written anew with every result.
 #[test]
-fn missing_results_are_named_once_they_are_few() {
+fn missing_results_are_named_as_long_as_they_fit_in_a_line() {
     let mut play = TestApp::paired(12);
-    play.assert_shows("6 results missing.").assert_hides("6 results missing: ");
-    play.keys("3 Enter 1").assert_shows("5 results missing: tables 1, 2, 4, 5 and 6.");
+    play.assert_shows("6 results missing: tables 1, 2, 3, 4, 5 and 6.");
+    play.resize(40, 12).assert_hides("tables 1, 2");
+    play.resize(80, 24).keys("3 Enter 1");
+    play.assert_shows("5 results missing: tables 1, 2, 4, 5 and 6.");
 }

@@ -78,10 +78,8 @@ impl TerminalEnv {
         !matches!(self.term.as_str(), "" | "linux") && !self.is_basic()
     }
 
-    /// Whether the terminal is a VT100 or knows no more than one.
-    ///
-    /// It has no colours, and no second screen to draw on.
-    pub fn is_basic(&self) -> bool {
+    /// Whether the terminal is too old for colours, for questions, and for more than ASCII.
+    fn is_basic(&self) -> bool {
         let name = self.term.split('-').next().unwrap_or_default();
         matches!(name, "dumb" | "vt52" | "vt100" | "vt102" | "vt220" | "ansi")
     }

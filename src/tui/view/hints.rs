@@ -1,5 +1,5 @@
 use super::list;
-use crate::event::{Action, Event};
+use crate::event::Event;
 use crate::msg;
 use crate::store::Shelf;
 use crate::tui::active_keys::{active, is_available};
@@ -52,13 +52,8 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
         ]
     };
     let told = |bindings: &[&Binding]| -> Line { bindings.iter().flat_map(|b| spans(b)).collect() };
-    let shown = suggested(model).into_iter().filter(|b| !is_rarely_next(model, b));
-    let shown: Vec<&Binding> = shown.collect();
-    if model.dialogs.is_empty() && has_saved(model) && results_come_in(model) {
-        return list::put(frame, area, told(&help_first(shown)));
-    }
     let (last, mut first): (Vec<&Binding>, Vec<&Binding>) =
-        shown.into_iter().partition(|binding| {
+        suggested(model).into_iter().partition(|binding| {
             matches!(binding.act, Act::Back | Act::CloseDialog | Act::Leave | Act::Help)
         });
     // The action just carried out is the one most likely to be undone.
@@ -139,50 +134,15 @@ fn has_saved(model: &Model) -> bool {
     model.message.as_ref().is_some_and(|message| message.tone == Tone::Done)
 }
 
-/// Whether the newest action of the round on the screen is a result. One of the next actions is then
-/// another result, and the keys are told with few bytes until nobody has pressed a key for a while.
-pub fn results_come_in(model: &Model) -> bool {
-    let newest = |open: &OpenEvent| {
-        let newest = open.event().log.last().map(|entry| &entry.action);
-        let is_result = matches!(newest, Some(Action::Report(_)));
-        is_result && open.view == View::Main && open.is_playing() && !open.looks_back()
-    };
-    model.last_key.is_some() && model.open_event().is_some_and(newest)
-}
-
-/// Whether the key is rarely the next one while results come in. Help tells it.
-fn is_rarely_next(model: &Model, binding: &Binding) -> bool {
-    let often: &[Act] = match model.dialogs.last() {
-        None if has_saved(model) => &[Act::Undo, Act::Help],
-        Some(Dialog::Report(report)) if report.asks_for_winner() => {
-            &[Act::Drawn, Act::SaveResult, Act::EraseGame, Act::CloseDialog, Act::Help]
-        }
-        _ => return false,
-    };
-    !often.contains(&binding.act) && results_come_in(model)
-}
-
-/// The key for help in front of the others. It is in the same cells before and after a result.
-fn help_first(bindings: Vec<&Binding>) -> Vec<&Binding> {
-    let (help, others): (Vec<_>, Vec<_>) =
-        bindings.into_iter().partition(|binding| binding.act == Act::Help);
-    [help, others].concat()
-}
-
 /// All keys of the top dialog that work now, wrapped into lines.
 pub fn listed(model: &Model, columns: usize) -> Vec<Line<'static>> {
     let theme = &model.theme;
     let works = |binding: &&Binding| {
         let dialog = binding.context != Context::Always;
-        let idle = is_idle(model, binding) || is_rarely_next(model, binding);
-        dialog && !is_named(binding) && !idle && is_available(binding.act, model)
+        dialog && !is_named(binding) && !is_idle(model, binding) && is_available(binding.act, model)
     };
-    let mut live: Vec<&Binding> = active(model).into_iter().filter(works).collect();
-    if matches!(model.dialogs.last(), Some(Dialog::Report(_))) && results_come_in(model) {
-        live = help_first(live);
-    }
     let mut lines: Vec<Line> = Vec::new();
-    for binding in live {
+    for binding in active(model).into_iter().filter(works) {
         let Some((key, does)) = in_list(model, binding, columns) else { continue };
         let wide = text::width(&key) + 1 + text::width(&does);
         let spans = [Span::styled(key, theme.key), Span::styled(format!(" {does}"), theme.quiet)];

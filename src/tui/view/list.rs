@@ -7,22 +7,13 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
-/// A list with fewer rows keeps its cursor in the middle.
-const FEW_ROWS: usize = 8;
-
-/// The first of `count` rows that is drawn, if this many fit.
-///
-/// A long list moves by half of its rows at once. A list that moved with its cursor would be
-/// written anew with every key.
+/// The first of `count` rows that is drawn, if this many fit: the cursor stays in the middle.
 pub fn first_row(count: usize, chosen: Option<usize>, height: usize) -> usize {
-    let last_first = count.saturating_sub(height);
-    let step = if height < FEW_ROWS { 1 } else { height / 2 };
-    let above = (height + 1 - step.min(height)) / 2;
-    (chosen.unwrap_or(0).saturating_sub(above) / step * step).min(last_first)
+    chosen.unwrap_or(0).saturating_sub(height / 2).min(count.saturating_sub(height))
 }
 
 /// Draws as many of `count` rows as fit. The chosen row is always among them, and in the middle
-/// half if the list is longer. It is marked while keys act on this list.
+/// if the list is longer. It is marked while keys act on this list.
 pub fn rows<'a>(
     frame: &mut Frame,
     area: Rect,

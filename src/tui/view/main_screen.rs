@@ -73,13 +73,8 @@ enum ThirdPane {
 }
 
 impl ThirdPane {
-    /// The third pane for what is chosen now. Beside the round it is the log: a card would be
-    /// drawn anew with every result.
     fn of(open: &OpenEvent) -> ThirdPane {
-        match open.pane {
-            Pane::Standings => open.chosen_player().map_or(ThirdPane::Log, ThirdPane::Card),
-            Pane::Round => ThirdPane::Log,
-        }
+        open.chosen_player().map_or(ThirdPane::Log, ThirdPane::Card)
     }
 
     fn draw(self, model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {

@@ -57,7 +57,7 @@ mod time_call;
 mod words;
 
 pub(in crate::tui) use draft::whereabouts as draft_whereabouts;
-pub use hints::{results_come_in, suggested};
+pub use hints::suggested;
 #[cfg(test)]
 pub(in crate::tui) use progress::next_here;
 pub use words::in_full;

@@ -18,8 +18,7 @@ use ratatui::text::Line;
 
 /// The most tables with extra minutes that are named one by one.
 const NAMED: usize = 12;
-/// With this number of missing results or fewer, the sentence about them names their tables and is
-/// highlighted.
+/// With this number of missing results or fewer, the sentence about them is highlighted.
 const FEW: usize = 5;
 
 /// The text about the progress and the next step, wrapped for a pane of this width.
@@ -100,13 +99,12 @@ pub fn next_here(open: &OpenEvent) -> Message {
     }
 }
 
-/// Names the tables if they are few and fit in one line. A longer list would be written anew with
-/// every result, and a second line would move what is below.
+/// Names the tables if they fit in one line; a second line would move what is below.
 fn still_missing(missing: &[u32], room: usize, words: &Words) -> String {
     let n = missing.len();
-    let tables = Arg::List(missing.iter().take(FEW).map(|table| Arg::from(*table)).collect());
+    let tables = Arg::List(missing.iter().map(|table| Arg::from(*table)).collect());
     let named = || words.text(&msg!("next.missing-at", n, tables));
-    let named = (n <= FEW).then(named).filter(|named| text::width(named) <= room);
+    let named = Some(named()).filter(|named| text::width(named) <= room);
     named.unwrap_or_else(|| words.text(&msg!("next.missing", n)))
 }
 

@@ -12,7 +12,6 @@ use crate::event::{Id, StageKind, Standing, Status, standings};
 use crate::msg;
 use crate::ruleset::TieBreak;
 use crate::show::tie_break_cell;
-use crate::tui::drawn_rows::{Shown, ShownList};
 use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
 use crate::tui::round_marks::Mark;
@@ -123,40 +122,23 @@ fn draw_table(
     let count = ranked.len() + usize::from(last.is_some());
     let at = at.map(|at| at + usize::from(at >= line));
     let first = list::first_row(count, at, below.height.into());
-    let draw = |frame: &mut Frame| {
-        let ahead = match columns.shows(TieBreak::HeadToHeadSweep) {
-            true => put_ahead(open.event(), standings(open.event())),
-            false => BTreeSet::new(),
-        };
-        let names = names(open, &ranked, columns.name);
-        list::plain_rows(frame, &[below], theme, (first, count), |row| {
-            if let Some(cut) = cut.filter(|_| row == line) {
-                let room = usize::from(area.width).saturating_sub(SIGN);
-                return cut_line(&words.text(&cut.phrase), room, theme);
-            }
-            let row = row - usize::from(row > line);
-            let decided = || open.derived.places.iter().position(|id| *id == ranked[row].entrant);
-            let decided = decided().filter(|_| final_places).map(|at| at as u32 + 1);
-            let place = decided.unwrap_or(ranked[row].rank);
-            let name = names.get(ranked[row].entrant);
-            player(open, &columns, (ranked[row], place, &name), &ahead, (theme, words))
-        });
+    let ahead = match columns.shows(TieBreak::HeadToHeadSweep) {
+        true => put_ahead(open.event(), standings(open.event())),
+        false => BTreeSet::new(),
     };
-    match open.odds.chances {
-        // They change while they are worked out.
-        Some(_) => draw(frame),
-        None => {
-            let players = ranked.iter().map(|standing| standing.entrant).collect();
-            let shown = Shown {
-                theme: *theme,
-                words: words.clone(),
-                areas: vec![below],
-                first,
-                list: ShownList::Standings { players, cut: last, final_places, wide },
-            };
-            open.derived.standing_rows.draw(frame, shown, draw);
+    let names = names(open, &ranked, columns.name);
+    list::plain_rows(frame, &[below], theme, (first, count), |row| {
+        if let Some(cut) = cut.filter(|_| row == line) {
+            let room = usize::from(area.width).saturating_sub(SIGN);
+            return cut_line(&words.text(&cut.phrase), room, theme);
         }
-    }
+        let row = row - usize::from(row > line);
+        let decided = || open.derived.places.iter().position(|id| *id == ranked[row].entrant);
+        let decided = decided().filter(|_| final_places).map(|at| at as u32 + 1);
+        let place = decided.unwrap_or(ranked[row].rank);
+        let name = names.get(ranked[row].entrant);
+        player(open, &columns, (ranked[row], place, &name), &ahead, (theme, words))
+    });
     let marked = (at.filter(|_| focused), below.width);
     list::mark(frame, &[below], theme, (first, count), marked);
     let rows = (first..count).zip(below.y..below.bottom()).filter(|(row, _)| *row != line);

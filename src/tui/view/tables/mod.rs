@@ -11,7 +11,6 @@ use super::names::ShortNames;
 use super::sides;
 use crate::event::{Event, Moment, Pairing, Round, StageKind};
 use crate::msg;
-use crate::tui::drawn_rows::{Shown, ShownList};
 use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
 use crate::tui::round_marks::{legend, signs};
@@ -66,26 +65,11 @@ pub fn draw(
     let at = rows.iter().position(|row| matches!(row, RoundRow::Pairing(at) if is_chosen(*at)));
     let marked = (at.filter(|_| focused), columns.number() as u16);
     let shown_rows = (list::first_in(&parts, rows.len(), at), rows.len());
-    let shown = Shown {
-        theme: *theme,
-        words: words.clone(),
-        areas: parts.clone(),
-        first: shown_rows.0,
-        list: ShownList::Round {
-            number: open.shown_round,
-            rows: rows.clone(),
-            now: summary.has_extra_minutes.then_some(now.unix),
-        },
-    };
-    open.derived.round_rows.draw(frame, shown, |frame| {
-        let names = &names(open, (round, summary), &columns, (words, now));
-        let all = Rows { event, round, summary, columns: &columns, names, theme, words, now };
-        list::plain_rows(frame, &parts, theme, shown_rows, |row| match rows[row] {
-            RoundRow::Pod(pod) => {
-                Line::styled(words.text(&msg!("page.pod", n = pod + 1)), theme.quiet)
-            }
-            RoundRow::Pairing(at) => all.line(&round.pairings[at]),
-        });
+    let names = &names(open, (round, summary), &columns, (words, now));
+    let all = Rows { event, round, summary, columns: &columns, names, theme, words, now };
+    list::plain_rows(frame, &parts, theme, shown_rows, |row| match rows[row] {
+        RoundRow::Pod(pod) => Line::styled(words.text(&msg!("page.pod", n = pod + 1)), theme.quiet),
+        RoundRow::Pairing(at) => all.line(&round.pairings[at]),
     });
     list::mark(frame, &parts, theme, shown_rows, marked);
 }
