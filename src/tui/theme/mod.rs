@@ -2,7 +2,8 @@
 //!
 //! The most important text is bold in the terminal's own foreground, which is readable on
 //! any background. The other colours depend on how many the terminal has, and on whether
-//! its background is dark or light. While that is unknown, no colours are used. Colour
+//! its background is dark or light. While that is unknown, they are those of the sixteen that
+//! can be read on both. Colour
 //! alone never carries a meaning: the cursor row, for example, also has the sign
 //! [`CURSOR`].
 //!
@@ -83,9 +84,15 @@ impl Theme {
 
     /// The theme of these colours for this number of colours on this background.
     pub fn made_of(palettes: &'static Palettes, depth: Depth, background: Background) -> Theme {
-        match palettes.on(background).filter(|_| depth != Depth::None) {
-            Some(palette) => Theme::coloured(depth, palettes, palette),
-            None => Theme::plain(depth, palettes),
+        match (depth, palettes.on(background)) {
+            (Depth::None, _) => Theme::plain(depth, palettes),
+            (_, Some(palette)) => {
+                Theme::coloured(depth, palettes, |part| palette.shade(part).at(depth))
+            }
+            (_, None) => {
+                let theme = Theme::coloured(depth, palettes, Part::on_any_background);
+                Theme { cursor: theme.wanted.add_modifier(Modifier::REVERSED), ..theme }
+            }
         }
     }
 
@@ -108,8 +115,7 @@ impl Theme {
         }
     }
 
-    fn coloured(depth: Depth, palettes: &'static Palettes, palette: &Palette) -> Theme {
-        let of = |part: Part| palette.shade(part).at(depth);
+    fn coloured(depth: Depth, palettes: &'static Palettes, of: impl Fn(Part) -> Color) -> Theme {
         let back = Some(of(Part::Cursor)).filter(|back| *back != Color::Reset);
         let plain = Style::new();
         let bold = plain.add_modifier(Modifier::BOLD);

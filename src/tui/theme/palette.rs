@@ -100,6 +100,17 @@ impl Part {
         }
     }
 
+    /// The one of the sixteen colours that can be read on dark and on light backgrounds alike, for a
+    /// terminal that does not say which it has; `Reset` is its own.
+    pub fn on_any_background(self) -> Color {
+        match self {
+            Part::Quiet | Part::Done | Part::Cursor => Color::Reset,
+            Part::Rule | Part::Behind => Color::DarkGray,
+            Part::Accent | Part::Warning | Part::Champion => Color::Magenta,
+            Part::Refused => Color::Red,
+        }
+    }
+
     /// Whether text is written in this colour that must be easy to read.
     pub fn is_text(self) -> bool {
         !matches!(self, Part::Rule | Part::Behind | Part::Cursor)
@@ -138,7 +149,7 @@ pub struct Palettes {
 }
 
 impl Palettes {
-    /// The colours for this background; None: no colour is sure to be readable.
+    /// The colours for this background; None: it is not known.
     pub fn on(&self, background: Background) -> Option<&Palette> {
         match background {
             Background::Dark => self.dark.as_ref(),

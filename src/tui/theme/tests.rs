@@ -195,18 +195,31 @@ fn what_matters_is_the_terminals_own_foreground_in_bold() {
     }
 }
 
-/// Without colours, and on an unknown background, only bold and reverse video are used.
 #[test]
 fn without_colours_nothing_but_bold_and_reverse_video_speaks() {
-    let unknown = [Depth::Sixteen, Depth::Cube, Depth::True].map(|d| (d, Background::Unknown));
-    let none = [Background::Dark, Background::Light].map(|g| (Depth::None, g));
-    for (depth, background) in unknown.into_iter().chain(none) {
-        let theme = Theme::of(depth, background);
+    for background in [Background::Dark, Background::Light, Background::Unknown] {
+        let theme = Theme::of(Depth::None, background);
         for (name, style) in texts(&theme).into_iter().chain([("cursor", theme.cursor)]) {
             let own = |colour| matches!(colour, None | Some(Color::Reset));
-            assert!(own(style.fg) && own(style.bg), "{name} {depth:?} {background:?}");
+            assert!(own(style.fg) && own(style.bg), "{name} {background:?}");
         }
         assert!(theme.cursor.add_modifier.contains(Modifier::REVERSED));
         assert_eq!(theme.behind, Style::new());
+    }
+}
+
+/// Inside tmux nobody says what the background is.
+#[test]
+fn on_an_unknown_background_the_colours_are_those_that_read_on_both() {
+    for depth in [Depth::Sixteen, Depth::Cube, Depth::True] {
+        let theme = Theme::of(depth, Background::Unknown);
+        for (name, style) in texts(&theme).into_iter().chain([("cursor", theme.cursor)]) {
+            let Some(colour) = style.fg.filter(|colour| *colour != Color::Reset) else { continue };
+            let value = rgb(colour, &XTERM).unwrap();
+            let least = contrast(value, (0, 0, 0)).min(contrast(value, (255, 255, 255)));
+            assert!(least >= 3.0, "{name}: {colour:?} has {least}");
+        }
+        assert_eq!((theme.key.fg, theme.refused.fg), (Some(Color::Magenta), Some(Color::Red)));
+        assert!(theme.cursor.add_modifier.contains(Modifier::REVERSED));
     }
 }
