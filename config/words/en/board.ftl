@@ -24,6 +24,8 @@ hide-keys = hide keys
 for-this-pick = for this pick
 not-started = the clock has not started
 paused = paused
+# In figures as large as the room; only the letters of TIME and CZAS have them.
+time = TIME
 time-is-up = time is up
 ends-at = the round ends at { $time }
 table-has-left = Table { $table }: { $time } left

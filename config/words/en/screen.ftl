@@ -48,7 +48,7 @@ after-rounds = { $n ->
 final-short = final
 pod-short = pod
 points-short = pts
-disqualified-short = dsq
+disqualified-short = DQ
 # How a place came about.
 opponent = opponent
 points = points

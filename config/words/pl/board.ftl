@@ -23,6 +23,7 @@ hide-keys = ukryj klawisze
 for-this-pick = na ten wybór
 not-started = zegar jeszcze nie ruszył
 paused = wstrzymany
+time = CZAS
 time-is-up = koniec czasu
 ends-at = runda kończy się o { $time }
 table-has-left = Stolik { $table }: zostało { $time }

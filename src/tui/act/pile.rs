@@ -8,18 +8,17 @@ use crate::tui::effect::Effect;
 use crate::tui::keys::{Act, Key, View};
 use crate::tui::model::Model;
 
-/// Opens the pile at the chosen table, or the second entry at the first.
+/// Opens the pile, or the second entry, at the first table to be done.
 pub(super) fn open(model: &mut Model, second: bool) {
     let Some(open) = model.open_event_mut() else { return };
     if open.view == View::Bracket {
         open.shown_round = None;
     }
-    let from = if second { None } else { open.chosen_table() };
     let Some((stage, round)) = open.round().map(|(stage, _, round)| (stage, round.number)) else {
         return;
     };
     let pass = if second { Pass::Second(Vec::new()) } else { Pass::First(Vec::new()) };
-    let pile = Pile::new(open.event(), (stage, round), from.unwrap_or(1), pass);
+    let pile = Pile::new(open.event(), (stage, round), pass);
     model.ask(Dialog::Pile(Box::new(pile)));
 }
 

@@ -20,6 +20,8 @@ pub struct Face {
     pub figures: String,
     pub style: Style,
     pub word: Message,
+    /// Whether the time is up, and the figures count what is over it.
+    pub is_over: bool,
     /// Whether time passes on this clock.
     pub runs: bool,
 }
@@ -35,7 +37,13 @@ impl Face {
                 _ => theme.clock,
             };
             let word = msg!("board.for-this-pick");
-            return Some(Face { figures: clock_text(left), style, word, runs: true });
+            return Some(Face {
+                figures: clock_text(left),
+                style,
+                word,
+                is_over: left < 0,
+                runs: true,
+            });
         }
         let round = event.round()?;
         if event.finished.is_some() || champion(event).is_some() {
@@ -43,7 +51,13 @@ impl Face {
         }
         let minutes = i64::from(round.minutes);
         let runs = event.clock.is_running();
-        let face = |left: i64, style, word| Face { figures: clock_text(left), style, word, runs };
+        let face = |left: i64, style, word| Face {
+            figures: clock_text(left),
+            style,
+            word,
+            is_over: left < 0,
+            runs,
+        };
         // Once all results are in, nobody waits for the time.
         let over = round.is_complete();
         let style = |left: i64| match left {
@@ -83,8 +97,13 @@ pub fn draw(
     let mut notes = extensions(event, now, (theme, words));
     match Face::of(event, now, theme) {
         Some(face) => {
-            notes.insert(0, (words.text(&face.word), theme.text));
-            stack(&face.figures, face.style, &notes, area, buffer);
+            // From the far end of the hall a sign before the figures is easily missed.
+            let (large, note) = match face.is_over {
+                true => (words.text(&msg!("board.time")), face.figures),
+                false => (face.figures, words.text(&face.word)),
+            };
+            notes.insert(0, (note, theme.text));
+            stack(&large, face.style, &notes, area, buffer);
         }
         None => {
             let (line, style) = match champion(event) {

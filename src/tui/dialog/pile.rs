@@ -48,10 +48,10 @@ pub enum Halt {
 }
 
 impl Pile {
-    /// Starts with this table, or with the first one after it that is to be done.
-    pub fn new(event: &Event, (stage, round): (usize, u32), from: u32, pass: Pass) -> Pile {
+    /// Starts with the first table that is to be done.
+    pub fn new(event: &Event, (stage, round): (usize, u32), pass: Pass) -> Pile {
         let pile = Pile { stage, round, pass, slip: None, number: None, halt: None, note: None };
-        let next = pile.after(event, from.saturating_sub(1));
+        let next = pile.after(event, 0);
         let slip = next.map(|table| pile.blank(event, table));
         Pile { slip, ..pile }
     }

@@ -1,4 +1,4 @@
-//! The dot patterns of the figures.
+//! The dot patterns of the figures, and of the letters of TIME and CZAS.
 
 /// Glyphs of one height.
 #[derive(Debug)]
@@ -6,7 +6,7 @@ pub(super) struct GlyphSet {
     /// The height in dots.
     pub tall: usize,
     /// The lines from the top, separated by spaces; a lit dot is `1`.
-    glyphs: [(char, &'static str); 14],
+    glyphs: [(char, &'static str); 22],
 }
 
 impl GlyphSet {
@@ -57,6 +57,14 @@ pub(super) static BOLD: GlyphSet = GlyphSet {
         ('-', "000 000 111 000 000"),
         (':', "0 1 0 1 0"),
         (' ', "0 0 0 0 0"),
+        ('A', "111 101 111 101 101"),
+        ('C', "111 100 100 100 111"),
+        ('E', "111 100 111 100 111"),
+        ('I', "111 010 010 010 111"),
+        ('M', "10001 11011 10101 10001 10001"),
+        ('S', "111 100 111 001 111"),
+        ('T', "111 010 010 010 010"),
+        ('Z', "111 001 010 100 111"),
     ],
 };
 
@@ -78,5 +86,13 @@ pub(super) static FINE: GlyphSet = GlyphSet {
         ('-', "000 000 000 111 000 000 000"),
         (':', "0 0 1 0 1 0 0"),
         (' ', "0 0 0 0 0 0 0"),
+        ('A', "1111 1001 1001 1111 1001 1001 1001"),
+        ('C', "1111 1000 1000 1000 1000 1000 1111"),
+        ('E', "1111 1000 1000 1111 1000 1000 1111"),
+        ('I', "111 010 010 010 010 010 111"),
+        ('M', "10001 11011 10101 10101 10001 10001 10001"),
+        ('S', "1111 1000 1000 1111 0001 0001 1111"),
+        ('T', "11111 00100 00100 00100 00100 00100 00100"),
+        ('Z', "1111 0001 0001 0110 1000 1000 1111"),
     ],
 };

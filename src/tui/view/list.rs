@@ -24,8 +24,7 @@ pub fn rows<'a>(
 ) {
     let first = first_row(count, chosen, area.height.into());
     plain_rows(frame, &[area], theme, (first, count), row);
-    let marked = (chosen.filter(|_| focused), area.width);
-    mark(frame, &[area], theme, (first, count), marked);
+    mark(frame, &[area], theme, (first, count), chosen.filter(|_| focused));
 }
 
 /// The end of a row at which an arrow stands.
@@ -158,22 +157,19 @@ pub fn plain_rows<'a>(
     }
 }
 
-/// Marks the row that keys act on, and says how many rows are hidden. The background of the mark
-/// takes only some columns: names in it need not be written anew.
+/// Marks the row that keys act on, and says how many rows are hidden.
 pub fn mark(
     frame: &mut Frame,
     columns: &[Rect],
     theme: &Theme,
     (first, count): (usize, usize),
-    (marked, wide): (Option<usize>, u16),
+    marked: Option<usize>,
 ) {
     let marked = places(columns, (first, count)).find(|(_, at)| Some(*at) == marked);
     if let Some((place, _)) = marked {
         let sign = Rect { width: place.width.min(2), ..place };
         put(frame, sign, Span::styled(format!("{CURSOR} "), theme.key));
-        let (width, all) = (wide.min(place.width), place.width);
-        let style = if width < all { theme.cursor.patch(theme.key) } else { theme.cursor };
-        frame.buffer_mut().set_style(Rect { width, ..place }, style);
+        frame.buffer_mut().set_style(place, theme.cursor);
     }
     if let [area] = columns {
         hidden_beyond(frame, *area, theme, (first, count), [Side::Before, Side::Behind]);

@@ -35,7 +35,7 @@ pub fn nothing_to_compare(model: &Model) -> Option<Message> {
     no_round(model).or_else(|| {
         let (stage, _, round) = model.open_event()?.round()?;
         let pass = Pass::Second(Vec::new());
-        let pile = Pile::new(model.event()?, (stage, round.number), 1, pass);
+        let pile = Pile::new(model.event()?, (stage, round.number), pass);
         pile.slip.is_none().then(|| msg!("pile.nothing-entered"))
     })
 }

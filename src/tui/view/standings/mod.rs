@@ -139,7 +139,7 @@ fn draw_table(
         let name = names.get(ranked[row].entrant);
         player(open, &columns, (ranked[row], place, &name), &ahead, (theme, words))
     });
-    let marked = (at.filter(|_| focused), below.width);
+    let marked = at.filter(|_| focused);
     list::mark(frame, &[below], theme, (first, count), marked);
     let rows = (first..count).zip(below.y..below.bottom()).filter(|(row, _)| *row != line);
     for (row, y) in rows.filter(|_| marks || open.odds.chances.is_some()) {

@@ -215,11 +215,6 @@ impl RoundColumns {
         }
     }
 
-    /// The columns of the cursor and the number, with the sign of the seat.
-    pub fn number(&self) -> usize {
-        2 + self.table + 1
-    }
-
     /// The most columns of a name without an opponent, before a word of this width.
     pub fn alone(&self, word: usize) -> usize {
         self.room.saturating_sub(sides::MARK + self.record + 2 + word)

@@ -63,7 +63,7 @@ pub fn draw(
     let rows = open.round_rows();
     let is_chosen = |at: usize| chosen.is_some() && round.pairings[at].table == chosen;
     let at = rows.iter().position(|row| matches!(row, RoundRow::Pairing(at) if is_chosen(*at)));
-    let marked = (at.filter(|_| focused), columns.number() as u16);
+    let marked = at.filter(|_| focused);
     let shown_rows = (list::first_in(&parts, rows.len(), at), rows.len());
     let names = &names(open, (round, summary), &columns, (words, now));
     let all = Rows { event, round, summary, columns: &columns, names, theme, words, now };
