@@ -4,7 +4,7 @@
 //! A folder with other files and without the mark is left alone: a path in an event file may come
 //! from anywhere.
 
-use crate::event::Event;
+use crate::event::{Event, EventId};
 use crate::export::shown_path;
 use crate::msg;
 use crate::store::reason;
@@ -54,8 +54,9 @@ struct FolderMark {
     komandor: u32,
     /// The event's name, for people.
     event: String,
-    /// The day of the event and a short sum of its seed, which tell it from others of its name.
-    id: String,
+    /// Tells the event from all others. A folder may be carried to where everybody reads it, so
+    /// nothing that follows from the seed may stand here.
+    id: EventId,
     /// The number of lines of the log that was written last.
     n: usize,
     files: BTreeSet<String>,
@@ -128,19 +129,10 @@ fn our_mark(folder: &Path, event: &Event) -> Result<Option<FolderMark>, Message>
         }
         Err(_) => return Err(damaged()),
     };
-    match mark.id == id(event) {
+    match mark.id == event.head.id {
         true => Ok(Some(mark)),
         false => Err(msg!("handout.other-event", path = shown_path(folder), event = mark.event)),
     }
-}
-
-/// Names an event by its date and half of the seed's checksum, so that the seed stays secret.
-///
-/// A folder may be carried to where everybody reads it. Anybody who knows the seed knows the draws
-/// to come.
-pub(super) fn id(event: &Event) -> String {
-    let sum = crc32fast::hash(&event.head.seed.to_le_bytes());
-    format!("{} {:04x}", event.head.date, sum >> 16)
 }
 
 /// The lock of the folder, once nobody else has it. None: somebody has it for too long.
@@ -179,7 +171,7 @@ fn written(
     let mark = |n: usize, files: BTreeSet<String>| FolderMark {
         komandor: 1,
         event: event.name().to_owned(),
-        id: id(event),
+        id: event.head.id,
         n,
         files,
     };

@@ -29,9 +29,9 @@ pub(super) struct Odds {
 }
 
 /// The seed of the playouts: the same state has the same figures. It counts the lines of the log
-/// that may change them.
+/// that may change them. The seed of the event has no part in it, because this one is shown.
 pub fn odds_seed(event: &Event) -> u64 {
-    event.head.seed.wrapping_add(event.odds_lines())
+    event.odds_lines()
 }
 
 /// The open match of an entrant: its table, and whether a draw there is safe for both.

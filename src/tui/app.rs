@@ -57,7 +57,7 @@ pub struct App {
     handouts: HandoutThread,
     mirror: MirrorThread,
     outlets: Outlets,
-    pub(super) draw_seed: fn() -> u64,
+    pub(super) random_bits: fn() -> u128,
     /// Bytes that put a text on the terminal's clipboard.
     clipboard: Option<Vec<u8>>,
 }
@@ -86,8 +86,8 @@ pub struct Options {
     pub mirror: Option<AskedMirror>,
     /// The printer and the clipboard.
     pub outlets: Outlets,
-    /// Draws the seed of an event that is made here.
-    pub draw_seed: fn() -> u64,
+    /// Draws the seed and the id of an event that is made here.
+    pub random_bits: fn() -> u128,
 }
 
 impl App {
@@ -134,7 +134,7 @@ impl App {
             warning,
             mirror,
             outlets,
-            draw_seed,
+            random_bits,
             ..
         } = options;
         let model = Model {
@@ -166,7 +166,7 @@ impl App {
             handouts,
             mirror,
             outlets,
-            draw_seed,
+            random_bits,
             clipboard,
         }
     }

@@ -153,7 +153,7 @@ fn what_is_no_event_file_is_neither_read_nor_touched() {
         ("foreign.yaml", &b"name: my list\nitems: [1, 2]\n"[..]),
         ("binary.yaml", b"\x7fELF\x02\x01\x01\0\0\0\xff\xfe"),
         ("empty.yaml", b""),
-        ("bomb.yaml", b"komandor: 1\na: &a [x, x]\nb: [*a, *a]\nlog:\n"),
+        ("bomb.yaml", b"komandor: 2\na: &a [x, x]\nb: [*a, *a]\nlog:\n"),
     ] {
         desk.write(name, bytes);
         for arguments in [&["do", name, "note", "hello"][..], &["show", name, "standings"]] {

@@ -7,7 +7,6 @@
 //! `VERBS=100000 FIRST=1 GAME=lcg cargo test --profile long --test hunt verbs -- --nocapture`
 
 use super::random_verbs::{Chance, verb};
-use komandor::event::action::Setup;
 use komandor::event::{Entry, Event, Head, Moment, Phase, Verb, decide, phase, read_verb};
 use komandor::ruleset::{Library, Ruleset, read};
 use komandor::show::{Format, OddsRequest, ShowRequest, What, show};
@@ -234,9 +233,9 @@ fn new_event(ruleset: &Arc<Ruleset>, seed: u64) -> Event {
     let head = Head {
         name: "Hunt".to_owned(),
         date: "2026-11-21".to_owned(),
-        seed,
+        seed: seed.into(),
         organizer: "hunt".to_owned(),
-        setup: Setup::default(),
+        ..Head::default()
     };
     Event::replay(head, ruleset.clone(), Vec::new()).unwrap()
 }

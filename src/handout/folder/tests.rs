@@ -1,16 +1,15 @@
 use super::*;
 use crate::event::Head;
-use crate::event::action::Setup;
 use crate::ruleset::Library;
 use std::os::unix::fs::symlink;
 
-fn event(seed: u64) -> Event {
+fn event(id: u128) -> Event {
     let head = Head {
         name: "Liga".to_owned(),
         date: "2026-11-21".to_owned(),
-        seed,
+        id: EventId::of_bits(id),
         organizer: "anna".to_owned(),
-        setup: Setup::default(),
+        ..Head::default()
     };
     let library = Library::new(Vec::new());
     let ruleset = std::sync::Arc::new(library.get("destiny").unwrap().ruleset.clone());

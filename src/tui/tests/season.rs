@@ -19,11 +19,12 @@ fn home() -> TestApp {
 fn event(play: &mut TestApp, at: usize, players: &[&str]) {
     let path = play.folder.path().join(format!("liga-{at}.yaml"));
     let head = crate::event::Head {
+        id: crate::event::EventId::of_bits(at as u128),
         name: format!("Liga {at}"),
         date: format!("2026-0{}-10", at + 1),
-        seed: 7,
+        seed: 7_u64.into(),
         organizer: "anna".to_owned(),
-        setup: Default::default(),
+        ..crate::event::Head::default()
     };
     let game = LIBRARY.get("destiny").unwrap().ruleset.clone();
     crate::store::create(&path, &head, &game).unwrap();
