@@ -74,11 +74,15 @@ cause-could-not-be-saved = the last action could not be saved
 # An action that could neither be saved nor taken back. $copy is the file as a shell takes it.
 doubt-written = { $path }: action { $n } could not be written ({ $source }), nor be taken back ({ $why }): it may have been saved; look before entering it again, with `komandor show { $copy } log`; nothing more is written here until the disk is seen to
 doubt-flushed = { $path }: action { $n } could not be flushed to the disk ({ $source }), nor be taken back ({ $why }): it may have been saved; look before entering it again, with `komandor show { $copy } log`; nothing more is written here until the disk is seen to
+doubt-displaced = { $path }: the file was not in its place after action { $n } was written ({ $source }), and the action could not be taken back ({ $why }): it may have been saved; look before entering it again, with `komandor show { $copy } log`; nothing more is written here until that is known
 doubt-was-saved = { $path }: action { $n }, of which it was not known, was saved after all
 doubt-was-not-saved = { $path }: action { $n }, of which it was not known, was not saved: enter it again
 # The last action is lost; $kept says where its line is.
 given-up-written = { $path }: the last action could not be written ({ $why }) and does not count; { $kept }; nothing more is written until the event is opened again: see to the disk or copy the event to another one, open it there, and enter the action again
 given-up-flushed = { $path }: the last action could not be flushed to the disk ({ $why }) and does not count; { $kept }; nothing more is written until the event is opened again: see to the disk or copy the event to another one, open it there, and enter the action again
+# The file that took the last action is no longer the one at the path.
+displaced = { $path }: the file was not in its place after the last action was written ({ $why }), so the action does not count; { $kept }; see what is there now, then enter the action again
+another-file-there = another file is there
 line-kept = the line is kept in { $kept }
 line-not-kept = the line could not be kept elsewhere either ({ $why })
 # A last line that was not written to the end.

@@ -74,11 +74,15 @@ cause-could-not-be-saved = ostatniej czynności nie udało się zapisać
 # Czynność, której nie udało się ani zapisać, ani cofnąć. $copy to plik tak, jak podaje się go w powłoce.
 doubt-written = { $path }: czynności { $n } nie udało się wpisać do pliku ({ $source }) ani wycofać ({ $why }): mogła zostać zapisana; zanim wprowadzisz ją ponownie, sprawdź to komendą `komandor show { $copy } log`; do czasu sprawdzenia dysku nic więcej nie jest tu zapisywane
 doubt-flushed = { $path }: czynności { $n } nie udało się utrwalić na dysku ({ $source }) ani wycofać ({ $why }): mogła zostać zapisana; zanim wprowadzisz ją ponownie, sprawdź to komendą `komandor show { $copy } log`; do czasu sprawdzenia dysku nic więcej nie jest tu zapisywane
+doubt-displaced = { $path }: po wpisaniu czynności { $n } nie było pliku na jego miejscu ({ $source }), a czynności nie udało się wycofać ({ $why }): mogła zostać zapisana; zanim wprowadzisz ją ponownie, sprawdź to komendą `komandor show { $copy } log`; dopóki to nie jest pewne, nic więcej nie jest tu zapisywane
 doubt-was-saved = { $path }: czynność { $n }, o której nie było wiadomo, jednak jest zapisana
 doubt-was-not-saved = { $path }: czynność { $n }, o której nie było wiadomo, nie jest zapisana: wprowadź ją ponownie
 # Ostatnia czynność przepadła; $kept mówi, gdzie jest jej wiersz.
 given-up-written = { $path }: ostatniej czynności nie udało się wpisać do pliku ({ $why }) i ona się nie liczy; { $kept }; do ponownego otwarcia turnieju nic więcej nie jest zapisywane: sprawdź dysk albo skopiuj turniej na inny, otwórz go tam i wprowadź czynność ponownie
 given-up-flushed = { $path }: ostatniej czynności nie udało się utrwalić na dysku ({ $why }) i ona się nie liczy; { $kept }; do ponownego otwarcia turnieju nic więcej nie jest zapisywane: sprawdź dysk albo skopiuj turniej na inny, otwórz go tam i wprowadź czynność ponownie
+# Plik, do którego trafiła ostatnia czynność, nie jest już tym, który tam leży.
+displaced = { $path }: po wpisaniu ostatniej czynności nie było pliku na jego miejscu ({ $why }), więc ona się nie liczy; { $kept }; sprawdź, co tam teraz jest, i wprowadź czynność ponownie
+another-file-there = jest tam inny plik
 line-kept = jej wiersz jest w { $kept }
 line-not-kept = jej wiersza nie udało się też zachować gdzie indziej ({ $why })
 # Ostatni wiersz, którego nie zapisano do końca.
