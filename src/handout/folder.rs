@@ -7,7 +7,7 @@
 use crate::event::{Event, EventId};
 use crate::export::shown_path;
 use crate::msg;
-use crate::store::reason;
+use crate::store::{open_ours, read_ours, reason};
 use crate::words::Message;
 use rustix::fs::{FlockOperation, flock};
 use serde::{Deserialize, Serialize};
@@ -25,6 +25,8 @@ const MARK: &str = ".komandor";
 const LOCK: &str = ".komandor-lock";
 /// A file that is not complete yet.
 const PART: &str = ".komandor-part-";
+/// The most bytes that a mark may have: it names a few hundred files.
+const LARGEST_MARK: u64 = 1 << 20;
 /// How long another writer is waited for, and how often it is looked at.
 const PATIENCE: Duration = Duration::from_secs(2);
 const PAUSE: Duration = Duration::from_millis(10);
@@ -73,8 +75,10 @@ pub fn write(
     event: &Event,
     content: &FolderContent,
 ) -> Result<FolderChange, Message> {
-    let failed =
-        |error: io::Error| msg!("handout.failed", path = shown_path(folder), why = reason(&error));
+    let failed_at = |path: &Path, error: io::Error| {
+        msg!("handout.failed", path = shown_path(path), why = reason(&error))
+    };
+    let failed = |error| failed_at(folder, error);
     match fs::create_dir(folder) {
         Ok(()) => {}
         Err(error) if error.kind() == ErrorKind::AlreadyExists && folder.is_dir() => {}
@@ -89,7 +93,7 @@ pub fn write(
     }
     // Before anything of ours, also the lock, stands in it.
     our_mark(folder, event)?;
-    let lock = locked(folder).map_err(failed)?;
+    let lock = locked(folder).map_err(|error| failed_at(&folder.join(LOCK), error))?;
     let _lock = lock.ok_or_else(|| msg!("handout.busy", path = shown_path(folder)))?;
     let before = our_mark(folder, event)?;
     if before.as_ref().is_some_and(|mark| mark.n > event.log.len() && is_fresh(folder)) {
@@ -116,8 +120,8 @@ pub(super) fn is_of(folder: &Path, event: &Event) -> bool {
 fn our_mark(folder: &Path, event: &Event) -> Result<Option<FolderMark>, Message> {
     let path = folder.join(MARK);
     let damaged = || msg!("handout.damaged-mark", file = shown_path(&path));
-    let mark: FolderMark = match fs::read_to_string(&path) {
-        Ok(text) => serde_yaml::from_str(&text).map_err(|_| damaged())?,
+    let mark: FolderMark = match read_ours(&path, LARGEST_MARK) {
+        Ok(text) => serde_yaml::from_slice(&text).map_err(|_| damaged())?,
         Err(error) if error.kind() == ErrorKind::NotFound => {
             let entries = fs::read_dir(folder).into_iter().flatten().flatten();
             let is_ours = |name: &str| name.starts_with(MARK);
@@ -137,7 +141,7 @@ fn our_mark(folder: &Path, event: &Event) -> Result<Option<FolderMark>, Message>
 
 /// The lock of the folder, once nobody else has it. None: somebody has it for too long.
 fn locked(folder: &Path) -> io::Result<Option<File>> {
-    let file = File::options().create(true).truncate(false).write(true).open(folder.join(LOCK))?;
+    let file = open_ours(&folder.join(LOCK))?;
     let begun = Instant::now();
     loop {
         match flock(&file, FlockOperation::NonBlockingLockExclusive) {
@@ -183,7 +187,8 @@ fn written(
     let mut done = FolderChange::default();
     for (name, text) in &content.files {
         let path = folder.join(name);
-        if fs::read(&path).is_ok_and(|there| there == text.as_bytes()) {
+        let there = read_ours(&path, text.len() as u64);
+        if there.is_ok_and(|there| there == text.as_bytes()) {
             continue;
         }
         replace(folder, name, text)?;

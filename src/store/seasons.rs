@@ -40,10 +40,11 @@ pub fn new_season(path: &Path, text: &str) -> Result<(), StoreError> {
 /// Somebody has changed the file, or it cannot be written. It is then as it was.
 pub fn replace_season(disk: &Disk, path: &Path, was: &str, text: &str) -> Result<(), StoreError> {
     let not_written = |source| StoreError::NotWritten { path: path.to_owned(), source };
-    let mut now = String::new();
+    let mut now = Vec::new();
     let file = disk.open(path, false).map_err(not_written)?;
-    disk.reader(&file, 0).read_to_string(&mut now).map_err(not_written)?;
-    if now != was {
+    let most = was.len() as u64 + 1;
+    disk.reader(&file, 0).take(most).read_to_end(&mut now).map_err(not_written)?;
+    if now != was.as_bytes() {
         let sentence = msg!("season.changed", path = shown(path));
         return Err(StoreError::NotSaved { sentence });
     }

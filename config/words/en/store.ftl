@@ -4,6 +4,7 @@ exists = { $path }: this file is there already and is not overwritten; choose an
 # $what: a symbolic link, a folder.
 not-a-file = { $path }: this is { $what }, not a file; name the event file itself
 not-a-text-file = this is { $what }, not a file; name the file itself
+in-its-place = { $what } is in its place; move it away
 symbolic-link = a symbolic link
 folder = a folder
 pipe = a pipe

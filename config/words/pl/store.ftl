@@ -4,6 +4,7 @@ exists = { $path }: ten plik już istnieje i nie zostanie nadpisany; wybierz inn
 # $what: dowiązanie symboliczne, folder.
 not-a-file = { $path }: to { $what }, a nie plik; podaj sam plik turnieju
 not-a-text-file = to { $what }, a nie plik; podaj sam plik
+in-its-place = na jego miejscu jest { $what }; przenieś to gdzie indziej
 symbolic-link = dowiązanie symboliczne
 folder = folder
 pipe = potok
