@@ -6,6 +6,7 @@
 
 use crate::event::{Event, EventId};
 use crate::export::shown_path;
+use crate::limits;
 use crate::msg;
 use crate::store::{open_ours, read_ours, reason};
 use crate::words::Message;
@@ -121,7 +122,10 @@ fn our_mark(folder: &Path, event: &Event) -> Result<Option<FolderMark>, Message>
     let path = folder.join(MARK);
     let damaged = || msg!("handout.damaged-mark", file = shown_path(&path));
     let mark: FolderMark = match read_ours(&path, LARGEST_MARK) {
-        Ok(text) => serde_yaml::from_slice(&text).map_err(|_| damaged())?,
+        Ok(text) => {
+            let text = String::from_utf8(text).ok().filter(|text| limits::too_deep(text).is_none());
+            serde_yaml::from_str(&text.ok_or_else(damaged)?).map_err(|_| damaged())?
+        }
         Err(error) if error.kind() == ErrorKind::NotFound => {
             let entries = fs::read_dir(folder).into_iter().flatten().flatten();
             let is_ours = |name: &str| name.starts_with(MARK);

@@ -4,6 +4,7 @@
 
 use super::error::{reason, shown};
 use super::open::read_named_text;
+use crate::limits;
 use crate::msg;
 use crate::words::Message;
 use serde::Deserialize;
@@ -49,6 +50,10 @@ impl Settings {
             }
             Ok(text) => text,
         };
+        if limits::too_deep(&text).is_some() {
+            let problem = msg!("yaml.too-deep", most = limits::DEEPEST);
+            return Err(msg!("store.settings-wrong", path = shown(path), problem));
+        }
         let settings: Option<Settings> = serde_yaml::from_str(&text).map_err(|error| {
             let problem = error.to_string();
             msg!("store.settings-wrong", path = shown(path), problem)
@@ -85,6 +90,13 @@ mod tests {
             read("colour: dark\n"),
             Err(format!(
                 "{}: unknown field `colour`, expected one of `theme`, `ascii`, `lang`, `print`, `publish_then`{allowed}",
+                path.display()
+            ))
+        );
+        assert_eq!(
+            read(&"{a: ".repeat(15_000)),
+            Err(format!(
+                "{}: lists and groups stand in one another more than 100 deep; take out brackets or indentation; the template shows the shape{allowed}",
                 path.display()
             ))
         );

@@ -193,7 +193,7 @@ fn sound(event: &Event) -> Vec<String> {
             // The odds are the same in each form, and working them out takes longest. A few playouts
             // show as much as ten thousand.
             let has_its_turn = (at + event.log.len()).is_multiple_of(Format::ALL.len());
-            let odds = OddsRequest { playouts: 5, ..OddsRequest::default() };
+            let odds = OddsRequest { playouts: Some(5), ..OddsRequest::default() };
             if what == What::Odds && !has_its_turn {
                 continue;
             }
