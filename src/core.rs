@@ -4,4 +4,4 @@
 
 pub mod event;
 
-pub use komandor_rules::{msg, pairing, ruleset, words};
+pub use komandor_rules::{limits, msg, pairing, ruleset, words};

@@ -5,6 +5,7 @@
 //! | module | contents |
 //! |---|---|
 //! | [`ruleset`] | a game as a plugin: the schema of a ruleset file, also as JSON Schema for editors, its checks, the tie-breaks with their names, guided rulings, the library of built-in and user rulesets, the judge's book |
+//! | [`limits`] | limits of what comes from outside, held before it is parsed or computed |
 //! | [`words`] | messages, which are facts without words, and their texts in English, Polish and a user's own language |
 //! | [`pairing`] | who plays whom, and why: Swiss, round robin, single and double elimination; and, separately, the checker |
 //! | [`event`] | the pure core: state, commands, actions, refusals, the announcement, pods and the draft, standings, finals, verbs; and a judge's calculations: time called, biddings, hits shared out, the ladder of penalties |
@@ -24,7 +25,7 @@
 //!
 //! ```text
 //! tui, cli → handout → export → show, store → odds, forecast, season, verify
-//!          → desk → event → pairing → ruleset → words
+//!          → desk → event → pairing → ruleset → words → limits
 //! ```
 //!
 //! The modules are built as four crates, and the compiler holds the direction between them. The
@@ -32,7 +33,7 @@
 //!
 //! | crate | root | modules |
 //! |---|---|---|
-//! | `komandor-rules` | `rules.rs` | `words`, `ruleset`, `pairing` |
+//! | `komandor-rules` | `rules.rs` | `limits`, `words`, `ruleset`, `pairing` |
 //! | `komandor-core` | `core.rs` | `event` |
 //! | `komandor-readers` | `readers.rs` | `desk`, `forecast`, `odds`, `season`, `show`, `verify` |
 //! | `komandor` | `lib.rs`, `main.rs` | `store`, `export`, `handout`, `cli`, `tui` |
@@ -94,4 +95,4 @@ pub mod tui;
 
 pub use komandor_core::event;
 pub use komandor_readers::{desk, forecast, odds, season, show, verify};
-pub use komandor_rules::{msg, pairing, ruleset, words};
+pub use komandor_rules::{limits, msg, pairing, ruleset, words};

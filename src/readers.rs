@@ -10,4 +10,4 @@ pub mod show;
 pub mod verify;
 
 pub use komandor_core::event;
-pub use komandor_rules::{msg, pairing, ruleset, words};
+pub use komandor_rules::{limits, msg, pairing, ruleset, words};

@@ -2,6 +2,7 @@
 //!
 //! The map of the whole program is in `src/lib.rs`. The modules of this crate know no event.
 
+pub mod limits;
 pub mod pairing;
 pub mod ruleset;
 pub mod words;

@@ -148,7 +148,7 @@ fn documents(path: &Path) -> Vec<(&'static str, String)> {
     let first = event.registered().next().map(|entrant| entrant.id);
     let mut found = vec![("event", line(event).unwrap())];
     for what in What::ALL {
-        let odds = OddsRequest { chances: Chances::Equal, playouts: 20 };
+        let odds = OddsRequest { chances: Chances::Equal, playouts: Some(20) };
         let all = ShowRequest { odds: Some(odds), ..ShowRequest::new(what, Format::Json) };
         let one = ShowRequest { who: first, ..all };
         let mut requests = vec![all, one];

@@ -1,6 +1,5 @@
 //! Tests the event file as the rest of the program uses it, with all rules.
 
-use komandor::event::action::Setup;
 use komandor::event::{Command, Head, Moment, NewEntrant, Who};
 use komandor::ruleset::Ruleset;
 use komandor::store::{self, CommitError, Request, Session};
@@ -17,9 +16,9 @@ fn new_event(path: &Path) {
     let head = Head {
         name: "Mistrzostwa Sklepu".to_owned(),
         date: "2026-11-21".to_owned(),
-        seed: 91,
+        seed: 91_u64.into(),
         organizer: "anna".to_owned(),
-        setup: Setup::default(),
+        ..Head::default()
     };
     store::create(path, &head, &ruleset).unwrap();
 }

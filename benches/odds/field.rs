@@ -21,9 +21,10 @@ pub fn event(players: u32, rounds: u32, cut: u32, seed: u64) -> Event {
     let head = Head {
         name: "Odds".to_owned(),
         date: "2026-01-03".to_owned(),
-        seed,
+        seed: seed.into(),
         organizer: "bench".to_owned(),
         setup,
+        ..Head::default()
     };
     let mut event = Event::empty(head, ruleset("destiny"));
     let named = |n| NewEntrant { name: format!("Player {n}"), ..NewEntrant::default() };

@@ -78,9 +78,9 @@ pub fn event(ruleset: &Ruleset, players: u32, rounds: u32) -> Event {
     let head = Head {
         name: "Standings".to_owned(),
         date: "2026-11-21".to_owned(),
-        seed: 1,
+        seed: 1_u64.into(),
         organizer: "Leia".to_owned(),
-        setup: Default::default(),
+        ..Head::default()
     };
     let mut event = Event::empty(head, Arc::new(ruleset.clone()));
     event.entrants = (1..=players).map(entrant).collect::<Vec<_>>().into();

@@ -7,6 +7,7 @@ use super::new;
 use super::stop::Stop;
 use crate::event::{Command, Moment, Verb, read_roster, read_verb};
 use crate::msg;
+use crate::pairing::Seed;
 use crate::ruleset::Library;
 use crate::store::{self, CommitError, Disk, Request, Session};
 use crate::words::{Message, Text};
@@ -22,7 +23,7 @@ const VERBS: &str = include_str!("../../config/demo/verbs.txt");
 struct Demonstration {
     game: String,
     name: Text,
-    seed: u64,
+    seed: Seed,
     organizer: String,
     seconds: i64,
     texts: BTreeMap<String, Text>,

@@ -22,7 +22,7 @@ use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
 /// The largest kept copy that is read, in bytes.
-const LARGEST_COPY: u64 = 64 << 20;
+pub(super) const LARGEST_COPY: u64 = 64 << 20;
 
 /// Edit an event file by hand: checked, sealed anew and replaced in one step
 #[derive(Debug, Args)]

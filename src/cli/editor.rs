@@ -3,8 +3,10 @@
 //! While the editor runs, the keys and signals that end a program go to the editor. So they never
 //! lose what was typed there.
 
+use super::edit::LARGEST_COPY;
 use super::stop::Stop;
 use crate::msg;
+use crate::store::read_ours;
 use rustix::process::{Pid, Signal, kill_process};
 use signal_hook::consts::{SIGCHLD, SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 use signal_hook::iterator::Signals;
@@ -94,7 +96,7 @@ impl Editor {
                 error = error.to_string()
             ))
         })?;
-        let text = std::fs::read(&copy).map_err(|error| {
+        let text = read_ours(&copy, LARGEST_COPY).map_err(|error| {
             let path = event.display().to_string();
             Stop::refused(msg!("edit.not-read-back", path, error = error.to_string()))
         })?;

@@ -2,10 +2,10 @@
 
 use super::stop::Stop;
 use crate::msg;
-use crate::store::reason;
+use crate::store::{read_named, reason};
 use crate::words::Message;
 use rustix::fs::{OFlags, fcntl_setfl};
-use std::fs::{File, OpenOptions};
+use std::fs::OpenOptions;
 use std::io::{self, ErrorKind, Read};
 use std::os::unix::fs::{FileTypeExt, OpenOptionsExt};
 use std::path::Path;
@@ -35,8 +35,7 @@ pub(super) fn standard() -> Result<String, Stop> {
     let read = io::stdin().lock().take(LARGEST + 1).read_to_end(&mut bytes);
     read.map_err(|error| cannot(reason(&error)))?;
     if bytes.len() as u64 > LARGEST {
-        let most = LARGEST;
-        return Err(Stop::refused(msg!("cli.file-too-large", path = &path, most)));
+        return Err(cannot(msg!("store.more-bytes", most = LARGEST)));
     }
     String::from_utf8(bytes).map_err(|error| {
         let line = line_of_fault(&error);
@@ -50,72 +49,33 @@ fn line_of_fault(error: &FromUtf8Error) -> usize {
     good.iter().filter(|byte| **byte == b'\n').count() + 1
 }
 
-/// The content of a file of at most `most` bytes.
+/// The content of a file of at most `most` bytes, or what another program writes into a pipe.
 pub(super) fn bytes(path: &Path, most: u64) -> Result<Vec<u8>, Stop> {
-    let shown = path.display().to_string();
-    let cannot = |why: Message| Stop::refused(msg!("cli.cannot-read", path = &shown, why));
-    let mut bytes = Vec::new();
-    let file = open(path, &mut bytes).map_err(|why| cannot(why.told()))?;
-    let rest = most + 1 - bytes.len() as u64;
-    let read = file.take(rest).read_to_end(&mut bytes);
-    read.map_err(|error| cannot(reason(&error)))?;
-    if bytes.len() as u64 > most {
-        return Err(Stop::refused(msg!("cli.file-too-large", path = shown, most)));
-    }
-    Ok(bytes)
+    let is_pipe = std::fs::metadata(path).is_ok_and(|meta| meta.file_type().is_fifo());
+    let read = match is_pipe {
+        true => from_pipe(path, most),
+        false => read_named(path, most).map_err(|error| reason(&error)),
+    };
+    let path = path.display().to_string();
+    read.map_err(|why| Stop::refused(msg!("cli.cannot-read", path, why)))
 }
 
-/// Why there is nothing to read.
-enum Unread {
-    Folder,
-    /// A pipe into which nobody writes.
-    Pipe,
-    Io(io::Error),
-}
-
-impl Unread {
-    fn told(&self) -> Message {
-        match self {
-            Unread::Folder => msg!("cli.is-folder"),
-            Unread::Pipe => msg!("cli.is-pipe"),
-            Unread::Io(error) => reason(error),
-        }
-    }
-}
-
-impl From<io::Error> for Unread {
-    fn from(error: io::Error) -> Unread {
-        Unread::Io(error)
-    }
-}
-
-impl From<rustix::io::Errno> for Unread {
-    fn from(error: rustix::io::Errno) -> Unread {
-        Unread::Io(error.into())
-    }
-}
-
-/// Opens a file, or a pipe that another program writes to.
-///
-/// The first byte of a pipe is already read, into `first`.
-fn open(path: &Path, first: &mut Vec<u8>) -> Result<File, Unread> {
-    let meta = std::fs::metadata(path)?;
-    if meta.is_dir() {
-        return Err(Unread::Folder);
-    }
-    if !meta.file_type().is_fifo() {
-        return Ok(File::open(path)?);
-    }
+fn from_pipe(path: &Path, most: u64) -> Result<Vec<u8>, Message> {
     // Opening the pipe in the usual way would wait for ever if nobody writes to it.
-    let mut pipe =
-        OpenOptions::new().read(true).custom_flags(OFlags::NONBLOCK.bits() as i32).open(path)?;
-    let mut byte = [0];
-    match pipe.read(&mut byte) {
-        Ok(0) => return Err(Unread::Pipe),
-        Ok(_) => first.extend(byte),
-        Err(error) if error.kind() == ErrorKind::WouldBlock => {}
-        Err(error) => return Err(error.into()),
+    let mut options = OpenOptions::new();
+    let options = options.read(true).custom_flags(OFlags::NONBLOCK.bits() as i32);
+    let mut pipe = options.open(path).map_err(|error| reason(&error))?;
+    let mut bytes = vec![0];
+    match pipe.read(&mut bytes) {
+        Ok(0) => return Err(msg!("cli.is-pipe")),
+        Ok(_) => {}
+        Err(error) if error.kind() == ErrorKind::WouldBlock => bytes.clear(),
+        Err(error) => return Err(reason(&error)),
     }
-    fcntl_setfl(&pipe, OFlags::empty())?;
-    Ok(pipe)
+    fcntl_setfl(&pipe, OFlags::empty()).map_err(|error| reason(&error.into()))?;
+    pipe.take(most).read_to_end(&mut bytes).map_err(|error| reason(&error))?;
+    match bytes.len() as u64 > most {
+        true => Err(msg!("store.more-bytes", most)),
+        false => Ok(bytes),
+    }
 }

@@ -2,11 +2,12 @@ use super::known_game::game;
 use super::output::{print, told, warn};
 use super::places::{Places, user};
 use super::stop::Stop;
-use super::values::{number, one_of, seed};
+use super::values::{number, one_of, seed_of_event};
 use crate::event::action::Setup;
 use crate::event::name::clean;
-use crate::event::{Action, Command, Event, Head, Moment, decide};
+use crate::event::{Action, Command, Event, EventId, Head, Moment, decide};
 use crate::msg;
+use crate::pairing::Seed;
 use crate::ruleset::{CutRule, Origin, Ruleset, StructureKind, TierKind};
 use crate::store;
 use crate::tui::clock::now;
@@ -35,8 +36,8 @@ pub(super) struct NewArgs {
     pub(super) cut: Option<u32>,
     #[arg(long, value_name = "RULE", value_parser = one_of(&CutRule::ALL, CutRule::word))]
     pub(super) cut_by: Option<CutRule>,
-    #[arg(long, value_name = "SEED", allow_negative_numbers = true, value_parser = seed)]
-    pub(super) seed: Option<u64>,
+    #[arg(long, value_name = "SEED", allow_negative_numbers = true, value_parser = seed_of_event)]
+    pub(super) seed: Option<Seed>,
     #[arg(long, value_name = "NAME")]
     pub(super) organizer: Option<String>,
 }
@@ -89,11 +90,11 @@ pub(super) fn head(
     let date =
         asked.date.clone().or(now.known_day()).ok_or_else(|| Stop::refused(msg!("cli.no-day")))?;
     let mut head = Head {
-        name: String::new(),
+        id: EventId::of_bits(random_bits()),
         date,
-        seed: asked.seed.unwrap_or_else(draw_seed),
+        seed: asked.seed.unwrap_or_else(|| Seed::of_bits(random_bits())),
         organizer,
-        setup: Setup::default(),
+        ..Head::default()
     };
     let empty = Event::empty(head.clone(), Arc::new(ruleset.clone()));
     let decision = decide(&empty, &Command::Setup(setup.into()), now)?;
@@ -110,9 +111,9 @@ fn name_from(file: &Path) -> String {
     capitalised(&clean(&stem).unwrap_or_else(|_| "event".to_owned()))
 }
 
-/// Draws the seed of a new event.
-pub(super) fn draw_seed() -> u64 {
-    rand::random::<u32>().into()
+/// Bits from the system, for the seed and the id of a new event.
+pub(super) fn random_bits() -> u128 {
+    rand::random()
 }
 
 #[cfg(test)]

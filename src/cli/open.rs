@@ -5,7 +5,7 @@ use super::keys;
 use super::language::Speech;
 use super::looks::Looks;
 use super::mirroring;
-use super::new::draw_seed;
+use super::new::random_bits;
 use super::output::{warn, words};
 use super::places::{Places, user};
 use super::plain;
@@ -186,7 +186,7 @@ pub(super) fn demonstration(
             command = format!("komandor watch {}", in_shell(&path))
         )),
         outlets: Outlets::of_environment(),
-        draw_seed,
+        random_bits,
     };
     let ran = tui::run_event(&path, options);
     folder
@@ -218,7 +218,7 @@ pub(super) fn options(
         greeting: None,
         mirror: None,
         outlets: Outlets::of_environment(),
-        draw_seed,
+        random_bits,
     })
 }
 

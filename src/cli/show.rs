@@ -79,9 +79,8 @@ impl ShowArgs {
         if self.what != What::Odds {
             return Err(Refusal(msg!("odds.only-odds", option)));
         }
-        let usual = OddsRequest::default();
-        let chances = self.by.unwrap_or(usual.chances);
-        Ok(Some(OddsRequest { chances, playouts: self.playouts.unwrap_or(usual.playouts) }))
+        let chances = self.by.unwrap_or(OddsRequest::default().chances);
+        Ok(Some(OddsRequest { chances, playouts: self.playouts }))
     }
 }
 

@@ -57,9 +57,10 @@ fn make(path: &Path, ruleset: &Ruleset, asked: &TryArgs) -> Result<(), Stop> {
     let head = Head {
         name: told(msg!("author.name", game = &ruleset.name)),
         date: day,
-        seed: asked.seed,
+        seed: asked.seed.into(),
         organizer: user()?,
         setup: trial_setup(ruleset, asked.players, asked.seed),
+        ..Head::default()
     };
     store::create_on(&Disk::unflushed(), path, &head, ruleset)?;
     let mut session = Session::open_on(Disk::unflushed(), path)?;

@@ -2,6 +2,7 @@
 
 use super::output::told;
 use crate::msg;
+use crate::pairing::Seed;
 use crate::words::Message;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::fmt::Display;
@@ -24,9 +25,14 @@ pub(super) fn number(text: &str) -> Result<u32, String> {
     text.parse().map_err(|_| told(msg!("cli.any-number")))
 }
 
-/// Reads a seed.
+/// Reads the seed of a simulation.
 pub(super) fn seed(text: &str) -> Result<u64, String> {
     whole(text, msg!("cli.what-seed"), (0, u64::MAX))
+}
+
+/// Reads the seed of an event, which may be any short text.
+pub(super) fn seed_of_event(text: &str) -> Result<Seed, String> {
+    Seed::read(text).map_err(told)
 }
 
 /// Reads one of these values by its word.

@@ -1,7 +1,6 @@
 //! The missions of the rounds, in games that have missions.
 
 use super::Event;
-use crate::pairing::Draw;
 use crate::ruleset::Mission;
 
 /// A mission of the ruleset, and the rounds that had it.
@@ -136,7 +135,7 @@ impl Event {
 
     fn drawn_from(&self, open: &[u32], label: &str) -> Option<u32> {
         let count = u32::try_from(open.len()).ok().filter(|count| *count > 0)?;
-        let at = Draw::new(self.head.seed, label).below(count);
+        let at = self.head.seed.draw(label).below(count);
         open.get(at as usize).copied()
     }
 }

@@ -190,7 +190,7 @@ pub use sides::SideTurn;
 pub use stage::{MatchState, Pairing, Round, Stage};
 pub use standings::{Standing, Standings, standings};
 pub use start_blockers::start_blockers;
-pub use state::{DraftAt, Event, Head, KeptApart, Redraft};
+pub use state::{DraftAt, Event, EventId, Head, KeptApart, Redraft};
 pub use third_place::{THIRD_PLACE_MATCH, playing_for_third};
 pub use time_call::{
     Assessment, GameNow, MARGIN, Setting, State, StepSum, TimeCall, Verdict, Wanted, assess,

@@ -12,10 +12,12 @@ use super::log_index::LogIndex;
 use super::stage::{Pairing, Round, Stage};
 use super::standings::Cache;
 use crate::msg;
+use crate::pairing::{DRAW_VERSION, Seed};
 use crate::ruleset::Ruleset;
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 use std::sync::Arc;
 
 /// One tournament: the state that results from replaying its log.
@@ -224,15 +226,71 @@ pub struct Redraft {
 }
 
 /// The facts an event file states before its log; they never change.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Head {
+    /// Tells the event from all others; nothing else follows from it.
+    pub id: EventId,
     pub name: String,
     /// The day, as in `2026-11-21`.
     pub date: String,
     /// The seed of everything that is drawn at random.
-    pub seed: u64,
+    pub seed: Seed,
+    /// The version of the way in which it is drawn; see [`DRAW_VERSION`].
+    pub draw: u32,
     /// The person who made the event; they are the organizer unless another is named.
     pub organizer: String,
     /// The first announcement.
     pub setup: Setup,
+}
+
+impl Default for Head {
+    /// An event without a name, drawn in the present way.
+    fn default() -> Head {
+        Head {
+            id: EventId::default(),
+            name: String::new(),
+            date: String::new(),
+            seed: Seed::default(),
+            draw: DRAW_VERSION,
+            organizer: String::new(),
+            setup: Setup::default(),
+        }
+    }
+}
+
+/// The identity of an event: 128 random bits, written as 32 hexadecimal digits.
+#[derive(
+    Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(into = "String", try_from = "String")]
+pub struct EventId(u128);
+
+impl EventId {
+    /// An id of 128 bits that the system has drawn.
+    pub fn of_bits(bits: u128) -> EventId {
+        EventId(bits)
+    }
+}
+
+impl fmt::Display for EventId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:032x}", self.0)
+    }
+}
+
+impl From<EventId> for String {
+    fn from(id: EventId) -> String {
+        id.to_string()
+    }
+}
+
+impl TryFrom<String> for EventId {
+    type Error = Message;
+
+    fn try_from(text: String) -> Result<EventId, Message> {
+        let digit = |c: u8| c.is_ascii_digit() || (b'a'..=b'f').contains(&c);
+        let bits = u128::from_str_radix(&text, 16).ok();
+        let bits = bits.filter(|_| text.len() == 32 && text.bytes().all(digit));
+        bits.map(EventId).ok_or_else(|| msg!("file-line.no-event-id"))
+    }
 }

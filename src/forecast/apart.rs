@@ -3,7 +3,6 @@
 use super::play::Play;
 use crate::event::action::Wish;
 use crate::event::{ApartRequest, Command, Id, Refusal, Who};
-use crate::pairing::Draw;
 use crate::ruleset::ApartRounds;
 
 /// One Swiss event in this many keeps players apart.
@@ -16,7 +15,7 @@ impl Play<'_> {
     ///
     /// The chance is a stream of its own, so all other events stay as they are.
     pub fn keep_apart(&mut self) -> Result<(), Refusal> {
-        let mut chance = Draw::new(self.event.head.seed, "players-apart");
+        let mut chance = self.event.head.seed.draw("players-apart");
         let here: Vec<Id> = self.event.active().map(|entrant| entrant.id).collect();
         if !self.event.is_swiss() || here.len() < ENOUGH || chance.below(KEPT_APART) > 0 {
             return Ok(());

@@ -107,9 +107,10 @@ impl<'w> Play<'w> {
         let head = Head {
             name: format!("Simulated event {}", simulation.seed),
             date: DAY.to_owned(),
-            seed: simulation.seed,
+            seed: simulation.seed.into(),
             organizer: "simulation".to_owned(),
             setup,
+            ..Head::default()
         };
         let entrants = simulation.players + u32::from(simulation.house);
         let strengths = (0..entrants).map(|_| strength(&mut chance)).collect();
@@ -136,7 +137,8 @@ impl<'w> Play<'w> {
     /// Goes on with an event at the point where it is. Nobody leaves it.
     pub fn resumed(event: &Event, strengths: Vec<u32>, watch: Watch<'w>) -> Play<'w> {
         let last = event.log.last().map_or(MORNING, |line| line.at.unix);
-        let draw = |what| Draw::new(event.head.seed.wrapping_add(event.next_number()), what);
+        let n = event.next_number();
+        let draw = |what| event.head.seed.draw(&format!("{what} {n}"));
         Play {
             chance: draw("trial-step"),
             absences: draw("absences"),

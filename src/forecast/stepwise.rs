@@ -104,7 +104,7 @@ impl TrialStep {
 
 /// The strength of each entrant, the same in every step.
 fn strengths(event: &Event) -> Vec<u32> {
-    let mut chance = Draw::new(event.head.seed, "trial-strengths");
+    let mut chance = event.head.seed.draw("trial-strengths");
     event.entrants.iter().map(|_| strength(&mut chance)).collect()
 }
 

@@ -4,10 +4,11 @@
 //! A folder with other files and without the mark is left alone: a path in an event file may come
 //! from anywhere.
 
-use crate::event::Event;
+use crate::event::{Event, EventId};
 use crate::export::shown_path;
+use crate::limits;
 use crate::msg;
-use crate::store::reason;
+use crate::store::{open_ours, read_ours, reason};
 use crate::words::Message;
 use rustix::fs::{FlockOperation, flock};
 use serde::{Deserialize, Serialize};
@@ -25,6 +26,8 @@ const MARK: &str = ".komandor";
 const LOCK: &str = ".komandor-lock";
 /// A file that is not complete yet.
 const PART: &str = ".komandor-part-";
+/// The most bytes that a mark may have: it names a few hundred files.
+const LARGEST_MARK: u64 = 1 << 20;
 /// How long another writer is waited for, and how often it is looked at.
 const PATIENCE: Duration = Duration::from_secs(2);
 const PAUSE: Duration = Duration::from_millis(10);
@@ -54,8 +57,9 @@ struct FolderMark {
     komandor: u32,
     /// The event's name, for people.
     event: String,
-    /// The day of the event and a short sum of its seed, which tell it from others of its name.
-    id: String,
+    /// Tells the event from all others. A folder may be carried to where everybody reads it, so
+    /// nothing that follows from the seed may stand here.
+    id: EventId,
     /// The number of lines of the log that was written last.
     n: usize,
     files: BTreeSet<String>,
@@ -72,8 +76,10 @@ pub fn write(
     event: &Event,
     content: &FolderContent,
 ) -> Result<FolderChange, Message> {
-    let failed =
-        |error: io::Error| msg!("handout.failed", path = shown_path(folder), why = reason(&error));
+    let failed_at = |path: &Path, error: io::Error| {
+        msg!("handout.failed", path = shown_path(path), why = reason(&error))
+    };
+    let failed = |error| failed_at(folder, error);
     match fs::create_dir(folder) {
         Ok(()) => {}
         Err(error) if error.kind() == ErrorKind::AlreadyExists && folder.is_dir() => {}
@@ -88,7 +94,7 @@ pub fn write(
     }
     // Before anything of ours, also the lock, stands in it.
     our_mark(folder, event)?;
-    let lock = locked(folder).map_err(failed)?;
+    let lock = locked(folder).map_err(|error| failed_at(&folder.join(LOCK), error))?;
     let _lock = lock.ok_or_else(|| msg!("handout.busy", path = shown_path(folder)))?;
     let before = our_mark(folder, event)?;
     if before.as_ref().is_some_and(|mark| mark.n > event.log.len() && is_fresh(folder)) {
@@ -115,8 +121,11 @@ pub(super) fn is_of(folder: &Path, event: &Event) -> bool {
 fn our_mark(folder: &Path, event: &Event) -> Result<Option<FolderMark>, Message> {
     let path = folder.join(MARK);
     let damaged = || msg!("handout.damaged-mark", file = shown_path(&path));
-    let mark: FolderMark = match fs::read_to_string(&path) {
-        Ok(text) => serde_yaml::from_str(&text).map_err(|_| damaged())?,
+    let mark: FolderMark = match read_ours(&path, LARGEST_MARK) {
+        Ok(text) => {
+            let text = String::from_utf8(text).ok().filter(|text| limits::too_deep(text).is_none());
+            serde_yaml::from_str(&text.ok_or_else(damaged)?).map_err(|_| damaged())?
+        }
         Err(error) if error.kind() == ErrorKind::NotFound => {
             let entries = fs::read_dir(folder).into_iter().flatten().flatten();
             let is_ours = |name: &str| name.starts_with(MARK);
@@ -128,24 +137,15 @@ fn our_mark(folder: &Path, event: &Event) -> Result<Option<FolderMark>, Message>
         }
         Err(_) => return Err(damaged()),
     };
-    match mark.id == id(event) {
+    match mark.id == event.head.id {
         true => Ok(Some(mark)),
         false => Err(msg!("handout.other-event", path = shown_path(folder), event = mark.event)),
     }
 }
 
-/// Names an event by its date and half of the seed's checksum, so that the seed stays secret.
-///
-/// A folder may be carried to where everybody reads it. Anybody who knows the seed knows the draws
-/// to come.
-pub(super) fn id(event: &Event) -> String {
-    let sum = crc32fast::hash(&event.head.seed.to_le_bytes());
-    format!("{} {:04x}", event.head.date, sum >> 16)
-}
-
 /// The lock of the folder, once nobody else has it. None: somebody has it for too long.
 fn locked(folder: &Path) -> io::Result<Option<File>> {
-    let file = File::options().create(true).truncate(false).write(true).open(folder.join(LOCK))?;
+    let file = open_ours(&folder.join(LOCK))?;
     let begun = Instant::now();
     loop {
         match flock(&file, FlockOperation::NonBlockingLockExclusive) {
@@ -179,7 +179,7 @@ fn written(
     let mark = |n: usize, files: BTreeSet<String>| FolderMark {
         komandor: 1,
         event: event.name().to_owned(),
-        id: id(event),
+        id: event.head.id,
         n,
         files,
     };
@@ -191,7 +191,8 @@ fn written(
     let mut done = FolderChange::default();
     for (name, text) in &content.files {
         let path = folder.join(name);
-        if fs::read(&path).is_ok_and(|there| there == text.as_bytes()) {
+        let there = read_ours(&path, text.len() as u64);
+        if there.is_ok_and(|there| there == text.as_bytes()) {
             continue;
         }
         replace(folder, name, text)?;

@@ -337,7 +337,7 @@ mod tests {
         let carrier = move || Some(Carrier::new(command.clone()));
         let writer = HandoutWriter::begin(tell, carrier, AGAIN).unwrap();
         let mut other = Desk::custom(3, 0, &["Ala", "Bea"]);
-        other.event.head.seed += 1;
+        other.event.head.id = crate::event::EventId::of_bits(1);
         other.told("setup publish=site");
         writer.order(order(&other, home.path(), Due::NOTHING));
         assert_eq!(told.recv().unwrap(), HandedOut::Problems(Vec::new()));

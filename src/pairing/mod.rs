@@ -72,7 +72,7 @@ pub use bye::choose_bye;
 pub use checker::{Breach, byes_possible, check_halves, check_swiss};
 pub use contender::{Contender, Id};
 pub use double::{DoubleElimination, Source};
-pub use draw::Draw;
+pub use draw::{DRAW_VERSION, Draw, Seed};
 pub use explanation::{Explanation, kept, points_phrase};
 pub use impossible::{Impossible, impossible};
 pub use round_robin::round_robin;

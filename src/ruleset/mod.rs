@@ -104,8 +104,8 @@ pub use preliminary::{
 pub use problem::{Position, Problem};
 pub use product::{Day, Legal, Product, Released};
 pub use read::{
-    LARGEST_FILE, TEMPLATE, check_carried, check_edited, problem_at, read, read_own,
-    read_with_doubts,
+    LARGEST_FILE, TEMPLATE, check_carried, check_edited, problem_at, problems_at, read, read_own,
+    read_values, read_with_doubts,
 };
 pub use schema::{Entrants, Ruleset};
 pub use scores::{LevelScores, ScoreRow, ScoreWinner, Scores, WalkoverScores};

@@ -60,6 +60,16 @@ pub fn problem_at(path: &str, text: &str, key: &str, found: Message) -> Problem 
     Fault::new(at, found).of(path)
 }
 
+/// The same for all that another check finds, however much it is: the text is read once.
+pub fn problems_at(path: &str, text: &str, found: Vec<(String, Message)>) -> Vec<Problem> {
+    if found.is_empty() {
+        return Vec::new();
+    }
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let index = locate(text).unwrap_or_default();
+    found.into_iter().map(|(key, found)| Fault::new(index.at(&key), found).of(path)).collect()
+}
+
 /// The problems of a ruleset that an event file contains and that has the right shape.
 ///
 /// `written` is its text, which gives the positions. It is read only if there is a problem, so
@@ -118,6 +128,18 @@ pub fn read_own<T: DeserializeOwned>(path: &str, text: &str) -> Result<T, Vec<Pr
     match shaped(text) {
         Ok((value, _)) => Ok(value),
         Err(faults) => Err(faults.into_iter().map(|fault| fault.of(path)).collect()),
+    }
+}
+
+/// The values of such a file, whose keys another check knows. Nothing is in a file of comments.
+///
+/// # Errors
+/// As [`read_own`].
+pub fn read_values(path: &str, text: &str) -> Result<serde_yaml::Value, Vec<Problem>> {
+    let says_nothing = |line: &str| line.trim().is_empty() || line.trim_start().starts_with('#');
+    match text.lines().all(says_nothing) {
+        true => Ok(serde_yaml::Value::Null),
+        false => read_own(path, text),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::alike::key;
 use crate::msg;
-use crate::ruleset::{Day, Problem, problem_at, read_own};
+use crate::ruleset::{Day, Problem, problems_at, read_own};
 use crate::words::Message;
 use serde::Deserialize;
 use std::collections::HashMap;
@@ -120,8 +120,7 @@ fn fits(pattern: &str, name: &str) -> bool {
 /// Each mistake with its line and column, what was expected and what to write.
 pub fn read_rules(path: &str, text: &str) -> Result<Rules, Vec<Problem>> {
     let rules: Rules = read_own(path, text)?;
-    let problems: Vec<Problem> =
-        faults(&rules).into_iter().map(|(at, found)| problem_at(path, text, &at, found)).collect();
+    let problems = problems_at(path, text, faults(&rules));
     if problems.is_empty() { Ok(rules) } else { Err(problems) }
 }
 

@@ -3,6 +3,7 @@
 use super::people::{Doubt, Known, People};
 use super::played::{Appearance, Played, Record};
 use super::rules::Rules;
+use crate::event::EventId;
 use crate::event::name::collation_key;
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -94,16 +95,16 @@ impl Season {
         let mut left_out = unread;
         let mut counted: Vec<Played> = Vec::new();
         // If two files hold one event, the one with more actions knows more.
-        let mut best: HashMap<String, (usize, usize)> = HashMap::new();
+        let mut best: HashMap<EventId, (usize, usize)> = HashMap::new();
         for (at, event) in events.iter().enumerate() {
-            let own = best.entry(identity(event)).or_insert((at, event.actions));
+            let own = best.entry(event.head.id).or_insert((at, event.actions));
             if event.actions > own.1 {
                 *own = (at, event.actions);
             }
         }
         let kept: Vec<String> = events.iter().map(|event| event.file.clone()).collect();
         for (at, event) in events.into_iter().enumerate() {
-            let first = best.get(&identity(&event)).map_or(at, |(at, _)| *at);
+            let first = best.get(&event.head.id).map_or(at, |(at, _)| *at);
             match why_not(&event, &rules) {
                 _ if first != at => {
                     let why = msg!("season.twice", other = kept[first].as_str());
@@ -139,12 +140,6 @@ impl Season {
 
 fn order(event: &Played) -> (&str, &str, &str, usize) {
     (&event.date, &event.name, &event.file, event.actions)
-}
-
-/// The identity that two files of one event have in common.
-fn identity(event: &Played) -> String {
-    let head = &event.head;
-    format!("{}\n{}\n{}\n{}", head.name, head.date, event.game, head.seed)
 }
 
 /// Why the event does not count.

@@ -1,6 +1,5 @@
 use super::*;
-use crate::event::Head;
-use crate::event::action::Setup;
+use crate::event::{EventId, Head};
 use crate::ruleset::Problem;
 
 /// Rules with these lines below the points 10, 6, 3 and 1 for attendance.
@@ -16,11 +15,12 @@ fn text(more: &str) -> String {
 /// order. Each beat all behind them.
 fn event(day: &str, players: &[&str]) -> Played {
     let head = Head {
+        id: EventId::of_bits(day.bytes().fold(0, |bits, byte| bits << 8 | u128::from(byte))),
         name: format!("Liga {day}"),
         date: format!("2026-{day}"),
-        seed: 7,
+        seed: 7_u64.into(),
         organizer: "anna".into(),
-        setup: Setup::default(),
+        ..Head::default()
     };
     let player = |(at, who): (usize, &&str)| {
         let (who, number) = who.split_once('#').map_or((*who, None), |(n, m)| (n, Some(m)));

@@ -3,9 +3,10 @@
 //! For one player they tell what each result means. They are the organizer's own.
 
 use super::page::{Column, Page, Rows, Section, Table};
-use super::request::{OddsRequest, ShowRequest};
+use super::request::{OddsRequest, PLAYOUTS, ShowRequest};
 use super::standings::where_it_stands;
 use crate::event::{Event, Id, Refusal, announced_cut_size, standings};
+use crate::limits;
 use crate::msg;
 use crate::odds::{
     Chances, Goal, OwnResult, Playouts, Prospect, Prospects, WhatIf, comes_in, prospects, safe_draw,
@@ -29,9 +30,9 @@ pub(super) struct Odds {
 }
 
 /// The seed of the playouts: the same state has the same figures. It counts the lines of the log
-/// that may change them.
+/// that may change them. The seed of the event has no part in it, because this one is shown.
 pub fn odds_seed(event: &Event) -> u64 {
-    event.head.seed.wrapping_add(event.odds_lines())
+    event.odds_lines()
 }
 
 /// The open match of an entrant: its table, and whether a draw there is safe for both.
@@ -54,7 +55,8 @@ impl Odds {
         };
         let prospects = prospects(event).ok_or_else(none)?;
         let mut playouts = Playouts::new(event, seed, asked.chances).ok_or_else(none)?;
-        playouts.play(asked.playouts);
+        let usual = || limits::playouts(PLAYOUTS, event.registered().count());
+        playouts.play(asked.playouts.unwrap_or_else(usual));
         let places = match prospects.goal {
             Goal::Cut => announced_cut_size(event),
             Goal::SecondDay => {

@@ -174,15 +174,16 @@ pub struct ShowRequest {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OddsRequest {
     pub chances: Chances,
-    pub playouts: u32,
+    /// None: as usual, and less often the more players there are.
+    pub playouts: Option<u32>,
 }
 
-/// The playouts behind the odds, unless another number is asked for.
+/// The playouts behind the odds, unless another number is asked for or players are many.
 pub const PLAYOUTS: u32 = 10_000;
 
 impl Default for OddsRequest {
     fn default() -> OddsRequest {
-        OddsRequest { chances: Chances::Equal, playouts: PLAYOUTS }
+        OddsRequest { chances: Chances::Equal, playouts: None }
     }
 }
 

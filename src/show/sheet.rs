@@ -31,7 +31,6 @@ fn facts(event: &Event) -> Vec<Arg> {
             Some(tier) => msg!("page.structure-tier", structure, tier).into(),
             None => msg!("page.structure", structure).into(),
         },
-        msg!("page.seed", seed = event.head.seed.to_string()).into(),
     ];
     if let Some(plan) = event.plan {
         let cut = match plan.cut {

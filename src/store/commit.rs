@@ -4,7 +4,7 @@
 //! write, flush, and only then say that it is saved.
 
 use super::doubt::Step;
-use super::error::{CommitError, Doing, Notice, StoreError, Trouble, reason, shown};
+use super::error::{CommitError, Doing, Notice, StoreError, Trouble, own, reason, shown};
 use super::fix::Fix;
 use super::line::{self, LONGEST};
 use super::lines::Tail;
@@ -188,8 +188,10 @@ impl Session {
             decide(&self.event, command, now).map_err(Into::into)?;
         let Some(action) = action else {
             // Nothing has to change; that is true only once the lines that say so are on the disk.
-            let flushed = self.bring_down_others().and_then(|()| self.disk.sync(&self.file));
-            flushed.map_err(|source| self.not_written(source))?;
+            self.bring_down_others()
+                .and_then(|()| self.disk.sync(&self.file))
+                .and_then(|()| self.in_place())
+                .map_err(|source| self.not_written(source))?;
             return Ok(Done { n: None, message, warnings });
         };
         let entry =
@@ -283,6 +285,16 @@ impl Session {
                 Err(why) => self.doubt((Step::Flush, &source), &why, entry, bytes),
             });
         }
+        // Somebody may have replaced or deleted the file during the flush.
+        self.stamp = match self.in_place() {
+            Ok(stamp) => stamp,
+            Err(source) => {
+                return Err(match self.truncate_back() {
+                    Ok(()) => self.displaced(&source, &bytes).into(),
+                    Err(why) => self.doubt((Step::Look, &source), &why, entry, bytes),
+                });
+            }
+        };
 
         self.event.log.last().into_iter().for_each(|entry| self.mark(entry));
         self.tail = Tail::Clean;
@@ -291,8 +303,16 @@ impl Session {
         self.chain.line += 1;
         self.chain.next += 1;
         self.chain.sum = sum;
-        self.stamp_anew();
         Ok(())
+    }
+
+    /// The stamp of the file at the path, which has to be the one that is open.
+    fn in_place(&self) -> io::Result<Stamp> {
+        let now = Stamp::of(&self.disk.stat(&self.path)?);
+        match now.same_file(&self.stamp) {
+            true => Ok(now),
+            false => Err(own(msg!("store.another-file-there"))),
+        }
     }
 
     /// Takes note of the file as this session has just written it.
@@ -369,18 +389,32 @@ impl Session {
     ///
     /// It keeps the line elsewhere, and this session writes nothing more.
     pub(super) fn give_up(&mut self, step: Step, source: &io::Error, bytes: &[u8]) -> StoreError {
-        let (path, why) = (shown(&self.path), reason(source));
-        let kept = match rescue::keep(&self.disk, &self.path, "rescue", bytes) {
-            Ok(kept) => msg!("store.line-kept", kept = shown(&kept)),
-            Err(error) => msg!("store.line-not-kept", why = reason(&error)),
-        };
+        let (path, why, kept) = (shown(&self.path), reason(source), self.keep_line(bytes));
         let sentence = match step {
             Step::Write => msg!("store.given-up-written", path, why, kept),
             Step::Flush => msg!("store.given-up-flushed", path, why, kept),
+            Step::Look => msg!("store.displaced", path, why, kept),
         };
         self.stale = true;
         let cause = msg!("store.cause-could-not-be-saved");
         self.unsaved = Some(Trouble::new(cause, sentence.clone()));
         StoreError::NotSaved { sentence }
+    }
+
+    /// The line went into a file that is no longer at the path, and was taken out of it again.
+    ///
+    /// The next look at the path finds what is there instead.
+    fn displaced(&mut self, source: &io::Error, bytes: &[u8]) -> StoreError {
+        let (path, why, kept) = (shown(&self.path), reason(source), self.keep_line(bytes));
+        self.stale = true;
+        StoreError::NotSaved { sentence: msg!("store.displaced", path, why, kept) }
+    }
+
+    /// Keeps a line that does not count beside the event, and says where.
+    fn keep_line(&self, bytes: &[u8]) -> Message {
+        match rescue::keep(&self.disk, &self.path, "rescue", bytes) {
+            Ok(kept) => msg!("store.line-kept", kept = shown(&kept)),
+            Err(error) => msg!("store.line-not-kept", why = reason(&error)),
+        }
     }
 }

@@ -25,6 +25,8 @@ const PATIENCE: Duration = Duration::from_millis(250);
 pub(super) enum Step {
     Write,
     Flush,
+    /// The look at the path after the flush.
+    Look,
 }
 
 impl Session {
@@ -44,6 +46,7 @@ impl Session {
         let sentence = match step {
             Step::Write => msg!("store.doubt-written", path, n, source, why, copy),
             Step::Flush => msg!("store.doubt-flushed", path, n, source, why, copy),
+            Step::Look => msg!("store.doubt-displaced", path, n, source, why, copy),
         };
         let trouble = Trouble::new(msg!("store.cause-maybe-saved"), sentence.clone());
         self.stale = true;

@@ -20,6 +20,8 @@ pub enum StoreError {
     NotYours { path: PathBuf, owner: u32 },
     /// It is no event file.
     Foreign { path: PathBuf, found: Message },
+    /// The format of the first versions, which this program does not read.
+    Older { path: PathBuf },
     /// A later format than this program reads.
     Newer { path: PathBuf, version: String },
     /// The head of the event cannot be read.
@@ -79,6 +81,7 @@ impl StoreError {
                 msg!("store.not-yours", path = shown(path), owner = *owner)
             }
             StoreError::Foreign { path, found } => msg!("store.foreign", path = shown(path), found),
+            StoreError::Older { path } => msg!("store.older", path = shown(path)),
             StoreError::Newer { path, version } => msg!("store.newer", path = shown(path), version),
             StoreError::Head { path, line, column, problem } => {
                 let at = located(path, *line, *column, msg!("store.head", problem));

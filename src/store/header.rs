@@ -6,9 +6,10 @@ use super::flow;
 use super::line::LONGEST;
 use super::scan::{Fault, scan};
 use super::yaml_reader::{self, read_written};
-use crate::event::Head;
 use crate::event::action::Setup;
+use crate::event::{EventId, Head};
 use crate::msg;
+use crate::pairing::Seed;
 use crate::ruleset::{Problem, Ruleset, check_carried, check_edited};
 use crate::words::Message;
 use serde::Deserialize;
@@ -16,7 +17,7 @@ use std::io::{BufRead, Read};
 use std::path::Path;
 
 /// The format that this program writes.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// The limit for the lines of a head; no real head has as many.
 const MOST_LINES: u64 = 64;
@@ -32,9 +33,11 @@ const COMMENT: &str = "# Lines are only ever added at the end. To correct someth
 struct Written {
     #[serde(rename = "komandor")]
     _version: u32,
+    id: EventId,
     event: String,
     date: String,
-    seed: u64,
+    seed: Seed,
+    draw: u32,
     organizer: String,
     setup: Setup,
     ruleset: Ruleset,
@@ -52,9 +55,11 @@ pub(super) fn encode(head: &Head, ruleset: &Ruleset) -> Result<String, Message> 
     let mut put = |key: &str, value: String| {
         text.push_str(&format!("{key}: {value}\n"));
     };
+    put("id", flow::to_line(&head.id).map_err(told)?);
     put("event", flow::to_line(&head.name).map_err(told)?);
     put("date", flow::to_line(&head.date).map_err(told)?);
-    put("seed", head.seed.to_string());
+    put("seed", flow::to_line(&head.seed).map_err(told)?);
+    put("draw", head.draw.to_string());
     put("organizer", flow::to_line(&head.organizer).map_err(told)?);
     put("setup", flow::to_line(&head.setup).map_err(told)?);
     put("ruleset", flow::to_line(ruleset).map_err(told)?);
@@ -75,9 +80,11 @@ pub(super) fn encode(head: &Head, ruleset: &Ruleset) -> Result<String, Message> 
 impl Written {
     fn into_parts(self) -> (Head, Ruleset) {
         let head = Head {
+            id: self.id,
             name: self.event,
             date: self.date,
             seed: self.seed,
+            draw: self.draw,
             organizer: self.organizer,
             setup: self.setup,
         };
@@ -147,9 +154,11 @@ fn as_written(text: &str) -> Option<(Head, Ruleset)> {
     let mut value = |key: &str| lines.next()?.strip_prefix(key)?.strip_prefix(": ");
     read_written::<u32>(value("komandor")?).ok()?;
     let head = Head {
+        id: read_written(value("id")?).ok()?,
         name: read_written(value("event")?).ok()?,
         date: read_written(value("date")?).ok()?,
         seed: read_written(value("seed")?).ok()?,
+        draw: read_written(value("draw")?).ok()?,
         organizer: read_written(value("organizer")?).ok()?,
         setup: read_written(value("setup")?).ok()?,
     };
@@ -279,7 +288,8 @@ fn version(line: &str, number: u64, path: &Path) -> Result<bool, StoreError> {
     }
     let line = line.trim_end();
     match line.strip_prefix("komandor:").map(str::trim) {
-        Some("1") => Ok(true),
+        Some("2") => Ok(true),
+        Some("1") => Err(StoreError::Older { path: path.to_owned() }),
         Some(newer) if !newer.is_empty() && newer.bytes().all(|c| c.is_ascii_digit()) => {
             Err(StoreError::Newer {
                 path: path.to_owned(),

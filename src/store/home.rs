@@ -2,15 +2,15 @@
 
 use super::create::write_new;
 use super::disk::Disk;
-use super::error::{Doing, StoreError, own, reason, shown};
-use super::open::regular;
+use super::error::{Doing, StoreError, reason, shown};
+use super::open::read_named_text;
 use super::summary;
 pub use super::summary::Seen;
 use crate::msg;
 use crate::words::Message;
 use etcetera::BaseStrategy;
 use std::fs;
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// The most bytes that a ruleset file may have: 1 MiB.
@@ -175,7 +175,7 @@ fn user_texts(
     match files(&Disk::default(), folder, ending) {
         Ok(paths) => {
             for path in paths {
-                match read_text(&path) {
+                match read_named_text(&path, LARGEST_RULESET) {
                     Ok(text) => texts.texts.push((name(&path), text)),
                     Err(error) => texts.problems.push(unread(shown(&path), reason(&error))),
                 }
@@ -191,7 +191,7 @@ fn user_texts(
 /// # Errors
 /// The file cannot be read; the message says why.
 pub fn user_text(path: &Path) -> Result<Option<String>, Message> {
-    match read_text(path) {
+    match read_named_text(path, LARGEST_RULESET) {
         Ok(text) => Ok(Some(text)),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(error) => Err(msg!("looks.file-unreadable", path = shown(path), why = reason(&error))),
@@ -203,16 +203,6 @@ pub fn user_themes() -> Vec<String> {
     let paths = themes().and_then(|folder| files(&Disk::default(), &folder, "yaml").ok());
     let stem = |path: PathBuf| Some(path.file_stem()?.to_str()?.to_owned());
     paths.unwrap_or_default().into_iter().filter_map(stem).collect()
-}
-
-fn read_text(path: &Path) -> io::Result<String> {
-    // Symbolic links are followed here, because people keep their settings elsewhere.
-    let mut text = String::new();
-    regular(path)?.take(LARGEST_RULESET + 1).read_to_string(&mut text)?;
-    match text.len() as u64 > LARGEST_RULESET {
-        true => Err(own(msg!("store.more-bytes", most = LARGEST_RULESET))),
-        false => Ok(text),
-    }
 }
 
 pub(super) fn files(disk: &Disk, folder: &Path, ending: &str) -> Result<Vec<PathBuf>, StoreError> {

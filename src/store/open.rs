@@ -1,4 +1,5 @@
-//! Opens an event file if it is safe: the user's own regular file, reached without a symbolic link.
+//! Opens files if it is safe: an event, the user's own regular file, reached without a symbolic
+//! link; and files that are no events, of which none is waited for and none is read without end.
 
 use super::disk::Disk;
 use super::error::{Doing, StoreError, own, reason, shown};
@@ -8,7 +9,7 @@ use crate::msg;
 use crate::words::Message;
 use rustix::fs::OFlags;
 use std::fs::OpenOptions;
-use std::io;
+use std::io::{self, Read};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 
@@ -49,20 +50,70 @@ fn cannot_open(path: &Path, source: io::Error) -> StoreError {
     }
 }
 
-/// Opens a file that is only read, such as a roster.
+/// The content of a file of at most `most` bytes that somebody names or keeps, such as a roster.
 ///
-/// It does not wait for a pipe in the file's place, because nobody may ever write to that.
+/// A symbolic link is followed, because people keep their files elsewhere.
 ///
 /// # Errors
-/// The path cannot be opened, or is no regular file; the error then says what it is.
-pub fn regular(path: &Path) -> io::Result<std::fs::File> {
-    let file = |meta: std::fs::Metadata| is_file(&Meta::from(&meta));
+/// The path cannot be read, is no regular file, or is larger; the error then says so.
+pub fn read_named(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     // The path is checked before opening as well, so that a device is never even opened.
-    file(std::fs::metadata(path)?)?;
-    let opened =
-        OpenOptions::new().read(true).custom_flags(OFlags::NONBLOCK.bits() as i32).open(path)?;
-    file(opened.metadata()?)?;
+    is_file(&Meta::from(&std::fs::metadata(path)?))?;
+    whole(regular(OpenOptions::new().read(true), OFlags::empty(), path)?, most)
+}
+
+/// As [`read_named`], a text.
+///
+/// # Errors
+/// As [`read_named`]; or it is no UTF-8.
+pub fn read_named_text(path: &Path, most: u64) -> io::Result<String> {
+    let mut text = String::new();
+    read_named(path, most)?.as_slice().read_to_string(&mut text)?;
+    Ok(text)
+}
+
+/// The content of a file that this program writes, in a folder where others write too.
+///
+/// Whatever stands in its place is not followed, not waited for, and not read without end.
+///
+/// # Errors
+/// As [`read_named`]; or a symbolic link is in its place.
+pub fn read_ours(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    is_file(&Meta::from(&std::fs::symlink_metadata(path)?))?;
+    whole(regular(OpenOptions::new().read(true), OFlags::NOFOLLOW, path)?, most)
+}
+
+/// Opens such a file to lock or to mark something, and makes it if there is none.
+///
+/// # Errors
+/// Something else is in its place, or the system refuses.
+pub fn open_ours(path: &Path) -> io::Result<std::fs::File> {
+    match std::fs::symlink_metadata(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+        there => {
+            if let Some(what) = other(&Meta::from(&there?)) {
+                return Err(own(msg!("store.in-its-place", what)));
+            }
+        }
+    }
+    regular(OpenOptions::new().write(true).create(true).truncate(false), OFlags::NOFOLLOW, path)
+}
+
+/// Opens what is a regular file; nobody may ever write to a pipe in its place.
+fn regular(options: &mut OpenOptions, flags: OFlags, path: &Path) -> io::Result<std::fs::File> {
+    let flags = (flags | OFlags::NONBLOCK).bits() as i32;
+    let opened = options.custom_flags(flags).open(path)?;
+    is_file(&Meta::from(&opened.metadata()?))?;
     Ok(opened)
+}
+
+fn whole(file: std::fs::File, most: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    file.take(most + 1).read_to_end(&mut bytes)?;
+    match bytes.len() as u64 > most {
+        true => Err(own(msg!("store.more-bytes", most))),
+        false => Ok(bytes),
+    }
 }
 
 /// The kind of thing at the path, if it is not a file.

@@ -217,7 +217,7 @@ impl Session {
     /// Whether `other` is any version of the same event.
     pub(super) fn is_of(&self, other: &Event) -> bool {
         let known = &self.event;
-        let same = known.head.seed == other.head.seed;
+        let same = known.head.id == other.head.id;
         known.ruleset.id == other.ruleset.id && (same || self.is_mended_by(other))
     }
 

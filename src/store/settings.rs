@@ -2,12 +2,13 @@
 //!
 //! They are in `config.yaml`, beside the folder of the user's own rulesets.
 
-use super::error::{own, reason, shown};
-use super::open::regular;
+use super::error::{reason, shown};
+use super::open::read_named_text;
+use crate::limits;
 use crate::msg;
 use crate::words::Message;
 use serde::Deserialize;
-use std::io::{self, Read};
+use std::io;
 use std::path::Path;
 
 /// The most bytes that the file may have.
@@ -41,7 +42,7 @@ impl Settings {
     /// The file cannot be read, or it contains an unknown setting or value; the sentence
     /// says what and where.
     pub fn read(path: &Path) -> Result<Settings, Message> {
-        let text = match text_of(path) {
+        let text = match read_named_text(path, LARGEST) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Settings::default()),
             Err(error) => {
                 let why = reason(&error);
@@ -49,20 +50,15 @@ impl Settings {
             }
             Ok(text) => text,
         };
+        if limits::too_deep(&text).is_some() {
+            let problem = msg!("yaml.too-deep", most = limits::DEEPEST);
+            return Err(msg!("store.settings-wrong", path = shown(path), problem));
+        }
         let settings: Option<Settings> = serde_yaml::from_str(&text).map_err(|error| {
             let problem = error.to_string();
             msg!("store.settings-wrong", path = shown(path), problem)
         })?;
         Ok(settings.unwrap_or_default())
-    }
-}
-
-fn text_of(path: &Path) -> io::Result<String> {
-    let mut text = String::new();
-    regular(path)?.take(LARGEST + 1).read_to_string(&mut text)?;
-    match text.len() as u64 > LARGEST {
-        true => Err(own(msg!("store.more-bytes", most = LARGEST))),
-        false => Ok(text),
     }
 }
 
@@ -94,6 +90,13 @@ mod tests {
             read("colour: dark\n"),
             Err(format!(
                 "{}: unknown field `colour`, expected one of `theme`, `ascii`, `lang`, `print`, `publish_then`{allowed}",
+                path.display()
+            ))
+        );
+        assert_eq!(
+            read(&"{a: ".repeat(15_000)),
+            Err(format!(
+                "{}: lists and groups stand in one another more than 100 deep; take out brackets or indentation; the template shows the shape{allowed}",
                 path.display()
             ))
         );

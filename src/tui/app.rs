@@ -55,7 +55,7 @@ pub struct App {
     handouts: HandoutThread,
     mirror: MirrorThread,
     outlets: Outlets,
-    pub(super) draw_seed: fn() -> u64,
+    pub(super) random_bits: fn() -> u128,
     /// Bytes that put a text on the terminal's clipboard.
     clipboard: Option<Vec<u8>>,
 }
@@ -84,8 +84,8 @@ pub struct Options {
     pub mirror: Option<AskedMirror>,
     /// The printer and the clipboard.
     pub outlets: Outlets,
-    /// Draws the seed of an event that is made here.
-    pub draw_seed: fn() -> u64,
+    /// Draws the seed and the id of an event that is made here.
+    pub random_bits: fn() -> u128,
 }
 
 impl App {
@@ -132,7 +132,7 @@ impl App {
             warning,
             mirror,
             outlets,
-            draw_seed,
+            random_bits,
             ..
         } = options;
         let model = Model {
@@ -162,7 +162,7 @@ impl App {
             handouts,
             mirror,
             outlets,
-            draw_seed,
+            random_bits,
             clipboard,
         }
     }

@@ -2,20 +2,36 @@
 //! argument.
 
 use crate::event::Moment;
+use crate::limits::LARGEST_TIME_ZONE;
+use crate::store::read_named;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 use std::sync::LazyLock;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-/// The time zone of this computer.
+/// The time zone of this computer, or the one that the environment names.
 ///
 /// To look for a zone by its name, jiff first reads the folders of all zones. The file of this
 /// computer's own zone is all that is needed where the environment names no other.
-static ZONE: LazyLock<TimeZone> = LazyLock::new(|| {
-    let named = std::env::var_os("TZ").is_some();
-    let own = || TimeZone::tzif("Local", &std::fs::read("/etc/localtime").ok()?).ok();
-    if named { None } else { own() }.unwrap_or_else(TimeZone::system)
+static ZONE: LazyLock<TimeZone> = LazyLock::new(|| match std::env::var_os("TZ") {
+    None => in_file("/etc/localtime").unwrap_or_else(TimeZone::system),
+    Some(named) => named.to_str().and_then(zone).unwrap_or(TimeZone::UTC),
 });
+
+/// The zone that `TZ` names: a file, a name such as `Europe/Warsaw`, or a rule.
+fn zone(named: &str) -> Option<TimeZone> {
+    let named = named.strip_prefix(':').unwrap_or(named);
+    match named {
+        "" => Some(TimeZone::UTC),
+        // jiff would read a device to its end, which it may not have.
+        path if path.starts_with('/') => in_file(path),
+        name => TimeZone::get(name).or_else(|_| TimeZone::posix(name)).ok(),
+    }
+}
+
+fn in_file(path: &str) -> Option<TimeZone> {
+    TimeZone::tzif("Local", &read_named(path.as_ref(), LARGEST_TIME_ZONE).ok()?).ok()
+}
 
 /// The present time, in whole seconds.
 pub fn now() -> Moment {
@@ -44,6 +60,24 @@ fn at(time: SystemTime) -> (Moment, Duration) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_zone_is_a_file_a_name_or_a_rule_and_nothing_without_an_end() {
+        let hours =
+            |named| zone(named).map(|zone| zone.to_offset(Timestamp::UNIX_EPOCH).seconds() / 3600);
+        for named in [
+            "Europe/Warsaw",
+            ":Europe/Warsaw",
+            "/usr/share/zoneinfo/Europe/Warsaw",
+            "CET-1CEST,M3.5.0,M10.5.0/3",
+        ] {
+            assert_eq!(hours(named), Some(1), "{named}");
+        }
+        assert_eq!(hours(""), Some(0));
+        for named in ["/dev/zero", "/dev/tty", "/etc", "/nowhere", "Nowhere/Atall"] {
+            assert_eq!(hours(named), None, "{named}");
+        }
+    }
 
     #[test]
     fn a_clock_behind_the_last_year_is_read_all_the_same() {

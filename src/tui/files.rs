@@ -3,9 +3,8 @@
 use crate::desk::hand_in;
 use crate::event::{Command, Event, NewEntrant, Roster, Who, roster_of};
 use crate::msg;
-use crate::store::{Disk, is_event, people, reason, regular};
+use crate::store::{Disk, is_event, people, read_named, reason};
 use crate::words::Message;
-use std::io::Read;
 use std::path::PathBuf;
 
 /// The most bytes such a file may have: 1 MiB.
@@ -86,13 +85,7 @@ fn bytes(path: &str) -> Result<Vec<u8>, Message> {
     let full = expanded(path);
     let cannot =
         |error: std::io::Error| msg!("told.cannot-be-read", path, problem = reason(&error));
-    let file = regular(&full).map_err(cannot)?;
-    let mut bytes = Vec::new();
-    file.take(LARGEST + 1).read_to_end(&mut bytes).map_err(cannot)?;
-    if bytes.len() as u64 > LARGEST {
-        return Err(msg!("told.too-large", path, most = LARGEST));
-    }
-    Ok(bytes)
+    read_named(&full, LARGEST).map_err(cannot)
 }
 
 /// Whether a file stands at this path.

@@ -36,8 +36,6 @@ pub(super) struct Judge {
     line: Option<u64>,
     /// The names and numbers that players have before the current line, if known already.
     pub unique: Option<UniqueValues>,
-    /// The seed of the event.
-    pub seed: u64,
     /// The lines undone before the current line.
     pub undone: BTreeSet<u64>,
     /// Results of players that nobody has answered before the current line, by their lines.
@@ -55,7 +53,6 @@ impl Judge {
             counted: BTreeMap::new(),
             line: None,
             unique: None,
-            seed: event.head.seed,
             undone: BTreeSet::new(),
             claims: BTreeMap::new(),
         }

@@ -7,6 +7,7 @@ use super::Catalogue;
 use super::catalogue::TERMS;
 use super::fault::Fault;
 use super::signature::{self, Entry};
+use crate::limits;
 use crate::msg;
 use fluent_syntax::parser::{self, ErrorKind};
 use std::collections::{BTreeMap, BTreeSet};
@@ -28,12 +29,18 @@ pub fn check(files: &[(String, String)]) -> Findings {
     let known = told_by_the_program();
     let mut findings = Findings::default();
     let mut present = BTreeSet::new();
-    let shared = files.iter().find(|(name, _)| name == TERMS).map_or("", |(_, text)| text);
+    let is_read = |text: &str| text.len() <= LARGEST_FILE && limits::too_deep(text).is_none();
+    let shared = files.iter().find(|(name, text)| name == TERMS && is_read(text));
+    let shared = shared.map_or("", |(_, text)| text);
     let shared: BTreeSet<&str> = signature::terms(shared);
     for (name, text) in files {
         let at = |byte: usize, found| Fault::at(name, text, byte, found);
         if text.len() > LARGEST_FILE {
             findings.faults.push(at(0, msg!("words.too-large", most = LARGEST_FILE)));
+            continue;
+        }
+        if let Some(byte) = limits::too_deep(text) {
+            findings.faults.push(at(byte, msg!("words.too-deep", most = limits::DEEPEST)));
             continue;
         }
         let resource = match parser::parse_runtime(text.as_str()) {

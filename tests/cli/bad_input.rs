@@ -71,6 +71,25 @@ fn a_pipe_that_nobody_writes_into_is_not_waited_for() {
 }
 
 #[test]
+fn what_is_no_file_is_named_and_not_read() {
+    let desk = Desk::with_players(7, &FOUR);
+    std::os::unix::fs::symlink("/dev/zero", desk.path("endless.csv")).unwrap();
+    std::fs::create_dir(desk.path("folder.csv")).unwrap();
+    for (path, what) in [("endless.csv", "a device or socket"), ("folder.csv", "a folder")] {
+        for verb in [&["import", path][..], &["list", "Ewa", path]] {
+            assert_eq!(
+                desk.refused(verb),
+                format!("{path}: cannot read it: this is {what}, not a file; name the file itself")
+            );
+        }
+    }
+    // A link to a file is followed: people keep their rosters where they like.
+    desk.write("kept.csv", "name\nOla Lis\n");
+    std::os::unix::fs::symlink("kept.csv", desk.path("roster.csv")).unwrap();
+    assert!(desk.done(&["import", "roster.csv"]).contains("Ola Lis"));
+}
+
+#[test]
 fn a_letter_with_its_mark_is_one_name_however_it_was_typed() {
     let desk = Desk::with_players(7, &["Jos\u{e9}"]);
     assert_eq!(
@@ -153,7 +172,7 @@ fn what_is_no_event_file_is_neither_read_nor_touched() {
         ("foreign.yaml", &b"name: my list\nitems: [1, 2]\n"[..]),
         ("binary.yaml", b"\x7fELF\x02\x01\x01\0\0\0\xff\xfe"),
         ("empty.yaml", b""),
-        ("bomb.yaml", b"komandor: 1\na: &a [x, x]\nb: [*a, *a]\nlog:\n"),
+        ("bomb.yaml", b"komandor: 2\na: &a [x, x]\nb: [*a, *a]\nlog:\n"),
     ] {
         desk.write(name, bytes);
         for arguments in [&["do", name, "note", "hello"][..], &["show", name, "standings"]] {

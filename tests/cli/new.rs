@@ -23,7 +23,7 @@ fn a_new_event_takes_its_name_from_the_file_and_its_structure_from_the_tier() {
     assert_eq!(shown["event"]["name"], "Mistrzostwa sklepu");
     assert_eq!(shown["event"]["structure"], "basic");
     assert_eq!(shown["event"]["tier"], "relaxed");
-    assert_eq!(shown["event"]["seed"], 7);
+    assert_eq!(shown["event"]["seed"], "7");
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn wrong_words_are_wrong_usage() {
         &["new", "shop.yaml"][..],
         &["new", "shop.yaml", "--game", "destiny", "--date", "21.11.2026"],
         &["new", "shop.yaml", "--game", "destiny", "--structure", "odd"],
-        &["new", "shop.yaml", "--game", "destiny", "--seed", "-1"],
+        &["new", "shop.yaml", "--game", "destiny", "--seed", "a text that is too long"],
     ] {
         let ended = desk.run(wrong);
         assert_eq!((ended.status, ended.out.as_str()), (2, ""), "{wrong:?}");

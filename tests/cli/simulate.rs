@@ -11,8 +11,8 @@ fn each_event_is_a_line_of_the_promised_json() {
     let words =
         ["simulate", "--game", "destiny", "--players", "18", "--events", "4", "--seed", "9"];
     let events = events(&desk.done(&words));
-    let seeds: Vec<u64> = events.iter().map(|e| e["event"]["seed"].as_u64().unwrap()).collect();
-    assert_eq!(seeds, [9, 10, 11, 12]);
+    let seeds: Vec<&str> = events.iter().map(|e| e["event"]["seed"].as_str().unwrap()).collect();
+    assert_eq!(seeds, ["9", "10", "11", "12"]);
     for event in &events {
         // Some events keep players apart, and say whom.
         let keys = event.as_object().unwrap().keys().filter(|key| *key != "apart");
@@ -124,13 +124,8 @@ fn a_seed_below_nought_is_no_seed() {
     let said = "error: invalid value '-1' for '--seed <SEED>': \
                 a seed is a whole number from 0 to 18446744073709551615\n\n\
                 For more information, try '--help'.\n";
-    for words in [
-        &["simulate", "--game", "destiny", "--players", "8", "--seed", "-1"][..],
-        &["new", "shop.yaml", "--game", "destiny", "--seed", "-1"],
-    ] {
-        let ended = desk.run(words);
-        assert_eq!((ended.status, ended.out.as_str(), ended.err.as_str()), (2, "", said));
-    }
+    let ended = desk.run(&["simulate", "--game", "destiny", "--players", "8", "--seed", "-1"]);
+    assert_eq!((ended.status, ended.out.as_str(), ended.err.as_str()), (2, "", said));
 }
 
 #[test]

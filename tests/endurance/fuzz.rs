@@ -132,7 +132,7 @@ fn everything_drawn(path: &Path) {
         warning: None,
         greeting: None,
         mirror: None,
-        draw_seed: || 11,
+        random_bits: || 11,
         outlets: Outlets::default(),
     };
     let (sender, _messages) = channel();

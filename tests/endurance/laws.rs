@@ -3,7 +3,6 @@
 //! They are tried on events that nobody would run. About half of the commands make no sense.
 
 use super::{Chance, amount};
-use komandor::event::action::Setup;
 use komandor::event::{Command, Event, Head, Moment, Verb, read_verb, standings};
 use komandor::ruleset::{Library, Ruleset};
 use komandor::store::{self, Request, Session};
@@ -95,9 +94,9 @@ fn case(path: &Path, ruleset: &Ruleset, seed: u64, figures: &mut Figures) {
     let head = Head {
         name: "Laws".to_owned(),
         date: "2026-11-21".to_owned(),
-        seed,
+        seed: seed.into(),
         organizer: "law".to_owned(),
-        setup: Setup::default(),
+        ..Head::default()
     };
     let _ = std::fs::remove_file(path);
     store::create(path, &head, ruleset).unwrap();

@@ -112,7 +112,7 @@ fn untrue_reasons_of_byes_and_first_rounds_are_found() {
 /// The second-named player wins the second table; the first-named wins all others.
 fn of_seed(game: &str, seed: u64, players: u32, rounds: u32) -> Event {
     let like = straight(game, 9, |_| true);
-    let head = Head { seed, ..like.head.clone() };
+    let head = Head { seed: seed.into(), ..like.head.clone() };
     let mut event = Event::replay(head, like.ruleset.clone(), Vec::new()).unwrap();
     let mut verb = |line: String| carry_out(&mut event, &line).unwrap();
     verb(format!("setup tier=relaxed structure=custom rounds={rounds} cut=0"));

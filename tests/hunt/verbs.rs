@@ -7,7 +7,6 @@
 //! `VERBS=100000 FIRST=1 GAME=lcg cargo test --profile long --test hunt verbs -- --nocapture`
 
 use super::random_verbs::{Chance, verb};
-use komandor::event::action::Setup;
 use komandor::event::{Entry, Event, Head, Moment, Phase, Verb, decide, phase, read_verb};
 use komandor::ruleset::{Library, Ruleset, read};
 use komandor::show::{Format, OddsRequest, ShowRequest, What, show};
@@ -194,7 +193,7 @@ fn sound(event: &Event) -> Vec<String> {
             // The odds are the same in each form, and working them out takes longest. A few playouts
             // show as much as ten thousand.
             let has_its_turn = (at + event.log.len()).is_multiple_of(Format::ALL.len());
-            let odds = OddsRequest { playouts: 5, ..OddsRequest::default() };
+            let odds = OddsRequest { playouts: Some(5), ..OddsRequest::default() };
             if what == What::Odds && !has_its_turn {
                 continue;
             }
@@ -234,9 +233,9 @@ fn new_event(ruleset: &Arc<Ruleset>, seed: u64) -> Event {
     let head = Head {
         name: "Hunt".to_owned(),
         date: "2026-11-21".to_owned(),
-        seed,
+        seed: seed.into(),
         organizer: "hunt".to_owned(),
-        setup: Setup::default(),
+        ..Head::default()
     };
     Event::replay(head, ruleset.clone(), Vec::new()).unwrap()
 }

@@ -27,9 +27,7 @@ at-line = { $saved ->
 }
 file-not-utf8 = { $path }:{ $line }: not UTF-8 text; save the file as UTF-8
 cannot-read = { $path }: cannot read it: { $why }
-is-folder = this is a folder; name the file itself
 is-pipe = this is a pipe, and nobody writes into it; name the file itself
-file-too-large = { $path }: more than { $most } bytes are not read; check that it is the right file
 made = Made { $path }: { $name }. Open it with: { $command }
 own-game = The game { $game } is your own, from { $path }.
 bad-organizer = The organizer's name cannot be taken: { $why }.

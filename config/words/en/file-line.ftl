@@ -36,3 +36,5 @@ hostile = a character that a terminal would obey or an eye would miss; delete it
 no-time = { $at } is no time of this event; write one from { $first } to { $last }
 time-too-late = { $at } is no time of this event; write one up to { $last }
 by-hand-gone = { $path }: action { $n } said that the file was edited by hand, and is gone or changed; put it back as it was
+no-seed = a seed is a whole number below 2^64, 32 hexadecimal digits, or a text of at most 16 letters
+no-event-id = the id of an event has 32 hexadecimal digits

@@ -4,7 +4,6 @@ no-theme-here = There is no theme "{ $name }": it may be { $known }.
 # $by is where the theme was chosen, such as KOMANDOR_THEME.
 chosen-by = { $by }: { $problem }
 theme-broken = The theme "{ $name }" cannot be used. { $problem }
-not-yaml = this is no YAML ({ $problem }); look at the indentation, colons and quotes
 theme-empty = the file says nothing; a theme has "dark:", "light:" or both
 theme-key = "{ $key }" is no key of a theme; a theme has "dark:", "light:" or both
 theme-group = "{ $key }" holds no colours; write its keys below it, indented

@@ -74,7 +74,6 @@ players = Players
 game = { $game }, { $format }
 structure = Structure { $structure }
 structure-tier = Structure { $structure }, tier { $tier }
-seed = Seed of the draws: { $seed }
 deciding-match-if-level = a deciding match if the first are level
 announced = Announced: { $plan }
 drawn-on-time = A game drawn on time: { $points }

@@ -1,5 +1,6 @@
 # What is wrong with a file of players.
 too-many-bytes = The roster has { $n } bytes, and at most { $most } are taken at once: check that it is the right file, or split it.
+too-many-columns = Line { $line } names { $n } columns, and at most { $most } are read: check that it is the right file.
 too-many-players = The roster has more than { $most } players: check that it is the right file, or split it.
 more-later = What comes after is looked at once these are mended.
 no-players = The roster has a header but no players.

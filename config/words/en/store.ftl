@@ -4,6 +4,7 @@ exists = { $path }: this file is there already and is not overwritten; choose an
 # $what: a symbolic link, a folder.
 not-a-file = { $path }: this is { $what }, not a file; name the event file itself
 not-a-text-file = this is { $what }, not a file; name the file itself
+in-its-place = { $what } is in its place; move it away
 symbolic-link = a symbolic link
 folder = a folder
 pipe = a pipe
@@ -12,11 +13,12 @@ not-yours = { $path }: this file belongs to another user (number { $owner }); co
 foreign = { $path }: this is no event file of Komandor: { $found }
 foreign-not-text = it is not text; name an event file, or restore a copy
 foreign-empty = it is empty; restore a copy
-foreign-beginning = it does not begin with `komandor: 1`; name an event file, or restore a copy
+foreign-beginning = it does not begin with `komandor: 2`; name an event file, or restore a copy
 foreign-no-log = there is no line `log:` among its first { $n }
 foreign-mark = it begins with a byte-order mark; an editor has put it there, save it without
 foreign-line-ends = its lines end as on Windows; an editor has changed them, restore a copy
-newer = { $path }: this file was made by a newer version of Komandor (format { $version }; this one reads format 1); install the newer version to open it
+older = { $path }: an early version of Komandor made this file (format 1), and only that version opens it; this one reads format 2
+newer = { $path }: this file was made by a newer version of Komandor (format { $version }; this one reads format 2); install the newer version to open it
 head = the head of the event cannot be read: { $problem }
 mend-the-line = { $fault }; restore a copy of the file, or mend this line
 too-large = { $path }: this file has { $bytes } bytes, and an event file has at most { $most }; it is no event file, or something else writes to it
@@ -73,11 +75,15 @@ cause-could-not-be-saved = the last action could not be saved
 # An action that could neither be saved nor taken back. $copy is the file as a shell takes it.
 doubt-written = { $path }: action { $n } could not be written ({ $source }), nor be taken back ({ $why }): it may have been saved; look before entering it again, with `komandor show { $copy } log`; nothing more is written here until the disk is seen to
 doubt-flushed = { $path }: action { $n } could not be flushed to the disk ({ $source }), nor be taken back ({ $why }): it may have been saved; look before entering it again, with `komandor show { $copy } log`; nothing more is written here until the disk is seen to
+doubt-displaced = { $path }: the file was not in its place after action { $n } was written ({ $source }), and the action could not be taken back ({ $why }): it may have been saved; look before entering it again, with `komandor show { $copy } log`; nothing more is written here until that is known
 doubt-was-saved = { $path }: action { $n }, of which it was not known, was saved after all
 doubt-was-not-saved = { $path }: action { $n }, of which it was not known, was not saved: enter it again
 # The last action is lost; $kept says where its line is.
 given-up-written = { $path }: the last action could not be written ({ $why }) and does not count; { $kept }; nothing more is written until the event is opened again: see to the disk or copy the event to another one, open it there, and enter the action again
 given-up-flushed = { $path }: the last action could not be flushed to the disk ({ $why }) and does not count; { $kept }; nothing more is written until the event is opened again: see to the disk or copy the event to another one, open it there, and enter the action again
+# The file that took the last action is no longer the one at the path.
+displaced = { $path }: the file was not in its place after the last action was written ({ $why }), so the action does not count; { $kept }; see what is there now, then enter the action again
+another-file-there = another file is there
 line-kept = the line is kept in { $kept }
 line-not-kept = the line could not be kept elsewhere either ({ $why })
 # A last line that was not written to the end.

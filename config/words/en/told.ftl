@@ -50,6 +50,5 @@ not-taken = { $n ->
 }
 and-more = and { $n } more
 cannot-be-read = { $path }: cannot be read: { $problem }.
-too-large = { $path }: it has more than { $most } bytes; name a shorter one.
 not-utf8 = { $path }: not UTF-8 text; save it as UTF-8.
 demo-watch = To see what the room sees, type in another terminal: { $command }

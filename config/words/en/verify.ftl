@@ -60,7 +60,6 @@ margin-of-none = table { $table }: a margin of { $n } stands there, but this mat
 # Rounds.
 paired-already = it was paired already; delete this line
 drawn-again = it was drawn again { $n } times, not { $said }
-other-seed = drawn with the seed { $said }, but the seed of the event is { $due }
 no-stage = no stage runs
 reasons-of-no-draw = reasons of a Swiss draw are kept with this round, but it is no Swiss draw
 no-mission = no mission was drawn for it

@@ -17,6 +17,7 @@ not-fluent = this is not Fluent: { $problem }
 quote-open = a quotation mark is opened and not closed in its line
 reference = { $name } is another message, and only terms may be used in a text
 too-large = the file has more than { $most } bytes
+too-deep = braces are more than { $most } deep inside one another; close those that end
 twice = { $name } stands here a second time
 two-defaults = only one choice may be the default
 unused = the program never says { $name }

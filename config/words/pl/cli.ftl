@@ -27,9 +27,7 @@ at-line = { $saved ->
 }
 file-not-utf8 = { $path }:{ $line }: to nie jest tekst UTF-8; zapisz plik jako UTF-8
 cannot-read = { $path }: nie można odczytać: { $why }
-is-folder = to jest folder; podaj sam plik
 is-pipe = to jest potok i nikt do niego nie pisze; podaj sam plik
-file-too-large = { $path }: ma ponad { $most } bajtów i nie jest czytany; sprawdź, czy to właściwy plik
 made = Utworzono { $path }: { $name }. Otwiera go: { $command }
 own-game = Gra { $game } jest własna, z { $path }.
 bad-organizer = Nie można przyjąć tego nazwiska organizatora: { $why }.

@@ -40,3 +40,5 @@ hostile = znak, który terminal wykonałby jak rozkaz albo którego nie widać; 
 no-time = { $at } to czas spoza tego turnieju; wpisz czas od { $first } do { $last }
 time-too-late = { $at } to czas spoza tego turnieju; wpisz czas nie późniejszy niż { $last }
 by-hand-gone = { $path }: czynność { $n }, która mówiła o ręcznej zmianie pliku, zniknęła albo jest zmieniona; przywróć ją
+no-seed = ziarno losowania to liczba całkowita mniejsza niż 2^64, 32 cyfry szesnastkowe albo tekst do 16 liter
+no-event-id = identyfikator turnieju ma 32 cyfry szesnastkowe

@@ -4,7 +4,6 @@ no-theme-here = Nie ma motywu „{ $name }”: może to być { $known }.
 # $by is where the theme was chosen, such as KOMANDOR_THEME.
 chosen-by = { $by }: { $problem }
 theme-broken = Motywu „{ $name }” nie da się użyć. { $problem }
-not-yaml = to nie jest YAML ({ $problem }); sprawdź wcięcia, dwukropki i cudzysłowy
 theme-empty = plik jest pusty; motyw ma „dark:”, „light:” albo oba
 theme-key = „{ $key }” nie jest kluczem motywu; motyw ma „dark:”, „light:” albo oba
 theme-group = „{ $key }” nie zawiera kolorów; wpisz klucze pod spodem, z wcięciem

@@ -76,7 +76,6 @@ players = Gracze
 game = { $game }, { $format }
 structure = Struktura { $structure }
 structure-tier = Struktura { $structure }, poziom { $tier }
-seed = Ziarno losowań: { $seed }
 deciding-match-if-level = mecz rozstrzygający przy równym wyniku na czele
 announced = Ogłoszono: { $plan }
 drawn-on-time = Gra zremisowana przez czas: { $points }

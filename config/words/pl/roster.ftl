@@ -1,5 +1,6 @@
 # Co jest nie tak z plikiem graczy.
 too-many-bytes = Lista graczy ma { $n } bajtów, a naraz przyjmuje się najwyżej { $most }: sprawdź, czy to właściwy plik, albo go podziel.
+too-many-columns = Wiersz { $line } ma { $n } kolumn, a czyta się najwyżej { $most }: sprawdź, czy to właściwy plik.
 too-many-players = Na liście jest więcej niż { $most } graczy: sprawdź, czy to właściwy plik, albo go podziel.
 more-later = Dalsze wiersze będą sprawdzone, gdy te zostaną poprawione.
 no-players = Lista ma nagłówek, ale ani jednego gracza.

@@ -4,6 +4,7 @@ exists = { $path }: ten plik już istnieje i nie zostanie nadpisany; wybierz inn
 # $what: dowiązanie symboliczne, folder.
 not-a-file = { $path }: to { $what }, a nie plik; podaj sam plik turnieju
 not-a-text-file = to { $what }, a nie plik; podaj sam plik
+in-its-place = na jego miejscu jest { $what }; przenieś to gdzie indziej
 symbolic-link = dowiązanie symboliczne
 folder = folder
 pipe = potok
@@ -12,11 +13,12 @@ not-yours = { $path }: ten plik należy do innego użytkownika (numer { $owner }
 foreign = { $path }: to nie jest plik turnieju Komandora: { $found }
 foreign-not-text = to nie jest tekst; podaj plik turnieju albo przywróć kopię
 foreign-empty = jest pusty; przywróć kopię
-foreign-beginning = nie zaczyna się od `komandor: 1`; podaj plik turnieju albo przywróć kopię
+foreign-beginning = nie zaczyna się od `komandor: 2`; podaj plik turnieju albo przywróć kopię
 foreign-no-log = brak wiersza `log:` wśród pierwszych { $n }
 foreign-mark = zaczyna się od znacznika kolejności bajtów; wstawił go edytor, zapisz plik bez niego
 foreign-line-ends = wiersze kończą się jak w Windows; zmienił je edytor, przywróć kopię
-newer = { $path }: ten plik zapisała nowsza wersja Komandora (format { $version }; ta wersja czyta format 1); aby go otworzyć, zainstaluj nowszą wersję
+older = { $path }: ten plik zapisała wczesna wersja Komandora (format 1) i tylko ona go otworzy; ta wersja czyta format 2
+newer = { $path }: ten plik zapisała nowsza wersja Komandora (format { $version }; ta wersja czyta format 2); aby go otworzyć, zainstaluj nowszą wersję
 head = nie można odczytać nagłówka turnieju: { $problem }
 mend-the-line = { $fault }; przywróć kopię pliku albo popraw ten wiersz
 too-large = { $path }: rozmiar pliku to { $bytes } B, a plik turnieju może mieć najwyżej { $most } B; to nie jest plik turnieju albo zapisuje w nim coś innego
@@ -73,11 +75,15 @@ cause-could-not-be-saved = ostatniej czynności nie udało się zapisać
 # Czynność, której nie udało się ani zapisać, ani cofnąć. $copy to plik tak, jak podaje się go w powłoce.
 doubt-written = { $path }: czynności { $n } nie udało się wpisać do pliku ({ $source }) ani wycofać ({ $why }): mogła zostać zapisana; zanim wprowadzisz ją ponownie, sprawdź to komendą `komandor show { $copy } log`; do czasu sprawdzenia dysku nic więcej nie jest tu zapisywane
 doubt-flushed = { $path }: czynności { $n } nie udało się utrwalić na dysku ({ $source }) ani wycofać ({ $why }): mogła zostać zapisana; zanim wprowadzisz ją ponownie, sprawdź to komendą `komandor show { $copy } log`; do czasu sprawdzenia dysku nic więcej nie jest tu zapisywane
+doubt-displaced = { $path }: po wpisaniu czynności { $n } nie było pliku na jego miejscu ({ $source }), a czynności nie udało się wycofać ({ $why }): mogła zostać zapisana; zanim wprowadzisz ją ponownie, sprawdź to komendą `komandor show { $copy } log`; dopóki to nie jest pewne, nic więcej nie jest tu zapisywane
 doubt-was-saved = { $path }: czynność { $n }, o której nie było wiadomo, jednak jest zapisana
 doubt-was-not-saved = { $path }: czynność { $n }, o której nie było wiadomo, nie jest zapisana: wprowadź ją ponownie
 # Ostatnia czynność przepadła; $kept mówi, gdzie jest jej wiersz.
 given-up-written = { $path }: ostatniej czynności nie udało się wpisać do pliku ({ $why }) i ona się nie liczy; { $kept }; do ponownego otwarcia turnieju nic więcej nie jest zapisywane: sprawdź dysk albo skopiuj turniej na inny, otwórz go tam i wprowadź czynność ponownie
 given-up-flushed = { $path }: ostatniej czynności nie udało się utrwalić na dysku ({ $why }) i ona się nie liczy; { $kept }; do ponownego otwarcia turnieju nic więcej nie jest zapisywane: sprawdź dysk albo skopiuj turniej na inny, otwórz go tam i wprowadź czynność ponownie
+# Plik, do którego trafiła ostatnia czynność, nie jest już tym, który tam leży.
+displaced = { $path }: po wpisaniu ostatniej czynności nie było pliku na jego miejscu ({ $why }), więc ona się nie liczy; { $kept }; sprawdź, co tam teraz jest, i wprowadź czynność ponownie
+another-file-there = jest tam inny plik
 line-kept = jej wiersz jest w { $kept }
 line-not-kept = jej wiersza nie udało się też zachować gdzie indziej ({ $why })
 # Ostatni wiersz, którego nie zapisano do końca.

@@ -47,6 +47,5 @@ goes-on-kept = Turniej toczy się dalej w wersji z pliku; dotychczasowa jest w {
 not-taken = Nikogo nie dopisano: błędne wiersze: { $wrong } z { $n }.
 and-more = i jeszcze { $n }
 cannot-be-read = { $path }: nie można odczytać: { $problem }.
-too-large = { $path }: plik ma więcej niż { $most } bajtów; podaj krótszy.
 not-utf8 = { $path }: to nie jest tekst UTF-8; zapisz plik jako UTF-8.
 demo-watch = Co widzi sala, pokaże w drugim terminalu: { $command }

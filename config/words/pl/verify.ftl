@@ -60,7 +60,6 @@ margin-of-none = stolik { $table }: jest przewaga { $n }, a nie powinno jej być
 # Rundy.
 paired-already = tę rundę już wylosowano; usuń ten wiersz
 drawn-again = liczba ponownych losowań to { $n }, a nie { $said }
-other-seed = losowano z ziarnem { $said }, a ziarno turnieju to { $due }
 no-stage = nie trwa żaden etap
 reasons-of-no-draw = zapisano powody losowania szwajcarskiego, a ta runda nim nie jest
 no-mission = nie wylosowano misji

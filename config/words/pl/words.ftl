@@ -16,6 +16,7 @@ not-fluent = to nie jest Fluent: { $problem }
 quote-open = cudzysłów otwarto i nie zamknięto w tym wierszu
 reference = { $name } to inny komunikat, a w tekście mogą stać tylko terminy
 too-large = plik ma więcej niż { $most } bajtów
+too-deep = nawiasów zagnieżdżonych w sobie jest więcej niż { $most }; zamknij te, które się kończą
 twice = { $name } stoi tu po raz drugi
 two-defaults = tylko jeden wariant może być domyślny
 unused = program nigdy nie mówi { $name }

@@ -29,8 +29,6 @@ pub struct Seated {
     /// How often the pods had been drawn before.
     #[serde(default, skip_serializing_if = "super::rounds::is_zero")]
     pub redrawn: u32,
-    /// The event's seed, which makes the draw repeatable.
-    pub seed: u64,
 }
 
 /// The rare cards of a pod, laid together for the players to take in turn.

@@ -82,14 +82,12 @@ pub struct Paired {
     /// Why each table and the bye were drawn this way; see [`crate::pairing::kept`].
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reasons: String,
-    /// The event's seed, which makes the draw repeatable.
-    pub seed: u64,
 }
 
 impl Paired {
     /// A round without any players yet.
-    pub fn empty(stage: usize, round: u32, minutes: u32, seed: u64) -> Paired {
-        Paired { stage, round, minutes, seed, ..Paired::default() }
+    pub fn empty(stage: usize, round: u32, minutes: u32) -> Paired {
+        Paired { stage, round, minutes, ..Paired::default() }
     }
 
     /// Entrants with a bye that is not the odd player's.

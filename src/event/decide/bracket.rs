@@ -5,7 +5,7 @@ use crate::event::finals::{rounds_for, winners};
 use crate::event::{
     Event, Id, Refusal, Stage, StageKind, THIRD_PLACE_MATCH, plan, playing_for_third,
 };
-use crate::pairing::{Draw, Game, first_games, next_games, unseeded_first_games};
+use crate::pairing::{Game, first_games, next_games, unseeded_first_games};
 use crate::ruleset::{FinalsRound, RoundKind};
 use crate::words::Message;
 
@@ -29,7 +29,7 @@ pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<Message>
 /// and the match numbers.
 pub(super) fn unseeded(event: &Event, plan: Plan) -> Result<(Paired, Vec<Message>), Refusal> {
     let ids: Vec<Id> = event.active().map(|e| e.id).collect();
-    let mut draw = Draw::new(event.head.seed, "stage 1 round 1 draw 0");
+    let mut draw = event.head.seed.draw("stage 1 round 1 draw 0");
     let games = unseeded_first_games(&ids, &mut draw);
     let kind = StageKind::SingleElimination;
     let plan = Plan { kind, rounds: rounds_for(kind, ids.len()), cut: 0, ..plan };
@@ -100,7 +100,7 @@ pub(super) fn paired(
         byes,
         numbers: table_numbers,
         mission: event.draw_mission(stage, number),
-        ..Paired::empty(stage, number, minutes, event.head.seed)
+        ..Paired::empty(stage, number, minutes)
     };
     (paired, warnings)
 }

@@ -13,7 +13,6 @@ use crate::event::{
     Action, Event, Id, NewCheck, NewIllegalDeck, NewPenalty, Refusal, ResultText, Side, Who, find,
 };
 use crate::msg;
-use crate::pairing::Draw;
 use crate::ruleset::{DeckCheck, PenaltyEffect};
 use crate::words::{Arg, Message};
 
@@ -43,7 +42,7 @@ pub(super) fn draw(event: &Event, n: u32, tables: bool) -> Result<Decision, Refu
     }
     let draw = event.checks_drawn.len() as u32 + 1;
     let label = format!("stage {stage} round {} check {draw}", round.number);
-    let mut chance = Draw::new(event.head.seed, &label);
+    let mut chance = event.head.seed.draw(&label);
     groups.chunk_by_mut(|a, b| a.0 == b.0).for_each(|equal| chance.shuffle(equal));
     let ids: Vec<Id> = groups.into_iter().take(n as usize).flat_map(|(_, ids)| ids).collect();
     let drawn = CheckDrawn { stage, round: round.number, ids, draw, tables };

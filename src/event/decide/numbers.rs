@@ -4,7 +4,6 @@ use super::seating::Occupancy;
 use crate::event::standings::standings;
 use crate::event::{Entrant, Event, Id, Round, Stage};
 use crate::msg;
-use crate::pairing::Draw;
 use crate::ruleset::PairingKind;
 use crate::words::Message;
 use std::collections::{BTreeMap, BTreeSet};
@@ -161,7 +160,7 @@ pub(super) fn starts(event: &Event, redrawn: u32) -> Vec<[u32; 2]> {
     let (here, gone): (Vec<&Entrant>, Vec<&Entrant>) =
         unasked.into_iter().partition(|entrant| entrant.is_active());
     let mut numbers: Vec<u32> = free.by_ref().take(here.len()).collect();
-    Draw::new(event.head.seed, "start numbers").shuffle(&mut numbers);
+    event.head.seed.draw("start numbers").shuffle(&mut numbers);
     let all = here.into_iter().zip(numbers).chain(gone.into_iter().zip(free));
     let mut drawn: Vec<[u32; 2]> = all.map(|(entrant, start)| [entrant.id, start]).collect();
     drawn.sort_unstable();

@@ -16,7 +16,7 @@ use crate::event::{
     Absentees, Action, Event, GivenBye, Id, Phase, Refusal, Stage, StageKind, phase, start_blockers,
 };
 use crate::msg;
-use crate::pairing::{Contender, Draw, Drawn, halves_by_start, impossible, kept, random_in_groups};
+use crate::pairing::{Contender, Drawn, halves_by_start, impossible, kept, random_in_groups};
 use crate::ruleset::PairingKind;
 use crate::words::{Arg, Message};
 
@@ -152,7 +152,7 @@ fn swiss(
     if let Some(cause) = impossible(&field) {
         return Err(Refusal(msg!("apart.impossible-round", why = why_no_round(event, &cause))));
     }
-    let mut draw = Draw::new(event.head.seed, &format!("stage 1 round {number} draw {redrawn}"));
+    let mut draw = event.head.seed.draw(&format!("stage 1 round {number} draw {redrawn}"));
     let drawn = match event.ruleset.preliminary.pairing {
         PairingKind::HalvesByStart => halves_by_start(&field, first, &mut draw),
         PairingKind::RandomInGroups | PairingKind::RoundRobin | PairingKind::None => {
@@ -196,7 +196,7 @@ fn swiss(
         redrawn,
         mission: event.draw_mission(1, number),
         reasons: kept::write(&why),
-        ..Paired::empty(1, number, preliminary_minutes(event), event.head.seed)
+        ..Paired::empty(1, number, preliminary_minutes(event))
     };
     Ok(Decision { question, ..paired_decision(event, (paired, warnings)) })
 }

@@ -78,7 +78,7 @@ pub(super) fn pair_by_hand(
         out: event.sits_out_next(),
         by_hand: true,
         mission: event.draw_mission(1, number),
-        ..Paired::empty(1, number, preliminary_minutes(event), event.head.seed)
+        ..Paired::empty(1, number, preliminary_minutes(event))
     };
     let told = match paired.mission.and_then(|number| event.mission(number)).map(Mission::phrase) {
         Some(mission) => msg!("pair.by-hand-with", round = number, mission),

@@ -5,7 +5,6 @@ use super::refusals::has_left;
 use crate::event::refuse_if::refuse_if;
 use crate::event::{Action, Event, Id, PodsBy, Refusal, Seated, Who, find, pod_sizes};
 use crate::msg;
-use crate::pairing::Draw;
 use crate::ruleset::PairingKind;
 use crate::words::Arg;
 
@@ -17,7 +16,7 @@ pub(super) fn pods(event: &Event, by: PodsBy, reason: Option<&str>) -> Result<De
         0 => msg!("pods.drawn", n, sizes),
         _ => msg!("pods.drawn-again", n, sizes),
     };
-    let seated = Seated { pods: drawn, by_hand: false, redrawn, seed: event.head.seed };
+    let seated = Seated { pods: drawn, by_hand: false, redrawn };
     Ok(Decision { reason, ..Decision::new(Action::Pods(seated), told) }
         .warned(super::draft::boosters_missing(event)))
 }
@@ -54,7 +53,7 @@ pub(super) fn pods_by_hand(
         return Err(Refusal(msg!("pods.without-a-seat", n, names = Arg::List(left))));
     }
     let told = msg!("pods.seated", n = seated.len(), sizes = sizes(&seated));
-    let seated = Seated { pods: seated, by_hand: true, redrawn, seed: event.head.seed };
+    let seated = Seated { pods: seated, by_hand: true, redrawn };
     Ok(Decision { reason, ..Decision::new(Action::Pods(seated), told) }
         .warned(super::draft::boosters_missing(event)))
 }
@@ -82,7 +81,7 @@ pub(super) fn draw(event: &Event, by: PodsBy, redrawn: u32) -> Result<Vec<Vec<Id
     let mut ids: Vec<Id> = event.active().map(|entrant| entrant.id).collect();
     let suggested = event.ruleset.draft.as_ref().map(|draft| draft.pod);
     let sizes = pod_sizes(ids.len() as u32, suggested, by).ok_or_else(|| cannot(ids.len(), by))?;
-    let mut draw = Draw::new(event.head.seed, &format!("pods draw {redrawn}"));
+    let mut draw = event.head.seed.draw(&format!("pods draw {redrawn}"));
     draw.shuffle(&mut ids);
     let mut rest = ids.as_slice();
     let pods = sizes.iter().map(|size| {

@@ -7,7 +7,6 @@ use crate::event::action::Added;
 use crate::event::entrant::members;
 use crate::event::name::{is_plain, lower_case, same};
 use crate::event::{Event, Id, NewEntrant};
-use crate::pairing::Draw;
 use std::collections::{HashMap, HashSet};
 
 /// Names and numbers taken in an event, and by the lines of a roster so far.
@@ -135,7 +134,7 @@ impl<'a> Registry<'a> {
             None => self.event.entrants.iter().any(|entrant| entrant.tie == tie),
         };
         let seed = self.event.head.seed;
-        let mut draw = Draw::new(seed, &format!("tie number of entrant {}", self.next_id()));
+        let mut draw = seed.draw(&format!("tie number of entrant {}", self.next_id()));
         loop {
             let tie = draw.below(1_000_000) + 1;
             if !taken(tie) {

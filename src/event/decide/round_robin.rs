@@ -114,7 +114,7 @@ fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> De
         byes: resting,
         unplayed,
         mission: drawn_mission,
-        ..Paired::empty(1, number, preliminary_minutes(event), event.head.seed)
+        ..Paired::empty(1, number, preliminary_minutes(event))
     };
     Decision::new(Action::Pair(Box::new(paired)), told).warned(warnings)
 }

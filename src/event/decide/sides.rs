@@ -28,7 +28,7 @@ pub(super) fn drawn_after(
 ) -> Vec<SideCall> {
     let Some(rule) = event.ruleset.preliminary.sides else { return Vec::new() };
     let label = format!("stage 1 round {round} draw {redrawn} sides");
-    let mut draw = Draw::new(event.head.seed, &label);
+    let mut draw = event.head.seed.draw(&label);
     for _ in 0..others {
         draw.below(2);
     }
@@ -46,7 +46,7 @@ pub(super) fn drawn_for_late(
     [other, late]: [Id; 2],
 ) -> Option<SideCall> {
     let rule = event.ruleset.preliminary.sides?;
-    let mut draw = Draw::new(event.head.seed, &format!("stage 1 round {round} late {late} sides"));
+    let mut draw = event.head.seed.draw(&format!("stage 1 round {round} late {late} sides"));
     let seat = if draw.below(2) == 0 { Side::A } else { Side::B };
     Some(call(event, rule, round, [other, late], seat))
 }
@@ -137,7 +137,7 @@ pub(super) fn of_game(
 fn drawn_in_finals(event: &Event, stage: &Stage, game: u32, tables: &[[Id; 2]]) -> Vec<SideCall> {
     let round = stage.rounds.len() + 1;
     let label = format!("finals round {round} game {game} sides");
-    let mut draw = Draw::new(event.head.seed, &label);
+    let mut draw = event.head.seed.draw(&label);
     let seat = |draw: &mut Draw| if draw.below(2) == 0 { Side::A } else { Side::B };
     tables.iter().map(|_| SideCall::First(seat(&mut draw))).collect()
 }

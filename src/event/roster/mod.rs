@@ -18,6 +18,7 @@ pub use columns::RosterColumn;
 pub use headings::Field;
 
 use super::NewEntrant;
+use crate::limits::MOST_COLUMNS;
 use crate::msg;
 use crate::words::Message;
 use line::Line;
@@ -82,6 +83,10 @@ fn read(text: &str, encoding: Encoding) -> Result<Roster, Vec<Message>> {
     let header = reader.headers().map_err(|_| vec![msg!("roster.unread")])?.clone();
     let mut lines = Lines { text, at: 0, line: above + 1 };
     let first = lines.line_of(0);
+    if header.len() > MOST_COLUMNS {
+        let (line, n, most) = (first, header.len(), MOST_COLUMNS);
+        return Err(vec![msg!("roster.too-many-columns", line, n, most)]);
+    }
     let mut columns = columns::read(&header, first).map_err(|sentence| vec![sentence])?;
     let (mut players, mut left_out) = (Vec::new(), Vec::new());
     let (mut doubts, mut problems) = (Vec::new(), Vec::new());

@@ -28,6 +28,19 @@ fn the_sign_between_values_may_be_named_in_the_first_line() {
     }
 }
 
+/// Each heading is compared with those before it, so many would take minutes.
+#[test]
+fn a_table_of_more_columns_than_any_roster_has_is_refused() {
+    let of = |columns: usize| {
+        format!("name{}\nJan{}\n", ",x".repeat(columns - 1), ",".repeat(columns - 1))
+    };
+    assert_eq!(read_roster(&of(500)).unwrap()[0].name, "Jan");
+    assert_eq!(
+        read_roster(&of(200_000)).unwrap_err(),
+        ["Line 1 names 200000 columns, and at most 500 are read: check that it is the right file."]
+    );
+}
+
 #[test]
 fn a_roster_that_is_too_long_is_refused_before_its_lines_are_looked_at() {
     let of = |players: usize| format!("name\n{}", "Jan\n".repeat(players));

@@ -151,7 +151,7 @@ proptest! {
         };
         let names = ["Ala", "Bea", "Cyd", "Dag", "Ewa", "Fil", "Gab"];
         let mut desk = Desk::of("lcg", setup, &names);
-        desk.event.head.seed = seed;
+        desk.event.head.seed = crate::pairing::Seed::from(seed);
         desk.told("pair");
         for n in sizes {
             desk.told(&format!("check draw {n}"));

@@ -32,9 +32,10 @@ impl Desk {
         let head = Head {
             name: "Test".into(),
             date: "2026-11-21".into(),
-            seed: 7,
+            seed: 7_u64.into(),
             organizer: "anna".into(),
             setup,
+            ..Head::default()
         };
         let mut desk = Desk { event: Event::empty(head, ruleset), now: 1_000_000 };
         for name in players {

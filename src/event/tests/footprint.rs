@@ -63,10 +63,10 @@ fn examples() -> Vec<(&'static str, Action)> {
             proxy: None,
         }))
     };
-    let paired = |stage, round, numbers| Paired { numbers, ..Paired::empty(stage, round, 35, 1) };
+    let paired = |stage, round, numbers| Paired { numbers, ..Paired::empty(stage, round, 35) };
     let setup = Setup::default;
     let official = Official { name: "O".to_owned(), role: Role::Judge, playing: false };
-    let seats = Seated { pods: Vec::new(), by_hand: false, redrawn: 0, seed: 1 };
+    let seats = Seated { pods: Vec::new(), by_hand: false, redrawn: 0 };
     let shape = MatchShape::OneGame;
     let kind = StageKind::SingleElimination;
     vec![

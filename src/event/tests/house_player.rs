@@ -48,9 +48,9 @@ fn whoever_would_have_the_bye_meets_the_house_player() {
     for seed in 0..40 {
         let names = letters(7);
         let mut with = Desk::custom(4, 0, &borrowed(&names));
-        with.event.head.seed = seed;
+        with.event.head.seed = crate::pairing::Seed::from(seed);
         let mut without = Desk::custom(4, 0, &borrowed(&names));
-        without.event.head.seed = seed;
+        without.event.head.seed = crate::pairing::Seed::from(seed);
         with.told("add Hal house");
         with.told("setup house=bye");
         for _ in 0..4 {

@@ -159,7 +159,7 @@ fn a_mission_is_drawn_again_only_with_a_reason_and_never_the_same() {
     let mut seen = BTreeSet::new();
     for seed in 0..30 {
         let mut desk = assault(6, 0, 8);
-        desk.event.head.seed = seed;
+        desk.event.head.seed = crate::pairing::Seed::from(seed);
         desk.told("pair");
         let first = now(&desk);
         assert_eq!(

@@ -18,7 +18,7 @@ fn e11_four_players_three_rounds_are_the_round_robin() {
     for seed in 0..30 {
         let names = letters(4);
         let mut desk = Desk::custom(4, 0, &borrowed(&names));
-        desk.event.head.seed = seed;
+        desk.event.head.seed = crate::pairing::Seed::from(seed);
         let mut met = BTreeSet::new();
         let too_many = "4 players can play at most 3 rounds without a rematch, and 4 are planned.";
         for round in 0..3 {

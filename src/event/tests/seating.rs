@@ -296,7 +296,7 @@ fn no_table_is_used_twice_and_fixed_tables_are_held() {
     for seed in 0..40_u32 {
         let names = letters(9 + (seed % 7) as usize);
         let mut desk = Desk::custom(4, 4, &borrowed(&names));
-        desk.event.head.seed = u64::from(seed);
+        desk.event.head.seed = u64::from(seed).into();
         desk.told(&format!("setup tables={}-{},40-60 feature=2,41", 1 + seed % 3, 4 + seed % 3));
         desk.told(&format!("edit P03 table={}", 1 + seed % 5));
         desk.told(&format!("edit P07 table={}", 2 + seed % 5));

@@ -2,6 +2,7 @@
 
 use crate::event::games::Games;
 use crate::event::outcome::Side;
+use crate::pairing::Seed;
 use crate::ruleset::{Margin, MatchShape, PointsPer, Procedure, RoundKind, Ruleset};
 
 /// The judge's statements about a table whose time is up, as they were typed.
@@ -50,7 +51,7 @@ pub struct Setting<'a> {
     /// The seat of the first-named side in each game, as far as it is recorded.
     pub first_sides: [Option<Side>; 5],
     /// The seed of the event, and what the rolls are for: they can be repeated from both.
-    pub seed: u64,
+    pub seed: Seed,
     pub purpose: String,
 }
 

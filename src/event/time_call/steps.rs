@@ -5,7 +5,6 @@ use super::call::Wanted;
 use crate::event::action::Counted;
 use crate::event::outcome::Side;
 use crate::msg;
-use crate::pairing::Draw;
 use crate::ruleset::{Better, CountedField, ProcedureStep, hundredths};
 use crate::words::{Arg, Message};
 
@@ -124,7 +123,7 @@ fn roll(
 /// The program's rolls, the last of which decides; the same event gives the same ones.
 fn drawn(asked: &Asked, faces: &[u32]) -> Vec<[u32; 2]> {
     let label = format!("{} game {} die", asked.setting.purpose, asked.row.game);
-    let mut draw = Draw::new(asked.setting.seed, &label);
+    let mut draw = asked.setting.seed.draw(&label);
     let mut rolls = Vec::new();
     while rolls.len() < MOST_ROLLS {
         let roll = [(); 2].map(|()| faces[draw.index(faces.len())]);

@@ -1,16 +1,15 @@
 use super::*;
 use crate::event::Head;
-use crate::event::action::Setup;
 use crate::ruleset::Library;
 use std::os::unix::fs::symlink;
 
-fn event(seed: u64) -> Event {
+fn event(id: u128) -> Event {
     let head = Head {
         name: "Liga".to_owned(),
         date: "2026-11-21".to_owned(),
-        seed,
+        id: EventId::of_bits(id),
         organizer: "anna".to_owned(),
-        setup: Setup::default(),
+        ..Head::default()
     };
     let library = Library::new(Vec::new());
     let ruleset = std::sync::Arc::new(library.get("destiny").unwrap().ruleset.clone());
@@ -96,6 +95,85 @@ fn a_link_in_the_folder_is_replaced_and_not_followed() {
     write(&folder, &event(1), &files(&[("a.txt", "two")])).unwrap();
     assert_eq!(fs::read_to_string(&outside).unwrap(), "theirs");
     assert_eq!(fs::read_to_string(folder.join("a.txt")).unwrap(), "two");
+}
+
+/// Puts something in the file's place that is no file, and of which no end is read.
+fn oddities(at: &Path) -> [(Box<dyn Fn() + '_>, &'static str); 4] {
+    let free = |at: &Path| drop(fs::remove_file(at).or_else(|_| fs::remove_dir(at)));
+    [
+        (
+            Box::new(move || {
+                free(at);
+                assert!(std::process::Command::new("mkfifo").arg(at).status().unwrap().success());
+            }),
+            "a pipe",
+        ),
+        (Box::new(move || (free(at), symlink("/dev/zero", at).unwrap()).1), "a symbolic link"),
+        (Box::new(move || (free(at), symlink("nowhere", at).unwrap()).1), "a symbolic link"),
+        (
+            Box::new(move || {
+                free(at);
+                fs::create_dir(at).unwrap();
+            }),
+            "a folder",
+        ),
+    ]
+}
+
+#[test]
+fn whatever_stands_in_a_files_place_is_not_waited_for_nor_followed() {
+    let home = tempfile::tempdir().unwrap();
+    let (folder, at) = (home.path().join("site"), home.path().display());
+    let content = files(&[("index.html", "x")]);
+    let page = folder.join("index.html");
+    for (put, what) in oddities(&page) {
+        write(&folder, &event(1), &content).unwrap();
+        put();
+        let written = write(&folder, &event(1), &content);
+        match what {
+            "a folder" => {
+                assert_eq!(told(written), format!("{at}/site: Is a directory (os error 21)"));
+            }
+            _ => {
+                assert_eq!(written, Ok(FolderChange { files: 1, bytes: 1 }), "{what}");
+                assert_eq!(fs::read_to_string(&page).unwrap(), "x");
+            }
+        }
+    }
+    fs::remove_dir(&page).unwrap();
+    for (put, what) in oddities(&folder.join(MARK)) {
+        put();
+        assert_eq!(
+            told(write(&folder, &event(1), &content)),
+            format!("{at}/site/.komandor cannot be read; move it away, or name another folder."),
+            "{what}"
+        );
+    }
+    fs::remove_dir(folder.join(MARK)).unwrap();
+    for (put, what) in oddities(&folder.join(LOCK)) {
+        put();
+        assert_eq!(
+            told(write(&folder, &event(1), &content)),
+            format!("{at}/site/.komandor-lock: {what} is in its place; move it away")
+        );
+    }
+    assert!(!folder.join("nowhere").exists());
+}
+
+#[test]
+fn a_mark_without_an_end_is_refused() {
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join("site");
+    write(&folder, &event(1), &files(&[("index.html", "x")])).unwrap();
+    File::options()
+        .write(true)
+        .open(folder.join(MARK))
+        .and_then(|mark| mark.set_len(LARGEST_MARK + 1))
+        .unwrap();
+    let told = told(write(&folder, &event(1), &files(&[])));
+    assert!(
+        told.ends_with("/site/.komandor cannot be read; move it away, or name another folder.")
+    );
 }
 
 #[test]

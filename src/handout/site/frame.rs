@@ -3,7 +3,6 @@
 use super::html::Html;
 use super::top;
 use crate::event::{Event, Moment};
-use crate::handout::folder::id;
 use crate::msg;
 use crate::words::{Message, Words};
 
@@ -93,7 +92,7 @@ impl Frame<'_> {
         let mut page = Html::new();
         page.tag("<!DOCTYPE html>\n<html").attribute("lang", words.tag());
         // What a phone keeps is of this event only.
-        page.attribute("data-event", &id(event));
+        page.attribute("data-event", &event.head.id.to_string());
         page.tag(">\n<head>\n<meta charset=\"utf-8\">\n").tag(POLICY);
         page.tag("<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n");
         page.tag("<meta name=\"color-scheme\" content=\"light dark\">\n");

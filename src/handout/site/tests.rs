@@ -4,6 +4,7 @@ use super::pages;
 use crate::event::Event;
 use crate::event::action::Setup;
 use crate::event::fixture::{Desk, borrowed, letters};
+use crate::pairing::Seed;
 use crate::words::Words;
 
 fn both() -> [Words; 2] {
@@ -79,7 +80,7 @@ fn the_page_of_the_moment_tells_the_round_the_clock_and_everybodys_table() {
     );
     assert!(page.contains(&row), "{page}");
     let polish = file(&files, "index-pl.html");
-    let of = crate::handout::folder::id(&desk.event);
+    let of = desk.event.head.id;
     let head = format!("<!DOCTYPE html>\n<html lang=\"pl\" data-event=\"{of}\">\n");
     assert!(polish.starts_with(&head));
     assert!(polish.contains("<h1>Runda 2 z 3</h1>"), "{polish}");
@@ -204,16 +205,30 @@ fn what_is_the_organizers_only_is_on_no_page() {
     played(&mut desk);
     desk.told("pair");
     desk.told("penalty Ala warning why='a secret offence'");
-    let seed = desk.event.head.seed;
-    desk.event.head.seed = 987_654_321;
     let files = site(&mut desk);
-    desk.event.head.seed = seed;
     for (name, text) in &files {
-        for secret in ["secret", "987654321", "quarrel"] {
+        for secret in ["secret", "quarrel"] {
             assert!(!text.contains(secret), "{name}: {secret}");
         }
         assert!(!name.contains("odds") && !name.contains("log"), "{name}");
     }
+}
+
+/// Only what was drawn stands there: with another seed, the pages of this moment are the same.
+#[test]
+fn nothing_that_follows_from_the_seed_is_on_any_page_or_sheet() {
+    let mut desk = Desk::custom(3, 4, &["Ala", "Bea", "Cyd", "Dag", "Ewa"]);
+    played(&mut desk);
+    desk.told("pair");
+    let written = |event: &Event| {
+        let paper = crate::handout::paper::content(event, Words::english());
+        [pages(event, desk.now(), &both()), paper.files].concat()
+    };
+    let files = written(&desk.event);
+    assert!(files.iter().any(|(_, text)| text.contains("Random")), "the drawn numbers stand there");
+    let mut other = desk.event.clone();
+    other.head.seed = Seed::of_bits(u128::MAX);
+    assert_eq!(written(&other), files);
 }
 
 #[test]

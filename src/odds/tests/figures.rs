@@ -60,7 +60,7 @@ fn the_rounds_are_those_that_the_program_draws() {
         let paired = decide(&event, &Command::Pair, Moment::new(1_000_000, 0)).unwrap().action;
         let Some(Action::Pair(paired)) = paired else { panic!("no round") };
         let mut playouts = Playouts::new(&event, 1, Chances::Equal).unwrap();
-        let mut draw = Draw::new(event.head.seed, "stage 1 round 4 draw 0");
+        let mut draw = event.head.seed.draw("stage 1 round 4 draw 0");
         let (tables, bye) = playouts.next_round(&mut draw);
         let tables: Vec<[Id; 2]> = tables.into_iter().map(|(a, b)| [a, b]).collect();
         assert_eq!((tables, bye), (paired.tables, paired.bye), "{kind:?}, {players} players");

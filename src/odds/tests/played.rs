@@ -101,9 +101,10 @@ pub fn event((game, rounds, cut, cut_by): Kind, players: u32, seed: u64) -> Even
     let head = Head {
         name: "Test".into(),
         date: "2026-11-21".into(),
-        seed,
+        seed: seed.into(),
         organizer: "anna".into(),
         setup,
+        ..Head::default()
     };
     let team = ruleset.entrants.team_size > 1;
     let mut event = Event::empty(head, ruleset);

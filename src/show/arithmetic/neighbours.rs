@@ -216,9 +216,9 @@ mod tests {
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         let setup = Setup { rounds: Some(4), ..Setup::default() };
         let mut seen = 0;
-        for event in 0..12 {
+        for event in 0..12_u64 {
             let mut desk = Desk::of("lcg", setup.clone(), &names);
-            desk.event.head.seed = event;
+            desk.event.head.seed = event.into();
             for round in 0..4 {
                 desk.told("pair");
                 for table in 1..=5 {

@@ -14,6 +14,7 @@ use super::prizes::Prizes;
 use super::results::Played;
 use crate::event::action::TimeCalled;
 use crate::event::{Games, Id, StageKind, Step};
+use crate::pairing::Seed;
 use crate::ruleset::MatchShape;
 use crate::ruleset::{StructureKind, TierKind};
 use serde::Serialize;
@@ -66,7 +67,7 @@ shapes! {
         game: String,
         structure: StructureKind,
         tier: Option<TierKind>,
-        seed: u64,
+        seed: Seed,
         /// The points of a game drawn on time, if the game's rules allow two values.
         timed_draw?: Option<u32>,
     }

@@ -19,7 +19,7 @@ fn desk() -> Desk {
 }
 
 fn request(format: Format, playouts: u32, who: Option<u32>) -> ShowRequest {
-    let odds = Some(OddsRequest { chances: Chances::Equal, playouts });
+    let odds = Some(OddsRequest { chances: Chances::Equal, playouts: Some(playouts) });
     ShowRequest { who, odds, ..ShowRequest::new(What::Odds, format) }
 }
 

@@ -5,9 +5,9 @@ fn head() -> Head {
     Head {
         name: "The \"Łódź\" cup".to_owned(),
         date: "2026-11-21".to_owned(),
-        seed: 7,
+        seed: 7_u64.into(),
         organizer: "Żaneta".to_owned(),
-        setup: Setup::default(),
+        ..Head::default()
     }
 }
 
@@ -27,11 +27,11 @@ fn a_head_with_other_lines_is_left_to_yaml() {
     let library = Library::new(Vec::new());
     let text = encode(&head(), &library.get("destiny").unwrap().ruleset).unwrap();
     for (from, to) in [
-        ("seed: 7\n", "seed: 7 # drawn\n"),
-        ("seed: 7\n", "# drawn\nseed: 7\n"),
-        ("seed: 7\n", ""),
-        ("seed: 7\n", "seed: 7\nseed: 7\n"),
-        ("seed: 7\n", "seed:  7\n"),
+        ("seed: \"7\"\n", "seed: \"7\" # drawn\n"),
+        ("seed: \"7\"\n", "# drawn\nseed: \"7\"\n"),
+        ("seed: \"7\"\n", ""),
+        ("seed: \"7\"\n", "seed: \"7\"\nseed: \"7\"\n"),
+        ("seed: \"7\"\n", "seed:  \"7\"\n"),
         ("date: \"2026-11-21\"", "date: 2026-11-21"),
         ("log:\n", "log:\n\n"),
     ] {

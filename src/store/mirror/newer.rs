@@ -43,7 +43,7 @@ fn compared(event: &Place, mirror: &Place) -> Option<Trouble> {
         return None;
     }
     let (theirs, ours) = (loaded(mirror)?.event, loaded(event)?.event);
-    if theirs.head.seed != ours.head.seed || theirs.ruleset.id != ours.ruleset.id {
+    if theirs.head.id != ours.head.id || theirs.ruleset.id != ours.ruleset.id {
         return None;
     }
     let both = theirs.log.iter().zip(ours.log.iter()).take_while(|(a, b)| a == b).count();

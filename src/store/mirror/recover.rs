@@ -134,5 +134,5 @@ fn completed(
 
 /// Whether all that can be read of the one event is the beginning of the other.
 fn begins(one: &Event, other: &Event) -> bool {
-    one.head.seed == other.head.seed && other.log.starts_with(&one.log)
+    one.head.id == other.head.id && other.log.starts_with(&one.log)
 }

@@ -120,9 +120,9 @@ fn real(actions: u64) -> Desk {
     let head = Head {
         name: "Shop".to_owned(),
         date: "2026-11-21".to_owned(),
-        seed: 7,
+        seed: 7_u64.into(),
         organizer: "anna".to_owned(),
-        setup: Default::default(),
+        ..Head::default()
     };
     create(&desk.first(), &head, &small_game()).unwrap();
     desk.save(1, actions);

@@ -171,7 +171,7 @@ fn another_event_in_its_place_is_left_alone() {
     let place = Place::with(&eight_players());
     let (mut session, all) = known(&place);
     fs::remove_file(&place.path).unwrap();
-    let other = Head { seed: 5, name: "Liga".to_owned(), ..head() };
+    let other = Head { id: crate::event::EventId::of_bits(5), name: "Liga".to_owned(), ..head() };
     create(&place.path, &other, &ruleset()).unwrap();
     let sentence = "event.yaml: this file was replaced by that of another event, Liga; the event \
                     as it was is kept in event.yaml.lost-1: open it there with `komandor \

@@ -92,7 +92,7 @@ fn what_is_wrong_is_said_with_line_and_column() {
          file, or mend this line"
     );
     assert_eq!(
-        faults(&place, "komandor: 1", "komandor: 2"),
+        faults(&place, "komandor: 2", "komandor: 3"),
         "event.yaml: this file was made by a newer version of Komandor (format 2; this one reads \
          format 1); install the newer version to open it"
     );

@@ -69,7 +69,7 @@ fn events_are_listed_with_what_is_known_of_them() {
     assert_eq!(
         found[4].seen.as_ref().unwrap_err(),
         &format!(
-            "{}: this is no event file of Komandor: it does not begin with `komandor: 1`; \
+            "{}: this is no event file of Komandor: it does not begin with `komandor: 2`; \
              name an event file, or restore a copy",
             at("d.yaml").display()
         )

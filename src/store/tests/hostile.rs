@@ -16,36 +16,41 @@ fn what_is_no_event_file_is_refused_with_the_reason() {
         (&b""[..], "it is empty; restore a copy"),
         (
             b"name: other\nlist: [1]\n",
-            "it does not begin with `komandor: 1`; name an event file, or restore a copy",
+            "it does not begin with `komandor: 2`; name an event file, or restore a copy",
         ),
         (
             b"# only a comment\n",
-            "it does not begin with `komandor: 1`; name an event file, or restore a copy",
+            "it does not begin with `komandor: 2`; name an event file, or restore a copy",
         ),
         (b"\x89PNG\r\n\x1a\n", "it is not text; name an event file, or restore a copy"),
         (
-            b"\xef\xbb\xbfkomandor: 1\n",
+            b"\xef\xbb\xbfkomandor: 2\n",
             "it begins with a byte-order mark; an editor has put it there, save it without",
         ),
         (
-            b"komandor: 1\r\n",
+            b"komandor: 2\r\n",
             "its lines end as on Windows; an editor has changed them, restore a copy",
         ),
         (
             b"komandor: one\n",
-            "it does not begin with `komandor: 1`; name an event file, or restore a copy",
+            "it does not begin with `komandor: 2`; name an event file, or restore a copy",
         ),
         (
-            b"{komandor: 1}\n",
-            "it does not begin with `komandor: 1`; name an event file, or restore a copy",
+            b"{komandor: 2}\n",
+            "it does not begin with `komandor: 2`; name an event file, or restore a copy",
         ),
     ] {
         assert_eq!(refused(bytes), format!("{no}{reason}"));
     }
     assert_eq!(
-        refused(b"# hello\nkomandor: 2\nfuture: true\n"),
-        "event.yaml: this file was made by a newer version of Komandor (format 2; this one reads \
-         format 1); install the newer version to open it"
+        refused(b"# hello\nkomandor: 3\nfuture: true\n"),
+        "event.yaml: this file was made by a newer version of Komandor (format 3; this one reads \
+         format 2); install the newer version to open it"
+    );
+    assert_eq!(
+        refused(b"# hello\nkomandor: 1\nevent: Shop\n"),
+        "event.yaml: an early version of Komandor made this file (format 1), and only that version \
+         opens it; this one reads format 2"
     );
 }
 
@@ -54,38 +59,37 @@ fn a_broken_head_is_refused_with_line_and_column() {
     let text = String::from_utf8(Place::new().bytes()).unwrap();
     let head = |from: &str, to: &str| refused(text.replace(from, to).as_bytes());
     assert_eq!(
-        head("seed: 91", "seed: many"),
-        "event.yaml:5:7: the head of the event cannot be read: seed: the text \"many\" \
-         was found, a whole number is expected; restore a copy of the file, or mend this line"
+        head("seed: \"91\"", "seed: 91"),
+        "event.yaml:6:7: the head of the event cannot be read: seed: the number 91 was found, a \
+         text is expected; restore a copy of the file, or mend this line"
     );
     assert_eq!(
-        head("seed: 91", "seed: &a 91"),
-        "event.yaml:5:7: the head of the event cannot be read: an anchor (&) has no place in an \
+        head("seed: \"91\"", "seed: &a 91"),
+        "event.yaml:6:7: the head of the event cannot be read: an anchor (&) has no place in an \
          event file; restore a copy of the file, or mend this line"
     );
     assert_eq!(
-        head("seed: 91", "seed:"),
-        "event.yaml:5:5: the head of the event cannot be read: seed: nothing was found, a whole \
-         number is expected; restore a copy of the file, or mend this line"
+        head("seed: \"91\"", "seed:"),
+        "event.yaml:6:5: the head of the event cannot be read: seed: nothing was found, a text is expected; restore a copy of the file, or mend this line"
     );
     assert_eq!(
         head("Mistrzostwa Sklepu", "Mistrzostwa \u{1b}Sklepu"),
-        "event.yaml:3:21: the head of the event cannot be read: a control character (U+001B) has \
+        "event.yaml:4:21: the head of the event cannot be read: a control character (U+001B) has \
          no place here; restore a copy of the file, or mend this line"
     );
     assert_eq!(
-        head("seed: 91\n", ""),
+        head("seed: \"91\"\n", ""),
         "event.yaml:2:1: the head of the event cannot be read: missing field `seed`; restore a \
          copy of the file, or mend this line"
     );
     assert_eq!(
-        head("seed: 91\n", "seed:\n  91\n"),
-        "event.yaml:6:1: the head of the event cannot be read: expected a key of the head, such \
+        head("seed: \"91\"\n", "seed:\n  91\n"),
+        "event.yaml:7:1: the head of the event cannot be read: expected a key of the head, such \
          as `event:` or `log:`; restore a copy of the file, or mend this line"
     );
     assert_eq!(
         head("log:\n", "lo"),
-        "event.yaml:9:3: the head of the event cannot be read: the file ends here, before its \
+        "event.yaml:11:3: the head of the event cannot be read: the file ends here, before its \
          log; it was cut off; restore a copy of the file, or mend this line"
     );
 }
@@ -94,9 +98,13 @@ fn a_broken_head_is_refused_with_line_and_column() {
 fn a_bomb_of_aliases_or_brackets_is_refused() {
     let text = String::from_utf8(Place::new().bytes()).unwrap();
     let aliases: String = (1..30).map(|n| format!("a{n}: &a{n} [*a{0}, *a{0}]\n", n - 1)).collect();
-    refused(text.replace("seed: 91\n", &format!("seed: 91\na0: &a0 [x, x]\n{aliases}")).as_bytes());
-    refused(text.replace("seed: 91\n", &format!("seed: {}\n", "[".repeat(1_000_000))).as_bytes());
-    refused(text.replace("seed: 91\n", &format!("seed: {}\n", "x".repeat(3 << 20))).as_bytes());
+    refused(
+        text.replace("seed: \"91\"\n", &format!("seed: 91\na0: &a0 [x, x]\n{aliases}")).as_bytes(),
+    );
+    refused(
+        text.replace("seed: \"91\"\n", &format!("seed: {}\n", "[".repeat(1_000_000))).as_bytes(),
+    );
+    refused(text.replace("seed: \"91\"\n", &format!("seed: {}\n", "x".repeat(3 << 20))).as_bytes());
     let place = Place::with(format!("{text}- {}\n", "{a: ".repeat(200_000)).as_bytes());
     assert!(place.open().damage().is_some());
     let place = Place::with(format!("{text}- {{a: [{}]}}\n", "1,".repeat(500_000)).as_bytes());

@@ -34,7 +34,7 @@ fn an_error_is_told_in_the_readers_language_with_its_place_in_front() {
 #[test]
 fn a_reason_of_the_programs_own_is_told_through_an_error_of_the_system() {
     let folder = tempfile::tempdir().unwrap();
-    let error = crate::store::regular(folder.path()).unwrap_err();
+    let error = crate::store::read_named(folder.path(), 1).unwrap_err();
     assert_eq!(error.to_string(), "this is a folder, not a file; name the file itself");
     let polish = Words::built_in("pl").unwrap();
     assert_eq!(polish.text(&crate::store::reason(&error)), "to folder, a nie plik; podaj sam plik");

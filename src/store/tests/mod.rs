@@ -42,9 +42,10 @@ fn head() -> Head {
     Head {
         name: "Mistrzostwa Sklepu".to_owned(),
         date: "2026-11-21".to_owned(),
-        seed: 91,
+        seed: 91_u64.into(),
         organizer: "anna".to_owned(),
         setup: Setup { rounds: Some(3), ..Setup::default() },
+        ..Head::default()
     }
 }
 
@@ -150,7 +151,7 @@ fn paired(round: u32, tables: Vec<[u32; 2]>, bye: Option<u32>) -> Action {
         }),
         tables,
         bye,
-        ..Paired::empty(1, round, 35, 91)
+        ..Paired::empty(1, round, 35)
     }))
 }
 

@@ -196,3 +196,99 @@ fn a_kept_copy_stays_until_the_file_in_its_place_is_on_the_disk() {
     session.refresh().unwrap();
     assert_eq!(machine.read(Path::new(KEPT)), None);
 }
+
+/// What somebody does to the file while a session flushes its line, and what then holds.
+#[test]
+fn an_action_in_a_file_that_is_no_longer_in_its_place_is_not_said_to_be_saved() {
+    const AWAY: &str = "/events/away.yaml";
+    thread_local! {
+        static MACHINE: std::cell::RefCell<Option<Machine>> = const { std::cell::RefCell::new(None) };
+    }
+    let delete: fn(&Machine) = |machine| machine.delete(Path::new(PATH));
+    let replace: fn(&Machine) = |machine| {
+        let older = machine.read(Path::new(AWAY)).unwrap();
+        machine.replace(Path::new(PATH), older);
+    };
+    for (act, why) in [(delete, "entity not found"), (replace, "another file is there")] {
+        let machine = computer(1);
+        let mut session = open(&machine);
+        note(&mut session, "second").unwrap();
+        let whole = machine.read(Path::new(PATH)).unwrap();
+        machine.replace(Path::new(AWAY), whole.clone());
+        static ACT: std::sync::Mutex<Option<fn(&Machine)>> = std::sync::Mutex::new(None);
+        *ACT.lock().unwrap() = Some(act);
+        MACHINE.set(Some(machine.clone()));
+        machine.set_between(|_| {
+            let machine = MACHINE.with_borrow(|machine| machine.clone().unwrap());
+            ACT.lock().unwrap().take().unwrap()(&machine);
+        });
+        plan(&machine, Call::Sync, Fate::Between, 1);
+        let error = note(&mut session, "third").unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            format!(
+                "/events/shop.yaml: the file was not in its place after the last action was \
+                 written ({why}), so the action does not count; the line is kept in \
+                 /events/shop.yaml.rescue-1; see what is there now, then enter the action again"
+            )
+        );
+        let kept = machine.durable(Path::new("/events/shop.yaml.rescue-1")).unwrap();
+        assert!(String::from_utf8(kept).unwrap().contains("note: \"third\""));
+        assert_eq!(notes(&session), ["first", "second"]);
+        // The file that is there now is looked at before anything else is written.
+        let _ = session.refresh().unwrap();
+        match machine.read(Path::new(PATH)) {
+            Some(_) => note(&mut session, "third").map(|_| ()).unwrap(),
+            None => {
+                assert_eq!(session.trouble().unwrap().cause, "the file is gone");
+                session.put_back().unwrap();
+                note(&mut session, "third").unwrap();
+            }
+        }
+        assert_eq!(left(&machine), ["first", "second", "third"]);
+    }
+}
+
+/// A file that was moved away while it was written to takes no action with it.
+#[test]
+fn an_action_that_does_not_count_is_taken_out_of_the_file_that_was_moved_away() {
+    let place = Place::with(&eight_players());
+    let (path, away) = (place.path.clone(), place.path.with_file_name("away.yaml"));
+    let (from, to) = (path.clone(), away.clone());
+    let disk = Disk::failing(move |call| {
+        if call == Call::Sync && from.exists() && !to.exists() {
+            fs::rename(&from, &to).unwrap();
+        }
+        None
+    });
+    let before = place.bytes();
+    let mut session = on_the_disk(Session::open_on(disk, &path).unwrap());
+    note(&mut session, "lost").unwrap_err();
+    assert_eq!(fs::read(&away).unwrap(), before);
+    assert_eq!(place.others(), ["away.yaml", "event.yaml.rescue-1"]);
+}
+
+/// That a result is there already is not said of a file that is gone.
+#[test]
+fn that_nothing_has_to_change_is_not_said_of_a_file_that_is_gone() {
+    let place = Place::with(&eight_players());
+    let path = place.path.clone();
+    let disk = Disk::failing(move |call| {
+        if call == Call::Sync {
+            let _ = fs::remove_file(&path);
+        }
+        None
+    });
+    let mut session = on_the_disk(Session::open_on(disk, &place.path).unwrap());
+    let same = |_: &Event, _: &Command, _: Moment| -> Result<Decision, Refusal> {
+        let message = Message::verbatim("it is so already");
+        let (warnings, reason, question) = (Vec::new(), None, None);
+        Ok(Decision { action: None, message, warnings, reason, question })
+    };
+    let error = session.commit_deciding(Request::new(&Command::Finish, "anna", now()), same);
+    assert_eq!(
+        place.told(error.unwrap_err()),
+        "event.yaml: nothing was recorded: No such file or directory (os error 2); the event is \
+         as it was: see to the disk, then repeat"
+    );
+}

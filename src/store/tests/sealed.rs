@@ -18,7 +18,9 @@ const HEAD: &str = "event.yaml:1:1: the checksum of the head does not fit: somet
 
 #[test]
 fn a_head_changed_before_the_first_action_is_noticed() {
-    for (was, is) in [("seed: 91", "seed: 92"), ("rounds: 3", "rounds: 4"), ("Sklepu", "Skelpu")] {
+    for (was, is) in
+        [("seed: \"91\"", "seed: \"92\""), ("rounds: 3", "rounds: 4"), ("Sklepu", "Skelpu")]
+    {
         let place = with(|text| text.replace(was, is));
         let mut session = place.open();
         assert_eq!(place.told(session.damage().unwrap()), HEAD, "{is}");

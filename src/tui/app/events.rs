@@ -1,9 +1,10 @@
 //! The list of events: makes one, puts one away, and goes back to the list.
 
 use super::App;
-use crate::event::{Command, Head, Moment};
+use crate::event::{Command, EventId, Head, Moment};
 use crate::handout::take_along;
 use crate::msg;
+use crate::pairing::Seed;
 use crate::store::{Session, Shelf, create_on, home, people, shelve_on};
 use crate::tui::events_list::EventsList;
 use crate::tui::model::{Location, StatusMessage, Tone};
@@ -19,7 +20,11 @@ impl App {
             Err(error) => return self.model.refuse(error),
         };
         let Some(game) = self.model.library.get(game) else { return };
-        let head = Head { seed: (self.draw_seed)(), ..head };
+        let head = Head {
+            id: EventId::of_bits((self.random_bits)()),
+            seed: Seed::of_bits((self.random_bits)()),
+            ..head
+        };
         let path = home::new_file(&self.folder, &head.name, &head.date);
         let made = create_on(&self.disk, &path, &head, &game.ruleset)
             .and_then(|()| Session::open_on(self.disk.clone(), &path));

@@ -161,7 +161,6 @@ impl<S: Fn(Option<&str>) -> Vec<Words>> Screen for FileBoard<S> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::action::Setup;
     use crate::event::{Command, Head, NewEntrant, Verb, read_verb};
     use crate::ruleset::Library;
     use crate::store::{Request, create};
@@ -177,9 +176,9 @@ mod tests {
         let head = Head {
             name: "Liga".to_owned(),
             date: "2026-11-21".to_owned(),
-            seed: 1,
+            seed: 1_u64.into(),
             organizer: "anna".to_owned(),
-            setup: Setup::default(),
+            ..Head::default()
         };
         create(path, &head, &library.get("destiny").unwrap().ruleset).unwrap();
         Session::open(path).unwrap()

@@ -121,7 +121,7 @@ impl Form {
         };
         let organizer = clean(Label::Organizer)?;
         let name = clean(Label::EventName)?;
-        let head = Head { name, date: date.to_string(), seed: 0, organizer, setup };
+        let head = Head { name, date: date.to_string(), organizer, setup, ..Head::default() };
         let people_of = like.map(|like| like.path.clone());
         Ok(vec![Effect::Make { head: head.into(), game: game.id.clone(), people_of }])
     }

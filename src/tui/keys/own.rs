@@ -14,7 +14,7 @@ use super::binding::Table;
 use super::{Act, Binding, Context, Key, built_in};
 use crate::msg;
 use crate::ruleset::letters::nearest;
-use crate::ruleset::{Problem, problem_at};
+use crate::ruleset::{Problem, problems_at, read_values};
 use crate::words::Message;
 use serde_yaml::Value;
 
@@ -39,18 +39,17 @@ pub fn name_of(variant: impl std::fmt::Debug) -> String {
 /// Everything that is wrong: unknown names, keys that do not exist, a key for two acts, and an
 /// act that could no longer be reached.
 pub fn read(path: &str, text: &str) -> Result<Table, Vec<Problem>> {
-    let mut reader = Reader { path, text, faults: Vec::new(), changes: Vec::new() };
-    reader.changes();
-    let Reader { mut faults, changes, .. } = reader;
+    let mut reader = Reader::default();
+    reader.changes(read_values(path, text)?);
+    let Reader { mut faults, changes } = reader;
     // A fault in one line does not hide a conflict between others.
     let table = changed(&changes);
-    let found = unreachable(&table, &changes);
-    faults.extend(found.into_iter().map(|(at, found)| problem_at(path, text, &at, found)));
+    faults.extend(unreachable(&table, &changes));
     if faults.is_empty() {
         // The keys last as long as the program.
         return Ok(Vec::leak(table));
     }
-    Err(faults)
+    Err(problems_at(path, text, faults))
 }
 
 /// The keys that the file gives to an act of a context.
@@ -67,29 +66,19 @@ impl Change {
     }
 }
 
-struct Reader<'a> {
-    path: &'a str,
-    text: &'a str,
-    faults: Vec<Problem>,
+#[derive(Default)]
+struct Reader {
+    /// What is wrong, each at the path of a key.
+    faults: Vec<(String, Message)>,
     changes: Vec<Change>,
 }
 
-impl Reader<'_> {
+impl Reader {
     fn fault(&mut self, at: &str, found: Message) {
-        self.faults.push(problem_at(self.path, self.text, at, found));
+        self.faults.push((at.to_owned(), found));
     }
 
-    fn changes(&mut self) {
-        let value = match serde_yaml::from_str::<Value>(self.text) {
-            Ok(value) => value,
-            Err(error) => {
-                self.fault("", msg!("looks.not-yaml", problem = error.to_string()));
-                if let (Some(at), Some(fault)) = (error.location(), self.faults.last_mut()) {
-                    (fault.at.line, fault.at.column) = (at.line(), at.column());
-                }
-                return;
-            }
-        };
+    fn changes(&mut self, value: Value) {
         // A file of comments only changes nothing.
         if value.is_null() {
             return;
@@ -318,6 +307,17 @@ mod tests {
         let all = names.len();
         names.dedup();
         assert_eq!(names.len(), all);
+    }
+
+    #[test]
+    fn a_file_of_brackets_or_of_unknown_names_is_told_at_once() {
+        let too_deep = "lists and groups stand in one another more than 16 deep; take out \
+                        brackets or indentation; the template shows the shape";
+        assert_eq!(faults(&"[".repeat(60_000)), [format!("keys.yaml:1:256: {too_deep}")]);
+        assert_eq!(faults(&"{a: ".repeat(60_000)), [format!("keys.yaml:1:1021: {too_deep}")]);
+        let many: String = (0..2_000).map(|n| format!("k{n}: x\n")).collect();
+        assert_eq!(faults(&many)[1_999], "keys.yaml:2000:8: \"k1999\" is no context");
+        assert_eq!(read("keys.yaml", "# event:\n\n").unwrap().len(), bindings().count());
     }
 
     #[test]

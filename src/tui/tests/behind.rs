@@ -106,7 +106,7 @@ fn an_older_copy_is_settled_by_a_key() {
 fn another_event_in_its_place_is_not_touched() {
     let mut play = TestApp::paired(4);
     let mut other = TestApp::new();
-    other.app.draw_seed = || 12;
+    other.app.random_bits = || 12;
     other.register(4);
     other.keys("p 1 Enter 1");
     fs::copy(other.file(), play.file()).unwrap();

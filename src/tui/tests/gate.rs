@@ -108,7 +108,7 @@ fn with_a_bye_the_line_is_the_whole_round_too() {
 fn a_round_of_many_tables_is_not_written_into_one_line() {
     let mut play = all_have_met();
     let asked = |tables: u32| {
-        let mut paired = Paired::empty(1, 2, 35, 7);
+        let mut paired = Paired::empty(1, 2, 35);
         paired.tables = (0..tables).map(|table| [2 * table + 1, 2 * table + 2]).collect();
         let sentence = Message::verbatim("No round.");
         let decision = Decision {

@@ -257,7 +257,7 @@ fn options(folder: PathBuf, by: &str) -> Options {
         greeting: None,
         mirror: None,
         outlets: Outlets::default(),
-        draw_seed: || 11,
+        random_bits: || 11,
     }
 }
 

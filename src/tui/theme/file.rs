@@ -11,7 +11,7 @@ use super::contrast::{LEAST, Rgb};
 use super::palette::{Palette, Palettes, Part, Shade};
 use super::terminal_env::Depth;
 use crate::msg;
-use crate::ruleset::{Problem, problem_at};
+use crate::ruleset::{Problem, problem_at, problems_at, read_values};
 use crate::words::Message;
 use ratatui::style::Color;
 use serde_yaml::{Mapping, Value};
@@ -42,7 +42,7 @@ static BUILT_IN_AUTO: LazyLock<Palettes> =
 
 /// The colours of a built-in theme, without the checks that a test makes of each.
 fn palettes((path, text): (&str, &str)) -> Palettes {
-    Reader { path, text, faults: Vec::new() }.palettes()
+    Reader::default().palettes(&read_values(path, text).unwrap_or_default())
 }
 
 /// The built-in theme of this name.
@@ -70,10 +70,10 @@ pub struct Read {
 /// # Errors
 /// Everything that is wrong: unknown and missing keys, and values that are no colours.
 pub fn read(path: &str, text: &str) -> Result<Read, Vec<Problem>> {
-    let mut reader = Reader { path, text, faults: Vec::new() };
-    let palettes = reader.palettes();
+    let mut reader = Reader::default();
+    let palettes = reader.palettes(&read_values(path, text)?);
     match reader.faults {
-        faults if !faults.is_empty() => Err(faults),
+        faults if !faults.is_empty() => Err(problems_at(path, text, faults)),
         _ => {
             let variants = [("dark", &palettes.dark), ("light", &palettes.light)];
             let told = |(key, palette): (&str, &Option<Palette>)| {
@@ -108,31 +108,18 @@ fn too_faint(path: &str, text: &str, key: &str, palette: &Palette) -> Vec<Proble
     warnings
 }
 
-struct Reader<'a> {
-    path: &'a str,
-    text: &'a str,
-    faults: Vec<Problem>,
+#[derive(Default)]
+struct Reader {
+    /// What is wrong, each at the path of a key.
+    faults: Vec<(String, Message)>,
 }
 
-impl Reader<'_> {
+impl Reader {
     fn fault(&mut self, at: &str, found: Message) {
-        self.faults.push(problem_at(self.path, self.text, at, found));
+        self.faults.push((at.to_owned(), found));
     }
 
-    fn palettes(&mut self) -> Palettes {
-        let value = match serde_yaml::from_str::<Value>(self.text) {
-            Ok(value) => value,
-            Err(error) => {
-                let found = msg!("looks.not-yaml", problem = error.to_string());
-                let mut fault = problem_at(self.path, self.text, "", found);
-                if let Some(at) = error.location() {
-                    fault.at.line = at.line();
-                    fault.at.column = at.column();
-                }
-                self.faults.push(fault);
-                return Palettes::default();
-            }
-        };
+    fn palettes(&mut self, value: &Value) -> Palettes {
         let Some(groups) = value.as_mapping().filter(|groups| !groups.is_empty()) else {
             self.fault("", msg!("looks.theme-empty"));
             return Palettes::default();
@@ -336,10 +323,9 @@ mod tests {
             faults(""),
             ["my.yaml:1:1: the file says nothing; a theme has \"dark:\", \"light:\" or both"]
         );
-        assert!(
-            faults("dark: [\n")[0]
-                .contains(": this is no YAML (did not find expected node content")
-        );
+        assert!(faults("dark: [\n")[0].starts_with(
+            "my.yaml:2:1: what stands in brackets is not finished or not separated here"
+        ));
     }
 
     #[test]

@@ -57,7 +57,7 @@ fn what_the_rules_allow_is_no_breach() {
 fn e37_no_way_of_settling_uses_a_mission_twice_before_all_were_used() {
     for seed in 0..25_u64 {
         let mut desk = assault(12, 0, 6);
-        desk.event.head.seed = seed;
+        desk.event.head.seed = seed.into();
         let mut chance = Draw::new(seed, "ways");
         for _ in 0..12 {
             if chance.below(4) == 0 {

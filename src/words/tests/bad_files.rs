@@ -74,6 +74,17 @@ fn a_message_twice_an_open_brace_and_a_megabyte() {
     );
 }
 
+/// The parser calls itself for each brace, and would end the program.
+#[test]
+fn braces_without_an_end_are_refused_before_they_are_parsed() {
+    let braces = format!("results-missing = {}", "{ ".repeat(20_000));
+    let too_deep = "braces are more than 100 deep inside one another; close those that end";
+    assert_eq!(refused(&braces), [format!("page.ftl:1:219: {too_deep}")]);
+    let terms = check(&[("terms".to_owned(), format!("-game = {}", "{ ".repeat(20_000)))]);
+    let told: Vec<String> = terms.faults.iter().map(ToString::to_string).collect();
+    assert_eq!(told, [format!("terms.ftl:1:209: {too_deep}")]);
+}
+
 #[test]
 fn what_is_missing_or_unused_is_a_remark() {
     let findings = check(&[("page".to_owned(), "gone = weg\n".to_owned())]);

@@ -67,9 +67,9 @@ impl World {
         let head = Head {
             name: "Shop".to_owned(),
             date: "2026-11-21".to_owned(),
-            seed: 7,
+            seed: 7_u64.into(),
             organizer: "anna".to_owned(),
-            setup: Default::default(),
+            ..Head::default()
         };
         let process = desk.process();
         create_on(&process.disk(), &event(), &head, &small_game()).expect("a sound disk");

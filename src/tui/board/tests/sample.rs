@@ -45,9 +45,9 @@ pub fn registered_for(game: &str, players: usize) -> Event {
     let head = Head {
         name: "Mistrzostwa Sklepu Bard".to_owned(),
         date: "2026-11-21".to_owned(),
-        seed: 7,
+        seed: 7_u64.into(),
         organizer: "Anna".to_owned(),
-        setup: Default::default(),
+        ..Head::default()
     };
     let mut event = Event::empty(head, Arc::new(ruleset));
     for index in 0..players {

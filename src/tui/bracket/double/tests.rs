@@ -42,7 +42,7 @@ fn pair(event: &mut Event) {
         Action::Pair(Box::new(Paired {
             tables: ready.iter().map(|(_, a, b)| [*a, *b]).collect(),
             numbers: ready.iter().map(|(number, ..)| *number).collect(),
-            ..Paired::empty(stage, round, 35, 7)
+            ..Paired::empty(stage, round, 35)
         })),
     );
 }

@@ -35,13 +35,14 @@ impl Shop {
         let head = Head {
             name: "Liga Bard".to_owned(),
             date: "2026-11-21".to_owned(),
-            seed: 7,
+            seed: 7_u64.into(),
             organizer: "anna".to_owned(),
             setup: Setup {
                 structure: Some(StructureKind::Custom),
                 rounds: Some(3),
                 ..Setup::default()
             },
+            ..Head::default()
         };
         create(&path, &head, ruleset).unwrap();
         let shop = Shop { path, _folder: folder };

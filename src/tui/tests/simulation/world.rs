@@ -108,9 +108,9 @@ pub(super) fn begin(seed: u64, trace: Trace) {
     let head = Head {
         name: "Shop".to_owned(),
         date: "2026-11-21".to_owned(),
-        seed: 1 + chance.number() % 1000,
+        seed: (1 + chance.number() % 1000).into(),
         organizer: "anna".to_owned(),
-        setup: Default::default(),
+        ..Head::default()
     };
     let game = if chance.one_in(8) { 1 + chance.below(GAMES.len() - 1) } else { 0 };
     let path = PathBuf::from("/events/shop.yaml");
