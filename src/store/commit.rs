@@ -8,6 +8,7 @@ use super::error::{CommitError, Doing, Notice, StoreError, Trouble, reason, show
 use super::fix::Fix;
 use super::line::{self, LONGEST};
 use super::lines::Tail;
+use super::local;
 use super::lock::{self, Held};
 use super::read::bytes_before;
 use super::rescue::{self, folder_of};
@@ -29,6 +30,15 @@ pub struct Done {
     pub message: Message,
     /// Warnings for the organizer; none of them forbids the action.
     pub warnings: Vec<Message>,
+    /// Whether it was set where something of the event goes on this computer.
+    pub here: bool,
+}
+
+impl Done {
+    /// The number up to which the mirror has to have the event now; None: nothing has changed.
+    pub fn to_mirror(&self, session: &Session) -> Option<u64> {
+        self.n.or(self.here.then(|| session.event().next_number() - 1))
+    }
 }
 
 /// The part of the log that the caller is taken to have seen.
@@ -124,7 +134,15 @@ impl Session {
                 _ => Ok(decision),
             }
         };
-        self.commit_deciding(request, decide)
+        let mut done = self.commit_deciding(request, decide)?;
+        if let Command::Setup(setup) = request.command {
+            let outputs = setup.outputs().checked()?;
+            done.here = !outputs.is_empty();
+            if done.here {
+                local::set(self.event.head.id, &self.path, outputs)?;
+            }
+        }
+        Ok(done)
     }
 
     /// Decides as [`commit`](Session::commit) would, and writes nothing.
@@ -190,7 +208,7 @@ impl Session {
             // Nothing has to change; that is true only once the lines that say so are on the disk.
             let flushed = self.bring_down_others().and_then(|()| self.disk.sync(&self.file));
             flushed.map_err(|source| self.not_written(source))?;
-            return Ok(Done { n: None, message, warnings });
+            return Ok(Done { n: None, message, warnings, here: false });
         };
         let entry =
             Entry { n: self.event.next_number(), at: now, by: by.to_owned(), reason: why, action };
@@ -202,7 +220,7 @@ impl Session {
             }
             return Err(error);
         }
-        Ok(Done { n: Some(n), message, warnings })
+        Ok(Done { n: Some(n), message, warnings, here: false })
     }
 
     /// Locks the file that stands at the path now, and reads on in it.

@@ -4,10 +4,9 @@ use super::Verb;
 use super::apart::read_groups_apart;
 use super::officials::{YES_NO, one_of};
 use super::words::{VerbWords, number};
-use crate::event::action::{
-    Announced, NO_FEE, NO_PRIZES, NOT_WRITTEN, PAPER_ON, PrizeTies, Setup, Unplayed,
-};
+use crate::event::action::{Announced, NO_FEE, NO_PRIZES, PrizeTies, Setup, Unplayed};
 use crate::event::address::NO_ADDRESS;
+use crate::event::outputs::{NOT_WRITTEN, PAPER_ON};
 use crate::event::refuse_if::refuse_if;
 use crate::event::{Command, TimeOfDay};
 use crate::msg;

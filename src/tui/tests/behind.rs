@@ -148,9 +148,9 @@ fn an_event_opened_read_only_does_not_start_in_the_line_of_names() {
     play.assert_shows("Read-only: line 14 was changed from outside").keys("!");
     play.assert_shows("What can be done, in a shell")
         .keys("Esc p")
-        .assert_shows("Nothing can be saved now, line 12");
+        .assert_shows("Nothing can be saved now, line 14");
     play.send(Msg::Paste("Ola\nIga".to_owned()));
-    play.assert_shows("Nothing can be saved now, line 12");
+    play.assert_shows("Nothing can be saved now, line 14");
     // The file is repaired while it is open.
     fs::write(&path, text).unwrap();
     play.keys("p")
