@@ -273,11 +273,11 @@ fn carry_out(session: &mut Session, mirrors: &mut Mirrors, verb: Verb) -> Result
     if let Err(Stop::Refused(why)) = print(&text) {
         warn(&why);
     }
-    if let Some((n, mirrored)) = done.n.and_then(|n| Some((n, mirrored(mirrors, session, n)?))) {
-        let told = format!("{}\n", told(msg!("mirror.saved", n)));
-        match mirrored.behind() {
-            Some(behind) => warn(behind),
-            None => print(&told).unwrap_or_else(|_| warn(msg!("mirror.saved", n))),
+    let newest = done.to_mirror(session);
+    if let Some((n, mirrored)) = newest.and_then(|n| Some((n, mirrored(mirrors, session, n)?))) {
+        match mirrored.is_there(n) {
+            Some(there) => print(&format!("{}\n", told(&there))).unwrap_or_else(|_| warn(&there)),
+            None => mirrored.behind().into_iter().for_each(warn),
         }
     }
     Ok(done.n.is_some())

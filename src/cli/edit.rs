@@ -153,7 +153,7 @@ impl Editing<'_> {
             warn(msg!("edit.hard-links", path, n = done.other_names));
         }
         if let Ok(session) = Session::open_viewer(self.event)
-            && let Some(mirror) = session.event().setup.mirror()
+            && let Some(mirror) = session.outputs().mirror()
         {
             let path = mirror_path(self.event, mirror).display().to_string();
             warn(msg!("mirror.after-edit", mirror = path));

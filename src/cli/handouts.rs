@@ -14,12 +14,12 @@ pub(super) struct Handouts(Published);
 impl Handouts {
     /// The state before the first action; nothing is due in it.
     pub(super) fn of(session: &Session) -> Handouts {
-        Handouts(published(session.event()))
+        Handouts(published(session.event(), &session.outputs()))
     }
 
     /// Writes what is due after an action that is saved, and returns what went wrong.
     pub(super) fn write(&mut self, session: &Session, speech: &Speech) -> Vec<Message> {
-        let before = std::mem::replace(&mut self.0, published(session.event()));
+        let before = std::mem::replace(&mut self.0, published(session.event(), &session.outputs()));
         written(session, speech, self.0.due_since(before))
     }
 
@@ -27,7 +27,7 @@ impl Handouts {
     /// The site follows at the end, because each verb changes it.
     pub(super) fn follow_in_sheets(&mut self, session: &Session, speech: &Speech) {
         let before = self.0;
-        self.0 = published(session.event()).with_site_of(before);
+        self.0 = published(session.event(), &session.outputs()).with_site_of(before);
         written(session, speech, self.0.due_since(before)).iter().for_each(warn);
     }
 
@@ -43,5 +43,5 @@ fn written(session: &Session, speech: &Speech, due: Due) -> Vec<Message> {
     }
     let (event, path) = (session.event().clone(), session.path().to_owned());
     let words = speech.for_players(&event);
-    write_now(&HandoutOrder { event, path, words, now: now(), due })
+    write_now(&HandoutOrder { event, path, outputs: session.outputs(), words, now: now(), due })
 }

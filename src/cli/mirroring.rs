@@ -1,7 +1,7 @@
 //! The second file on another disk, after each action of the shell and of the dialogue in lines.
 
 use super::stop::Stop;
-use crate::event::decide::checked_mirror;
+use crate::event::outputs::checked_mirror;
 use crate::store::{AskedMirror, Mirrored, Mirrors, Session, newer_mirror};
 use std::path::{Path, PathBuf};
 use std::time::Duration;

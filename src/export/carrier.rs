@@ -1,6 +1,7 @@
 //! The command that carries a written site on, such as `rsync -a {} host:/var/www`.
 //!
-//! It stands only in the user's own settings: an event file may come from anybody.
+//! It stands only in the user's own settings, and runs only on folders that the user has named: an
+//! event file may come from anybody.
 
 use super::command::{Answer, ended, why_failed};
 use super::shown_path;
@@ -16,7 +17,8 @@ use std::time::Duration;
 /// A command that has not ended by then is stopped.
 const LIMIT: Duration = Duration::from_secs(30);
 
-/// The text that stands for the folder in the command.
+/// The word that stands for the folder in the command. Inside a longer word, such as the script of
+/// a shell, the folder's name would be read as a part of it.
 const FOLDER: &str = "{}";
 
 /// The command, and how long it may take.
@@ -49,18 +51,18 @@ impl Carrier {
         let Some((program, arguments)) = words.split_first() else {
             return Err(failed(msg!("site.no-command").into()));
         };
+        if words.iter().any(|word| word.contains(FOLDER) && word != FOLDER) || program == FOLDER {
+            return Err(failed(msg!("site.folder-in-a-word").into()));
+        }
         let folder = folder.canonicalize().map_err(cannot)?;
         let mut said = Answer::empty().map_err(cannot)?;
         let mut complained = Answer::empty().map_err(cannot)?;
         let mut command = Command::new(program);
         for argument in arguments {
-            let mut parts = argument.split(FOLDER);
-            let mut whole = std::ffi::OsString::from(parts.next().unwrap_or_default());
-            for part in parts {
-                whole.push(&folder);
-                whole.push(part);
-            }
-            command.arg(whole);
+            match argument == FOLDER {
+                true => command.arg(&folder),
+                false => command.arg(argument),
+            };
         }
         command.stdin(Stdio::null()).stdout(said.to_fill().map_err(cannot)?);
         command.stderr(complained.to_fill().map_err(cannot)?).process_group(0);
@@ -100,8 +102,17 @@ mod tests {
         fs::create_dir(&site).unwrap();
         fs::write(site.join("index.html"), "x").unwrap();
         let to = home.path().join("copy");
-        Carrier::new(format!("cp -r {{}}/index.html '{}'", to.display())).carry(&site).unwrap();
-        assert_eq!(fs::read_to_string(&to).unwrap(), "x");
+        Carrier::new(format!("cp -r {{}} '{}'", to.display())).carry(&site).unwrap();
+        assert_eq!(fs::read_to_string(to.join("index.html")).unwrap(), "x");
+        for command in ["sh -c 'cp -r {} /srv'", "cp {}/index.html copy", "rsync --to={}", "{} x"] {
+            assert_eq!(
+                why(command, &site),
+                format!(
+                    "The site is written. Not carried on by {command}, and tried again later: \
+                     {{}} must be a word of its own, such as rsync -a {{}} host:/var/www"
+                )
+            );
+        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! When sheets and the site are due.
 
 use crate::event::action::Fact;
-use crate::event::{Action, Bookmark, Event, Round};
+use crate::event::{Action, Bookmark, Event, Outputs, Round};
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 
@@ -48,11 +48,11 @@ impl Published {
     /// The part that the room may read after what was added to this event since the bookmark. A
     /// result that leaves others open changes no sheet, so the round is not read again for it.
     #[must_use]
-    pub fn after(self, bookmark: &Bookmark, event: &Event) -> Published {
+    pub fn after(self, bookmark: &Bookmark, event: &Event, here: &Outputs) -> Published {
         let leaves_open = self.is_open && is_open(event);
         match bookmark.only_results(event).filter(|_| leaves_open) {
-            Some(_) => Published { site: of_site(event), ..self },
-            None => published(event),
+            Some(_) => Published { site: of_site(event, here), ..self },
+            None => published(event, here),
         }
     }
 
@@ -63,13 +63,14 @@ impl Published {
     }
 }
 
-/// The part of this event that the room may read.
+/// The part of this event that the room may read, and where it goes on this computer.
 ///
 /// The sheets change when a round is published, changed or finished, when the cut is made, and at
 /// the end. No result in the middle of a round changes them. The site can change with every line of
 /// the log.
-pub fn published(event: &Event) -> Published {
-    Published { paper: of_sheets(event), site: of_site(event), is_open: is_open(event) }
+pub fn published(event: &Event, here: &Outputs) -> Published {
+    let (paper, site) = (of_sheets(event, here), of_site(event, here));
+    Published { paper, site, is_open: is_open(event) }
 }
 
 /// Whether the newest round lacks results.
@@ -77,15 +78,15 @@ fn is_open(event: &Event) -> bool {
     event.round().is_some_and(|round| !round.is_complete())
 }
 
-fn of_site(event: &Event) -> u64 {
+fn of_site(event: &Event, here: &Outputs) -> u64 {
     let mut hasher = DefaultHasher::new();
-    if let Some(folder) = event.setup.publish() {
+    if let Some(folder) = here.publish() {
         (folder, event.log.len()).hash(&mut hasher);
     }
     hasher.finish()
 }
 
-fn of_sheets(event: &Event) -> u64 {
+fn of_sheets(event: &Event, here: &Outputs) -> u64 {
     let mut hasher = DefaultHasher::new();
     let newest = event.stages.iter().rev().flat_map(|stage| stage.rounds.iter().rev());
     let seen = newest.filter(|round| !round.held).map(|round| &**round).next();
@@ -95,7 +96,7 @@ fn of_sheets(event: &Event) -> u64 {
     event.stages.len().hash(&mut hasher);
     event.finished.is_some().hash(&mut hasher);
     event.name().hash(&mut hasher);
-    event.setup.paper.hash(&mut hasher);
+    here.paper.hash(&mut hasher);
     event.setup.language.hash(&mut hasher);
     // A correction of an older round, and one that is undone, changes sheets of before.
     if let Some(last) = event.log.last() {

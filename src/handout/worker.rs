@@ -4,8 +4,7 @@ use super::carried::{carry_on, is_uncarried};
 use super::due::Due;
 use super::folder::FolderContent;
 use super::{folder, paper, site};
-use crate::event::action::Paper;
-use crate::event::{Event, Moment};
+use crate::event::{Event, Moment, Outputs, Paper};
 use crate::export::Carrier;
 use crate::msg;
 use crate::words::{Message, Words};
@@ -37,6 +36,8 @@ pub struct HandoutOrder {
     pub event: Event,
     /// The event's file. Folders are named from where it stands.
     pub path: PathBuf,
+    /// Where everything goes on this computer.
+    pub outputs: Outputs,
     /// The language of what players read.
     pub words: Words,
     /// The time by which the site tells the clock and the end of the day.
@@ -50,9 +51,9 @@ pub fn write_now(order: &HandoutOrder) -> Vec<Message> {
 }
 
 fn write(order: &HandoutOrder, carrier: Option<&Carrier>) -> Vec<Message> {
-    let HandoutOrder { event, path, words, now, due } = order;
+    let HandoutOrder { event, path, outputs, words, now, due } = order;
     let mut problems = Vec::new();
-    let paper = paper_folder(event, path)
+    let paper = paper_folder(outputs, path)
         .filter(|_| due.paper)
         .map(|folder| folder::write(&folder, event, &paper::content(event, words)));
     if let Some(Err(why)) = paper {
@@ -88,12 +89,12 @@ fn publish(
 
 /// The folder of the event's site; None: it has none.
 fn site_folder(order: &HandoutOrder) -> Option<PathBuf> {
-    order.event.setup.publish().map(|folder| beside(&order.path, folder))
+    order.outputs.publish().map(|folder| beside(&order.path, folder))
 }
 
 /// The folder of this event's paper pack; None: there is none.
-fn paper_folder(event: &Event, path: &Path) -> Option<PathBuf> {
-    match event.setup.paper() {
+fn paper_folder(outputs: &Outputs, path: &Path) -> Option<PathBuf> {
+    match outputs.paper() {
         Paper::Off => None,
         Paper::Beside => Some(paper_beside(path)),
         Paper::Folder(folder) => Some(beside(path, folder)),
@@ -235,38 +236,44 @@ mod tests {
     use crate::event::fixture::Desk;
     use crate::handout::published;
 
+    fn publish(folder: &str) -> Outputs {
+        Outputs { publish: Some(folder.to_owned()), ..Outputs::default() }
+    }
+
     fn order(desk: &Desk, folder: &Path, due: Due) -> HandoutOrder {
         let (event, path) = (desk.event.clone(), folder.join("cup.yaml"));
-        HandoutOrder { event, path, words: Words::english().clone(), now: desk.now(), due }
+        let (outputs, words) = (publish("site"), Words::english().clone());
+        HandoutOrder { event, path, outputs, words, now: desk.now(), due }
     }
 
     #[test]
     fn each_result_changes_the_site_and_only_a_finished_round_the_sheets() {
         let mut desk = Desk::custom(3, 0, &["Ala", "Bea", "Cyd", "Dag"]);
         desk.told("pair");
-        let mut before = published(&desk.event);
-        let mut due = |desk: &mut Desk, verb: &str| {
+        let none = Outputs::default();
+        let mut before = published(&desk.event, &none);
+        let mut due = |desk: &mut Desk, verb: &str, here: &Outputs| {
             let bookmark = Bookmark::of(&desk.event);
             desk.told(verb);
-            let now = published(&desk.event);
-            assert_eq!(before.after(&bookmark, &desk.event), now, "{verb}");
+            let now = published(&desk.event, here);
+            assert_eq!(before.after(&bookmark, &desk.event, here), now, "{verb}");
             let due = now.due_since(before);
             before = now;
             (due.paper, due.site)
         };
-        assert_eq!(due(&mut desk, "report 1 W"), (false, false), "there is no site yet");
-        assert_eq!(due(&mut desk, "setup publish=site"), (false, true));
-        assert_eq!(due(&mut desk, "timer start"), (false, true));
-        assert_eq!(due(&mut desk, "report 2 W"), (true, true));
-        assert_eq!(due(&mut desk, "report 2 L"), (true, true));
-        assert_eq!(due(&mut desk, "undo"), (true, true));
+        let here = publish("site");
+        assert_eq!(due(&mut desk, "report 1 W", &none), (false, false), "there is no site yet");
+        assert_eq!(due(&mut desk, "note x", &here), (false, true));
+        assert_eq!(due(&mut desk, "timer start", &here), (false, true));
+        assert_eq!(due(&mut desk, "report 2 W", &here), (true, true));
+        assert_eq!(due(&mut desk, "report 2 L", &here), (true, true));
+        assert_eq!(due(&mut desk, "undo", &here), (true, true));
     }
 
     #[test]
     fn only_what_is_due_is_written_and_what_went_wrong_is_told() {
         let home = tempfile::tempdir().unwrap();
         let mut desk = Desk::custom(3, 0, &["Ala", "Bea", "Cyd", "Dag"]);
-        desk.told("setup publish=site");
         desk.told("pair");
         let site = Due { paper: false, site: true };
         assert!(write_now(&order(&desk, home.path(), site)).is_empty());
@@ -274,8 +281,8 @@ mod tests {
         assert!(!home.path().join("cup.paper").exists());
         std::fs::create_dir(home.path().join("mine")).unwrap();
         std::fs::write(home.path().join("mine/x"), "mine").unwrap();
-        desk.told("setup publish=mine");
-        let [why] = &write_now(&order(&desk, home.path(), site))[..] else { panic!() };
+        let order = HandoutOrder { outputs: publish("mine"), ..order(&desk, home.path(), site) };
+        let [why] = &write_now(&order)[..] else { panic!() };
         let mine = crate::export::shown_path(&home.path().join("mine"));
         let said = format!(
             "The site is not written: {mine} holds other files; name an empty folder, or one \
@@ -288,10 +295,9 @@ mod tests {
     #[test]
     fn a_site_that_was_not_carried_on_is_tried_again_until_it_is() {
         let home = tempfile::tempdir().unwrap();
-        let mut desk = Desk::custom(3, 0, &["Ala", "Bea"]);
-        desk.told("setup publish=site");
+        let desk = Desk::custom(3, 0, &["Ala", "Bea"]);
         let server = home.path().join("server");
-        let command = format!("cp {{}}/index.html {}", server.display());
+        let command = format!("cp -rT {{}} {}", server.display());
         let carrier = move || Some(Carrier::new(command.clone()));
         let (sender, told) = channel();
         let tell = move |handed| sender.send(handed).unwrap();
@@ -313,7 +319,7 @@ mod tests {
         // A site that one program failed to carry on is carried by another, though nothing changed.
         std::fs::remove_file(server.join("index.html")).unwrap();
         let site = home.path().join("site");
-        let working = Carrier::new(format!("cp {{}}/index.html {}", server.display()));
+        let working = Carrier::new(format!("cp -rT {{}} {}", server.display()));
         carry_on(&site, false, Some(&working)).unwrap();
         assert!(!server.join("index.html").exists());
         carry_on(&site, true, Some(&Carrier::new("false"))).unwrap_err();
@@ -325,27 +331,25 @@ mod tests {
     #[test]
     fn a_site_that_another_program_left_is_carried_on_without_a_change() {
         let home = tempfile::tempdir().unwrap();
-        let mut desk = Desk::custom(3, 0, &["Ala", "Bea"]);
-        desk.told("setup publish=site");
+        let desk = Desk::custom(3, 0, &["Ala", "Bea"]);
         let site = Due { paper: false, site: true };
         let failed = write(&order(&desk, home.path(), site), Some(&Carrier::new("false")));
         assert_eq!(failed.len(), 1, "{failed:?}");
-        let server = home.path().join("server.html");
-        let command = format!("cp {{}}/index.html {}", server.display());
+        let server = home.path().join("server");
+        let command = format!("cp -rT {{}} {}", server.display());
         let (sender, told) = channel();
         let tell = move |handed| sender.send(handed).unwrap();
         let carrier = move || Some(Carrier::new(command.clone()));
         let writer = HandoutWriter::begin(tell, carrier, AGAIN).unwrap();
         let mut other = Desk::custom(3, 0, &["Ala", "Bea"]);
         other.event.head.id = crate::event::EventId::of_bits(1);
-        other.told("setup publish=site");
         writer.order(order(&other, home.path(), Due::NOTHING));
         assert_eq!(told.recv().unwrap(), HandedOut::Problems(Vec::new()));
         assert!(!server.exists(), "the site of another event is left alone");
         writer.order(order(&desk, home.path(), Due::NOTHING));
         assert_eq!(told.recv().unwrap(), HandedOut::Problems(Vec::new()));
         assert_eq!(told.recv().unwrap(), HandedOut::CarriedAgain);
-        assert!(server.is_file());
+        assert!(server.join("index.html").is_file());
         writer.order(order(&desk, home.path(), Due::NOTHING));
         assert_eq!(told.recv().unwrap(), HandedOut::Problems(Vec::new()));
         assert!(told.recv_timeout(Duration::from_millis(200)).is_err());
@@ -356,7 +360,6 @@ mod tests {
     fn the_plain_names_keep_their_language_until_the_event_has_another() {
         let home = tempfile::tempdir().unwrap();
         let mut desk = Desk::custom(3, 0, &["Ala", "Bea"]);
-        desk.told("setup publish=site");
         let site = Due { paper: false, site: true };
         let polish = Words::built_in("pl").unwrap();
         let page = |name: &str| std::fs::read_to_string(home.path().join("site").join(name));

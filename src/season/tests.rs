@@ -131,6 +131,7 @@ fn ties_go_to_more_events_then_to_the_better_best_place_then_are_shared() {
     );
     let mut fourth = events[3].clone();
     fourth.head.date = "2026-04-10".into();
+    fourth.head.id = EventId::of_bits(4);
     let all = [events[0].clone(), events[1].clone(), events[2].clone(), fourth];
     assert_eq!(of(&all)[5..], ["6 Ola 2: 2", "7 Ula 2: 2"]);
 }

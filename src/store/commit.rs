@@ -8,6 +8,7 @@ use super::error::{CommitError, Doing, Notice, StoreError, Trouble, own, reason,
 use super::fix::Fix;
 use super::line::{self, LONGEST};
 use super::lines::Tail;
+use super::local;
 use super::lock::{self, Held};
 use super::read::bytes_before;
 use super::rescue::{self, folder_of};
@@ -29,6 +30,15 @@ pub struct Done {
     pub message: Message,
     /// Warnings for the organizer; none of them forbids the action.
     pub warnings: Vec<Message>,
+    /// Whether it was set where something of the event goes on this computer.
+    pub here: bool,
+}
+
+impl Done {
+    /// The number up to which the mirror has to have the event now; None: nothing has changed.
+    pub fn to_mirror(&self, session: &Session) -> Option<u64> {
+        self.n.or(self.here.then(|| session.event().next_number() - 1))
+    }
 }
 
 /// The part of the log that the caller is taken to have seen.
@@ -124,7 +134,15 @@ impl Session {
                 _ => Ok(decision),
             }
         };
-        self.commit_deciding(request, decide)
+        let mut done = self.commit_deciding(request, decide)?;
+        if let Command::Setup(setup) = request.command {
+            let outputs = setup.outputs().checked()?;
+            done.here = !outputs.is_empty();
+            if done.here {
+                local::set(self.event.head.id, &self.path, outputs)?;
+            }
+        }
+        Ok(done)
     }
 
     /// Decides as [`commit`](Session::commit) would, and writes nothing.
@@ -192,7 +210,7 @@ impl Session {
                 .and_then(|()| self.disk.sync(&self.file))
                 .and_then(|()| self.in_place())
                 .map_err(|source| self.not_written(source))?;
-            return Ok(Done { n: None, message, warnings });
+            return Ok(Done { n: None, message, warnings, here: false });
         };
         let entry =
             Entry { n: self.event.next_number(), at: now, by: by.to_owned(), reason: why, action };
@@ -204,7 +222,7 @@ impl Session {
             }
             return Err(error);
         }
-        Ok(Done { n: Some(n), message, warnings })
+        Ok(Done { n: Some(n), message, warnings, here: false })
     }
 
     /// Locks the file that stands at the path now, and reads on in it.

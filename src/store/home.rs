@@ -74,6 +74,22 @@ pub fn keys() -> Option<PathBuf> {
     Some(configuration()?.join("keys.yaml"))
 }
 
+/// The folder of what this computer alone knows of events.
+///
+/// It is `komandor/events` in the platform's state folder. It depends neither on `--home` nor on
+/// `KOMANDOR_HOME`: a folder of events may come from somebody else, on a stick. None: the user has
+/// no home folder.
+#[cfg_attr(not(test), expect(unused_variables))]
+pub(super) fn local(event: &Path) -> Option<PathBuf> {
+    #[cfg(test)]
+    return Some(event.parent()?.join(".here"));
+    #[cfg(not(test))]
+    {
+        let base = etcetera::choose_base_strategy().ok()?;
+        Some(base.state_dir().unwrap_or_else(|| base.data_dir()).join("komandor").join("events"))
+    }
+}
+
 fn configuration() -> Option<PathBuf> {
     Some(etcetera::choose_base_strategy().ok()?.config_dir().join("komandor"))
 }

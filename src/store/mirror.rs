@@ -11,12 +11,13 @@ mod recover;
 #[cfg(test)]
 mod tests;
 
-use super::error::{reason, shown};
+use super::error::{own, reason, shown};
 use super::fix::Fix;
 use super::rescue::{folder_of, recovery};
+use super::shell::in_shell;
 use super::stamp::Stamp;
 use crate::msg;
-use crate::words::Message;
+use crate::words::{Arg, Message};
 use complete::{Obstacle, Opened, Place, equal, whole_lines};
 use std::io;
 use std::path::Path;
@@ -33,6 +34,9 @@ const END: u64 = 256;
 pub struct Mirror {
     event: Place,
     mirror: Place,
+    /// Whether it may be made. One that was made before and is gone stands on a disk that is not
+    /// there: it would be made on another one.
+    may_make: bool,
     /// The two files as they were when this program flushed the mirror last.
     known: Option<Known>,
 }
@@ -45,15 +49,16 @@ struct Known {
 }
 
 impl Mirror {
-    pub fn new(event: &Path, mirror: &Path) -> Mirror {
-        Mirror { event: Place::new(event), mirror: Place::new(mirror), known: None }
+    pub fn new(event: &Path, mirror: &Path, may_make: bool) -> Mirror {
+        let (event, mirror) = (Place::new(event), Place::new(mirror));
+        Mirror { event, mirror, may_make, known: None }
     }
 
     /// The mirror on a disk whose calls can be made to fail.
     #[cfg(test)]
     pub(super) fn on(event: &Path, mirror: &Path, disk: crate::store::Disk) -> Mirror {
         let mirror = Place { disk, path: mirror.to_owned() };
-        Mirror { event: Place::new(event), mirror, known: None }
+        Mirror { event: Place::new(event), mirror, may_make: true, known: None }
     }
 
     /// Copies every whole line of the event file that the mirror does not have, and flushes it.
@@ -63,7 +68,14 @@ impl Mirror {
     pub fn bring_up(&mut self) -> Result<(), Message> {
         let known = self.known.take();
         self.known = Some(self.copied(known)?);
+        // From now on it is there.
+        self.may_make = false;
         Ok(())
+    }
+
+    /// Whether the event and its mirror stood on two disks when it was flushed last.
+    pub fn is_on_another_disk(&self) -> bool {
+        self.known.is_some_and(|known| !known.event.same_disk(&known.mirror))
     }
 
     /// The number of the newest action on the mirror; 0 if that cannot be told.
@@ -113,7 +125,16 @@ impl Mirror {
     /// The mirror, made if it does not exist.
     fn opened(&self) -> io::Result<Opened<'_>> {
         match self.mirror.open(true) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => self.mirror.create(),
+            Err(error) if error.kind() == io::ErrorKind::NotFound && self.may_make => {
+                self.mirror.create()
+            }
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                // The setting begins at the event's folder, and the name that is shown need not.
+                let path = std::path::absolute(&self.mirror.path);
+                let path = path.unwrap_or_else(|_| self.mirror.path.clone());
+                let setup = format!("setup mirror={}", in_shell(&path));
+                Err(own(msg!("mirror.gone", setup = Arg::Verb(setup))))
+            }
             opened => opened,
         }
     }

@@ -1,5 +1,6 @@
 //! The thread that keeps the mirror, so that a slow or dead disk holds up nobody.
 
+use super::local::{self, Local};
 use super::mirror::Mirror;
 use super::rescue::mirror_path;
 use super::session::Session;
@@ -17,6 +18,8 @@ const AGAIN: Duration = Duration::from_secs(2);
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Mirrored {
     Yes,
+    /// They are in the second file, and that is lost with the disk of the event.
+    OnTheSameDisk,
     /// This many actions are not on it yet; and why, if it failed.
     Behind(u64, Option<Message>),
 }
@@ -25,10 +28,19 @@ impl Mirrored {
     /// Says how far the mirror is behind; None: it is not.
     pub fn behind(self) -> Option<Message> {
         match self {
-            Mirrored::Yes => None,
+            Mirrored::Yes | Mirrored::OnTheSameDisk => None,
             Mirrored::Behind(0, Some(why)) => Some(msg!("mirror.not-written", why)),
             Mirrored::Behind(n, None) => Some(msg!("mirror.behind", n)),
             Mirrored::Behind(n, Some(why)) => Some(msg!("mirror.behind-because", n, why)),
+        }
+    }
+
+    /// Says that action `n` is in the second file; None: it is not.
+    pub fn is_there(&self, n: u64) -> Option<Message> {
+        match self {
+            Mirrored::Yes => Some(msg!("mirror.saved", n)),
+            Mirrored::OnTheSameDisk => Some(msg!("mirror.saved-on-the-same-disk", n)),
+            Mirrored::Behind(..) => None,
         }
     }
 }
@@ -66,25 +78,42 @@ impl Mirrors {
         patience: Duration,
         tell: impl Fn() + Send + 'static,
     ) -> Option<Mirrored> {
-        let Some(path) = self.path(session) else {
+        let local = session.local();
+        let Some(path) = self.path(session, &local) else {
             self.keeper = None;
             return None;
         };
-        if self.keeper.as_ref().is_none_or(|keeper| keeper.path != path) {
-            self.keeper =
-                Some(MirrorKeeper::start(Mirror::new(session.path(), &path), &path, tell));
+        let may_make = local.made.as_ref() != Some(&absolute(&path));
+        // A keeper that was started when it might make the mirror goes on once it is made.
+        let goes_on = |keeper: &MirrorKeeper| {
+            let (known, might_make) = &keeper.of;
+            *known == path && (*might_make || !may_make)
+        };
+        if !self.keeper.as_ref().is_some_and(goes_on) {
+            let mirror = Mirror::new(session.path(), &path, may_make);
+            self.keeper = Some(MirrorKeeper::start(mirror, (path.clone(), may_make), tell));
         }
-        self.keeper.as_ref().map(|keeper| keeper.saved(n, patience))
+        let mirrored = self.keeper.as_ref()?.saved(n, patience);
+        if may_make && mirrored.is_there(n).is_some() {
+            // A mirror that is not remembered is only made anew once more.
+            let id = session.event().head.id;
+            drop(local::mirror_is_made(id, session.path(), &absolute(&path)));
+        }
+        Some(mirrored)
     }
 
     /// The path of the event's mirror.
-    fn path(&self, session: &Session) -> Option<PathBuf> {
+    fn path(&self, session: &Session, local: &Local) -> Option<PathBuf> {
         let is_event = |asked: &&AskedMirror| same(&asked.event, session.path());
         if let Some(asked) = self.asked.as_ref().filter(is_event) {
             return Some(asked.mirror.clone());
         }
-        session.event().setup.mirror().map(|path| mirror_path(session.path(), path))
+        local.outputs.mirror().map(|path| mirror_path(session.path(), path))
     }
+}
+
+fn absolute(path: &Path) -> PathBuf {
+    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
 }
 
 /// Whether both names lead to one file.
@@ -96,9 +125,11 @@ fn same(one: &Path, other: &Path) -> bool {
 /// The state that the thread and its callers share.
 #[derive(Debug, Default)]
 struct Shared {
-    /// The newest line that is saved, and the newest that this thread has flushed on the mirror.
+    /// The newest line that is saved.
     saved: u64,
-    mirrored: u64,
+    /// The newest that this thread has flushed on the mirror; None: nothing yet.
+    mirrored: Option<u64>,
+    on_another_disk: bool,
     /// The newest line that stands on the mirror, no matter who wrote it, flushed or not.
     stands: u64,
     fault: Option<Message>,
@@ -110,20 +141,25 @@ struct Shared {
 /// The thread of one mirror, until dropped.
 #[derive(Debug)]
 struct MirrorKeeper {
-    path: PathBuf,
+    /// The mirror, and whether it might be made when this began.
+    of: (PathBuf, bool),
     shared: Arc<(Mutex<Shared>, Condvar)>,
 }
 
 impl MirrorKeeper {
     /// Starts the thread. It tells when a mirror that was behind is complete again.
-    fn start(mirror: Mirror, path: &Path, tell: impl Fn() + Send + 'static) -> MirrorKeeper {
+    fn start(
+        mirror: Mirror,
+        of: (PathBuf, bool),
+        tell: impl Fn() + Send + 'static,
+    ) -> MirrorKeeper {
         let shared = Arc::new((Mutex::default(), Condvar::new()));
         let ours = Arc::clone(&shared);
         let started = thread::Builder::new().spawn(move || keep(&ours, mirror, tell));
         if let Err(error) = started {
             lock(&shared).fault = Some(Message::verbatim(error.to_string()));
         }
-        MirrorKeeper { path: path.to_owned(), shared }
+        MirrorKeeper { of, shared }
     }
 
     /// Asks for the line on the mirror, and waits for it no longer than this.
@@ -135,12 +171,12 @@ impl MirrorKeeper {
         shared.saved = shared.saved.max(n);
         self.shared.1.notify_all();
         let until = Instant::now() + patience;
-        while waits && shared.mirrored < n && shared.fault.is_none() {
+        while waits && shared.mirrored < Some(n) && shared.fault.is_none() {
             let Some(left) = until.checked_duration_since(Instant::now()) else { break };
             let waited = self.shared.1.wait_timeout(shared, left);
             shared = waited.unwrap_or_else(PoisonError::into_inner).0;
         }
-        shared.stuck = shared.mirrored < n && shared.fault.is_none();
+        shared.stuck = shared.mirrored < Some(n) && shared.fault.is_none();
         state(&shared)
     }
 }
@@ -157,8 +193,11 @@ fn lock(shared: &Arc<(Mutex<Shared>, Condvar)>) -> std::sync::MutexGuard<'_, Sha
 }
 
 fn state(shared: &Shared) -> Mirrored {
-    if shared.mirrored >= shared.saved && shared.fault.is_none() {
-        return Mirrored::Yes;
+    if shared.mirrored >= Some(shared.saved) && shared.fault.is_none() {
+        return match shared.on_another_disk {
+            true => Mirrored::Yes,
+            false => Mirrored::OnTheSameDisk,
+        };
     }
     let behind = shared.saved.saturating_sub(shared.stands);
     // A line that stands there and is not flushed is behind, too.
@@ -174,7 +213,7 @@ fn keep(shared: &Arc<(Mutex<Shared>, Condvar)>, mut mirror: Mirror, tell: impl F
     loop {
         let saved = {
             let mut now = lock(shared);
-            while now.saved <= now.mirrored && now.fault.is_none() && !now.ended {
+            while Some(now.saved) <= now.mirrored && now.fault.is_none() && !now.ended {
                 now = shared.1.wait(now).unwrap_or_else(PoisonError::into_inner);
             }
             if now.fault.is_some() && !now.ended {
@@ -193,10 +232,13 @@ fn keep(shared: &Arc<(Mutex<Shared>, Condvar)>, mut mirror: Mirror, tell: impl F
         now.stuck = false;
         now.stands = newest;
         match done {
-            Ok(()) => (now.mirrored, now.fault) = (saved, None),
+            Ok(()) => {
+                (now.mirrored, now.fault) = (Some(saved), None);
+                now.on_another_disk = mirror.is_on_another_disk();
+            }
             Err(why) => now.fault = Some(why),
         }
-        let news = was_behind && state(&now) == Mirrored::Yes;
+        let news = was_behind && state(&now).is_there(saved).is_some();
         was_behind &= !news;
         drop(now);
         shared.1.notify_all();

@@ -94,6 +94,7 @@ mod header;
 pub mod home;
 mod line;
 mod lines;
+mod local;
 mod lock;
 mod mapping;
 mod mirror;

@@ -5,8 +5,10 @@ use super::disk::Disk;
 use super::error::{Doing, Notice, StoreError, shown};
 use super::header::{self, Header};
 use super::lines::{Chain, Lines, Tail};
+use super::local;
 use super::system::File;
-use crate::event::{Entry, Event, Head};
+use crate::event::name::is_hostile;
+use crate::event::{Entry, Event, Head, Outputs};
 use crate::msg;
 use crate::ruleset::Ruleset;
 use crate::words::Message;
@@ -25,12 +27,23 @@ pub(super) struct Loaded {
 impl Loaded {
     /// Notices for the organizer about the end of the file.
     pub fn notices(&self, path: &Path) -> Vec<Notice> {
-        match self.tail {
-            Tail::Torn { bytes, .. } if self.damage.is_none() => {
-                vec![Notice(msg!("store.tail-torn", path = shown(path), bytes))]
-            }
-            _ => Vec::new(),
+        let mut notices = Vec::new();
+        if let (Tail::Torn { bytes, .. }, None) = (&self.tail, &self.damage) {
+            notices.push(msg!("store.tail-torn", path = shown(path), bytes = *bytes));
         }
+        let named = Outputs::named_by(&self.event);
+        if !named.is_empty() {
+            let settings = named.to_string().replace(is_hostile, "\u{fffd}");
+            notices.push(msg!("here.named-by-the-file", path = shown(path), settings));
+        }
+        let id = self.event.head.id;
+        notices.extend(local::read(id, path).err());
+        let elsewhere = local::elsewhere(id, path);
+        notices.extend(elsewhere.map(|(other, set)| {
+            let (path, other, settings) = (shown(path), shown(&other), set.to_string());
+            msg!("here.elsewhere", path, other, settings)
+        }));
+        notices.into_iter().map(Notice).collect()
     }
 }
 

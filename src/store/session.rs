@@ -2,6 +2,7 @@ use super::damage::Damage;
 use super::disk::Disk;
 use super::error::{Notice, StoreError, Trouble, shown};
 use super::lines::{Chain, Tail};
+use super::local::{self, Local};
 use super::lock;
 use super::mirror::newer;
 use super::open;
@@ -10,7 +11,7 @@ use super::rescue;
 use super::stamp::Stamp;
 use super::system::File;
 use super::unsettled::{Diverged, Doubt};
-use crate::event::Event;
+use crate::event::{Event, Outputs};
 use crate::msg;
 use crate::words::Message;
 use std::path::{Path, PathBuf};
@@ -142,6 +143,17 @@ impl Session {
         &self.event
     }
 
+    /// Where sheets, site and mirror go on this computer. It is read anew, because another program
+    /// may have changed it.
+    pub fn outputs(&self) -> Outputs {
+        self.local().outputs
+    }
+
+    pub(super) fn local(&self) -> Local {
+        // A fault is told when the event is opened.
+        local::read(self.event.head.id, &self.path).unwrap_or_default()
+    }
+
     /// Why nothing can be written, as a sentence for the banner; None: writing is possible.
     pub fn read_only(&self) -> Option<&Message> {
         self.barring().map(|trouble| &trouble.sentence)
@@ -155,7 +167,7 @@ impl Session {
     /// A warning for a reader: the event lacks what its mirror holds.
     pub fn lacks_of_mirror(&self) -> Option<Message> {
         let cause = self.barred.as_ref()?.cause.id();
-        let mirror = rescue::mirror_path(&self.path, self.event.setup.mirror()?);
+        let mirror = rescue::mirror_path(&self.path, self.outputs().mirror()?);
         let command = rescue::recovery(&mirror, &self.path);
         let (event, mirror) = (shown(&self.path), shown(&mirror));
         match cause {
@@ -234,7 +246,8 @@ impl Opened {
         };
         let mut loaded = read::load(disk, &file, path)?;
         drop(held);
-        let mirror = loaded.event.setup.mirror().map(|mirror| rescue::mirror_path(path, mirror));
+        let local = local::read(loaded.event.head.id, path).unwrap_or_default();
+        let mirror = local.outputs.mirror().map(|mirror| rescue::mirror_path(path, mirror));
         let unwritable =
             unwritable.map(|sentence| Trouble::new(msg!("store.cause-not-writable"), sentence));
         let barred = match &mut loaded.damage {

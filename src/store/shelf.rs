@@ -2,7 +2,7 @@
 
 use super::disk::Disk;
 use super::error::{Doing, StoreError, reason, shown};
-use super::summary;
+use super::{local, summary};
 use crate::msg;
 use std::path::{Path, PathBuf};
 
@@ -40,9 +40,14 @@ impl Shelf {
 /// # Errors
 /// As [`shelve()`].
 pub fn shelve_on(disk: &Disk, path: &Path, home: &Path, to: Shelf) -> Result<PathBuf, StoreError> {
-    if to == Shelf::Trash && summary::at(disk, path)?.has_results {
+    let seen = summary::at(disk, path);
+    if to == Shelf::Trash && seen.as_ref().is_ok_and(|seen| seen.has_results) {
         return Err(StoreError::HasResults { path: path.to_owned() });
     }
+    let seen = match to {
+        Shelf::Trash => Some(seen?),
+        Shelf::Events | Shelf::Archive => seen.ok(),
+    };
     let cannot = |doing| move |source| StoreError::NotMade { path: path.to_owned(), doing, source };
     let folder = to.folder(home);
     if !disk.is_folder(&folder) {
@@ -57,6 +62,7 @@ pub fn shelve_on(disk: &Disk, path: &Path, home: &Path, to: Shelf) -> Result<Pat
         let place = folder.join(name);
         match disk.rename_new(path, &place) {
             Ok(()) => {
+                seen.iter().for_each(|seen| local::moved(seen.id, path, &place));
                 let from = path.parent().unwrap_or(home);
                 let flushed = disk.sync_folder(&folder).and_then(|()| disk.sync_folder(from));
                 return match flushed {

@@ -24,6 +24,11 @@ impl Stamp {
         }
     }
 
+    /// Whether both stand on one disk, as far as the system tells.
+    pub fn same_disk(&self, other: &Stamp) -> bool {
+        self.device == other.device
+    }
+
     /// Whether both are the same file, even if it has grown.
     pub fn same_file(&self, other: &Stamp) -> bool {
         (self.device, self.inode) == (other.device, other.inode)

@@ -5,7 +5,7 @@ use super::error::StoreError;
 use super::open;
 use super::read::{self, Loaded};
 use crate::event::action::Setup;
-use crate::event::{Event, StageKind};
+use crate::event::{Event, EventId, StageKind};
 use crate::ruleset::Text;
 use crate::words::Message;
 use std::path::Path;
@@ -13,6 +13,7 @@ use std::path::Path;
 /// The entry of an event in the list of events.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Seen {
+    pub id: EventId,
     pub name: String,
     /// The day, such as `2026-11-21`.
     pub date: String,
@@ -51,6 +52,7 @@ pub(super) fn at(disk: &Disk, path: &Path) -> Result<Seen, StoreError> {
     let (file, _, _) = open::event_file(disk, path)?;
     let Loaded { event, damage, .. } = read::load(disk, &file, path)?;
     Ok(Seen {
+        id: event.head.id,
         name: event.name().to_owned(),
         date: event.head.date.clone(),
         game: event.ruleset.id.clone(),

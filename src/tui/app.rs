@@ -285,7 +285,9 @@ impl App {
                     done.message = Message::sentences(vec![done.message, before]);
                 }
                 follow_saved(&mut self.model, command, &mut done, (known, starting), now);
-                let saved = done.n.filter(|_| self.disk.is_watched());
+                let session = self.model.open_event().map(|open| &open.session);
+                let newest = session.and_then(|session| done.to_mirror(session));
+                let saved = newest.filter(|_| self.disk.is_watched());
                 let mirrored =
                     saved.and_then(|n| self.mirror.saved(&self.model, n, &self.messages));
                 self.model.message = Some(told(done, mirrored));

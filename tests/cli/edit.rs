@@ -48,7 +48,7 @@ fn what_makes_no_sense_is_said_and_the_copy_is_kept() {
     let ended = edit(&desk, "sed -i 's/{id: 3,/{id: 4,/; s/add: {id: 2/ad: {id: 2/' \"$1\"", &[]);
     assert_eq!(
         refused(&ended),
-        "shop.yaml:11:53: unknown action `ad`; a newer version of Komandor may have recorded it\n\
+        "shop.yaml:13:53: unknown action `ad`; a newer version of Komandor may have recorded it\n\
          shop.yaml: nothing was replaced, the text has 1 fault; your copy is kept in \
          shop.yaml.edit-1: `komandor edit shop.yaml --from shop.yaml.edit-1` goes on with it."
     );
@@ -153,7 +153,7 @@ fn ctrl_c_and_ctrl_backslash_do_not_end_the_program_under_the_editor() {
 fn a_kept_copy_is_gone_on_with_and_not_kept_again() {
     let desk = four();
     edit(&desk, "sed -i 's/add: {id: 2/ad: {id: 2/' \"$1\"", &[]);
-    let said = "shop.yaml:11:53: unknown action `ad`; a newer version of Komandor may have \
+    let said = "shop.yaml:13:53: unknown action `ad`; a newer version of Komandor may have \
                 recorded it\n\
                 shop.yaml: nothing was replaced, the text has 1 fault; your copy is kept in \
                 shop.yaml.edit-1: `komandor edit shop.yaml --from shop.yaml.edit-1` goes on with \
@@ -201,19 +201,19 @@ fn what_no_command_leaves_is_refused_where_it_stands() {
     for (script, said) in [
         (
             "s/name: \"P2\"/name: \"P1\"/",
-            "11:66: registration: P1 (#2) has the name of player #1; write what tells them apart",
+            "13:66: registration: P1 (#2) has the name of player #1; write what tells them apart",
         ),
         (
             "s/name: \"P2\"/name: \"p1\"/",
-            "11:66: registration: p1 (#2) has the name of player #1; write what tells them apart",
+            "13:66: registration: p1 (#2) has the name of player #1; write what tells them apart",
         ),
-        ("s/name: \"P3\"/name: \"\"/", "12:66: registration: player #3 has no name; write one"),
-        ("13s/by: \"anna\"/by: \"\"/", "13:41: log: nobody has done this; write a name"),
+        ("s/name: \"P3\"/name: \"\"/", "14:66: registration: player #3 has no name; write one"),
+        ("15s/by: \"anna\"/by: \"\"/", "15:41: log: nobody has done this; write a name"),
         (
             "s/minutes: 40}/minutes: 99999999}/",
-            "15:61: announcement: 99999999 minutes; they go from 1 to 600",
+            "17:61: announcement: 99999999 minutes; they go from 1 to 600",
         ),
-        ("s/^event: .*/event: \"\"/", "3:1: head: nothing is written here; write a name"),
+        ("s/^event: .*/event: \"\"/", "4:1: head: nothing is written here; write a name"),
     ] {
         assert_eq!(fault(&desk, script), format!("shop.yaml:{said}"), "{script}");
     }
@@ -225,9 +225,9 @@ fn nobody_is_paired_twice_or_left_out_by_hand() {
     desk.verb(&["pair", "manual", "P1 = P2, P3 = P4, P5 = bye"]);
     assert_eq!(
         fault(&desk, "s/bye: 5/bye: 1/"),
-        "shop.yaml:15:161: round 1: P1 is paired more than once: everyone must be at one table or \
+        "shop.yaml:17:161: round 1: P1 is paired more than once: everyone must be at one table or \
          have the bye\n\
-         shop.yaml:15:161: round 1: P5 is not paired: everyone must be at one table or have the bye"
+         shop.yaml:17:161: round 1: P5 is not paired: everyone must be at one table or have the bye"
     );
 }
 
@@ -244,7 +244,7 @@ fn a_result_that_later_rounds_rest_on_is_not_changed_under_them() {
         desk.verb(verb);
     }
     let said = fault(&desk, "s/of: \\[1, 2\\], games: \"W\"/of: [1, 2], games: \"L\"/");
-    assert!(said.starts_with("shop.yaml:18:53: round 2: paired down from 1 point or"), "{said}");
+    assert!(said.starts_with("shop.yaml:20:53: round 2: paired down from 1 point or"), "{said}");
     assert!(
         said.ends_with(
             "; it was not so before (to correct an older result: `komandor do … report TABLE \
@@ -280,7 +280,7 @@ fn what_no_command_leaves_is_not_accepted_as_it_stands_either() {
     assert_eq!(
         lines,
         [
-            "shop.yaml:11:66: registration: ala (#2) has the name of player #1; write what tells \
+            "shop.yaml:13:66: registration: ala (#2) has the name of player #1; write what tells \
              them apart",
             "shop.yaml: nothing was replaced, the text has 1 fault."
         ]
@@ -318,10 +318,10 @@ fn a_file_edited_behind_the_programs_back_is_shown_refused_and_accepted() {
     let desk = four();
     let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
     desk.write("shop.yaml", text.replace("Bea", "Beata").replace("Dag", "Dagny"));
-    let sentence = "shop.yaml:11:100: the checksum does not fit: something other than Komandor \
+    let sentence = "shop.yaml:13:100: the checksum does not fit: something other than Komandor \
                     has changed this line; the event is shown as it was before this line and \
                     cannot be changed: restore a copy of the file, or mend or accept it with \
-                    `komandor edit` (line 13 was changed as well)";
+                    `komandor edit` (line 15 was changed as well)";
     for words in [&["do", "shop.yaml", "add", "Ewa"][..], &["show", "shop.yaml", "event"]] {
         let ended = desk.run(words);
         assert_eq!((ended.status, ended.err.trim_end()), (3, sentence), "{words:?}");

@@ -2,6 +2,7 @@
 
 mod announcement;
 mod apart;
+mod attacks;
 mod authoring;
 mod bad_input;
 mod card_game;

@@ -6,15 +6,21 @@ use crate::desk::Desk;
 fn every_saved_action_is_on_the_mirror_too() {
     let desk = Desk::with_event(1);
     let said = desk.verb(&["setup", "mirror=stick.yaml"]);
-    assert_eq!(said, "saved #1: The announcement is changed.\nmirrored #1\n");
-    assert_eq!(desk.verb(&["add", "Ala"]), "saved #2: Registered Ala (#1).\nmirrored #2\n");
+    assert_eq!(
+        said,
+        "Set on this computer only: mirror=stick.yaml.\ncopied #0: on the same disk as the event\n"
+    );
+    assert_eq!(
+        desk.verb(&["add", "Ala"]),
+        "saved #1: Registered Ala (#1).\ncopied #1: on the same disk as the event\n"
+    );
     assert_eq!(desk.bytes("shop.yaml"), desk.bytes("stick.yaml"));
     let ended = desk.feed(&["do", "shop.yaml", "-"], "add Bea\nadd Cyd\nadd Dag\n");
     assert_eq!(ended.status, 0, "{}", ended.err);
-    assert_eq!(ended.out.matches("mirrored #").count(), 3);
+    assert_eq!(ended.out.matches("copied #").count(), 3);
     assert_eq!(desk.bytes("shop.yaml"), desk.bytes("stick.yaml"));
     desk.verb(&["setup", "mirror=off"]);
-    assert_eq!(desk.verb(&["add", "Ewa"]), "saved #7: Registered Ewa (#5).\n");
+    assert_eq!(desk.verb(&["add", "Ewa"]), "saved #5: Registered Ewa (#5).\n");
     assert!(desk.bytes("shop.yaml").len() > desk.bytes("stick.yaml").len());
 }
 
@@ -22,17 +28,23 @@ fn every_saved_action_is_on_the_mirror_too() {
 fn a_mirror_that_fails_is_told_and_loses_nothing() {
     let desk = Desk::with_event(1);
     let ended = desk.run(&["do", "shop.yaml", "setup", "mirror=none/stick.yaml"]);
-    assert_eq!((ended.status, ended.out.as_str()), (0, "saved #1: The announcement is changed.\n"));
+    assert_eq!(
+        (ended.status, ended.out.as_str()),
+        (0, "Set on this computer only: mirror=none/stick.yaml.\n")
+    );
     assert!(
-        ended.err.starts_with("warning: The mirror is 1 action behind and is tried again: "),
+        ended.err.starts_with("warning: The mirror is not written, and is tried again: "),
         "{}",
         ended.err
     );
     let ended = desk.run(&["do", "shop.yaml", "add", "Ala"]);
-    assert!(ended.err.starts_with("warning: The mirror is 2 actions behind"), "{}", ended.err);
+    assert!(ended.err.starts_with("warning: The mirror is 1 action behind"), "{}", ended.err);
     // The stick is there again: everything is caught up.
     std::fs::create_dir(desk.path("none")).unwrap();
-    assert_eq!(desk.verb(&["add", "Bea"]), "saved #3: Registered Bea (#2).\nmirrored #3\n");
+    assert_eq!(
+        desk.verb(&["add", "Bea"]),
+        "saved #2: Registered Bea (#2).\ncopied #2: on the same disk as the event\n"
+    );
     assert_eq!(desk.bytes("shop.yaml"), desk.bytes("none/stick.yaml"));
     assert_eq!(
         desk.refused(&["setup", "mirror=notes.txt"]),
@@ -46,10 +58,13 @@ fn nothing_but_a_file_is_taken_for_a_mirror() {
     let made = std::process::Command::new("mkfifo").arg(desk.path("pipe.yaml")).status().unwrap();
     assert!(made.success());
     let ended = desk.run(&["do", "shop.yaml", "setup", "mirror=pipe.yaml"]);
-    assert_eq!((ended.status, ended.out.as_str()), (0, "saved #1: The announcement is changed.\n"));
+    assert_eq!(
+        (ended.status, ended.out.as_str()),
+        (0, "Set on this computer only: mirror=pipe.yaml.\n")
+    );
     assert_eq!(
         ended.err,
-        "warning: The mirror is 1 action behind and is tried again: pipe.yaml: this is a pipe, \
+        "warning: The mirror is not written, and is tried again: pipe.yaml: this is a pipe, \
          not a file; name the file itself\n"
     );
 }
@@ -58,16 +73,19 @@ fn nothing_but_a_file_is_taken_for_a_mirror() {
 fn an_option_names_a_mirror_of_this_computer() {
     let desk = Desk::with_event(1);
     let said = desk.done(&["do", "--mirror", "stick.yaml", "shop.yaml", "add", "Ala"]);
-    assert_eq!(said, "saved #1: Registered Ala (#1).\nmirrored #1\n");
+    assert_eq!(said, "saved #1: Registered Ala (#1).\ncopied #1: on the same disk as the event\n");
     assert_eq!(desk.bytes("shop.yaml"), desk.bytes("stick.yaml"));
     // It takes the place of the mirror of the setup.
     desk.verb(&["setup", "mirror=other.yaml"]);
     let ended = desk.feed(&["do", "--mirror=stick.yaml", "shop.yaml", "-"], "add Bea\n");
-    assert_eq!(ended.out, "saved #3: Registered Bea (#2).\nmirrored #3\n");
+    assert_eq!(
+        ended.out,
+        "saved #2: Registered Bea (#2).\ncopied #2: on the same disk as the event\n"
+    );
     assert_eq!(desk.bytes("shop.yaml"), desk.bytes("stick.yaml"));
     assert!(desk.bytes("other.yaml").len() < desk.bytes("stick.yaml").len());
     let plain = desk.feed(&["--mirror", "third.yaml", "--plain", "shop.yaml"], "add Cyd\nq\n");
-    assert!(plain.out.contains("mirrored #4\n"), "{}", plain.out);
+    assert!(plain.out.contains("copied #3: on the same disk as the event\n"), "{}", plain.out);
     assert_eq!(desk.bytes("shop.yaml"), desk.bytes("third.yaml"));
     let refused = |arguments: &[&str], said: &str| {
         let ended = desk.run(arguments);
@@ -110,11 +128,14 @@ fn a_damaged_event_names_its_mirror_and_goes_on_from_it() {
     );
     assert_eq!(
         desk.done(&["recover", "stick.yaml", "shop.yaml"]),
-        "shop.yaml was damaged and is kept as shop.yaml.before-1. stick.yaml has taken its place: 3 \
+        "shop.yaml was damaged and is kept as shop.yaml.before-1. stick.yaml has taken its place: 2 \
          actions.\n"
     );
     assert_eq!((desk.bytes("shop.yaml"), desk.bytes("shop.yaml.before-1")), (whole, damaged));
-    assert_eq!(desk.verb(&["add", "Cyd"]), "saved #4: Registered Cyd (#3).\nmirrored #4\n");
+    assert_eq!(
+        desk.verb(&["add", "Cyd"]),
+        "saved #3: Registered Cyd (#3).\ncopied #3: on the same disk as the event\n"
+    );
 }
 
 #[test]
@@ -128,8 +149,8 @@ fn an_edit_says_that_the_mirror_has_the_event_as_it_was() {
     assert_eq!(ended.status, 0, "{}", ended.err);
     assert_eq!(
         ended.err.lines().last().unwrap(),
-        "warning: The mirror stick.yaml has the event as it was before the edit. Move it away; a \
-         new one is then begun."
+        "warning: The mirror stick.yaml has the event as it was before the edit. Move it away; \
+         setup mirror=FILE then begins a new one."
     );
 }
 
@@ -146,9 +167,12 @@ fn after_the_loss_of_the_file_the_event_goes_on_from_the_mirror() {
         (2, "Name the event file that was lost: komandor recover stick.yaml FILE.\n")
     );
     let said = desk.done(&["recover", "stick.yaml", "shop.yaml"]);
-    assert_eq!(said, "shop.yaml is made of stick.yaml: 2 actions.\n");
+    assert_eq!(said, "shop.yaml is made of stick.yaml: 1 action.\n");
     assert_eq!(desk.bytes("shop.yaml"), whole);
-    assert_eq!(desk.verb(&["add", "Bea"]), "saved #3: Registered Bea (#2).\nmirrored #3\n");
+    assert_eq!(
+        desk.verb(&["add", "Bea"]),
+        "saved #2: Registered Bea (#2).\ncopied #2: on the same disk as the event\n"
+    );
     let said = desk.done(&["recover", "stick.yaml", "shop.yaml"]);
     assert_eq!(said, "shop.yaml has everything that stick.yaml has.\n");
     // An old copy was put back.
@@ -196,10 +220,16 @@ fn an_event_older_than_its_mirror_takes_no_action_before_they_agree() {
     );
     desk.done(&["recover", "stick.yaml", "shop.yaml"]);
     assert_eq!(desk.run(&["show", "shop.yaml", "log"]).err, "");
-    assert_eq!(desk.verb(&["add", "Cyd"]), "saved #4: Registered Cyd (#3).\nmirrored #4\n");
+    assert_eq!(
+        desk.verb(&["add", "Cyd"]),
+        "saved #3: Registered Cyd (#3).\ncopied #3: on the same disk as the event\n"
+    );
     desk.write("shop.yaml", &before);
     std::fs::rename(desk.path("stick.yaml"), desk.path("stick.yaml.aside")).unwrap();
-    assert_eq!(desk.verb(&["add", "Dag"]), "saved #2: Registered Dag (#1).\nmirrored #2\n");
+    // A new one is begun when it is asked for.
+    assert_eq!(desk.verb(&["add", "Dag"]), "saved #1: Registered Dag (#1).\n");
+    let said = desk.verb(&["setup", "mirror=stick.yaml"]);
+    assert!(said.ends_with("copied #1: on the same disk as the event\n"), "{said}");
 }
 
 #[test]
@@ -216,7 +246,7 @@ fn an_event_and_a_mirror_that_have_split_are_named_both() {
     let event = desk.bytes("shop.yaml");
     assert_eq!(
         desk.refused(&["add", "Cyd"]),
-        "shop.yaml and its mirror stick.yaml differ from action #2 on. Nothing is saved until you \
+        "shop.yaml and its mirror stick.yaml differ from action #1 on. Nothing is saved until you \
          choose; komandor show FILE log shows both. If the mirror is right: `mv shop.yaml \
          shop.yaml.aside && komandor recover stick.yaml shop.yaml`. If the event is right: `mv \
          stick.yaml stick.yaml.aside`."
@@ -225,5 +255,63 @@ fn an_event_and_a_mirror_that_have_split_are_named_both() {
     std::fs::rename(desk.path("shop.yaml"), desk.path("shop.yaml.aside")).unwrap();
     desk.done(&["recover", "stick.yaml", "shop.yaml"]);
     assert_eq!(desk.bytes("shop.yaml"), stick);
-    assert_eq!(desk.verb(&["add", "Cyd"]), "saved #3: Registered Cyd (#2).\nmirrored #3\n");
+    assert_eq!(
+        desk.verb(&["add", "Cyd"]),
+        "saved #2: Registered Cyd (#2).\ncopied #2: on the same disk as the event\n"
+    );
+}
+
+/// The mount point is still there, so the mirror would be made on the disk of the event.
+#[test]
+fn a_mirror_that_is_gone_is_not_made_anew_unasked() {
+    let desk = Desk::with_event(1);
+    std::fs::create_dir(desk.path("stick")).unwrap();
+    desk.verb(&["setup", "mirror=stick/shop.yaml"]);
+    desk.verb(&["add", "Ala"]);
+    std::fs::rename(desk.path("stick/shop.yaml"), desk.path("away.yaml")).unwrap();
+    let path = desk.path("stick/shop.yaml").display().to_string();
+    let ended = desk.run(&["do", "shop.yaml", "add", "Bea"]);
+    assert_eq!((ended.status, ended.out.as_str()), (0, "saved #2: Registered Bea (#2).\n"));
+    assert_eq!(
+        ended.err,
+        format!(
+            "warning: The mirror is 2 actions behind and is tried again: stick/shop.yaml: the \
+             mirror is gone, perhaps with its disk; bring the disk back, or make a new mirror with \
+             setup mirror={path}\n"
+        )
+    );
+    assert!(!desk.path("stick/shop.yaml").exists());
+    // The same of an option of the command line.
+    let ended = desk.run(&["do", "--mirror", "stick/shop.yaml", "shop.yaml", "note", "x"]);
+    assert!(ended.err.contains("the mirror is gone"), "{}", ended.err);
+    // The stick is back, and then another one is taken.
+    std::fs::rename(desk.path("away.yaml"), desk.path("stick/shop.yaml")).unwrap();
+    assert!(desk.verb(&["add", "Cyd"]).contains("copied #4"));
+    assert_eq!(desk.bytes("shop.yaml"), desk.bytes("stick/shop.yaml"));
+    std::fs::remove_file(desk.path("stick/shop.yaml")).unwrap();
+    let said = desk.verb(&["setup", &format!("mirror={path}")]);
+    assert!(said.ends_with("copied #4: on the same disk as the event\n"), "{said}");
+    assert_eq!(desk.bytes("shop.yaml"), desk.bytes("stick/shop.yaml"));
+}
+
+#[test]
+fn only_another_disk_is_called_a_mirror() {
+    use std::os::unix::fs::MetadataExt;
+    let desk = Desk::with_event(1);
+    let disk = |path: &std::path::Path| std::fs::metadata(path).map(|meta| meta.dev());
+    let memory = std::path::Path::new("/dev/shm");
+    if !disk(memory).is_ok_and(|other| other != disk(&desk.path("")).unwrap()) {
+        return;
+    }
+    let stick = tempfile::tempdir_in(memory).unwrap();
+    let path = stick.path().join("shop.yaml").display().to_string();
+    assert_eq!(
+        desk.verb(&["setup", &format!("mirror={path}")]),
+        format!("Set on this computer only: mirror={path}.\nmirrored #0\n")
+    );
+    assert_eq!(desk.verb(&["add", "Ala"]), "saved #1: Registered Ala (#1).\nmirrored #1\n");
+    assert_eq!(
+        desk.verb(&["setup", "mirror=beside.yaml"]),
+        "Set on this computer only: mirror=beside.yaml.\ncopied #1: on the same disk as the event\n"
+    );
 }

@@ -173,11 +173,9 @@ fn the_pack_goes_where_the_organizer_says_or_nowhere() {
     desk.write("taken", "a file");
     let ended = desk.run(&["do", "shop.yaml", "setup", "paper=taken"]);
     let taken = desk.path("taken").display().to_string();
-    // The action is saved all the same.
-    assert_eq!(
-        (ended.status, ended.out.as_str()),
-        (0, "saved #10: The announcement is changed.\n")
-    );
+    // It is set all the same.
+    let said = "Set on this computer only: paper=taken.\n";
+    assert_eq!((ended.status, ended.out.as_str()), (0, said));
     let home = desk.path("").display().to_string();
     let shown = taken.replace(home.trim_end_matches('/'), "~");
     assert_eq!(

@@ -15,6 +15,7 @@ read-older = { $event } lacks the newest actions, which its mirror { $mirror } h
 read-split = { $event } and its mirror { $mirror } hold different actions; this is what { $event } says.
 other = { $path } is no copy of { $first }: they differ in line { $line }. Move it away, or name another file.
 saved = mirrored #{ $n }
+saved-on-the-same-disk = copied #{ $n }: on the same disk as the event
 behind = The mirror is { $n ->
     [one] { $n } action
    *[other] { $n } actions
@@ -25,8 +26,10 @@ behind-because = The mirror is { $n ->
 } behind and is tried again: { $why }
 not-written = The mirror is not written, and is tried again: { $why }
 busy = another program is writing it
+gone = the mirror is gone, perhaps with its disk; bring the disk back, or make a new mirror with { $setup }
 complete-again = The mirror is complete again.
 told-saved = { $done } · saved #{ $n }, mirrored
+told-saved-on-the-same-disk = { $done } · saved #{ $n }, copied on the same disk
 made = { $event } is made of { $mirror }: { $n ->
     [one] { $n } action
    *[other] { $n } actions
@@ -44,6 +47,6 @@ had-all = { $event } has everything that { $mirror } has.
 differ = { $mirror } and { $event } differ in line { $line }, and neither is changed: look at both with komandor show FILE log, and keep the one that is right.
 no-event = { $mirror } is no event that can be read: { $why }
 only-for = --mirror belongs to one event: komandor --mirror FILE EVENT, or komandor do --mirror FILE EVENT VERB.
-after-edit = The mirror { $mirror } has the event as it was before the edit. Move it away; a new one is then begun.
+after-edit = The mirror { $mirror } has the event as it was before the edit. Move it away; setup mirror=FILE then begins a new one.
 can-recover = { $said }; or go on from its mirror { $mirror }: `{ $command }`
 where = Name the event file that was lost: komandor recover { $mirror } FILE.

@@ -42,6 +42,7 @@ too-long = A public address has at most { $most } letters; a longer one cannot b
 not-carried = The site is written. Not carried on by { $command }, and tried again later: { $why }
 carried-again = The site is carried on again.
 no-command = a quotation mark is open
+folder-in-a-word = {"{}"} must be a word of its own, such as rsync -a {"{}"} host:/var/www
 no-such-command = there is no command { $name }; publish_then in { $settings } names another
 written = { $n ->
     [one] Wrote { $n } file of the site into { $folder }

@@ -15,6 +15,7 @@ read-older = W { $event } brakuje najnowszych czynności, które ma kopia { $mir
 read-split = { $event } i jego kopia { $mirror } mają różne czynności; tu widać czynności z { $event }.
 other = { $path } nie jest kopią { $first }: różnią się w wierszu { $line }. Przenieś ten plik albo podaj inny.
 saved = mirrored #{ $n }
+saved-on-the-same-disk = copied #{ $n }: na tym samym dysku co turniej
 behind = Kopia jest o { $n ->
     [one] { $n } czynność
    *[other] { $n } czynności
@@ -25,8 +26,10 @@ behind-because = Kopia jest o { $n ->
 } w tyle, próba będzie powtórzona: { $why }
 not-written = Kopia nie jest zapisywana, próba będzie powtórzona: { $why }
 busy = zapisuje go inny program
+gone = nie ma kopii, może razem z jej dyskiem; podłącz dysk albo załóż nową kopię: { $setup }
 complete-again = Kopia jest znów pełna.
 told-saved = { $done } · zapisano #{ $n }, kopia też
+told-saved-on-the-same-disk = { $done } · zapisano #{ $n }, kopia na tym samym dysku
 made = { $event } powstał z { $mirror }, czynności: { $n }.
 added = Do { $event } dopisano { $n ->
     [one] { $n } wiersz
@@ -39,6 +42,6 @@ had-all = { $event } ma wszystko, co ma { $mirror }.
 differ = { $mirror } i { $event } różnią się w wierszu { $line } i żaden nie jest zmieniony: obejrzyj oba poleceniem komandor show PLIK log i zostaw właściwy.
 no-event = Nie da się odczytać turnieju z { $mirror }: { $why }
 only-for = --mirror dotyczy jednego turnieju: komandor --mirror PLIK TURNIEJ albo komandor do --mirror PLIK TURNIEJ POLECENIE.
-after-edit = Kopia { $mirror } ma turniej sprzed tej zmiany. Przenieś ją; wtedy powstanie nowa.
+after-edit = Kopia { $mirror } ma turniej sprzed tej zmiany. Przenieś ją; nową zacznie potem setup mirror=PLIK.
 can-recover = { $said }; albo wróć do niego z kopii { $mirror }: `{ $command }`
 where = Podaj plik turnieju, który przepadł: komandor recover { $mirror } PLIK.

@@ -44,6 +44,7 @@ too-long = Adres publiczny ma najwyżej { $most } liter; dłuższego nie da się
 not-carried = Strona jest zapisana. Nie przesłało jej { $command }, później będzie następna próba: { $why }
 carried-again = Strona jest znów przesyłana.
 no-command = cudzysłów nie jest zamknięty
+folder-in-a-word = {"{}"} musi być osobnym słowem, na przykład rsync -a {"{}"} host:/var/www
 no-such-command = nie ma polecenia { $name }; inne poda publish_then w { $settings }
 written = { $n ->
     [one] Zapisano { $n } plik strony w { $folder }

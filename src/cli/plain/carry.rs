@@ -236,6 +236,7 @@ impl Dialogue<'_> {
             Err(error) => return Ok(Err(error)),
         };
         open.own.extend(done.n);
+        let newest = done.to_mirror(&open.session);
         if done.n == Some(open.read + 1) {
             open.read += 1;
         }
@@ -247,10 +248,11 @@ impl Dialogue<'_> {
         for warning in done.warnings.iter().filter(is_new) {
             self.say(warning)?;
         }
-        if let (Some(open), Some(n)) = (&mut self.open, done.n) {
+        if let (Some(open), Some(n)) = (&mut self.open, newest) {
             let mirrored = mirrored(&mut open.mirrors, &open.session, n);
-            if let Some(mirrored) = mirrored {
-                self.say(mirrored.behind().unwrap_or_else(|| msg!("mirror.saved", n)))?;
+            if let Some(said) = mirrored.and_then(|done| done.is_there(n).or_else(|| done.behind()))
+            {
+                self.say(said)?;
             }
         }
         if let Some(open) = &mut self.open {

@@ -138,12 +138,10 @@ pub struct Setup {
     /// The public address of the event, such as `https://example.org/cup`; `none` or absent:
     /// there is none. See [`Setup::address`].
     pub address: Option<String>,
-    /// The place of the paper pack: `on`, `off` or a folder; if absent, it is on. See
-    /// [`Setup::paper`].
+    /// The places of sheets, site and mirror, which no file may name: the verb has them here on
+    /// their way to [`Outputs`](crate::event::Outputs), and nothing follows them in a file.
     pub paper: Option<String>,
-    /// The folder of the site for phones; `off` or absent: none is written by itself.
     pub publish: Option<String>,
-    /// The file that mirrors the event on another disk; `off` or absent: none does.
     pub mirror: Option<String>,
     /// Swiss rounds of the second day, 0 for none; if absent, the structure's table decides.
     pub second_day: Option<u32>,
@@ -153,22 +151,6 @@ pub struct Setup {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub by_rules: Vec<Announced>,
 }
-
-/// The place to which the paper pack of an event is written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Paper<'a> {
-    /// Into a folder beside the event.
-    Beside,
-    /// Into this folder; a path that does not begin at the root begins at the event's folder.
-    Folder(&'a str),
-    Off,
-}
-
-/// The word for the paper pack beside the event.
-pub const PAPER_ON: &str = "on";
-
-/// The word for no paper pack, and for no site.
-pub const NOT_WRITTEN: &str = "off";
 
 /// The word for an event without an entry fee.
 pub const NO_FEE: &str = "none";
@@ -190,25 +172,6 @@ impl Setup {
     /// The announced public address; None: there is none, or a file states what is none.
     pub fn address(&self) -> Option<&str> {
         self.address.as_deref().filter(|text| *text != NO_ADDRESS && is_address(text))
-    }
-
-    /// Returns where the paper pack is written.
-    pub fn paper(&self) -> Paper<'_> {
-        match self.paper.as_deref() {
-            None | Some(PAPER_ON) => Paper::Beside,
-            Some(NOT_WRITTEN) => Paper::Off,
-            Some(folder) => Paper::Folder(folder),
-        }
-    }
-
-    /// The folder of the site for phones; None: none is written by itself.
-    pub fn publish(&self) -> Option<&str> {
-        self.publish.as_deref().filter(|folder| *folder != NOT_WRITTEN)
-    }
-
-    /// The file that mirrors the event; None: none does.
-    pub fn mirror(&self) -> Option<&str> {
-        self.mirror.as_deref().filter(|path| *path != NOT_WRITTEN)
     }
 
     /// The text of the announced prizes; None: there are none.

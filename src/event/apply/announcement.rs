@@ -31,8 +31,8 @@ impl Event {
         replace!(
             name tier structure rounds cut cut_by finals_match finals_final third_place minutes
             boosters pick_seconds redraft unplayed language lists open_lists checkin fee house pause
-            closes apart prizes hold tables feature prospects address paper publish
-            mirror second_day second_day_line finals_minutes final_minutes timed_draw
+            closes apart prizes hold tables feature prospects address second_day second_day_line
+            finals_minutes final_minutes timed_draw
         );
         if new.checkin == Some(true) {
             // Players who have played have come.

@@ -40,8 +40,10 @@ impl Misfit {
 impl Event {
     /// An event in which nothing has happened yet.
     pub fn empty(head: Head, ruleset: Arc<Ruleset>) -> Event {
+        let mut setup = head.setup.clone();
+        setup.take_outputs();
         Event {
-            setup: head.setup.clone(),
+            setup,
             head,
             ruleset,
             entrants: Default::default(),

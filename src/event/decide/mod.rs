@@ -70,7 +70,6 @@ pub use register::oversized;
 pub(super) use repair::{RepairPlan, UnderWay, and_who_waits, clock_told};
 pub use round_robin::PodRound;
 pub use seat::{say_where, say_where_or_repair};
-pub use setup::checked_mirror;
 pub use sides::sides_to_record;
 pub use stale::{result_since, saved_since, stale};
 

@@ -5,9 +5,8 @@ use super::decision::{Decision, Given, cleaned, verb};
 use super::keep_apart::check_groups;
 use super::second_day;
 use super::timer::LONGEST;
-use crate::event::action::{Announced, NO_PRIZES, NOT_WRITTEN, Setup};
+use crate::event::action::{Announced, NO_PRIZES, Setup};
 use crate::event::address::read_address;
-use crate::event::name::is_hostile;
 use crate::event::plan::{check_cut, cut_by, require_elimination};
 use crate::event::prizes::read_prizes;
 use crate::event::refuse_if::refuse_if;
@@ -19,8 +18,6 @@ use crate::words::{Arg, Message, is_tag};
 use std::ops::RangeInclusive;
 
 const MOST_BOOSTERS: u32 = 100_000;
-/// The most bytes of a folder's path.
-const LONGEST_FOLDER: usize = 1000;
 const PICK_SECONDS: RangeInclusive<u32> = 5..=600;
 
 pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
@@ -33,9 +30,11 @@ pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     }
     new.prizes = new.prizes.as_deref().map(checked_prizes).transpose()?;
     new.address = new.address.as_deref().map(read_address).transpose().map_err(Refusal)?;
-    new.paper = new.paper.as_deref().map(checked_folder).transpose()?;
-    new.publish = new.publish.as_deref().map(checked_folder).transpose()?;
-    new.mirror = new.mirror.as_deref().map(checked_mirror).transpose()?;
+    let outputs = new.take_outputs().checked()?;
+    let here = (!outputs.is_empty()).then(|| msg!("here.set", settings = outputs.to_string()));
+    if let Some(here) = here.clone().filter(|_| new == Setup::default()) {
+        return Ok(Decision::unchanged(here));
+    }
     check_words(event, &new)?;
     check_numbers(event, &new)?;
     if new.house.is_some() && !event.may_use_house_player() {
@@ -52,32 +51,9 @@ pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     }
     let mut warnings = unusual(event, &new);
     warnings.extend(check_groups(event, &new)?);
-    Ok(Decision::new(Action::Setup(new), msg!("setup.changed")).warned(warnings))
-}
-
-/// A mirror as it was typed. Its ending keeps it from taking the place of anything but an event.
-///
-/// # Errors
-/// It is no path of an event file.
-pub fn checked_mirror(text: &str) -> Result<String, Refusal> {
-    let path = checked_folder(text)?;
-    match path == NOT_WRITTEN || path.ends_with(".yaml") {
-        true => Ok(path),
-        false => Err(Refusal(msg!("mirror.ending", path))),
-    }
-}
-
-/// A folder as it was typed, or a word in its place.
-fn checked_folder(text: &str) -> Result<String, Refusal> {
-    let text = text.trim();
-    refuse_if(text.is_empty(), || msg!("handout.no-folder"))?;
-    if text.len() > LONGEST_FOLDER {
-        return Err(Refusal(msg!("handout.folder-too-long", most = LONGEST_FOLDER)));
-    }
-    match text.contains(is_hostile) {
-        true => Err(Refusal(msg!("handout.folder-unreadable"))),
-        false => Ok(text.to_owned()),
-    }
+    let said = std::iter::once(msg!("setup.changed")).chain(here);
+    let said = Message::sentences(said.collect());
+    Ok(Decision::new(Action::Setup(new), said).warned(warnings))
 }
 
 /// The announced prizes, once they can be read.

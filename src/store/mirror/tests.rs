@@ -33,7 +33,7 @@ impl Desk {
     }
 
     fn mirror(&self) -> Mirror {
-        Mirror::new(&self.first(), &self.second())
+        Mirror::new(&self.first(), &self.second(), true)
     }
 
     fn add(&self, text: &str) {
@@ -111,7 +111,7 @@ fn a_file_that_is_no_beginning_of_the_event_is_left_alone() {
     fs::remove_file(&at).unwrap();
     fs::create_dir(&at).unwrap();
     assert!(desk.mirror().bring_up().is_err());
-    assert!(Mirror::new(&desk.first(), &desk.first().join("x/y.yaml")).bring_up().is_err());
+    assert!(Mirror::new(&desk.first(), &desk.first().join("x/y.yaml"), true).bring_up().is_err());
 }
 
 /// A desk with a real event of this many actions.
@@ -294,7 +294,9 @@ fn a_disk_that_is_full_leaves_a_beginning_and_is_caught_up() {
     let full = |call| (call == Call::Write).then_some(Failure::Errno(28));
     let place = |disk, path| Place { disk, path };
     let (first, second) = (Place::new(&desk.first()), place(Disk::failing(full), desk.second()));
-    let why = Mirror { event: first, mirror: second, known: None }.bring_up().unwrap_err();
+    let why = Mirror { event: first, mirror: second, may_make: true, known: None }
+        .bring_up()
+        .unwrap_err();
     assert_eq!(desk.told(&why), "stick.yaml: No space left on device (os error 28)");
     assert_eq!(fs::read(desk.second()).unwrap(), b"");
     // No link is followed.

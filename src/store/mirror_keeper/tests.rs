@@ -23,7 +23,8 @@ fn a_disk_that_hangs_is_waited_for_once_and_catches_up_when_it_answers() {
     });
     let (sender, told) = channel();
     let mirror = Mirror::on(&event, &copy, disk);
-    let keeper = MirrorKeeper::start(mirror, &copy, move || sender.send(()).unwrap());
+    let keeper =
+        MirrorKeeper::start(mirror, (copy.clone(), true), move || sender.send(()).unwrap());
     let behind = |mirrored: Mirrored| mirrored.behind().unwrap().to_string();
     assert_eq!(
         behind(keeper.saved(2, Duration::from_millis(50))),
@@ -38,7 +39,7 @@ fn a_disk_that_hangs_is_waited_for_once_and_catches_up_when_it_answers() {
     *hangs.0.lock().unwrap() = false;
     hangs.1.notify_all();
     told.recv().unwrap();
-    assert_eq!(keeper.saved(3, Duration::from_secs(600)), Mirrored::Yes);
+    assert_eq!(keeper.saved(3, Duration::from_secs(600)), Mirrored::OnTheSameDisk);
     assert_eq!(fs::read(&event).unwrap(), fs::read(&copy).unwrap());
 }
 
@@ -48,7 +49,7 @@ fn a_mirror_that_has_more_than_the_event_is_not_said_to_be_behind() {
     let [event, copy] = ["event.yaml", "stick.yaml"].map(|name| folder.path().join(name));
     fs::write(&event, format!("name: x\nlog:\n{}", lines(2))).unwrap();
     fs::write(&copy, format!("name: x\nlog:\n{}", lines(3))).unwrap();
-    let keeper = MirrorKeeper::start(Mirror::new(&event, &copy), &copy, || {});
+    let keeper = MirrorKeeper::start(Mirror::new(&event, &copy, true), (copy.clone(), true), || {});
     let said = keeper.saved(2, Duration::from_secs(600)).behind().unwrap().to_string();
     let said = said.replace(&format!("{}/", folder.path().display()), "");
     assert_eq!(

@@ -93,7 +93,8 @@ fn a_decision_that_changes_nothing_writes_nothing() {
         Done {
             n: None,
             message: Message::verbatim("it is so already"),
-            warnings: vec![Message::verbatim("look")]
+            warnings: vec![Message::verbatim("look")],
+            here: false,
         }
     );
     assert_eq!(place.bytes(), before);

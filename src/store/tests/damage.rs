@@ -132,9 +132,9 @@ fn changed(line: usize, change: impl Fn(&str) -> String) -> Place {
 
 #[test]
 fn a_changed_line_is_located_and_all_before_it_is_shown() {
-    let place = changed(13, |line| line.replace("Ósmy 4", "Ósmy 9"));
+    let place = changed(15, |line| line.replace("Ósmy 4", "Ósmy 9"));
     let mut session = place.open();
-    let sentence = "event.yaml:13:118: the checksum does not fit: something other than Komandor \
+    let sentence = "event.yaml:15:118: the checksum does not fit: something other than Komandor \
                     has changed this line; the event is shown as it was before this line and \
                     cannot be changed: restore a copy of the file, or mend or accept it with \
                     `komandor edit`";
@@ -155,22 +155,22 @@ fn every_changed_line_is_listed_once() {
     let place = Place::with(text.as_bytes());
     let session = place.open();
     let damage = session.damage().unwrap();
-    assert_eq!(damage.mismatches, [13, 15]);
+    assert_eq!(damage.mismatches, [15, 17]);
     assert_eq!(
         place.told(damage),
-        "event.yaml:13:114: the checksum does not fit: something other than Komandor has changed \
+        "event.yaml:15:114: the checksum does not fit: something other than Komandor has changed \
          this line; the event is shown as it was before this line and cannot be changed: restore \
-         a copy of the file, or mend or accept it with `komandor edit` (line 15 was changed as \
+         a copy of the file, or mend or accept it with `komandor edit` (line 17 was changed as \
          well)"
     );
     let place = Place::with(text.replace("Ósmy 7", "O7").as_bytes());
     let told = place.told(place.open().damage().unwrap());
-    assert!(told.ends_with("`komandor edit` (lines 15, 16 were changed as well)"), "{told}");
+    assert!(told.ends_with("`komandor edit` (lines 17, 18 were changed as well)"), "{told}");
 }
 
 #[test]
 fn a_changed_head_is_noticed() {
-    let place = changed(3, |line| line.replace("Sklepu", "Skelpu"));
+    let place = changed(4, |line| line.replace("Sklepu", "Skelpu"));
     assert_eq!(
         place.told(place.open().damage().unwrap()),
         "event.yaml:1:1: the checksum of the head does not fit: something other than Komandor has \
@@ -182,7 +182,7 @@ fn a_changed_head_is_noticed() {
     let place = changed(1, |line| line[..line.find(" Head: ").unwrap()].to_owned());
     assert_eq!(
         place.told(place.open().damage().unwrap()),
-        "event.yaml:10:104: the checksum does not fit: something other than Komandor has changed \
+        "event.yaml:12:104: the checksum does not fit: something other than Komandor has changed \
          this line or the head of the file; the event is shown as it was before this line and \
          cannot be changed: restore a copy of the file, or mend or accept it with `komandor edit`"
     );
@@ -192,21 +192,21 @@ fn a_changed_head_is_noticed() {
 fn a_missing_line_is_noticed() {
     let text = String::from_utf8(eight_players()).unwrap();
     let lines: Vec<&str> = text.lines().collect();
-    let without = [&lines[..11], &lines[12..]].concat().join("\n") + "\n";
+    let without = [&lines[..13], &lines[14..]].concat().join("\n") + "\n";
     let session_place = Place::with(without.as_bytes());
     let session = session_place.open();
-    assert_eq!(session.damage().unwrap().cause(), "lines are missing before line 12");
+    assert_eq!(session.damage().unwrap().cause(), "lines are missing before line 14");
     assert_eq!(
         session_place.told(session.damage().unwrap()),
-        "event.yaml:12:4: action 3 is missing before this line, which is action 4; the event is \
+        "event.yaml:14:4: action 3 is missing before this line, which is action 4; the event is \
          shown as it was before this line and cannot be changed: restore a copy of the file, or \
-         mend or accept it with `komandor edit` (the checksum does not fit in line 12)"
+         mend or accept it with `komandor edit` (the checksum does not fit in line 14)"
     );
     assert_eq!(session.event().entrants.len(), 2);
-    let without = [&lines[..11], &lines[14..]].concat().join("\n") + "\n";
+    let without = [&lines[..13], &lines[16..]].concat().join("\n") + "\n";
     assert_eq!(
         located(&Place::with(without.as_bytes())),
-        "12:4: actions 3 to 5 are missing before this line, which is action 6"
+        "14:4: actions 3 to 5 are missing before this line, which is action 6"
     );
 }
 
@@ -235,7 +235,7 @@ fn an_unknown_action_is_refused_by_its_line() {
     let place = forged(&["note: \"a\"", "teleport: {id: 3}", "note: \"b\""]);
     assert_eq!(
         located(&place),
-        "11:50: unknown action `teleport`; a newer version of Komandor may have recorded it"
+        "13:50: unknown action `teleport`; a newer version of Komandor may have recorded it"
     );
     assert_eq!(notes(&place.open()), ["a"]);
 }
@@ -244,22 +244,22 @@ fn an_unknown_action_is_refused_by_its_line() {
 fn anchors_aliases_and_tags_are_refused_by_their_line() {
     assert_eq!(
         located(&forged(&["note: &a \"a\""])),
-        "10:56: an anchor (&) has no place in an event file"
+        "12:56: an anchor (&) has no place in an event file"
     );
     assert_eq!(
         located(&forged(&["note: *a"])),
-        "10:56: an alias (*) has no place in an event file"
+        "12:56: an alias (*) has no place in an event file"
     );
     assert_eq!(
         located(&forged(&["note: !!str \"a\""])),
-        "10:56: a tag (!) has no place in an event file"
+        "12:56: a tag (!) has no place in an event file"
     );
 }
 
 #[test]
 fn an_action_that_does_not_follow_is_located() {
     let place = forged(&["note: \"a\"", "drop: {id: 3, stage: 1, after: 0}", "note: \"b\""]);
-    assert_eq!(located(&place), "11:1: line 2 of the log does not fit: there is no entrant 3");
+    assert_eq!(located(&place), "13:1: line 2 of the log does not fit: there is no entrant 3");
     assert_eq!(notes(&place.open()), ["a"]);
     // A later line that makes an earlier one impossible is itself at fault.
     let place = forged(&[
@@ -269,6 +269,6 @@ fn an_action_that_does_not_follow_is_located() {
         "undo: 1",
         "note: \"b\"",
     ]);
-    assert_eq!(located(&place), "13:1: line 2 of the log does not fit: there is no entrant 1");
+    assert_eq!(located(&place), "15:1: line 2 of the log does not fit: there is no entrant 1");
     assert_eq!(notes(&place.open()), ["a"]);
 }

@@ -257,12 +257,12 @@ fn a_change_in_an_early_line_leaves_the_event_as_it_was_shown() {
     let (mut session, all) = known(&place);
     let text = String::from_utf8(all.clone()).unwrap().replace("Ósmy 4", "Ósmy 9");
     fs::write(&place.path, text).unwrap();
-    let sentence = "event.yaml:13:118: the checksum does not fit: something other than Komandor \
+    let sentence = "event.yaml:15:118: the checksum does not fit: something other than Komandor \
                     has changed this line; the event as it was is kept in \
                     event.yaml.lost-1: put it back with `mv event.yaml.lost-1 event.yaml`, or \
                     mend or accept the change with `komandor edit event.yaml`";
     barred(&place, &mut session, &all, FileState::Changed, sentence);
-    assert_eq!(session.trouble().unwrap().cause, "line 13 was changed from outside");
+    assert_eq!(session.trouble().unwrap().cause, "line 15 was changed from outside");
     assert_eq!(place.told(session.go_on_without().unwrap_err()), sentence);
     let before = session.put_back().unwrap().unwrap();
     assert!(fs::read_to_string(before).unwrap().contains("Ósmy 9"));
@@ -316,7 +316,7 @@ fn who_only_looks_on_keeps_nothing_and_shows_what_is_sound() {
     let text = String::from_utf8(all.clone()).unwrap().replace("Ósmy 4", "Ósmy 9");
     fs::write(&place.path, text).unwrap();
     assert!(looks.refresh().unwrap());
-    assert_eq!(looks.trouble().unwrap().cause, "line 13 was changed from outside");
+    assert_eq!(looks.trouble().unwrap().cause, "line 15 was changed from outside");
     assert_eq!(notes(&looks), ["one", "two"]);
     fs::write(&place.path, &all).unwrap();
     shorten(&place);

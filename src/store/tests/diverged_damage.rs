@@ -122,14 +122,14 @@ fn a_line_of_another_that_hangs_on_one_of_ours_is_not_passed_over() {
     assert_eq!(session.diverged().unwrap().theirs, ["a line that cannot be read"]);
 }
 
-/// An event opened while its seed was changed is the same event once that is mended.
+/// An event opened while its id was changed is the same event once that is mended.
 #[test]
 fn a_head_that_is_mended_is_the_head_of_the_same_event() {
     for open in [Session::open, Session::open_viewer] {
         let place = Place::with(&eight_players());
         let sound = place.bytes();
         let text = String::from_utf8(sound.clone()).unwrap();
-        fs::write(&place.path, text.replacen("\nseed: ", "\nseed: 9", 1)).unwrap();
+        fs::write(&place.path, text.replacen("\nid: \"0", "\nid: \"9", 1)).unwrap();
         let mut session = open(&place.path).unwrap();
         assert!(session.damage().is_some());
         fs::write(&place.path, &sound).unwrap();
@@ -137,9 +137,9 @@ fn a_head_that_is_mended_is_the_head_of_the_same_event() {
         assert_eq!((session.read_only(), session.diverged(), session.damage()), (None, None, None));
         assert_eq!(state(session.event()), state(place.open().event()));
         // Another event has another name.
-        fs::write(&place.path, text.replacen("\nseed: ", "\nseed: 9", 1)).unwrap();
+        fs::write(&place.path, text.replacen("\nid: \"0", "\nid: \"9", 1)).unwrap();
         let mut session = open(&place.path).unwrap();
-        let other = text.replacen("\nseed: ", "\nseed: 8", 1).replacen("event: ", "event: X", 1);
+        let other = text.replacen("\nid: \"0", "\nid: \"8", 1).replacen("event: ", "event: X", 1);
         fs::write(&place.path, other).unwrap();
         assert!(session.refresh().unwrap());
         assert_eq!(session.trouble().unwrap().cause, "another event stands in its place");

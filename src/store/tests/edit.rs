@@ -63,44 +63,44 @@ fn what_is_wrong_is_said_with_line_and_column() {
     let place = Place::with(&eight_players());
     assert_eq!(
         faults(&place, "add: {id: 2,", "ad: {id: 2,"),
-        "event.yaml:11:53: unknown action `ad`; a newer version of Komandor may have recorded it"
+        "event.yaml:13:53: unknown action `ad`; a newer version of Komandor may have recorded it"
     );
     assert_eq!(
         faults(&place, "- {n: 3,", "- {n: 4,"),
-        "event.yaml:12:4: expected action 3, found 4: actions are numbered from 1 without gaps"
+        "event.yaml:14:4: expected action 3, found 4: actions are numbered from 1 without gaps"
     );
     assert_eq!(
         faults(&place, "of: [2, 6]", "of: [2, 7]"),
-        "event.yaml:21:1: line 12 of the log does not fit: entrants 2 and 7 do not sit at table 2"
+        "event.yaml:23:1: line 12 of the log does not fit: entrants 2 and 7 do not sit at table 2"
     );
     assert_eq!(
         faults(&place, "Gracz Ósmy 1", "Gracz\u{202e} Ósmy 1"),
-        "event.yaml:10:78: a character that a terminal would obey or an eye would miss; delete it"
+        "event.yaml:12:78: a character that a terminal would obey or an eye would miss; delete it"
     );
     assert_eq!(
         faults(&place, "Gracz Ósmy 1", "Gracz \\e[2J"),
-        "event.yaml:10:80: a character that a terminal would obey or an eye would miss; delete it"
+        "event.yaml:12:80: a character that a terminal would obey or an eye would miss; delete it"
     );
     assert_eq!(
         faults(&place, "\n- {n: 3,", "\n\n- {n: 3,"),
-        "event.yaml:12:1: an empty line; delete it"
+        "event.yaml:14:1: an empty line; delete it"
     );
     assert_eq!(
         faults(&place, "sizes: [2, 4, 8]", "sizes: [2, 4, 65]"),
-        "event.yaml:8:398: the head of the event cannot be read: ruleset: there is no bracket of \
+        "event.yaml:10:398: the head of the event cannot be read: ruleset: there is no bracket of \
          single_elimination for 65 players; write a number from 2 to 64; restore a copy of the \
          file, or mend this line"
     );
     assert_eq!(
         faults(&place, "komandor: 2", "komandor: 3"),
-        "event.yaml: this file was made by a newer version of Komandor (format 2; this one reads \
-         format 1); install the newer version to open it"
+        "event.yaml: this file was made by a newer version of Komandor (format 3; this one reads \
+         format 2); install the newer version to open it"
     );
     let all = faults(&place, "Gracz", "\"\nadd");
     assert_eq!(
         all,
-        "event.yaml:10:74: a bracket is not closed on this line\n\
-         event.yaml:11:1: expected a line of the log, `- {n: …, at: …, by: …, …}`"
+        "event.yaml:12:74: a bracket is not closed on this line\n\
+         event.yaml:13:1: expected a line of the log, `- {n: …, at: …, by: …, …}`"
     );
 }
 
@@ -130,7 +130,7 @@ fn a_time_at_which_the_event_was_not_is_refused() {
     assert_eq!(
         faults(&place, &old, "1999-01-01T09:00:00+01:00"),
         format!(
-            "event.yaml:10:10: 1999-01-01T09:00:00+01:00 is no time of this event; write one \
+            "event.yaml:12:10: 1999-01-01T09:00:00+01:00 is no time of this event; write one \
              from {old} to {}",
             now()
         )
@@ -324,7 +324,7 @@ fn a_ruleset_edited_by_hand_holds_no_more_than_a_ruleset_file() {
     let place = Place::with(&eight_players());
     let told = |problem: &str| {
         format!(
-            "event.yaml:8:58: the head of the event cannot be read: ruleset: {problem}; restore a \
+            "event.yaml:10:58: the head of the event cannot be read: ruleset: {problem}; restore a \
              copy of the file, or mend this line"
         )
     };

@@ -51,6 +51,7 @@ fn events_are_listed_with_what_is_known_of_them() {
     assert_eq!(names, ["b.yaml", "c.yaml", "e.yaml", "a.yaml", "d.yaml"]);
     let seen = |index: usize| found[index].seen.as_ref().unwrap();
     let expected = Seen {
+        id: head().id,
         setup: head().setup,
         name: "Mistrzostwa Sklepu".to_owned(),
         date: "2026-11-21".to_owned(),

@@ -59,9 +59,9 @@ fn a_broken_head_is_refused_with_line_and_column() {
     let text = String::from_utf8(Place::new().bytes()).unwrap();
     let head = |from: &str, to: &str| refused(text.replace(from, to).as_bytes());
     assert_eq!(
-        head("seed: \"91\"", "seed: 91"),
-        "event.yaml:6:7: the head of the event cannot be read: seed: the number 91 was found, a \
-         text is expected; restore a copy of the file, or mend this line"
+        head("seed: \"91\"", "seed: \"a text that is too long\""),
+        "event.yaml:6:7: the head of the event cannot be read: seed: a seed is a whole number \
+         below 2^64, 32 hexadecimal digits, or a text of at most 16 letters; restore a copy of the file, or mend this line"
     );
     assert_eq!(
         head("seed: \"91\"", "seed: &a 91"),
@@ -70,7 +70,7 @@ fn a_broken_head_is_refused_with_line_and_column() {
     );
     assert_eq!(
         head("seed: \"91\"", "seed:"),
-        "event.yaml:6:5: the head of the event cannot be read: seed: nothing was found, a text is expected; restore a copy of the file, or mend this line"
+        "event.yaml:6:5: the head of the event cannot be read: seed: a seed is a whole number below 2^64, 32 hexadecimal digits, or a text of at most 16 letters; restore a copy of the file, or mend this line"
     );
     assert_eq!(
         head("Mistrzostwa Sklepu", "Mistrzostwa \u{1b}Sklepu"),
@@ -186,13 +186,13 @@ fn a_ruleset_in_the_head_that_makes_no_sense_is_refused_with_its_column() {
     };
     assert_eq!(
         head("sizes: [2, 4, 8]", "sizes: [2, 4, 0]"),
-        "event.yaml:8:398: the head of the event cannot be read: ruleset: there is no bracket of \
+        "event.yaml:10:398: the head of the event cannot be read: ruleset: there is no bracket of \
          single_elimination for 0 players; write a number from 2 to 64; restore a copy of the \
          file, or mend this line"
     );
     assert_eq!(
         head("en: \"Sample & Co\"", "en: \"Sample \\e[2J\""),
-        "event.yaml:8:58: the head of the event cannot be read: ruleset: the text has a control \
+        "event.yaml:10:58: the head of the event cannot be read: ruleset: the text has a control \
          character, U+001B, in it; take it out; restore a copy of the file, or mend this line"
     );
 }

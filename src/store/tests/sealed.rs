@@ -154,5 +154,5 @@ fn a_zeroed_line_before_the_last_is_damage() {
     let mut bytes = whole;
     bytes[before..before + 20].fill(0);
     let place = Place::with(&bytes);
-    assert_eq!(place.open().damage().unwrap().line, 11);
+    assert_eq!(place.open().damage().unwrap().line, 13);
 }

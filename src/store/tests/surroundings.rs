@@ -91,9 +91,9 @@ fn an_open_event_that_becomes_something_else_is_only_looked_at() {
     );
     let whole = eight_players();
     replaced(
-        |path| fs::write(path, &whole[..215]).unwrap(),
+        |path| fs::write(path, &whole[..300]).unwrap(),
         &format!(
-            "event.yaml:8:8: the head of the event cannot be read: the file ends here, before its \
+            "event.yaml:10:44: the head of the event cannot be read: the file ends here, before its \
              log; it was cut off; restore a copy of the file, or mend this line; {shown}"
         ),
     );
@@ -134,10 +134,10 @@ fn what_another_program_adds_is_never_taken_for_an_action() {
     assert_eq!(place.others(), ["event.yaml.torn-1"]);
     add("hello\n");
     assert!(session.refresh().unwrap());
-    let sentence = "event.yaml:23:1: expected a line of the log, `- {n: …, at: …, by: …, …}`; the \
+    let sentence = "event.yaml:25:1: expected a line of the log, `- {n: …, at: …, by: …, …}`; the \
                     event is shown as it was before this line and cannot be changed: restore a \
                     copy of the file, or mend or accept it with `komandor edit` (the checksum does \
-                    not fit in line 23)";
+                    not fit in line 25)";
     assert_eq!(place.told(session.read_only().unwrap()), sentence);
     let before = place.bytes();
     assert_eq!(place.told(note(&mut session, "x").unwrap_err()), sentence);

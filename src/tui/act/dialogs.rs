@@ -182,7 +182,7 @@ pub(in crate::tui) fn in_form(model: &mut Model, change: impl FnOnce(&mut Form))
             _ => {}
         }
     }
-    if let (Purpose::Setup, Some(event)) = (&form.purpose, model.event()) {
+    if let (Purpose::Setup(_), Some(event)) = (&form.purpose, model.event()) {
         form.follow_setup(event);
     }
     if let (Purpose::Overkill { .. }, Some(event)) = (&form.purpose, model.event()) {

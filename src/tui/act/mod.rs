@@ -157,7 +157,9 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::SecondPlayer => desk::choose(model, Side::B),
         Act::Why => navigate::why(model),
         Act::Note => navigate::palette(model, "note "),
-        Act::Setup => ask_form(model, |open| Some(Form::setup(open.event()))),
+        Act::Setup => {
+            ask_form(model, |open| Some(Form::setup(open.event(), &open.session.outputs())))
+        }
         Act::Undo => return undo::undo(model),
         Act::UndoThis => return log::undo_this(model, now),
         Act::Redo => return commit(Command::Redo(None)),

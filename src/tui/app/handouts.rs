@@ -37,8 +37,12 @@ impl HandoutThread {
     ///
     /// A site that was not carried on when the event was closed is tried at once.
     pub(super) fn begin(&mut self, model: &Model, messages: &Sender<Msg>, writes: bool) {
-        self.before = model.open_event().map(|open| Before::of(open, published(open.event())));
-        if writes && model.event().is_some_and(|event| event.setup.publish().is_some()) {
+        self.before = model
+            .open_event()
+            .map(|open| Before::of(open, published(open.event(), &open.session.outputs())));
+        if writes
+            && model.open_event().is_some_and(|open| open.session.outputs().publish().is_some())
+        {
             self.order(model, messages, Due::NOTHING);
         }
     }
@@ -46,11 +50,12 @@ impl HandoutThread {
     /// Gives the thread the event after an action that is saved, if something is due.
     pub(super) fn follow(&mut self, model: &Model, messages: &Sender<Msg>) {
         let Some(open) = model.open_event() else { return };
+        let here = open.session.outputs();
         // Of an event that has just begun nothing is due.
         let before = self.before.take().filter(|before| before.path == open.session.path());
         let state = before.as_ref().map_or_else(
-            || published(open.event()),
-            |before| before.published.after(&before.bookmark, open.event()),
+            || published(open.event(), &here),
+            |before| before.published.after(&before.bookmark, open.event(), &here),
         );
         let due = state.due_since(before.map_or(state, |before| before.published));
         self.before = Some(Before::of(open, state));
@@ -68,6 +73,7 @@ impl HandoutThread {
             writer.order(HandoutOrder {
                 event: open.event().clone(),
                 path: open.session.path().to_owned(),
+                outputs: open.session.outputs(),
                 words: model.words_of_players().clone(),
                 now: now(),
                 due,

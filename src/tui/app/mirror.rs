@@ -35,12 +35,14 @@ impl MirrorThread {
 
 /// The answer that it is saved, and whether it is mirrored too.
 pub(super) fn told(mut done: Done, mirrored: Option<Mirrored>) -> StatusMessage {
-    let is_mirrored = mirrored == Some(Mirrored::Yes);
-    done.warnings.extend(mirrored.and_then(Mirrored::behind));
-    let text = match done.n {
-        Some(n) if is_mirrored => msg!("mirror.told-saved", done = done.message, n),
-        Some(n) => msg!("told.saved", done = done.message, n),
-        None => done.message,
+    let text = match (done.n, &mirrored) {
+        (Some(n), Some(Mirrored::Yes)) => msg!("mirror.told-saved", done = done.message, n),
+        (Some(n), Some(Mirrored::OnTheSameDisk)) => {
+            msg!("mirror.told-saved-on-the-same-disk", done = done.message, n)
+        }
+        (Some(n), _) => msg!("told.saved", done = done.message, n),
+        (None, _) => done.message,
     };
+    done.warnings.extend(mirrored.and_then(Mirrored::behind));
     StatusMessage { warnings: done.warnings, ..StatusMessage::done(text) }
 }

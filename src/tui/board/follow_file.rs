@@ -213,7 +213,7 @@ mod tests {
         fs::write(&path, sound.replace("Ben", "Evil")).unwrap();
         assert!(watch.read_on(NOW).redraw);
         assert_eq!(watch.event().entrants.len(), 3);
-        let (line, cause) = (11, "was changed from outside");
+        let (line, cause) = (13, "was changed from outside");
         assert_eq!(
             doubt(&watch.session).unwrap().to_string(),
             format!("The event is shown as it was before: line {line} {cause}.")

@@ -98,7 +98,7 @@ impl Form {
             Purpose::DrawChecks => self.submit_draw(),
             Purpose::Check { id, round } => self.submit_check(open()?, *id, *round),
             Purpose::Component(id) => self.submit_component(open()?, *id),
-            Purpose::Setup => self.submit_setup(open()?),
+            Purpose::Setup(_) => self.submit_setup(open()?),
             // The dialog of the seeds takes it in.
             Purpose::Seed { .. } => Ok(Vec::new()),
             Purpose::CutByHand { seeds } => Ok(self.submit_cut(open()?, seeds)),

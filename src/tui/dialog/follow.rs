@@ -87,7 +87,7 @@ impl Dialog {
                     Purpose::EditPlayer(id) => {
                         event.entrant(id).map(|entrant| Form::edit_player(event, entrant))
                     }
-                    Purpose::Setup => Some(Form::setup(event)),
+                    Purpose::Setup(ref here) => Some(Form::setup(event, here)),
                     Purpose::SecondDay => Some(Form::second_day(event)),
                     Purpose::Apart(Some([a, b])) => {
                         event.kept_apart(a, b).map(|kept| Form::change_apart(event, kept))
@@ -111,7 +111,7 @@ impl Dialog {
 impl Form {
     /// Whether the fields show the present state, and are filled in anew when it changes.
     pub fn is_refilled(&self) -> bool {
-        matches!(self.purpose, Purpose::EditPlayer(_) | Purpose::Setup)
+        matches!(self.purpose, Purpose::EditPlayer(_) | Purpose::Setup(_))
     }
 
     fn follow(mut self, event: &Event, seen: u64) -> Dialog {
@@ -134,7 +134,7 @@ impl Form {
     fn asks_about(&self, event: &Event) -> Option<Command> {
         Some(match &self.purpose {
             Purpose::EditPlayer(id) => untouched(*id),
-            Purpose::Setup => Command::Setup(Setup::default().into()),
+            Purpose::Setup(_) => Command::Setup(Setup::default().into()),
             Purpose::Extend { table } => Command::Extend { table: *table, minutes: 1 },
             Purpose::MoveTable { pair } => {
                 let table = table_now(event, *pair)?;

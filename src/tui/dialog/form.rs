@@ -2,7 +2,7 @@
 
 use crate::event::action::Setup;
 use crate::event::name::normalise;
-use crate::event::{Id, MissionRequest};
+use crate::event::{Id, MissionRequest, Outputs};
 use crate::msg;
 use crate::store::Shelf;
 use crate::tui::cursor_move::CursorMove;
@@ -63,7 +63,7 @@ pub enum Purpose {
         round: Option<u32>,
     },
     Component(Id),
-    Setup,
+    Setup(Box<Outputs>),
     /// A player comes into the cut: in the place of this seed, or as the last one.
     Seed {
         replaces: Option<Id>,

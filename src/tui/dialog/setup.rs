@@ -3,7 +3,7 @@
 use super::form::{Answer, Form, FormField, Purpose, whole_number};
 use super::new_event::{shape_answer, shapes, structure_answers, structures, tiers};
 use crate::event::action::{Announced, OWN_LANGUAGE, Setup};
-use crate::event::{Command, Event, structure_note};
+use crate::event::{Command, Event, Outputs, structure_note};
 use crate::msg;
 use crate::ruleset::{CutRule, FinalsKind, PairingKind, Ruleset, StructureKind};
 use crate::tui::effect::Effect;
@@ -14,7 +14,7 @@ use crate::words::{Catalogue, Message};
 const BY_TABLE: &str = "";
 
 impl Form {
-    pub fn setup(event: &Event) -> Form {
+    pub fn setup(event: &Event, here: &Outputs) -> Form {
         let (now, game) = (&event.setup, &*event.ruleset);
         let started = !event.stages.is_empty();
         let finals = event.finals().is_some();
@@ -44,7 +44,7 @@ impl Form {
         fields.extend(super::setup_day::fields(event));
         fields.extend(super::setup_house::field(event));
         fields.extend(super::setup_apart::fields(event));
-        fields.extend(super::setup_hall::fields(event));
+        fields.extend(super::setup_hall::fields(event, here));
         fields.extend(super::setup_draft::fields(event));
         if game.preliminary.pairing == PairingKind::RoundRobin {
             fields.retain(|field| field.label != Label::Rounds);
@@ -55,7 +55,7 @@ impl Form {
         fields.retain(|field| {
             ![Label::Tier, Label::Structure].contains(&field.label) || !field.value().is_empty()
         });
-        let mut form = Form::new(Purpose::Setup, msg!("form.setup"), fields);
+        let mut form = Form::new(Purpose::Setup(here.clone().into()), msg!("form.setup"), fields);
         form.follow_setup(event);
         form
     }
@@ -91,7 +91,8 @@ impl Form {
 
     /// The command with only the values that were changed; none if nothing was.
     pub(super) fn submit_setup(&self, event: &Event) -> Result<Vec<Effect>, Message> {
-        let before = Form::setup(event);
+        let Purpose::Setup(here) = &self.purpose else { return Ok(Vec::new()) };
+        let before = Form::setup(event, here);
         let changed = |label| Some(self.value(label)).filter(|value| *value != before.value(label));
         let game = &event.ruleset;
         let structure = changed(Label::Structure)

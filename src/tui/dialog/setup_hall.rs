@@ -4,12 +4,14 @@
 //! by themselves.
 
 use super::form::{FormField, YES, no_or_yes};
-use crate::event::Event;
-use crate::event::action::{NO_PRIZES, NOT_WRITTEN, PAPER_ON, Setup, TableList};
+use crate::event::action::{NO_PRIZES, Setup, TableList};
+use crate::event::outputs::{NOT_WRITTEN, PAPER_ON};
+use crate::event::{Event, Outputs};
 use crate::tui::label::Label;
 use crate::words::Message;
 
-pub(super) fn fields(event: &Event) -> Vec<FormField> {
+/// The fields; `here` is where things go on this computer.
+pub(super) fn fields(event: &Event, here: &Outputs) -> Vec<FormField> {
     let now = &event.setup;
     let list = |list: &Option<TableList>| list.as_ref().map_or(String::new(), TableList::to_string);
     let answer = |now: Option<bool>| usize::from(now == Some(true));
@@ -20,9 +22,9 @@ pub(super) fn fields(event: &Event) -> Vec<FormField> {
         FormField::choice(Label::HoldRounds, no_or_yes(), answer(now.hold)),
         FormField::choice(Label::BoardProspects, no_or_yes(), answer(now.prospects)),
         FormField::text(Label::PublicAddress, now.address().unwrap_or_default().to_owned()),
-        FormField::text(Label::PaperFolder, now.paper.as_deref().unwrap_or(PAPER_ON).to_owned()),
-        FormField::text(Label::MirrorFile, now.mirror().unwrap_or(NOT_WRITTEN).to_owned()),
-        FormField::text(Label::SiteFolder, now.publish().unwrap_or(NOT_WRITTEN).to_owned()),
+        FormField::text(Label::PaperFolder, here.paper.as_deref().unwrap_or(PAPER_ON).to_owned()),
+        FormField::text(Label::MirrorFile, here.mirror().unwrap_or(NOT_WRITTEN).to_owned()),
+        FormField::text(Label::SiteFolder, here.publish().unwrap_or(NOT_WRITTEN).to_owned()),
     ]
 }
 

@@ -124,7 +124,7 @@ fn a_change_in_an_early_line_leaves_the_screen_and_its_dialog_as_they_were() {
     let text = fs::read_to_string(play.file()).unwrap();
     fs::write(play.file(), text.replace("Ewa Zięba", "Evil")).unwrap();
     play.send(Msg::Changed);
-    play.assert_shows("Who won").assert_shows("Read-only: line 12 was changed from outside");
+    play.assert_shows("Who won").assert_shows("Read-only: line 14 was changed from outside");
     play.keys("Esc")
         .assert_shows("Round 1")
         .assert_shows("Ewa Zięba")
@@ -145,12 +145,12 @@ fn an_event_opened_read_only_does_not_start_in_the_line_of_names() {
     fs::write(&path, text.replace("Ewa Zięba", "Evil")).unwrap();
     let (sender, _messages) = channel();
     play.app = App::at_event(&path, options(path.clone(), "anna"), sender, play.now).unwrap();
-    play.assert_shows("Read-only: line 12 was changed from outside").keys("!");
+    play.assert_shows("Read-only: line 14 was changed from outside").keys("!");
     play.assert_shows("What can be done, in a shell")
         .keys("Esc p")
-        .assert_shows("Nothing can be saved now, line 12");
+        .assert_shows("Nothing can be saved now, line 14");
     play.send(Msg::Paste("Ola\nIga".to_owned()));
-    play.assert_shows("Nothing can be saved now, line 12");
+    play.assert_shows("Nothing can be saved now, line 14");
     // The file is repaired while it is open.
     fs::write(&path, text).unwrap();
     play.keys("p")

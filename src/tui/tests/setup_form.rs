@@ -49,7 +49,7 @@ const SETTINGS: [(&str, Label); 36] = [
 /// Fails unless the form has the fields that the shell could set now, and no others.
 #[track_caller]
 fn assert_every_field(play: &TestApp) {
-    let form = Form::setup(play.event());
+    let form = Form::setup(play.event(), &Default::default());
     for (setting, label) in SETTINGS {
         let Ok(Verb::Do(command)) = read_verb(&format!("setup {setting}")) else {
             panic!("{setting} is not read");

@@ -92,7 +92,12 @@ impl World {
         session.set_patience(Duration::from_millis(200));
         let place = |process: &Process, path| Place { disk: process.disk(), path };
         let (event, copy) = (place(&desk, event()), place(&stick, copy()));
-        Some(Program { mirror: Mirror { event, mirror: copy, known: None }, desk, stick, session })
+        Some(Program {
+            mirror: Mirror { event, mirror: copy, may_make: true, known: None },
+            desk,
+            stick,
+            session,
+        })
     }
 
     /// Plans the faults in the next calls of one of the disks.
