@@ -117,7 +117,7 @@ fn e51_two_level_teams_play_a_deciding_match() {
     );
     assert_eq!(
         desk.refused(&format!("decline #{}", best[0])),
-        format!("The deciding match is paired: drop {first} gives it to the opponent.")
+        format!("It is too late to give up the place: drop {first} gives it to the opponent.")
     );
     let played = desk.event.round().unwrap();
     assert_eq!((played.kind, played.minutes), (RoundKind::Final, 0));
