@@ -376,3 +376,31 @@ fn e23_an_event_may_start_with_elimination() {
         assert_eq!(final_places(&desk.event).len(), players);
     }
 }
+
+#[test]
+fn another_match_of_the_finals_than_that_of_the_structure_is_told() {
+    let names = letters(17);
+    let mut desk = Desk::destiny(basic(), &borrowed(&names));
+    let longer = "The finals are announced as first to two wins where the rules have one game.";
+    assert_eq!(desk.warnings("setup finals=first-to-two"), [longer]);
+    // The minutes are those of the match that is announced.
+    assert_eq!(desk.warnings("setup finals_minutes=90 final_minutes=120"), [""; 0]);
+    assert_eq!(desk.warnings("setup structure=advanced"), [""; 0]);
+    assert_eq!(
+        desk.warnings("setup finals=one-game finals_minutes=rules final_minutes=rules"),
+        ["The finals are announced as one game where the rules have first to two wins."]
+    );
+    assert_eq!(desk.warnings("setup structure=custom rounds=4 cut=4"), [""; 0]);
+    assert_eq!(desk.warnings("setup structure=basic finals=rules"), [""; 0]);
+    assert_eq!(
+        desk.warnings("setup finals_final=first-to-two"),
+        ["The final is announced as first to two wins where the rules have one game."]
+    );
+    assert_eq!(desk.warnings("setup finals=first-to-two finals_final=rules"), [longer]);
+    assert!(desk.warnings("pair").contains(&longer.to_owned()));
+    // Minutes changed after the start.
+    let aloud = "Players were told otherwise before the start: announce the change.";
+    for minutes in ["minutes=35", "finals_minutes=90", "final_minutes=120"] {
+        assert_eq!(desk.warnings(&format!("setup {minutes}")), [aloud], "{minutes}");
+    }
+}
