@@ -24,6 +24,8 @@ pub enum Command {
     Edit {
         who: Who,
         details: Details,
+        /// Why a partner is changed during the event.
+        reason: Option<String>,
     },
     Official {
         name: String,

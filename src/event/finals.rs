@@ -28,6 +28,22 @@ pub fn champion(event: &Event) -> Option<Id> {
     (no_cut && stage.is_complete() && decided()).then(first)?
 }
 
+impl Event {
+    /// Returns whether the games of the finals have begun.
+    ///
+    /// A match has a result or is marked as begun, players have entered a result, or the round's
+    /// clock was started.
+    pub fn finals_have_begun(&self) -> bool {
+        let Some(finals) = self.finals() else { return false };
+        let Some(first) = finals.rounds.first() else { return false };
+        let stage = self.stages.len();
+        finals.rounds.len() > 1
+            || !self.clock.is_stopped()
+            || first.pairings.iter().any(|pairing| !pairing.is_bye() && pairing.is_under_way())
+            || self.claims.iter().any(|claim| claim.reported.stage == stage)
+    }
+}
+
 fn is_disqualified(event: &Event, id: Id) -> bool {
     matches!(event.entrant(id).map(|e| e.status), Some(Status::Disqualified { .. }))
 }

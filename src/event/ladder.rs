@@ -20,7 +20,8 @@ pub struct Suggestion<'e> {
 ///
 /// A suspicion takes the lightest penalty of `suspected`, anything else that of `confirmed`.
 /// A repetition takes the step above the heaviest one given before from the same list. If an
-/// offence with a list `repeated` was confirmed before, that list applies.
+/// offence with a list `repeated` was confirmed before, that list applies, unless the penalty was
+/// one that suits a mere suspicion.
 pub fn suggested<'e>(
     event: &'e Event,
     id: Id,
@@ -29,7 +30,9 @@ pub fn suggested<'e>(
 ) -> Suggestion<'e> {
     let earlier = event.given_to(id);
     let again = |given: &Given| {
-        given.is_confirmed() && given.offence(event).is_some_and(|of| !of.repeated.is_empty())
+        let known = given.offence(event).filter(|of| !of.repeated.is_empty());
+        let light = |of: &Offence| of.suspected.iter().any(|id| id == given.kind(event));
+        given.is_confirmed() && known.is_some_and(|of| !light(of))
     };
     let repeated = !suspected && !offence.repeated.is_empty() && earlier.iter().any(again);
     let list = match (suspected, repeated) {
@@ -55,7 +58,7 @@ pub fn suggested<'e>(
     let why = match penalty {
         None if suspected => msg!("offence.suspicion-unsaid", offence = name),
         None => msg!("offence.unsaid", offence = name),
-        Some(penalty) if repeated => {
+        Some(penalty) if repeated && heaviest.is_none() => {
             msg!("offence.suggests-repeated", penalty = &penalty.name, offence = name)
         }
         Some(penalty) if heaviest.is_some() && step == last && heaviest == Some(last) => {

@@ -59,6 +59,7 @@ mod corrections;
 mod cutting;
 pub mod decide;
 mod deciding_match;
+mod departures;
 mod details;
 pub mod double;
 mod draft;

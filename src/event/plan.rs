@@ -3,7 +3,7 @@
 
 use super::action::{DayPlan, Plan};
 use super::pods::largest_pod;
-use super::{Event, StageKind, rounds_of_pod};
+use super::{Event, StageKind, departures, rounds_of_pod};
 use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::ruleset::{
@@ -40,10 +40,10 @@ pub fn plan_for(event: &Event, players: u32) -> Result<(Plan, Vec<Message>), Mes
     }
     let (cut, cut_by) = cut_of(event, row);
     check_cut(event, cut, cut_by, players)?;
-    let finals_match = setup.finals_match.unwrap_or_else(|| finals_match_of(event, table));
+    let finals_match = finals_match(event);
     let second_day = second_day(event, kind, row);
     let plan = Plan { kind, rounds, cut, cut_by, finals_match, second_day };
-    Ok((plan, departures(plan, table, players)))
+    Ok((plan, departures::of_plan(event, plan, players)))
 }
 
 /// The second day: as announced, or else as in the row.
@@ -189,6 +189,11 @@ fn cut_of_row(event: &Event, row: Option<&Row>) -> (u32, CutRule) {
     }
 }
 
+/// The shape of a match of the finals as it is announced, or else by the rules.
+pub(super) fn finals_match(event: &Event) -> MatchShape {
+    event.setup.finals_match.unwrap_or_else(|| finals_match_of(event, table(event)))
+}
+
 /// The shape of a match of the finals in this table, or else the first that the rules allow.
 fn finals_match_of(event: &Event, table: Option<&Structure>) -> MatchShape {
     let own = event.ruleset.structures.custom.finals_match.first().copied();
@@ -227,28 +232,4 @@ fn missing(event: &Event, players: u32) -> Message {
     let structure = kind.phrase();
     let setup = Arg::Verb("setup structure=custom rounds=N".to_owned());
     msg!("start.no-row", structure, players, setup)
-}
-
-pub(super) fn departures(plan: Plan, table: Option<&Structure>, players: u32) -> Vec<Message> {
-    let Some(table) = table else { return Vec::new() };
-    let Some(row) = table.row(players) else {
-        return vec![msg!("start.no-row-announced", players)];
-    };
-    let mut warnings = Vec::new();
-    if plan.rounds != row.rounds && Some(plan.rounds) != row.or_rounds {
-        warnings.push(msg!("start.other-rounds", n = plan.rounds, expected = row.rounds));
-    }
-    let tables = row.cut.unwrap_or(0);
-    let cut = match plan.cut {
-        0 => plan.cut_phrase(),
-        _ => msg!("start.a-cut", cut = plan.cut_phrase()),
-    };
-    if let Some(losses) = row.cut_losses {
-        if (plan.cut, plan.cut_by) != (losses, CutRule::Record) {
-            warnings.push(msg!("record-cut.other-cut", cut, n = losses).capitalised());
-        }
-    } else if plan.cut != tables || plan.cut > 0 && plan.cut_by != CutRule::Top {
-        warnings.push(msg!("start.other-cut", cut, expected = tables).capitalised());
-    }
-    warnings
 }

@@ -42,7 +42,7 @@ impl Play<'_> {
                 (Some(id), _) => self.act(&Command::Bye { who: Who::id(id), round, off: true })?,
                 (None, Some(id)) => {
                     let details = Details { byes: Some(round - 1), ..Details::default() };
-                    self.act(&Command::Edit { who: Who::id(id), details })?;
+                    self.act(&Command::Edit { who: Who::id(id), details, reason: None })?;
                 }
                 (None, None) => return Ok(()),
             }

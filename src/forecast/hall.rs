@@ -38,7 +38,7 @@ impl Play<'_> {
             for _ in 0..1 + self.hall.index(3) {
                 let who = Who::id(active[self.hall.index(active.len())]);
                 let details = Details { table: Some(1 + self.hall.below(6)), ..Details::default() };
-                self.act(&Command::Edit { who, details })?;
+                self.act(&Command::Edit { who, details, reason: None })?;
             }
         }
         Ok(())

@@ -46,6 +46,9 @@ pub struct ListRules {
     /// Cards that the data knows.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<KnownCard>,
+    /// Whether a player may change the list between games.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub may_change: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub remarks: Vec<Text>,
     /// The lines of a list that these rules allow.

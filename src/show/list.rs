@@ -71,7 +71,7 @@ pub(super) fn page(event: &Event, shown: &Shown) -> Page {
             false => {
                 let heading = msg!("hand-in.changes", older, newer);
                 sections.push(Section::new(heading, changes(&compared.change)));
-                facts.push(advice().into());
+                facts.extend(advice(event).map(Arg::from));
             }
         }
         sections.push(Section::new(msg!("hand-in.versions"), versions(event, shown)));
@@ -104,9 +104,10 @@ pub fn state(version: &ListVersion, faults: usize) -> Message {
     }
 }
 
-/// The advice to a judge about a change.
-pub fn advice() -> Message {
-    msg!("hand-in.advice")
+/// The advice to a judge about a change; None where the rules let a player change the list.
+pub fn advice(event: &Event) -> Option<Message> {
+    let may_change = event.ruleset.lists.as_ref().is_some_and(|lists| lists.may_change);
+    (!may_change).then(|| msg!("hand-in.advice"))
 }
 
 /// The sum of a list, in one line; None while a line cannot be read.

@@ -14,7 +14,7 @@ impl Judge {
     pub fn penalised(&mut self, penalised: &Penalised) {
         self.known_penalty(penalised);
         match &penalised.effect {
-            Some(Effect::Removed(left) | Effect::Disqualified(left)) => self.leaves(left),
+            Some(Effect::Removed(left) | Effect::Disqualified(left)) => self.leaves(left, None),
             Some(Effect::Result(reported)) => {
                 self.margin(reported);
                 self.scores_of(reported);
@@ -54,7 +54,7 @@ impl Judge {
         deck.penalty.iter().for_each(|penalised| self.penalised(penalised));
         if let Some(left) = &deck.leaves {
             self.goes(left, Exit::Left);
-            self.leaves(left);
+            self.leaves(left, deck.result.as_ref());
         }
     }
 
@@ -63,7 +63,7 @@ impl Judge {
         case.result.iter().for_each(|reported| self.result(&COMPONENTS, case.id, reported));
         if let Some(left) = &case.leaves {
             self.goes(left, Exit::Left);
-            self.leaves(left);
+            self.leaves(left, case.result.as_ref());
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::seated::Seating;
 use super::tables::{End, Stage, Table};
-use crate::event::action::{Added, Announced, Left, Reported, Unplayed};
+use crate::event::action::{Added, Announced, Left, Reported, Timer, Unplayed};
 use crate::event::{Action, Entry, Event, Id, Side};
 use crate::ruleset::{CutRule, HouseGames, Relation, Ruleset};
 use std::collections::{BTreeMap, BTreeSet};
@@ -95,6 +95,8 @@ pub(super) struct Facts {
     pub byes_asked: BTreeSet<(Id, u32)>,
     /// Whether the line of the second day is drawn, and the rounds of that day.
     pub second_day: (bool, u32),
+    /// Whether the clock of the newest round was started.
+    pub clock_started: bool,
 }
 
 impl Facts {
@@ -125,6 +127,7 @@ impl Facts {
             seating: Seating::default(),
             byes_asked: BTreeSet::new(),
             second_day: (false, 0),
+            clock_started: false,
         };
         facts.announce_groups(&event.head.setup);
         facts
@@ -268,6 +271,7 @@ impl Facts {
                 self.absent.clear();
                 self.leaving.clear();
                 self.by_record = cut.losses;
+                self.clock_started = false;
                 self.stages.push(Stage {
                     kind: cut.kind,
                     shape: cut.shape,
@@ -280,10 +284,12 @@ impl Facts {
                 self.declined.insert(declined.id);
                 self.reseed(&declined.seeds);
             }
+            Action::Post(posted) => self.clock_started |= posted.clock.is_some(),
+            Action::Timer(Timer::Start(_)) => self.clock_started = true,
+            Action::Timer(Timer::Stop) => self.clock_started = false,
             Action::Official(_)
             | Action::Dismiss(_)
             | Action::Table(_)
-            | Action::Post(_)
             | Action::Presence(_)
             | Action::CheckIn(_)
             | Action::Draft(_)
@@ -381,8 +387,14 @@ impl Facts {
         }
     }
 
+    /// The seeds change before the games of the finals begin: a bracket paired by the old ones is
+    /// paired anew, with the mission it had.
     fn reseed(&mut self, seeds: &[Id]) {
+        let round = (self.stages.len(), 1);
+        let again = self.missions_again.remove(&round);
+        self.missions_again.extend(again.map(|number| ((0, 0), number)));
         if let Some(finals) = self.finals_mut() {
+            finals.rounds.clear();
             finals.seeds = seeds.to_vec();
             finals.planned = seeds.len().max(1).next_power_of_two().ilog2();
         }

@@ -4,7 +4,7 @@ use super::facts::Facts;
 use super::undo_row::UndoRow;
 use super::unique::UniqueValues;
 use super::verdict::{Finding, Verdict};
-use crate::event::action::{Left, Reported};
+use crate::event::action::Reported;
 use crate::event::standings::Line;
 use crate::event::{Action, Entry, Event, Id};
 use crate::msg;
@@ -169,11 +169,11 @@ impl Judge {
             }
             Action::Drop(left) => {
                 self.goes(left, Exit::Left);
-                self.leaves(left);
+                self.leaves(left, None);
             }
             Action::Disqualify(left) => {
                 self.goes(left, Exit::PutOut);
-                self.leaves(left);
+                self.leaves(left, None);
             }
             Action::Rejoin(returned) => {
                 self.may_return(returned);
@@ -184,7 +184,7 @@ impl Judge {
             Action::DeckCheck(checked) => self.checked(checked),
             Action::Component(case) => self.component(case),
             Action::Cut(cut) => self.cut(cut),
-            Action::Decline(declined) => self.replaced(declined.id, &declined.seeds),
+            Action::Decline(declined) => self.declined(declined),
             Action::Finish(finished) => self.finished(finished.champion),
             Action::Official(_)
             | Action::Dismiss(_)
@@ -203,13 +203,6 @@ impl Judge {
             | Action::ByHand(_)
             | Action::Undo(_)
             | Action::Redo(_) => {}
-        }
-    }
-
-    /// A player who leaves before the finals begin is replaced among the seeds.
-    pub(super) fn leaves(&mut self, left: &Left) {
-        if let Some(seeds) = &left.seeds {
-            self.replaced(left.id, seeds);
         }
     }
 

@@ -51,6 +51,8 @@ impl Judge {
 
 #[cfg(test)]
 mod tests {
+    use crate::event::Action;
+    use crate::event::action::Left;
     use crate::event::fixture::Desk;
     use crate::verify::verify;
 
@@ -76,6 +78,55 @@ mod tests {
         assert_eq!(found(&desk)[0], [""; 0]);
         desk.told("report 1 L round=1");
         assert_eq!(found(&desk)[0], [""; 0]);
+    }
+
+    /// A cut of four whose bracket is paired, and the order of the standings.
+    fn paired_bracket() -> (Desk, Vec<crate::event::Id>) {
+        let mut desk = Desk::custom(1, 4, &["A", "B", "C", "D", "E", "F"]);
+        desk.round("A-B C-D E-F");
+        let order = crate::event::standings(&desk.event).iter().map(|s| s.entrant).collect();
+        desk.told("cut");
+        desk.told("pair");
+        (desk, order)
+    }
+
+    /// Changes the newest line, in which a player leaves.
+    fn forge(desk: &mut Desk, change: impl Fn(&mut Left)) {
+        let log = std::sync::Arc::make_mut(&mut desk.event.log);
+        let Action::Drop(left) = &mut log.last_mut().unwrap().action else { panic!() };
+        change(left);
+    }
+
+    #[test]
+    fn whoever_leaves_a_paired_bracket_is_replaced_until_a_game_begins() {
+        let (mut desk, order) = paired_bracket();
+        desk.told(&format!("drop #{}", order[1]));
+        assert_eq!(found(&desk)[0], [""; 0]);
+        desk.told("pair");
+        desk.play(|_, a, b| a < b);
+        desk.told("pair");
+        assert_eq!(found(&desk)[0], [""; 0]);
+
+        let (mut desk, order) = paired_bracket();
+        let [second, fifth] = [order[1], order[4]].map(|id| desk.event.label(id));
+        desk.told(&format!("drop #{}", order[1]));
+        forge(&mut desk, |left| (left.seeds, left.after) = (None, 1));
+        assert_eq!(
+            found(&desk)[0],
+            [format!("leaving: no game had begun, so {fifth} takes the place of {second}")]
+        );
+
+        for begins in ["begun 2", "timer start", "claim 1 W", "report 1 W"] {
+            let (mut desk, order) = paired_bracket();
+            desk.told(begins);
+            desk.told(&format!("drop #{}", order[1]));
+            assert_eq!(found(&desk)[0], [""; 0], "{begins}");
+            let seeds = [0, 2, 3, 4].map(|place| order[place]).to_vec();
+            forge(&mut desk, |left| (left.seeds, left.after) = (Some(seeds.clone()), 0));
+            let late =
+                format!("leaving: the games had begun, so nobody takes the place of {second}");
+            assert!(found(&desk)[0].contains(&late), "{begins}: {:?}", found(&desk)[0]);
+        }
     }
 
     #[test]

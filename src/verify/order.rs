@@ -74,7 +74,9 @@ impl Judge {
         let name = self.facts.name(left.id);
         let Some(person) = self.facts.person(left.id) else { return };
         let stages = &self.facts.stages;
-        let now = (stages.len().max(1), stages.last().map_or(0, |stage| stage.rounds.len() as u32));
+        // Those who are replaced in a bracket have played no round of it.
+        let rounds = stages.last().filter(|_| left.seeds.is_none());
+        let now = (stages.len().max(1), rounds.map_or(0, |stage| stage.rounds.len() as u32));
         let due = match (person.presence, how) {
             (Presence::Here, _) => now,
             // A player put out after leaving keeps the last round they had.

@@ -10,6 +10,7 @@ impl Facts {
     pub(super) fn seat(&mut self, paired: &Paired) {
         self.absent.clear();
         self.leaving.clear();
+        self.clock_started = false;
         self.redrawn = paired.redrawn;
         let round = (paired.stage, paired.round);
         self.missions.extend(paired.mission.map(|number| (round, number)));

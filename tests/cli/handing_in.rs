@@ -171,6 +171,23 @@ fn an_older_version_is_shown_with_what_changed_since() {
 }
 
 #[test]
+fn where_a_deck_may_be_changed_between_games_nobody_hints_at_cheating() {
+    for game in ["destiny-draft", "destiny-sealed"] {
+        let desk = Desk::new();
+        let new = ["new", "shop.yaml", "--game", game, "--date", "2026-11-21"];
+        assert_eq!(desk.run(&new).status, 0);
+        done(&desk, &["add", "Ala"]);
+        for deck in [DECK.to_owned(), DECK.replace("2 Guard", "1 Guard")] {
+            desk.write("deck.txt", deck);
+            done(&desk, &["list", "Ala", "deck.txt"]);
+        }
+        let newest = shown(&desk, &["list", "Ala"]);
+        assert!(newest.contains("Changed from version 1 to version 2\n"), "{newest}");
+        assert!(!newest.contains("cheating"), "{newest}");
+    }
+}
+
+#[test]
 fn the_json_has_every_version_and_fault() {
     let desk = players();
     desk.write("deck.txt", DECK);

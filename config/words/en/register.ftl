@@ -24,6 +24,8 @@ no-teams = { $name } cannot have a partner: this game has no teams.
 nobody-has-partner = This game has no teams: nobody has a partner.
 needs-partner = { $name } needs a partner: this game is played in teams of two, partner=NAME.
 partner-unnamed = This game is played in teams: a partner must be named.
+partner-needs-reason = Partners are fixed before the start: why= gives the reason for the change, which is logged.
+partner-changed = Partners are fixed before the start: announce the change.
 leader-needs-partner = { $name } needs a partner to play: register the team first, with { $add }.
 tables-from-one = Tables go from 1.
 starts-from-one = Start numbers go from 1.

@@ -30,3 +30,5 @@ other-cut = { $expected ->
    *[other] { $cut } is announced where the structure has { $expected }.
 }
 a-cut = a { $cut }
+other-finals-match = The finals are announced as { $is } where the rules have { $due }.
+other-final = The final is announced as { $is } where the rules have { $due }.

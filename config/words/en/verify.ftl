@@ -123,6 +123,8 @@ rounds-of-match = { $rounds } announced where a deciding match takes 1
 rounds-of-bracket = { $rounds } announced where a bracket of { $size } takes { $due }
 seeds = { $n } seeds where there must be { $due }
 seed-of-other = seed { $n } belongs to { $due }, but was given to { $given }
+replaced-too-late = the games had begun, so nobody takes the place of { $name }
+not-replaced = no game had begun, so { $next } takes the place of { $name }
 other-champion = it must be { $due }, not { $said }
 # Standings.
 lines = { $n } lines for { $players } players

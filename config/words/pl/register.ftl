@@ -16,6 +16,8 @@ no-teams = { $name } nie może mieć partnera: w tej grze nie ma drużyn.
 nobody-has-partner = W tej grze nie ma drużyn: nikt nie ma partnera.
 needs-partner = { $name } potrzebuje partnera: w tej grze są drużyny dwuosobowe, partner=NAZWISKO.
 partner-unnamed = W tej grze są drużyny: podaj partnera.
+partner-needs-reason = Partnerzy są ustaleni przed startem: why= podaje powód zmiany, który trafia do dziennika.
+partner-changed = Partnerzy są ustaleni przed startem: ogłoś zmianę.
 leader-needs-partner = { $name } potrzebuje partnera, żeby grać: najpierw zapisz drużynę, { $add }.
 tables-from-one = Stoliki liczy się od 1.
 starts-from-one = Numery startowe liczy się od 1.

@@ -26,3 +26,5 @@ other-cut = { $expected ->
    *[other] Ogłoszono: { $cut }; struktura przewiduje odcięcie do { $expected }.
 }
 a-cut = { $cut }
+other-finals-match = Ogłoszono w finałach mecze: { $is }; w zasadach: { $due }.
+other-final = Ogłoszono mecz finałowy: { $is }; w zasadach: { $due }.

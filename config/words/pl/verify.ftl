@@ -125,6 +125,8 @@ rounds-of-match = ogłoszono: { $rounds }, a mecz rozstrzygający to 1
 rounds-of-bracket = ogłoszono: { $rounds }, a drabinka na { $size } potrzebuje { $due }
 seeds = rozstawionych jest { $n }, a musi być { $due }
 seed-of-other = rozstawienie { $n } ma: { $given }, a powinno być: { $due }
+replaced-too-late = gry już trwały, więc nikt nie zajmuje miejsca: { $name }
+not-replaced = żadna gra jeszcze nie trwała, więc miejsce { $name } zajmuje { $next }
 other-champion = powinno być: { $due }, a jest: { $said }
 # Klasyfikacja.
 lines = wierszy jest { $n }, a graczy { $players }

@@ -24,6 +24,15 @@ fn e4_armies_of_forty_points_and_fewer() {
 }
 
 #[test]
+fn an_army_without_a_command_deck_is_not_the_whole_list() {
+    let told_of = |text: &str| {
+        told(text, &["the section Command deck has 0 cards; the rules ask for at least 1"])
+    };
+    told_of(&LEGAL.replace("Command deck:\n15 Cards\n", ""));
+    told_of(&LEGAL.replace("15 Cards\n", ""));
+}
+
+#[test]
 fn e4_an_army_of_forty_one_points() {
     told(
         &LEGAL.replace("C-3PO [2]", "C-3PO [3]"),

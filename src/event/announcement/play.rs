@@ -4,10 +4,10 @@ use super::item::{Item, tier as announced_tier};
 use crate::event::action::Plan;
 use crate::event::foreseen::{Kind, lasting_of};
 use crate::event::plan::{
-    cut_by, departures, finals_minutes, plan_for, preliminary_minutes, structure_note, table,
+    cut_by, finals_minutes, plan_for, preliminary_minutes, structure_note, table,
 };
 use crate::event::start_blockers::{no_rounds, no_such_cut, too_few};
-use crate::event::{Event, GivenBye, StageKind};
+use crate::event::{Event, GivenBye, StageKind, departures};
 use crate::msg;
 use crate::ruleset::{
     CutRule, FinalsKind, FinalsRound, MatchShape, PairingKind, RoundKind, RoundMatch, StructureKind,
@@ -42,8 +42,8 @@ pub(super) fn players(event: &Event) -> Item {
 pub(super) fn structure(event: &Event) -> Item {
     let kind = event.setup.structure.unwrap_or(StructureKind::Basic);
     let name = kind.phrase().capitalised();
-    let odd =
-        plan(event).map_or(Vec::new(), |plan| departures(plan, table(event), at_the_start(event)));
+    let odd = plan(event)
+        .map_or(Vec::new(), |plan| departures::of_plan(event, plan, at_the_start(event)));
     // Rounds of the organizer's own are not those of the row.
     let note = structure_note(event, kind, at_the_start(event));
     let note = note.filter(|_| event.setup.rounds.is_none()).map(Arg::from);

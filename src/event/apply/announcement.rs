@@ -101,11 +101,16 @@ impl Event {
         for id in seeds {
             self.known(*id)?;
         }
+        // Players may have begun to build the map of its mission.
+        let mission = self.mission_now();
         let stage = self.stages.last_mut().filter(|stage| !stage.kind.is_preliminary());
         let stage = stage.ok_or_else(|| msg!("misread.no-cut"))?;
         stage.seeds = seeds.to_vec();
+        // Seeds change only before the games begin, and the bracket is then paired by the new ones.
+        stage.rounds.clear();
         // If nobody could come in, there are fewer seeds, which may need fewer rounds.
         stage.planned = rounds_for(stage.kind, seeds.len());
+        self.next_mission = mission.or(self.next_mission);
         Ok(())
     }
 

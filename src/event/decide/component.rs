@@ -9,7 +9,7 @@ use super::report;
 use super::timer;
 use crate::event::action::{ComponentCase, Left, Proxy, Reported};
 use crate::event::refuse_if::refuse_if;
-use crate::event::{Action, Event, Id, Moment, NewComponent, Refusal, Report, find};
+use crate::event::{Action, Event, Id, Moment, NewComponent, Refusal, Report, afterwards, find};
 use crate::msg;
 use crate::ruleset::{ComponentEffect, ComponentRule};
 use crate::words::{Arg, Message};
@@ -75,9 +75,12 @@ pub(super) fn component(
             ComponentEffect::LossAndRemoval => {
                 let (at, side) = table_of(event, id).ok_or_else(|| plays_nowhere(event, id))?;
                 let lost = game_lost(event, &at, side, None)?;
-                let (left, more) = departure(event, id)?;
-                // A match that goes on still needs its result.
-                warnings.extend(lost.reported.open.then_some(more).into_iter().flatten());
+                // With the result the match has begun, so nobody takes the place in the finals. A
+                // match that goes on still needs its result.
+                let lost_it = Action::Report(lost.reported.clone());
+                let after = afterwards(event, &lost_it, now).unwrap_or_else(|| event.clone());
+                let (left, more) = departure(&after, id)?;
+                warnings.extend(more);
                 case.result = Some(lost.reported);
                 case.leaves = Some(left);
                 told.extend(lost.told);

@@ -146,13 +146,14 @@ pub(super) fn decline(event: &Event, who: &Who) -> Result<Decision, Refusal> {
             false => msg!("cut.no-place-before-cut"),
         })
     })?;
-    if !finals.rounds.is_empty() {
+    let too_late = || {
         let drop = verb(format!("drop {name}"));
-        return Err(Refusal(match decides {
+        match decides {
             true => msg!("cut.match-paired", drop),
             false => msg!("cut.finals-begun", drop),
-        }));
-    }
+        }
+    };
+    refuse_if(event.finals_have_begun(), too_late)?;
     if event.declined.contains(&id) {
         return Ok(Decision::unchanged(msg!("cut.given-up-already", name)));
     }
@@ -162,15 +163,32 @@ pub(super) fn decline(event: &Event, who: &Who) -> Result<Decision, Refusal> {
             false => msg!("cut.no-place-in-finals", name),
         }));
     }
-    let (seeds, sentence) = replace(event, id);
+    let (seeds, sentence) = replaced(event, id).ok_or_else(|| Refusal(too_late()))?;
     let declined = Declined { id, seeds };
     let told = Message::sentences(vec![msg!("cut.gives-up", name), sentence]);
     Ok(Decision::new(Action::Decline(declined), told))
 }
 
+/// The seeds without this entrant, if they have a place in finals whose games have not begun.
+///
+/// A bracket that is paired already stays as it is if nobody comes in.
+pub(super) fn replaced(event: &Event, id: Id) -> Option<(Vec<Id>, Message)> {
+    let finals = event.finals().filter(|finals| finals.seeds.contains(&id))?;
+    if event.finals_have_begun() {
+        return None;
+    }
+    let (seeds, sentence) = replace(event, id);
+    if finals.rounds.is_empty() {
+        return Some((seeds, sentence));
+    }
+    let anew = msg!("cut.pair-anew", pair = verb("pair"));
+    let comes_in = seeds.len() == finals.seeds.len();
+    comes_in.then(|| (seeds, Message::sentences(vec![sentence, anew])))
+}
+
 /// The seeds without this entrant. Lower seeds move up, and the next in the standings comes
 /// in as the lowest.
-pub(super) fn replace(event: &Event, id: Id) -> (Vec<Id>, Message) {
+fn replace(event: &Event, id: Id) -> (Vec<Id>, Message) {
     let mut seeds: Vec<Id> = event.finals().map(|f| f.seeds.clone()).unwrap_or_default();
     let before = seeds.clone();
     seeds.retain(|seed| *seed != id);

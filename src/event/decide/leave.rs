@@ -72,10 +72,10 @@ pub(super) fn leaving(event: &Event, id: Id) -> (Left, Vec<Message>) {
     if let Some(finals) = event.finals() {
         // An entrant who is first without a match stays first even if they leave.
         let first = event.may_have_a_deciding_match() && finals.seeds == [id];
-        if finals.rounds.is_empty() && finals.seeds.contains(&id) && !first {
-            let (seeds, sentence) = cut::replace(event, id);
-            left.seeds = Some(seeds);
-            warnings.push(sentence);
+        if let Some((seeds, sentence)) = cut::replaced(event, id).filter(|_| !first) {
+            // A round that is paired anew was none of theirs.
+            left = Left { after: 0, seeds: Some(seeds), ..left };
+            return (left, vec![sentence]);
         }
     } else if let Some(pairing) = event.round().and_then(|round| round.of(id))
         && pairing.outcome.is_none()

@@ -111,9 +111,16 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
     match command {
         Command::Add(new) => register::add(event, new),
         Command::Import(all) => register::import(event, all),
-        Command::Edit { who, details } => register::edit(event, who, details),
-        Command::Official { name, role, playing } => officials::name(event, name, *role, *playing),
-        Command::Dismiss { name } => officials::dismiss(event, name),
+        Command::Edit { who, details, reason } => {
+            register::edit(event, who, details, reason.as_deref())
+        }
+        Command::Official { name, role, playing } => {
+            let decision = officials::name(event, name, *role, *playing)?;
+            Ok(setup::announced_late(event, decision))
+        }
+        Command::Dismiss { name } => {
+            Ok(setup::announced_late(event, officials::dismiss(event, name)?))
+        }
         Command::Presence { name, here } => officials::presence(event, name, *here),
         Command::CheckIn { who, here, paid } => check_in::check_in(event, who, *here, *paid),
         Command::Bye { who, round, off } => byes::ask(event, who, *round, *off),

@@ -1,6 +1,6 @@
 //! Registration: one entrant or a whole roster, corrections, and removals.
 
-use super::decision::{Decision, Given, cleaned, verb};
+use super::decision::{Decision, Given, cleaned, cleaned_text, verb};
 use super::registry::Registry;
 use super::seat::say_where;
 use super::seating::{fixed_tables, unusual_fixed};
@@ -292,7 +292,12 @@ fn label(added: &Added) -> String {
     }
 }
 
-pub(super) fn edit(event: &Event, who: &Who, details: &Details) -> Result<Decision, Refusal> {
+pub(super) fn edit(
+    event: &Event,
+    who: &Who,
+    details: &Details,
+    reason: Option<&str>,
+) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     let Details { name, start, table, house, byes, .. } = details;
     let name = name.as_deref().map(|name| cleaned(Given::Name, name)).transpose()?;
@@ -304,6 +309,10 @@ pub(super) fn edit(event: &Event, who: &Who, details: &Details) -> Result<Decisi
         return Err(Refusal(msg!("register.nobody-has-partner")));
     }
     refuse_if(partner.as_deref() == Some(""), || msg!("register.partner-unnamed"))?;
+    let reason = reason.map(|reason| cleaned_text(Given::Reason, reason)).transpose()?;
+    let had = event.entrant(id).and_then(|entrant| entrant.partner.as_ref());
+    let another = partner.is_some() && partner.as_ref() != had && !event.stages.is_empty();
+    refuse_if(another && reason.is_none(), || msg!("register.partner-needs-reason"))?;
     let registry = Registry::now(event);
     for person in [&name, partner].into_iter().flatten() {
         if let Some(other) = registry.named(person, Some(id)) {
@@ -331,9 +340,11 @@ pub(super) fn edit(event: &Event, who: &Who, details: &Details) -> Result<Decisi
         None => msg!("register.changed", name = &shown, id),
     };
     let mut warnings: Vec<Message> = counts.into_iter().collect();
+    warnings.extend(another.then(|| msg!("register.partner-changed")));
     warnings.extend(unusual_fixed(event, &shown, *table, fixed_tables(event, Some(id))));
     let (start, table, house, byes) = (*start, *table, *house, *byes);
     let edited = Edited { id, name, start, table, house, byes, ..Edited::default() };
     let edited = edited.with_texts_of(&texts);
-    Ok(Decision::new(Action::Edit(edited), told).warned(warnings))
+    let decision = Decision::new(Action::Edit(edited), told).warned(warnings);
+    Ok(Decision { reason, ..decision })
 }

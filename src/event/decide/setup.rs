@@ -11,10 +11,10 @@ use crate::event::plan::{check_cut, cut_by, require_elimination};
 use crate::event::prizes::read_prizes;
 use crate::event::refuse_if::refuse_if;
 use crate::event::scoring::check_timed_draw;
-use crate::event::{Action, Event, Fee, Refusal};
+use crate::event::{Action, Event, Fee, Moment, Refusal, afterwards, departures};
 use crate::msg;
-use crate::ruleset::{FinalsKind, MOST_ROUNDS, PairingKind, RoundKind, StructureKind};
-use crate::words::{Arg, Message, is_tag};
+use crate::ruleset::{FinalsKind, MOST_ROUNDS, Minutes, PairingKind, RoundKind, StructureKind};
+use crate::words::{Message, is_tag};
 use std::ops::RangeInclusive;
 
 const MOST_BOOSTERS: u32 = 100_000;
@@ -197,6 +197,7 @@ fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
         && (new.rounds.is_some()
             || new.cut.is_some()
             || new.cut_by.is_some()
+            || minutes_changed(event, new)
             || new.finals_final.is_some()
             || new.third_place.is_some()
             || new.second_day.is_some()
@@ -208,34 +209,30 @@ fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
     {
         warnings.push(msg!("setup.announce-the-change"));
     }
-    warnings.extend(super::setup_finals::warnings(event, new));
+    let after = afterwards(event, &Action::Setup(new.clone()), Moment::new(0, 0));
+    warnings.extend(after.iter().flat_map(|after| departures::of_change(event, after, new)));
     warnings.extend(features_elsewhere(event, new));
     let text = new.fee().filter(|fee| Fee::of(fee).is_none());
     warnings.extend(text.map(|fee| msg!("check-in.fee-is-text", fee)));
-    let rows = [
-        (new.minutes, RoundKind::Preliminary),
-        (new.finals_minutes, RoundKind::Elimination),
-        (new.final_minutes, RoundKind::Final),
-    ];
-    for (minutes, kind) in rows {
-        let row = event.ruleset.minutes.iter().find(|row| row.round == kind);
-        // If the rules have no clock, the organizer may choose any length.
-        let row = row.filter(|row| row.minutes > 0 || row.from.is_some());
-        let (Some(minutes), Some(row)) = (minutes, row) else { continue };
-        let (from, to) = (row.from.unwrap_or(row.minutes), row.to.unwrap_or(row.minutes));
-        if !(from..=to).contains(&minutes) {
-            let minutes = match from == to {
-                true => Arg::from(from),
-                false => msg!("setup.from-to", from, to).into(),
-            };
-            warnings.push(match kind {
-                RoundKind::Preliminary => msg!("setup.rules-give-a-round", minutes),
-                RoundKind::Elimination => msg!("setup.rules-give-a-round-of-finals", minutes),
-                RoundKind::Final => msg!("setup.rules-give-the-final", minutes),
-            });
-        }
-    }
     warnings
+}
+
+/// Warns of a change, during the event, of what was announced before the start.
+pub(super) fn announced_late(event: &Event, decision: Decision) -> Decision {
+    let changes = decision.action.is_some() && !event.stages.is_empty();
+    decision.warned(changes.then(|| msg!("setup.announce-the-change")))
+}
+
+/// Whether minutes that were announced before the start are changed.
+///
+/// Where the rules give the rounds of the finals a choice, it is made before the finals begin.
+fn minutes_changed(event: &Event, new: &Setup) -> bool {
+    let finals = |row: &&Minutes| row.round == RoundKind::Elimination && row.from.is_some();
+    let chosen_later = event.ruleset.minutes.iter().any(|row| finals(&row));
+    new.minutes.is_some()
+        || new.final_minutes.is_some()
+        || new.finals_minutes.is_some() && !chosen_later
+        || new.by_rules.contains(&Announced::Minutes)
 }
 
 /// The feature tables that are not among the tables of the hall.

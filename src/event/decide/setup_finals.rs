@@ -5,7 +5,7 @@ use crate::event::action::{Announced, Setup};
 use crate::event::{Event, Refusal};
 use crate::msg;
 use crate::ruleset::{FinalsKind, MatchShape, RoundKind, ThirdPlace};
-use crate::words::{Arg, Message};
+use crate::words::Arg;
 
 pub(super) fn check(event: &Event, new: &Setup) -> Result<(), Refusal> {
     if new.finals_final.is_some() && !event.has_a_bracket() {
@@ -67,10 +67,4 @@ fn has_third_place(event: &Event) -> Result<(), Refusal> {
         }
         (_, _) => Err(Refusal(msg!("third-place.not-in-the-rules", game))),
     }
-}
-
-/// Warns of departures from the rules, and from what players were told before the start.
-pub(super) fn warnings(event: &Event, new: &Setup) -> Option<Message> {
-    let left_out = event.ruleset.finals.third_place == ThirdPlace::Played;
-    (left_out && new.third_place == Some(false)).then(|| msg!("third-place.rules-have-it"))
 }

@@ -52,15 +52,43 @@ fn still_missing_when_the_next_round_starts_the_player_is_removed() {
 }
 
 #[test]
-fn a_card_missing_during_a_game_is_for_destiny_alone() {
-    let mut desk = self::desk("destiny");
-    desk.told("component Ala card lost found=during replaced=no");
-    assert_eq!(result(&desk), Some(desk.id("Bea")));
-    let mut other = self::desk("imperial-assault");
-    assert_eq!(
-        other.refused("component Ala card lost found=during replaced=no"),
-        "The rules say nothing of this: card lost, found out during a game. note keeps a remark."
-    );
+fn a_part_lost_or_damaged_during_a_game_of_imperial_assault_counts_as_lost() {
+    for case in ["card lost", "die lost", "other lost", "other damaged"] {
+        let mut desk = self::desk("imperial-assault");
+        let told = desk.told(&format!("component Ala {case} found=during minutes=5"));
+        assert!(told.ends_with("The search goes on."), "{told}");
+        desk.told(&format!("component Ala {case} found=during replaced=yes"));
+        assert_eq!((result(&desk), left(&desk)), (None, false), "{case}");
+        desk.told(&format!("component Ala {case} found=during replaced=no"));
+        assert_eq!((result(&desk), left(&desk)), (Some(desk.id("Bea")), false), "{case}");
+        desk.told("report 2 W");
+        assert_eq!(desk.event.still_missing().count(), 1, "{case}");
+    }
+}
+
+#[test]
+fn a_card_missing_during_a_game_of_destiny_costs_it_and_a_die_may_be_replaced() {
+    for game in ["destiny", "destiny-draft", "destiny-sealed"] {
+        let mut desk = match game {
+            "destiny" => self::desk(game),
+            _ => {
+                let mut desk = Desk::of(game, Setup::default(), &["Ala", "Bea"]);
+                desk.told("pair");
+                desk
+            }
+        };
+        let told = desk.told("component Ala die lost Luke found=during replaced=yes");
+        assert_eq!(
+            told,
+            "Ala: die Luke lost, found out during a game. A replacement was found, and nothing \
+             follows."
+        );
+        let told = desk.told("component Ala die lost found=during");
+        assert!(told.ends_with("A die lost during the event may be replaced."), "{told}");
+        assert_eq!((result(&desk), desk.event.is_here(desk.id("Ala"))), (None, true));
+        desk.told("component Ala card lost found=during replaced=no");
+        assert_eq!(result(&desk), Some(desk.id("Bea")), "{game}");
+    }
 }
 
 #[test]

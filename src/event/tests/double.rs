@@ -42,6 +42,24 @@ fn matches(desk: &Desk, seeds: &[Id]) -> Vec<String> {
 }
 
 #[test]
+fn the_next_in_the_standings_comes_into_a_double_elimination_that_is_paired() {
+    let names = letters(10);
+    let setup =
+        Setup { structure: Some(StructureKind::Custom), rounds: Some(1), cut: Some(8), ..basic() };
+    let mut desk = Desk::of("lcg", setup, &borrowed(&names));
+    desk.told("pair");
+    desk.play(|_, a, b| a < b);
+    let order: Vec<Id> = crate::event::standings(&desk.event).iter().map(|s| s.entrant).collect();
+    desk.told("cut");
+    desk.told("pair");
+    desk.told(&format!("drop #{}", order[2]));
+    let seeds = desk.event.finals().unwrap().seeds.clone();
+    assert_eq!(seeds, [0, 1, 3, 4, 5, 6, 7, 8].map(|place| order[place]));
+    desk.told("pair");
+    assert_eq!(matches(&desk, &seeds), ["1 1-8", "2 4-5", "3 2-7", "4 3-6"]);
+}
+
+#[test]
 fn e54_eight_players_and_the_better_seed_always_wins() {
     let (mut desk, seeds) = finals(8);
     let due: [&[&str]; 6] = [

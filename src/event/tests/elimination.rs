@@ -87,6 +87,107 @@ fn e21_two_leave() {
     assert_eq!(seeds(&desk), expected);
 }
 
+/// Twelve players with the bracket of the best eight paired, and the order of the standings.
+fn paired_bracket() -> (Desk, Vec<Id>) {
+    let mut desk = before_the_cut(12, custom(5, 8));
+    let order = standing(&desk);
+    desk.told("cut");
+    desk.told("pair");
+    (desk, order)
+}
+
+#[test]
+fn until_a_game_of_the_bracket_begins_the_next_in_the_standings_comes_in() {
+    let (mut desk, order) = paired_bracket();
+    let label = |desk: &Desk, place: usize| desk.event.label(order[place]);
+    let (before, sixth) = (desk.games(), label(&desk, 5));
+    let (ninth, tenth) = (label(&desk, 8), label(&desk, 9));
+    let comes_in = |name: &str| {
+        format!(
+            "{name} is offered the place, as seed 8. No game has begun, so the bracket is \
+             paired anew: pair goes by the new seeds."
+        )
+    };
+    let decision = desk.decision(&format!("drop {sixth}"));
+    assert_eq!(decision.message.to_string(), format!("{sixth} has left."));
+    assert_eq!(decision.warnings, [comes_in(&ninth).as_str()]);
+    let asked = decision.question.unwrap().to_string();
+    assert_eq!(asked, format!("{sixth} leaves. {}", comes_in(&ninth)));
+    assert_eq!(phase(&desk.event), Phase::BetweenRounds { next: 1 });
+    // The next one declines, and the one after comes in, also in a bracket paired anew.
+    desk.told("pair");
+    assert_eq!(
+        desk.told(&format!("decline {ninth}")),
+        format!("{ninth} gives up the place. {}", comes_in(&tenth))
+    );
+    let expected: Vec<Id> = [0, 1, 2, 3, 4, 6, 7, 9].map(|place| order[place]).into();
+    assert_eq!(seeds(&desk), expected);
+    desk.told("pair");
+    let paired = [(0, 9), (1, 7), (2, 6), (3, 4)];
+    let paired = paired.map(|(a, b)| format!("{}–{}", label(&desk, a), label(&desk, b)));
+    assert_eq!(desk.games(), paired);
+    // One by one, the undo goes back to the first bracket.
+    let needed = desk.refused("undo 50");
+    assert!(needed.contains("these need it: 51 (paired the quarter-finals), 52"), "{needed}");
+    for _ in 0..4 {
+        desk.told("undo");
+    }
+    assert_eq!(seeds(&desk), order[..8]);
+    assert_eq!(desk.games(), before);
+    assert!(desk.event.is_here(order[5]));
+}
+
+#[test]
+fn once_a_game_of_the_bracket_has_begun_nobody_comes_in() {
+    for begins in ["report 2 W", "begun 2", "claim 2 W", "timer start"] {
+        let (mut desk, order) = paired_bracket();
+        desk.told(begins);
+        let first = desk.event.label(order[0]);
+        assert_eq!(
+            desk.warnings(&format!("drop #{}", order[7])),
+            [format!("{first} goes on with a bye.")],
+            "{begins}"
+        );
+        assert_eq!(seeds(&desk), order[..8], "{begins}");
+        let third = desk.event.label(order[2]);
+        assert_eq!(
+            desk.refused(&format!("decline {third}")),
+            format!("It is too late to give up the place: drop {third} gives the opponent a bye.")
+        );
+    }
+    // What was taken back has not begun.
+    for undone in ["begun 2", "timer start"] {
+        let (mut desk, order) = paired_bracket();
+        desk.told(undone);
+        desk.told("undo");
+        desk.told(&format!("disqualify #{} cheating", order[0]));
+        assert_eq!(seeds(&desk), order[1..9], "{undone}");
+    }
+}
+
+#[test]
+fn where_nobody_is_left_to_come_in_the_paired_bracket_stays() {
+    let mut desk = before_the_cut(8, custom(5, 8));
+    desk.told("cut");
+    desk.told("pair");
+    let (s, games) = (seeds(&desk), desk.games());
+    let goes_on = format!("{} goes on with a bye.", desk.event.label(s[0]));
+    assert_eq!(desk.warnings(&format!("drop #{}", s[7])), [goes_on]);
+    assert_eq!(desk.games(), games);
+    let second = desk.event.label(s[1]);
+    assert!(desk.refused(&format!("decline {second}")).starts_with("It is too late"));
+}
+
+#[test]
+fn a_damaged_die_loses_the_first_game_of_the_bracket_and_nobody_comes_in() {
+    let (mut desk, order) = paired_bracket();
+    let label = desk.event.label(order[7]);
+    let told = desk.told(&format!("component {label} die damaged found=during replaced=no"));
+    assert!(told.contains(&format!("{} beat {label}", desk.event.label(order[0]))), "{told}");
+    assert_eq!(seeds(&desk), order[..8]);
+    assert!(!desk.event.is_here(order[7]));
+}
+
 #[test]
 fn a_game_that_nobody_is_left_for_keeps_its_number() {
     let mut desk = before_the_cut(20, custom(5, 16));
@@ -273,5 +374,33 @@ fn e23_an_event_may_start_with_elimination() {
         }
         assert_eq!(champion(&desk.event), Some(1));
         assert_eq!(final_places(&desk.event).len(), players);
+    }
+}
+
+#[test]
+fn another_match_of_the_finals_than_that_of_the_structure_is_told() {
+    let names = letters(17);
+    let mut desk = Desk::destiny(basic(), &borrowed(&names));
+    let longer = "The finals are announced as first to two wins where the rules have one game.";
+    assert_eq!(desk.warnings("setup finals=first-to-two"), [longer]);
+    // The minutes are those of the match that is announced.
+    assert_eq!(desk.warnings("setup finals_minutes=90 final_minutes=120"), [""; 0]);
+    assert_eq!(desk.warnings("setup structure=advanced"), [""; 0]);
+    assert_eq!(
+        desk.warnings("setup finals=one-game finals_minutes=rules final_minutes=rules"),
+        ["The finals are announced as one game where the rules have first to two wins."]
+    );
+    assert_eq!(desk.warnings("setup structure=custom rounds=4 cut=4"), [""; 0]);
+    assert_eq!(desk.warnings("setup structure=basic finals=rules"), [""; 0]);
+    assert_eq!(
+        desk.warnings("setup finals_final=first-to-two"),
+        ["The final is announced as first to two wins where the rules have one game."]
+    );
+    assert_eq!(desk.warnings("setup finals=first-to-two finals_final=rules"), [longer]);
+    assert!(desk.warnings("pair").contains(&longer.to_owned()));
+    // Minutes changed after the start.
+    let aloud = "Players were told otherwise before the start: announce the change.";
+    for minutes in ["minutes=35", "finals_minutes=90", "final_minutes=120"] {
+        assert_eq!(desk.warnings(&format!("setup {minutes}")), [aloud], "{minutes}");
     }
 }

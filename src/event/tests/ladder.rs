@@ -23,18 +23,45 @@ fn step(event: &Event, name: &str, offence: &str, suspected: bool) -> (String, S
 }
 
 #[test]
-fn the_card_game_has_five_offences_with_the_same_ladder() {
-    let desk = desk("lcg");
-    let ids: Vec<&str> = desk.event.ruleset.offences.iter().map(|o| o.id.as_str()).collect();
-    assert_eq!(ids, ["manipulation", "physical", "collusion", "misleading", "unsporting"]);
-    for id in ids {
-        assert_eq!(step(&desk.event, "Ala", id, true).0, "warning", "{id}");
-        assert_eq!(step(&desk.event, "Ala", id, false).0, "penalty", "{id}");
-        let offence = desk.event.ruleset.offence(id).unwrap();
-        assert_eq!(offence.suspected, ["warning"], "{id}");
-        let heavier = ["penalty", "game-loss", "match-loss", "points-loss", "disqualification"];
-        assert_eq!(offence.confirmed, heavier, "{id}");
+fn the_card_game_has_five_offences_and_a_warning_for_unsporting_conduct() {
+    for (game, points) in [("lcg", "points-loss"), ("lcg-2v2", "points")] {
+        let mut desk = Desk::of(game, basic(), &[]);
+        let player = if game == "lcg" { "add Ala" } else { "add Ala partner=Bea" };
+        desk.told(player);
+        let ids: Vec<&str> = desk.event.ruleset.offences.iter().map(|o| o.id.as_str()).collect();
+        assert_eq!(ids, ["manipulation", "physical", "collusion", "misleading", "unsporting"]);
+        let heavier = ["penalty", "game-loss", "match-loss", points, "disqualification"];
+        for id in ids {
+            assert_eq!(step(&desk.event, "Ala", id, true).0, "warning", "{id}");
+            let offence = desk.event.ruleset.offence(id).unwrap();
+            assert_eq!(offence.suspected, ["warning"], "{id}");
+            let unsporting = id == "unsporting";
+            let lightest = if unsporting { "warning" } else { "penalty" };
+            assert_eq!(step(&desk.event, "Ala", id, false).0, lightest, "{id}");
+            let lawful = if unsporting { vec!["warning"] } else { Vec::new() };
+            assert_eq!(offence.confirmed, [lawful, heavier.to_vec()].concat(), "{id}");
+            assert_eq!(offence.repeated.last().map(String::as_str), Some("ban"), "{id}");
+        }
     }
+}
+
+#[test]
+fn unsporting_conduct_goes_from_a_warning_up_to_a_ban() {
+    let mut desk = desk("lcg");
+    // Nothing is advised against a warning, and it is no repetition of cheating.
+    assert_eq!(desk.warnings("penalty Ala warning for=unsporting shouting"), [""; 0]);
+    assert_eq!(step(&desk.event, "Ala", "unsporting", false).0, "penalty");
+    assert_eq!(step(&desk.event, "Ala", "collusion", false).0, "penalty");
+    desk.told("penalty Ala penalty for=unsporting shouting");
+    assert_eq!(step(&desk.event, "Ala", "unsporting", false).0, "game-loss");
+    desk.told("penalty Ala disqualification for=unsporting threats");
+    let (penalty, why) = step(&desk.event, "Ala", "unsporting", false);
+    assert_eq!(penalty, "ban");
+    assert_eq!(
+        why,
+        "Unsporting conduct comes after an earlier penalty. Suggested: Ban from events, one step \
+         up."
+    );
 }
 
 /// A suspicion is no confirmed cheating, so it leads to no ban; a confirmed offence does.
@@ -73,7 +100,7 @@ fn a_repetition_goes_one_step_up_and_stays_on_the_last_one() {
     assert_eq!(step(&desk.event, "Ala", "unsporting", false).0, "disqualification");
     // A penalty for no offence at all is no step.
     desk.told("penalty Bea match-loss late");
-    assert_eq!(step(&desk.event, "Bea", "unsporting", false).0, "penalty");
+    assert_eq!(step(&desk.event, "Bea", "unsporting", false).0, "warning");
 }
 
 #[test]

@@ -172,3 +172,26 @@ fn a_game_without_missions_has_none() {
     assert_eq!(desk.told("pair"), "Round 1 is paired: 2 tables.");
     assert_eq!(desk.event.round().unwrap().mission, None);
 }
+
+#[test]
+fn a_bracket_paired_anew_keeps_the_mission_of_its_round() {
+    let mut desk = assault(1, 4, 8);
+    desk.told("pair");
+    desk.play(lower);
+    desk.told("cut");
+    desk.told("pair");
+    let other = (1..=6).find(|n| *n != mission(&desk) && Some(*n) != first_mission(&desk)).unwrap();
+    desk.told(&format!("mission {other}"));
+    let last = desk.event.finals().unwrap().seeds[3];
+    desk.told(&format!("drop #{last}"));
+    desk.told("pair");
+    assert_eq!(mission(&desk), other);
+}
+
+/// The mission of the first Swiss round.
+fn first_mission(desk: &Desk) -> Option<u32> {
+    desk.event.log.iter().find_map(|entry| match &entry.action {
+        Action::Pair(paired) => paired.mission,
+        _ => None,
+    })
+}

@@ -148,7 +148,7 @@ fn in_the_finals_the_opponent_goes_on() {
     desk.told("pair");
     let pairing = desk.event.round().unwrap().at_table(1).unwrap().clone();
     let [a, b] = [pairing.a, pairing.b.unwrap()].map(|id| desk.event.label(id));
+    desk.told("report 2 W");
     let decision = desk.decision(&format!("penalty {a} removal"));
     assert_eq!(decision.warnings, [format!("{b} goes on with a bye.")]);
-    desk.told("report 2 W");
 }

@@ -117,7 +117,7 @@ fn e51_two_level_teams_play_a_deciding_match() {
     );
     assert_eq!(
         desk.refused(&format!("decline #{}", best[0])),
-        format!("The deciding match is paired: drop {first} gives it to the opponent.")
+        format!("It is too late to give up the place: drop {first} gives it to the opponent.")
     );
     let played = desk.event.round().unwrap();
     assert_eq!((played.kind, played.minutes), (RoundKind::Final, 0));
@@ -269,4 +269,23 @@ fn a_team_needs_a_partner_and_both_names_are_its_own() {
         refused.unwrap_err().0,
         "Line 3: Ola needs a partner: this game is played in teams of two, partner=NAME."
     );
+}
+
+#[test]
+fn a_partner_changed_after_the_start_has_a_reason_and_is_announced() {
+    let mut desk = teams(3, &["X", "Y", "Z", "V"]);
+    assert_eq!(desk.warnings("edit 'Kapitan X' partner=Ola"), [""; 0]);
+    desk.told("pair");
+    assert_eq!(
+        desk.refused("edit 'Kapitan X' partner=Iga"),
+        "Partners are fixed before the start: why= gives the reason for the change, which is \
+         logged."
+    );
+    let decision = desk.decision("edit 'Kapitan X' partner=Iga 'why=Ola fell ill'");
+    assert_eq!(decision.message.to_string(), "Changed Kapitan X & Ola (#1).");
+    assert_eq!(decision.warnings, ["Partners are fixed before the start: announce the change."]);
+    let line = desk.event.log.last().unwrap();
+    assert_eq!(line.reason.as_deref(), Some("Ola fell ill"));
+    // The same partner again, and anything else, needs none.
+    assert_eq!(desk.warnings("edit 'Kapitan X' partner=Iga club=Bard"), [""; 0]);
 }

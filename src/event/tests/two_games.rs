@@ -3,6 +3,7 @@
 
 use super::fixture::{Desk, basic, borrowed, letters};
 use crate::event::action::Setup;
+use crate::event::announcement::announcement;
 use crate::event::{Action, Event, Id, SideCall, standings};
 use crate::ruleset::StructureKind;
 use std::collections::BTreeSet;
@@ -276,6 +277,34 @@ fn minutes_are_chosen_within_the_rules_range() {
         desk.refused("setup finals_minutes=35"),
         "The finals have begun with their minutes announced: timer set MIN changes one round."
     );
+}
+
+#[test]
+fn the_finals_are_single_games_and_the_final_has_no_limit_of_time() {
+    let names = letters(8);
+    let mut desk = Desk::of("lcg", custom(1, 4), &borrowed(&names));
+    assert_eq!(
+        desk.warnings("setup final_minutes=60"),
+        ["The rules have no time limit for the final."]
+    );
+    let longer = "The finals are announced as first to two wins where the rules have one game.";
+    assert_eq!(desk.warnings("setup finals=first-to-two"), [longer]);
+    // Another setting says it no more; the announcement and the first round say it again.
+    assert_eq!(desk.warnings("setup minutes=70"), [""; 0]);
+    let structure = announcement(&desk.event).into_iter().find(|item| item.key == "structure");
+    assert_eq!(structure.unwrap().odd, [longer]);
+    assert!(desk.warnings("pair").contains(&longer.to_owned()));
+    // Minutes told before the start are changed aloud; those of the finals may still be chosen.
+    let aloud = "Players were told otherwise before the start: announce the change.";
+    assert_eq!(desk.warnings("setup minutes=75"), [aloud]);
+    assert_eq!(desk.warnings("setup minutes=rules"), [aloud]);
+    assert_eq!(desk.warnings("setup finals_minutes=38"), [""; 0]);
+}
+
+#[test]
+fn rules_without_any_clock_leave_the_minutes_to_the_organizer() {
+    let mut desk = Desk::of("tcg", custom(1, 0), &["A", "B"]);
+    assert_eq!(desk.warnings("setup minutes=50 final_minutes=90"), [""; 0]);
 }
 
 #[test]

@@ -57,7 +57,7 @@ pub static VERBS: [VerbHelp; 51] = [
     verb("import", "import FILE|EVENT", msg!("verb.does-import")),
     verb(
         "edit",
-        "edit WHO [name=N] [club=C] [member=M] [start=N] [partner=N] [table=N] [family=F] [travel=T] [house=yes|no] [byes=N]",
+        "edit WHO [name=N] [club=C] [member=M] [start=N] [partner=N] [table=N] [family=F] [travel=T] [house=yes|no] [byes=N] [why=REASON]",
         msg!("verb.does-edit"),
     ),
     verb("remove", "remove WHO", msg!("verb.does-remove")),

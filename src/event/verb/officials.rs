@@ -53,7 +53,9 @@ pub(super) fn fee(words: &mut VerbWords, paid: bool) -> Result<Verb, Message> {
 }
 
 pub(super) fn edit(words: &mut VerbWords) -> Result<Verb, Message> {
-    let (who, settings) = words.settings(&Details::KEYS)?;
+    let (who, mut settings) = words.settings(&[&Details::KEYS[..], &["why"]].concat())?;
+    let why = settings.iter().position(|(key, _)| *key == "why");
+    let reason = why.map(|at| settings.remove(at).1);
     if who.is_empty() {
         return Err(missing(msg!("verb.a-player")));
     }
@@ -65,7 +67,7 @@ pub(super) fn edit(words: &mut VerbWords) -> Result<Verb, Message> {
     for (key, value) in settings {
         details.set(key, value, number_or_none)?;
     }
-    Ok(Verb::Do(Command::Edit { who: Who(who), details }))
+    Ok(Verb::Do(Command::Edit { who: Who(who), details, reason }))
 }
 
 fn detail_number(key: &str, value: &str) -> Result<u32, Message> {

@@ -64,7 +64,7 @@ pub(super) fn house_player(model: &mut Model) -> Vec<Effect> {
     let chosen = model.open_event().and_then(|open| open.chosen_player());
     let changed = model.event().zip(chosen).map(|(event, id)| {
         let details = Details { house: Some(!event.is_house(id)), ..Details::default() };
-        Command::Edit { who: Who::id(id), details }
+        Command::Edit { who: Who::id(id), details, reason: None }
     });
     changed.map(Effect::Commit).into_iter().collect()
 }

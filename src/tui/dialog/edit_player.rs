@@ -1,4 +1,3 @@
-use super::follow::untouched;
 use super::form::{Form, FormField, Purpose, YES, no_or_yes, whole_number};
 use crate::event::{Command, Details, Entrant, Event, Id, TextDetail, Texts, Who};
 use crate::msg;
@@ -33,6 +32,10 @@ impl Form {
             fields.push(FormField::text(Label::AwardedByes, entrant.byes.to_string()));
         }
         fields.push(text(TextDetail::Member));
+        // Partners are fixed before the start.
+        if event.ruleset.entrants.team_size > 1 && !event.stages.is_empty() {
+            fields.push(FormField::text(Label::Reason, String::new()));
+        }
         let title = Message::verbatim(format!("#{} {}", entrant.id, entrant.label()));
         let mut form = Form::new(Purpose::EditPlayer(entrant.id), title, fields);
         if event.is_swiss() {
@@ -65,8 +68,12 @@ impl Form {
             let changed = new != entrant.text(detail).as_deref().unwrap_or("");
             *details.text_mut(detail) = changed.then(|| new.to_owned());
         }
-        let command = Command::Edit { who: Who::id(id), details };
-        Ok(if command == untouched(id) { Vec::new() } else { vec![Effect::Commit(command)] })
+        if details == Details::default() {
+            return Ok(Vec::new());
+        }
+        let reason = Some(self.value(Label::Reason)).filter(|why| !why.is_empty());
+        let reason = reason.map(str::to_owned);
+        Ok(vec![Effect::Commit(Command::Edit { who: Who::id(id), details, reason })])
     }
 }
 

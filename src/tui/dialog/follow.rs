@@ -171,7 +171,7 @@ impl Form {
 
 /// A command that edits a player and changes nothing.
 pub(super) fn untouched(id: Id) -> Command {
-    Command::Edit { who: Who::id(id), details: Details::default() }
+    Command::Edit { who: Who::id(id), details: Details::default(), reason: None }
 }
 
 impl Seeds {

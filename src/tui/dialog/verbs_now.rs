@@ -40,7 +40,7 @@ pub fn makes_sense(event: &Event, verb: &str) -> bool {
         "rejoin" => some(|status| matches!(status, Status::Dropped { .. })),
         "disqualify" | "edit" | "list" => event.registered().next().is_some(),
         "cut" => matches!(phase, Phase::CutDue { .. } | Phase::Decided { .. }),
-        "decline" => event.finals().is_some_and(|finals| finals.rounds.is_empty()),
+        "decline" => event.finals().is_some() && !event.finals_have_begun(),
         "auction" => paired && game.auction.is_some(),
         "overkill" => paired && game.overkill.is_some(),
         "undo" => event.undoable().is_some(),

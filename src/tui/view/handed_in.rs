@@ -164,8 +164,10 @@ impl Lines<'_> {
         };
         lines.extend(change.taken_out.iter().map(|line| row("−", line)));
         lines.extend(change.added.iter().map(|line| row("+", line)));
-        lines.push(Line::default());
-        lines.extend(self.said(&list_advice(), theme.warning));
+        if let Some(advice) = self.model.event().and_then(list_advice) {
+            lines.push(Line::default());
+            lines.extend(self.said(&advice, theme.warning));
+        }
         lines
     }
 }

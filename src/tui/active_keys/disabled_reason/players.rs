@@ -82,7 +82,7 @@ pub fn no_house_change(model: &Model) -> Option<Message> {
     let event = model.event()?;
     let id = model.chosen_player()?;
     let details = Details { house: Some(!event.is_house(id)), ..Details::default() };
-    refusal(event, &Command::Edit { who: Who::id(id), details })
+    refusal(event, &Command::Edit { who: Who::id(id), details, reason: None })
 }
 
 pub fn cannot_rejoin(model: &Model) -> Option<Message> {
