@@ -11,6 +11,8 @@
 //! * Everybody plays, and the bye is the right one.
 //! * Nobody meets a player they must not meet.
 //! * No other such round has fewer rematches.
+//! * Up to 320 players, if there are rematches, no others would be of players who have met less
+//!   often, or as often and longer ago.
 //! * Up to 320 players, no other such round pairs fewer players down, group by group from the top.
 //!   None passes by fewer groups, and none has fewer tables of players who should be kept apart.
 //! * In round 1, with any number of players, as few as possible meet who should be kept apart.
@@ -32,10 +34,12 @@
 //!    round exists with that bye in which nobody meets whom they must not meet.
 //! 2. Players who must not meet ([`Contender::never`]) never do: a rematch is preferred. If every
 //!    round has such a pair, nothing is drawn, and [`impossible()`] names the players who cause it.
-//! 3. Rematches, pairs down and groups passed by are as few as they can be: the rule's own order.
-//! 4. Players who should not meet ([`Contender::apart`]) are kept apart as far as that allows. In
+//! 3. Rematches are as few as they can be. Their players have met as few times as can be, added up,
+//!    and then as many matches ago.
+//! 4. Pairs down and groups passed by are as few as they can be: the rule's own order.
+//! 5. Players who should not meet ([`Contender::apart`]) are kept apart as far as that allows. In
 //!    round 1 nobody has met and all are one group, so there this is the first criterion.
-//! 5. Chance, or by halves the nearest to the slide.
+//! 6. Chance, or by halves the nearest to the slide.
 //!
 //! If a round is paired or changed by hand, the organizer is told which of these it breaks. Each
 //! round keeps its reasons ([`Explanation`]): `w` shows them on the screen, `show EVENT why` and

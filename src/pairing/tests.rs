@@ -62,6 +62,31 @@ pub fn with(id: Id, points: u32, met: &[Id]) -> Contender {
     Contender { met: met.to_vec(), ..Contender::new(id, points, id) }
 }
 
+/// What a table adds to the rematches of a round, by the words of the rule.
+///
+/// The parts are a rematch, the meetings of the two after their first, and how recent the last one
+/// was. A player who sat out has played fewer matches since, so the longer list counts.
+pub fn rematch(field: &[Contender], one: &Contender, two: &Contender) -> [usize; 3] {
+    let lists = [(&one.met, two.id), (&two.met, one.id)];
+    let times = lists.map(|(met, id)| met.iter().filter(|other| **other == id).count());
+    let Some(further) = times[0].max(times[1]).checked_sub(1) else { return [0; 3] };
+    let since = lists.map(|(met, id)| met.iter().rev().take_while(|other| **other != id).count());
+    let since = (0..2).filter(|at| times[*at] > 0).map(|at| since[at]).max().unwrap();
+    let longest = field.iter().map(|one| one.met.len()).max().unwrap();
+    [1, further, longest - since]
+}
+
+/// The sum of [`rematch`] over tables.
+pub fn rematches<'f>(
+    field: &[Contender],
+    tables: impl Iterator<Item = (&'f Contender, &'f Contender)>,
+) -> [usize; 3] {
+    tables.fold([0; 3], |sum, (one, two)| {
+        let more = rematch(field, one, two);
+        [sum[0] + more[0], sum[1] + more[1], sum[2] + more[2]]
+    })
+}
+
 /// The breaches that the checker finds in a round, in sentences.
 pub fn complaints(field: &[Contender], first_round: bool, drawn: &Drawn) -> Vec<String> {
     super::check_swiss(field, first_round, &(drawn.tables.clone(), drawn.bye))

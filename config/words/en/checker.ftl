@@ -8,6 +8,7 @@ bye-needless = { $name } has a bye: with { $n } players, an even number, there i
 bye-wrong = { $name } has the bye: it belongs to { $right }, the lowest placed of those with the fewest byes
 rematch = rematch: { $tables }; a round without a rematch exists
 rematches = too many rematches: { $tables }; { $least } would do
+met-too-often = rematches of the wrong players: { $tables }; others have met less often or longer ago
 paired-down = { $n ->
     [one] paired down from { $n } point or more without need: { $tables }; nobody has to be
    *[other] paired down from { $n } points or more without need: { $tables }; nobody has to be

@@ -8,6 +8,7 @@ bye-needless = { $name } ma wolny los: graczy jest { $n }, liczba parzysta, wię
 bye-wrong = { $name } ma wolny los, a należy się on komuś innemu: { $right }, najniższe miejsce wśród tych, którzy mieli ich najmniej
 rematch = ponowny mecz: { $tables }; istnieje runda bez niego
 rematches = za dużo ponownych meczów: { $tables }; wystarczy { $least }
+met-too-often = ponowny mecz nie tych graczy: { $tables }; inni grali ze sobą rzadziej albo dawniej
 paired-down = { $n ->
     [one] niepotrzebna para w dół z grupy od { $n } punktu wzwyż: { $tables }; nikt nie musi grać niżej
    *[other] niepotrzebna para w dół z grupy od { $n } punktów wzwyż: { $tables }; nikt nie musi grać niżej

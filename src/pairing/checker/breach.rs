@@ -24,6 +24,8 @@ pub enum Breach {
     ByeWrong { id: Id, right: Id },
     /// There are more rematches than necessary.
     Rematches { tables: Vec<(Id, Id)>, least: u32 },
+    /// The rematches are as few as possible, but others have met less often or longer ago.
+    MetTooOften { tables: Vec<(Id, Id)> },
     /// There are more pairs than necessary between players with at least `points` and those below.
     PairedDown { points: u32, tables: Vec<(Id, Id)>, least: u32 },
     /// Pairs skip more groups than necessary.
@@ -59,6 +61,9 @@ impl Breach {
             }
             Breach::Rematches { tables, least } => {
                 msg!("checker.rematches", tables = list(tables), least = *least)
+            }
+            Breach::MetTooOften { tables } => {
+                msg!("checker.met-too-often", tables = list(tables))
             }
             Breach::PairedDown { points, tables, least: 0 } => {
                 msg!("checker.paired-down", n = *points, tables = list(tables))

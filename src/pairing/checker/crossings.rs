@@ -1,8 +1,8 @@
 //! Checks whether fewer pairs could cross a boundary between groups, top boundary first.
 
 use super::max_cardinality_matching;
-use super::min_cost_matching::{LEVELS, Price, min_cost_matching};
-use super::record::{Count, Record};
+use super::min_cost_matching::{LEVELS, min_cost_matching};
+use super::record::{Count, Record, Rematches};
 
 /// Up to this many players, crossings are proven least by a minimum-cost matching.
 ///
@@ -22,7 +22,7 @@ pub(super) fn fewest_crossings(
     record: &Record,
     pairs: &[(usize, usize)],
     had: &Count,
-    rematches: usize,
+    rematches: Rematches,
 ) -> Option<Vec<usize>> {
     let suspects: Vec<usize> = (0..had.1.len())
         .filter(|&boundary| had.1[boundary] > bound(record, had, rematches, boundary))
@@ -35,10 +35,10 @@ pub(super) fn fewest_crossings(
         let mut suspects = suspects.into_iter().filter(|_| had.0 == rematches);
         return suspects.find_map(|boundary| exchange(record, pairs, had, boundary));
     }
-    let level = levels(&suspects, had.1.len());
+    let digits = digits_of(rematches);
+    let level = levels(&suspects, had.1.len(), digits);
     let price = |one: usize, two: usize| {
-        let mut price = Price::default();
-        price.add_at(0, record.first_digit(one, two));
+        let mut price = record.first_digits(one, two, digits);
         let (one, two) = (record.group[one], record.group[two]);
         for level in level[one.min(two)..one.max(two)].iter().flatten() {
             price.add_at(*level, 1);
@@ -54,12 +54,17 @@ pub(super) fn fewest_crossings(
     (best < seen(had)).then_some(best.1)
 }
 
+/// The digits that the rematches of a round take in a price.
+pub(super) fn digits_of(rematches: Rematches) -> usize {
+    if rematches.tables > 0 { 3 } else { 1 }
+}
+
 /// A lower bound for the pairs across a boundary in every round with this many rematches.
-pub(super) fn bound(record: &Record, had: &Count, rematches: usize, boundary: usize) -> usize {
+pub(super) fn bound(record: &Record, had: &Count, rematches: Rematches, boundary: usize) -> usize {
     let above = record.group.partition_point(|&group| group <= boundary);
     let parity = above % 2;
     // Once rematches are unavoidable, unmatched players need not cross the boundary.
-    if had.1[boundary] <= parity || rematches > 0 {
+    if had.1[boundary] <= parity || rematches.tables > 0 {
         return parity;
     }
     let mut bound = parity;
@@ -74,10 +79,10 @@ pub(super) fn bound(record: &Record, had: &Count, rematches: usize, boundary: us
 /// For each boundary, the digit of the price that counts its crossings.
 ///
 /// A boundary that is no suspect has its least number already. So a run of such boundaries shares
-/// one digit, and those below the last suspect do not matter.
-pub(super) fn levels(suspects: &[usize], boundaries: usize) -> Vec<Option<usize>> {
+/// one digit, and those below the last suspect do not matter. `first` is the first free digit.
+pub(super) fn levels(suspects: &[usize], boundaries: usize, first: usize) -> Vec<Option<usize>> {
     let mut levels = vec![None; boundaries];
-    let (mut next, mut from) = (1, 0);
+    let (mut next, mut from) = (first, 0);
     for &suspect in suspects {
         if next + 1 >= LEVELS {
             break;

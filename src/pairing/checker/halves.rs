@@ -27,9 +27,10 @@ use std::ops::Range;
 pub fn check_halves(field: &[Contender], first_round: bool, round: &Round) -> Vec<Breach> {
     let mut breaches = check_swiss(field, first_round, round);
     let goes_on = |breach: &Breach| {
-        use Breach::{ByeWrong, Forbidden, PairedDown, Rematches, Skipped, Together};
+        use Breach::{ByeWrong, Forbidden, MetTooOften, PairedDown, Rematches, Skipped, Together};
         let down = matches!(breach, PairedDown { .. } | Skipped { .. } | Together { .. });
-        down || matches!(breach, ByeWrong { .. } | Forbidden { .. } | Rematches { least: 0, .. })
+        let again = matches!(breach, Rematches { least: 0, .. } | MetTooOften { .. });
+        down || again || matches!(breach, ByeWrong { .. } | Forbidden { .. })
     };
     if first_round || !breaches.iter().all(goes_on) {
         return breaches;
@@ -43,7 +44,9 @@ pub fn check_halves(field: &[Contender], first_round: bool, round: &Round) -> Ve
     let crossings = record.judge(&pairs).1;
     // Needless rematches and floaters are breaches already. Runs with one of them cannot be right,
     // so they are not judged again.
-    let again = breaches.iter().any(|breach| matches!(breach, Breach::Rematches { .. }));
+    let is_again =
+        |breach: &Breach| matches!(breach, Breach::Rematches { .. } | Breach::MetTooOften { .. });
+    let again = breaches.iter().any(is_again);
     let down = breaches.iter().any(|breach| matches!(breach, Breach::PairedDown { .. }));
     let past = breaches.iter().any(|breach| matches!(breach, Breach::Skipped { .. }));
     let apart = breaches.iter().any(|breach| matches!(breach, Breach::Together { .. }));

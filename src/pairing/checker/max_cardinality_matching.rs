@@ -2,8 +2,9 @@
 //!
 //! Alternating trees grow from unmatched players, and blossoms found on the way are shrunk.
 
-use super::min_cost_matching::{Price, min_cost_matching};
-use super::record::Record;
+use super::crossings::MOST_WEIGHED;
+use super::min_cost_matching::min_cost_matching;
+use super::record::{Record, Rematches};
 use std::collections::VecDeque;
 use std::ops::Range;
 
@@ -29,14 +30,22 @@ impl Record {
     /// then this is only a bound. If this round has more, a minimum-cost matching decides.
     pub fn least_rematches(&self, pairs: &[(usize, usize)]) -> usize {
         let bound = deficiency(self, 0..self.size()) / 2;
-        if !self.has_forbidden_pairs() || self.judge(pairs).0 <= bound {
+        if !self.has_forbidden_pairs() || self.judge(pairs).0.tables <= bound {
             return bound;
         }
-        let price = |one: usize, two: usize| {
-            let mut price = Price::default();
-            price.add_at(0, self.first_digit(one, two));
-            price
-        };
+        let price = |one: usize, two: usize| self.first_digits(one, two, 1);
+        self.judge(&min_cost_matching(self.size(), price, pairs)).0.tables
+    }
+
+    /// The least rematches, and the least number and age of the meetings before them.
+    ///
+    /// Among more than [`MOST_WEIGHED`] players only the number of rematches is known.
+    pub fn fewest_meetings(&self, pairs: &[(usize, usize)], had: Rematches) -> Rematches {
+        let tables = self.least_rematches(pairs);
+        if tables == 0 || self.size() > MOST_WEIGHED {
+            return Rematches { tables, ..had };
+        }
+        let price = |one: usize, two: usize| self.first_digits(one, two, 3);
         self.judge(&min_cost_matching(self.size(), price, pairs)).0
     }
 }

@@ -1,12 +1,32 @@
 //! The opponents met and the points of all players, as tables for lookup.
 
+use super::min_cost_matching::Price;
 use crate::pairing::{Contender, Id};
+use std::ops::AddAssign;
 
 /// A round to be judged: its tables, and the player with the bye.
 pub type Round = (Vec<(Id, Id)>, Option<Id>);
 
 /// The rematches of a round, and the pairs across the lower boundary of each group.
-pub(super) type Count = (usize, Vec<usize>);
+pub(super) type Count = (Rematches, Vec<usize>);
+
+/// The rematches of a round, the most important number first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub(super) struct Rematches {
+    pub tables: usize,
+    /// How often these players have met after their first meeting.
+    pub further: usize,
+    /// How recent their last meetings were: more for fewer matches since.
+    pub recent: usize,
+}
+
+impl AddAssign for Rematches {
+    fn add_assign(&mut self, more: Rematches) {
+        self.tables += more.tables;
+        self.further += more.further;
+        self.recent += more.recent;
+    }
+}
 
 pub(super) struct Record {
     /// The players who must be at a table, most points first.
@@ -18,6 +38,10 @@ pub(super) struct Record {
     /// The points of each group.
     pub points: Vec<u32>,
     met: Lists,
+    /// For each player, their opponents as they met, the first one first.
+    history: Vec<Vec<Id>>,
+    /// The length of the longest of these.
+    longest: usize,
     /// Players who should be kept apart, if possible.
     apart: Lists,
     /// Players who must not meet.
@@ -78,7 +102,9 @@ impl Record {
         let met = Lists::new(&players, &at, |one| &one.met);
         let apart = Lists::new(&players, &at, |one| &one.apart);
         let never = Lists::new(&players, &at, |one| &one.never);
-        Record { ids, at, group, points, met, apart, never }
+        let history: Vec<Vec<Id>> = players.iter().map(|one| one.met.clone()).collect();
+        let longest = history.iter().map(Vec::len).max().unwrap_or(0);
+        Record { ids, at, group, points, met, history, longest, apart, never }
     }
 
     /// The record for judging this round.
@@ -155,12 +181,36 @@ impl Record {
         all
     }
 
-    /// The most important cost of a pair: a forbidden one costs more than any rematches.
-    pub fn first_digit(&self, one: usize, two: usize) -> i32 {
-        match self.must_not_meet(one, two) {
-            true => self.size() as i32,
-            false => i32::from(self.have_met(one, two)),
+    /// What a pair counts among the rematches.
+    pub fn rematch(&self, one: usize, two: usize) -> Rematches {
+        if !self.have_met(one, two) {
+            return Rematches::default();
         }
+        let of = |one: usize, two: usize| {
+            let (history, id) = (&self.history[one], self.ids[two]);
+            let times = history.iter().filter(|met| **met == id).count();
+            let last = history.iter().rposition(|met| *met == id);
+            (times, last.map_or(0, |last| history.len() - 1 - last))
+        };
+        let (one, two) = (of(one, two), of(two, one));
+        Rematches {
+            tables: 1,
+            further: one.0.max(two.0) - 1,
+            recent: self.longest - one.1.max(two.1),
+        }
+    }
+
+    /// The first digits of a pair's price: a forbidden one costs more than any rematches.
+    ///
+    /// There is one digit, or if rematches cannot be avoided there are three.
+    pub fn first_digits(&self, one: usize, two: usize, digits: usize) -> Price {
+        let again = self.rematch(one, two);
+        let first = if self.must_not_meet(one, two) { self.size() } else { again.tables };
+        let mut price = Price::default();
+        for (level, digit) in [first, again.further, again.recent].into_iter().enumerate() {
+            price.add_at(level, if level < digits { digit as i32 } else { 0 });
+        }
+        price
     }
 
     /// How many of these pairs should be kept apart.
@@ -186,7 +236,9 @@ impl Record {
                 *crossing += 1;
             }
         }
-        (pairs.iter().filter(|pair| self.have_met(pair.0, pair.1)).count(), crossings)
+        let mut rematches = Rematches::default();
+        pairs.iter().for_each(|pair| rematches += self.rematch(pair.0, pair.1));
+        (rematches, crossings)
     }
 
     /// The tables whose players have met before.

@@ -3,8 +3,8 @@
 //! An opponent comes from the next lower group. This rule counts before the wish to keep players
 //! apart.
 
-use super::crossings::{MOST_WEIGHED, bound, levels};
-use super::min_cost_matching::{LEVELS, Price, min_cost_matching};
+use super::crossings::{MOST_WEIGHED, bound, digits_of, levels};
+use super::min_cost_matching::{LEVELS, min_cost_matching};
 use super::record::Record;
 use std::ops::Range;
 
@@ -75,9 +75,10 @@ fn by_matching(record: &Record, run: Range<usize>, pairs: &[(usize, usize)]) -> 
         })
         .collect();
     // The boundaries below the last suspect count as well, and after them the skipped groups.
-    let mut level = levels(&suspects, had.1.len());
+    let first = digits_of(had.0);
+    let mut level = levels(&suspects, had.1.len(), first);
     let after = suspects.last().map_or(0, |last| last + 1);
-    let next = level.iter().flatten().max().map_or(1, |level| level + 1);
+    let next = level.iter().flatten().max().map_or(first, |level| level + 1);
     level[after..].fill(Some(next));
     let digits = next + 2 + usize::from(record.has_wishes());
     if digits > LEVELS || level.iter().any(Option::is_none) {
@@ -85,8 +86,7 @@ fn by_matching(record: &Record, run: Range<usize>, pairs: &[(usize, usize)]) -> 
     }
     let price = |one: usize, two: usize| {
         let (one, two) = (one + run.start, two + run.start);
-        let mut price = Price::default();
-        price.add_at(0, record.first_digit(one, two));
+        let mut price = record.first_digits(one, two, first);
         price.add_at(next + 2, i32::from(record.should_not_meet(one, two)));
         let (one, two) = (record.group[one], record.group[two]);
         for level in level[one.min(two)..one.max(two)].iter().flatten() {

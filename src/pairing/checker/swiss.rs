@@ -1,7 +1,7 @@
 //! The checks of every Swiss round.
 
 use super::breach::{self, Breach};
-use super::record::{Count, Record, Round};
+use super::record::{Count, Record, Rematches, Round};
 use super::{brute, crossings, skipped};
 use crate::pairing::Contender;
 
@@ -18,6 +18,8 @@ use crate::pairing::Contender;
 /// * After round 1, the bye goes to the lowest placed player among those with the fewest byes,
 ///   unless without them every round has a pair that must not meet.
 /// * There are as few rematches as possible, given that bye.
+/// * With that many rematches, their players have met as few times as possible, and then as long ago
+///   as possible.
 /// * After round 1 and without a rematch, the pairs across the lower boundary of each score group
 ///   are as few as possible, compared from the top down.
 /// * No pair skips a group without need, because an opponent comes from the next lower group.
@@ -44,9 +46,11 @@ pub fn check_swiss(field: &[Contender], first_round: bool, drawn: &Round) -> Vec
     let pairs = record.pairs(tables);
     let had = record.judge(&pairs);
     let (rematches, crossings) = least(&record, &pairs, &had);
-    if had.0 > rematches {
-        breaches
-            .push(Breach::Rematches { tables: record.rematches(tables), least: rematches as u32 });
+    if had.0.tables > rematches.tables {
+        let least = rematches.tables as u32;
+        breaches.push(Breach::Rematches { tables: record.rematches(tables), least });
+    } else if had.0 > rematches {
+        breaches.push(Breach::MetTooOften { tables: record.rematches(tables) });
     }
     // A round with too many rematches may have fewer crossings; that is no fault.
     let boundary = (0..crossings.len()).find(|&boundary| crossings[boundary] != had.1[boundary]);
@@ -100,6 +104,9 @@ fn least(record: &Record, pairs: &[(usize, usize)], had: &Count) -> Count {
     if record.size() <= brute::MOST {
         return brute::least(record).unwrap_or_default();
     }
-    let rematches = if had.0 == 0 { 0 } else { record.least_rematches(pairs) };
+    let rematches = match had.0.tables {
+        0 => Rematches::default(),
+        _ => record.fewest_meetings(pairs, had.0),
+    };
     (rematches, crossings::fewest_crossings(record, pairs, had, rematches).unwrap_or_default())
 }

@@ -4,6 +4,7 @@ use super::index::Index;
 use super::order::pairing_order;
 use super::pair_table::PairTable;
 use crate::pairing::{Contender, Id};
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// Length of a list of opponents that counts as long.
@@ -33,6 +34,8 @@ pub(super) struct Field<'a> {
     pub first_round: bool,
     /// Whether some players should not or must not meet.
     keeps_apart: bool,
+    /// The length of the longest list of opponents.
+    longest: usize,
     /// The pairs who have met, if the lists are long.
     met: Option<PairTable>,
 }
@@ -60,7 +63,8 @@ impl<'a> Field<'a> {
         }
         begins.push(order.len());
         let keeps_apart = seats.iter().any(|seat| !seat.apart.is_empty() || !seat.never.is_empty());
-        Field { seats, points, begins, first_round, keeps_apart, met: None }.with_table()
+        let longest = seats.iter().map(|seat| seat.met.len()).max().unwrap_or(0);
+        Field { seats, points, begins, first_round, keeps_apart, longest, met: None }.with_table()
     }
 
     /// Some neighbouring groups as a field of their own.
@@ -77,6 +81,7 @@ impl<'a> Field<'a> {
                 .collect(),
             first_round: self.first_round,
             keeps_apart: self.keeps_apart,
+            longest: self.longest,
             met: self.met.as_ref().map(|met| met.part(positions)),
         };
         if part.met.is_some() { part } else { part.with_table() }
@@ -147,6 +152,48 @@ impl<'a> Field<'a> {
         }
         let (one, two) = (&self.seats[one], &self.seats[two]);
         one.met.contains(&two.id) || two.met.contains(&one.id)
+    }
+
+    /// The cost of a rematch of these two; 0 if they have not met.
+    ///
+    /// Its digits are, highest first: one rematch, the meetings of the two after their first, and
+    /// how recent the last was.
+    pub fn again(&self, one: usize, two: usize) -> usize {
+        if !self.met(one, two) {
+            return 0;
+        }
+        let (one, two) = (&self.seats[one], &self.seats[two]);
+        let (mut times, mut since) = (1, 0);
+        // A player who sat out has fewer matches since, so the longer list tells.
+        for (met, id) in [(one.met, two.id), (two.met, one.id)] {
+            times = times.max(met.iter().filter(|other| **other == id).count());
+            since = since.max(met.iter().rev().position(|other| *other == id).unwrap_or(0));
+        }
+        let base = self.base();
+        base * base + base * (times - 1) + self.longest - since
+    }
+
+    /// More than a digit of [`Field::again`] can be in a whole round.
+    fn base(&self) -> usize {
+        self.longest * self.seats.len() + 1
+    }
+
+    /// More than the sum of [`Field::again`] over so many pairs.
+    pub fn again_limit(&self, pairs: usize) -> usize {
+        (pairs + 1) * self.base() * self.base()
+    }
+
+    /// The pairs of a table who have met, which starts at a position, by [`Field::again`].
+    pub fn rematches(&self, met: &PairTable, start: usize) -> BTreeMap<usize, PairTable> {
+        let size = met.size();
+        let mut all: BTreeMap<usize, PairTable> = BTreeMap::new();
+        for one in 0..size {
+            for two in met.row(one).take_while(|two| *two < one) {
+                let again = self.again(start + one, start + two);
+                all.entry(again).or_insert_with(|| PairTable::new(size)).set(one, two, true);
+            }
+        }
+        all
     }
 
     /// Whether the two should be kept apart in this round, if possible.

@@ -22,6 +22,11 @@ impl PairTable {
         self.bits[one * self.words + two / BITS] >> (two % BITS) & 1 == 1
     }
 
+    /// The number of rows.
+    pub fn size(&self) -> usize {
+        self.bits.len() / self.words.max(1)
+    }
+
     /// Sets the bits of a row, without their mirror images.
     pub fn set_row(&mut self, row: usize, columns: impl Iterator<Item = usize>) {
         let words = &mut self.bits[row * self.words..(row + 1) * self.words];
@@ -30,7 +35,7 @@ impl PairTable {
 
     /// Sets each bit whose mirror image is set.
     pub fn mirror(&mut self) {
-        let rows = self.bits.len() / self.words.max(1);
+        let rows = self.size();
         let places = |block: usize| block * BITS..rows.min((block + 1) * BITS);
         for (down, across) in (0..self.words).flat_map(|one| (0..=one).map(move |two| (one, two))) {
             let block = |table: &PairTable, rows: Range<usize>, at: usize| {
@@ -94,7 +99,7 @@ impl PairTable {
     }
 
     fn lay(&mut self, other: &PairTable, first: usize, join: impl Fn(u64, u64) -> u64) {
-        for row in 0..other.bits.len() / other.words.max(1) {
+        for row in 0..other.size() {
             for at in first / BITS..self.words {
                 // The first of our words can begin before the other table does.
                 let there = match (at * BITS).checked_sub(first) {

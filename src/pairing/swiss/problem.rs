@@ -11,9 +11,10 @@ use std::ops::Range;
 
 /// The cost of a matching of a few groups, as one number made of digits.
 ///
-/// The digits are, highest first: rematches, pairs crossing each lower boundary from the top group
-/// down, groups skipped by a pair, and pairs that should be kept apart. A pair that must not meet
-/// has no cost, because it is not allowed.
+/// The digits are, highest first: rematches, how often and how lately their players have met (see
+/// [`Field::again`]), pairs crossing each lower boundary from the top group down, groups skipped by
+/// a pair, and pairs that should be kept apart. A pair that must not meet has no cost, because it is
+/// not allowed.
 pub(super) type Cost = i128;
 
 /// Limit for the unit of a digit, far below the largest `Cost`, so that the solver can add costs.
@@ -41,7 +42,17 @@ struct Weights {
     /// The cost of passing through. Skipping one group costs [`SKIP`] times as much.
     pass: Cost,
     apart: Cost,
+    /// The unit of the cost of a rematch.
     rematch: Cost,
+}
+
+impl Weights {
+    /// Whether the cost of so many vertices fits, with space for dual variables.
+    fn has_room(&self, field: &Field, vertices: usize, forced: bool) -> bool {
+        let pairs = vertices / 2;
+        let most = if forced { field.again_limit(pairs) } else { pairs + 1 };
+        self.rematch.checked_mul(most as Cost).is_some_and(|most| most < ROOM << 8)
+    }
 }
 
 /// The cost of skipping one group. It is two, so that passing through can cost one more.
@@ -58,13 +69,10 @@ impl<'f> Problem<'f> {
         let positions = field.positions(groups.clone());
         // Exact digits nearly always fit. With dozens of groups at once they may not. Then each
         // digit counts only a few crossings, and in the end all boundaries count alike.
-        let [exact, capped @ ..] = [Cost::MAX, 9, 4, 2, 1];
-        let weights = capped.into_iter().fold(
-            weights(field, &groups, &positions, floaters_in, open, exact),
-            |found, cap| {
-                found.or_else(|| weights(field, &groups, &positions, floaters_in, open, cap))
-            },
-        );
+        let weights = [Cost::MAX, 9, 4, 2, 1].into_iter().find_map(|cap| {
+            let found = weights(field, &groups, &positions, floaters_in, open, cap)?;
+            found.has_room(field, floaters_in + positions.len(), forced).then_some(found)
+        });
         let weights = weights.unwrap_or_else(|| Weights {
             down: vec![0; groups.len() + 1],
             pass: 1,
@@ -105,7 +113,7 @@ impl<'f> Problem<'f> {
             if !self.forced {
                 return None;
             }
-            cost += self.weights.rematch;
+            cost += self.weights.rematch * self.field.again(upper, lower) as Cost;
         }
         if self.field.apart(upper, lower) {
             if !self.wishes_yield() {
@@ -176,10 +184,18 @@ impl<'f> Problem<'f> {
     /// The pairs who have met, who should not meet and who must not, each with its surcharge.
     ///
     /// A table without a surcharge holds pairs that are not allowed at all.
-    pub fn surcharges(&self) -> [(PairTable, Option<Cost>); 3] {
+    pub fn surcharges(&self) -> Vec<(PairTable, Option<Cost>)> {
         let [met, apart, never] = self.field.kept_from_meeting(self.positions.clone());
-        let rematch = self.forced.then_some(self.weights.rematch);
-        [(met, rematch), (apart, self.wishes_yield().then_some(self.weights.apart)), (never, None)]
+        let apart = (apart, self.wishes_yield().then_some(self.weights.apart));
+        let mut all = vec![apart, (never, None)];
+        if self.forced {
+            let again = self.field.rematches(&met, self.positions.start);
+            let cost = |again: usize| Some(self.weights.rematch * again as Cost);
+            all.extend(again.into_iter().map(|(again, pairs)| (pairs, cost(again))));
+        } else {
+            all.push((met, None));
+        }
+        all
     }
 
     /// The class of a vertex: 0 for a wildcard, then the groups, then below.
@@ -232,8 +248,6 @@ fn weights(
     // Capped digits may run over into the next. Rematches must still outweigh their sum.
     let all = unit.max((down.last()? + SKIP * pass) * people + pass - 1);
     let rematch = all.checked_mul(people / 2 + 1)?;
-    // All pairs together must fit as well, with space for dual variables.
-    rematch.checked_mul(people / 2 + 1).filter(|&most| most < ROOM << 8)?;
     let apart = if field.first_round { all } else { 1 };
     Some(Weights { down, pass, apart, rematch })
 }

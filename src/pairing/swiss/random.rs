@@ -15,7 +15,8 @@ use crate::pairing::{Contender, Draw, Drawn, Explanation, Id};
 /// first:
 ///
 /// 1. no pair that must not meet, whatever it costs;
-/// 2. as few rematches as possible, and none unless every possible round has one;
+/// 2. as few rematches as possible, and none unless every possible round has one; then the fewest
+///    meetings of these players before, and then the most matches since;
 /// 3. as few pairs as possible across the lower boundary of the top group, then across the next
 ///    boundary, and so on: the fewest floaters, top groups first;
 /// 4. as few groups as possible skipped by a pair: an opponent comes from the *next* lower group;

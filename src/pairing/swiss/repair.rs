@@ -51,8 +51,8 @@ pub struct LeastRepair {
 ///
 /// It keeps the fixed tables. None if every such round has a pair that must not meet.
 ///
-/// The criteria are those of the pairing, in its order. They are the bye, rematches, pairs down
-/// from the top group on, groups skipped, and pairs that should be kept apart. The bye goes to the
+/// The criteria are those of the pairing, in its order. They are the bye, rematches and who has
+/// them, pairs down from the top group on, groups skipped, and pairs that should be kept apart. The bye goes to the
 /// player of the rule among those who are not at a fixed table. In round 1, when it is drawn, it
 /// goes to the player who changes the fewest tables.
 ///
@@ -134,6 +134,16 @@ struct Graph<'f> {
     draws_bye: bool,
 }
 
+/// The pairs of the graph.
+struct Tables {
+    /// Those who have met, by the cost of their rematch.
+    again: Vec<(usize, PairTable)>,
+    /// Those who should not meet.
+    apart: PairTable,
+    /// Those who may meet.
+    may: PairTable,
+}
+
 impl Graph<'_> {
     /// A matching of the least cost.
     fn solve(&self, stands: &[(usize, usize)]) -> Option<Vec<usize>> {
@@ -162,7 +172,7 @@ impl Graph<'_> {
 
     fn matched(
         &self,
-        [met, apart, may]: &[PairTable; 3],
+        Tables { again, apart, may }: &Tables,
         weights: &Weights,
         stands: &[(usize, usize)],
     ) -> Option<Vec<usize>> {
@@ -178,32 +188,34 @@ impl Graph<'_> {
         }
         let mut class: Vec<usize> = self.vertices.iter().map(|&at| self.field.group(at)).collect();
         class.extend(self.draws_bye.then_some(groups));
-        let surcharged = [(met, weights.rematch), (apart, weights.apart)];
-        let surcharged = surcharged.into_iter().filter(|(table, _)| !table.is_empty());
+        let again = again.iter().map(|(again, table)| (table, weights.rematch * *again as Cost));
+        let surcharged = again.chain([(apart, weights.apart)]);
+        let surcharged = surcharged.filter(|(table, _)| !table.is_empty());
         let surcharged = surcharged.map(|(table, cost)| (table.clone(), cost)).collect();
         let edges = Edges::of_classes(may.clone(), surcharged, (class, costs), self.kept.clone());
         let matching = MinCostMatching::new(&edges, stands)?;
         (0..edges.size()).map(|one| matching.mate(one)).collect()
     }
 
-    /// The pairs who have met, who should not meet, and who may meet.
-    fn tables(&self) -> [PairTable; 3] {
-        let all = self.field.kept_from_meeting(0..self.field.seats.len());
+    fn tables(&self) -> Tables {
+        let [met, apart, never] = self.field.kept_from_meeting(0..self.field.seats.len());
         let size = self.kept.len();
         let mut vertex = vec![None; self.field.seats.len()];
         self.vertices.iter().zip(0..).for_each(|(&at, one)| vertex[at] = Some(one));
-        let [met, apart, never] = all.map(|whole| {
+        let part = |whole: &PairTable| {
             let mut part = PairTable::new(size);
             for (one, &at) in self.vertices.iter().enumerate() {
                 part.set_row(one, whole.row(at).filter_map(|two| vertex[two]));
             }
             part
-        });
+        };
+        let again = self.field.rematches(&met, 0);
+        let again = again.iter().map(|(again, whole)| (*again, part(whole))).collect();
         let mut may = PairTable::new(size);
         (0..size).for_each(|one| may.fill(one, 0..size));
         (0..size).for_each(|one| may.set(one, one, false));
-        may.clear_all(&never, 0);
-        [met, apart, may]
+        may.clear_all(&part(&never), 0);
+        Tables { again, apart: part(&apart), may }
     }
 
     /// How many players stand above the lower boundary of a group.

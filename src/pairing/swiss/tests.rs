@@ -1,6 +1,6 @@
 use super::*;
-use crate::pairing::tests::{complaints, enter, played, with};
-use crate::pairing::{Contender, Draw, Drawn, Explanation, Id};
+use crate::pairing::tests::{Method, complaints, enter, played, with};
+use crate::pairing::{Contender, Draw, Drawn, Explanation, Id, halves_by_start};
 use std::collections::BTreeMap;
 
 mod late;
@@ -299,20 +299,20 @@ fn nobody_one_and_two() {
 
 #[test]
 fn uniform_over_rounds_with_an_unavoidable_rematch() {
-    // Three players have met the other three, so any of the nine pairs may be the rematch.
-    let field: Vec<Contender> =
-        (1..=6).map(|id| with(id, 3, if id <= 3 { &[4, 5, 6] } else { &[] })).collect();
+    // Three players have met the other three, and 1 – 4, 2 – 5 and 3 – 6 were before the others.
+    let lists: [&[Id]; 6] = [&[4, 5, 6], &[5, 6, 4], &[6, 4, 5], &[], &[], &[]];
+    let field: Vec<Contender> = (1..).zip(lists).map(|(id, met)| with(id, 3, met)).collect();
     let seen = frequencies(&field, false, 9_000);
-    assert_eq!(seen.len(), 9);
-    assert!(chi_square(&seen) < 20.09, "{seen:?}");
+    assert_eq!(seen.len(), 3);
+    assert!(seen.keys().all(|tables| tables.iter().any(|(a, b)| a + 3 == *b)), "{seen:?}");
+    assert!(chi_square(&seen) < 9.21, "{seen:?}");
 }
 
 #[test]
 fn stirring_reaches_every_unavoidable_rematch_alike() {
-    // Seven players have met the other nine, too many to enumerate.
-    let others: Vec<Id> = (8..=16).collect();
-    let field: Vec<Contender> =
-        (1..=16).map(|id| with(id, 0, if id <= 7 { &others } else { &[] })).collect();
+    // Seven players have met the other nine, too many to enumerate. Each met another one first.
+    let met = |id: Id| if id <= 7 { (0..9).map(|at| 8 + (id + at) % 9).collect() } else { vec![] };
+    let field: Vec<Contender> = (1..=16).map(|id| with(id, 0, &met(id))).collect();
     let mut draw = Draw::new(7, "stirring");
     let mut seen = BTreeMap::new();
     for _ in 0..1_500 {
@@ -320,6 +320,56 @@ fn stirring_reaches_every_unavoidable_rematch_alike() {
         assert_eq!(drawn.rematches.len(), 1);
         *seen.entry(drawn.rematches).or_insert(0) += 1;
     }
-    assert_eq!(seen.len(), 63);
-    assert!(chi_square(&seen) < 90.8, "{}", chi_square(&seen));
+    assert_eq!(seen.len(), 7);
+    assert!(chi_square(&seen) < 16.81, "{}", chi_square(&seen));
+}
+
+#[test]
+fn rematches_are_spread_over_all_pairs() {
+    for (n, most) in [(4, 3), (5, 3), (6, 3), (7, 2), (8, 2)] {
+        for (method, seed) in (0..50)
+            .flat_map(|seed| [random_in_groups as Method, halves_by_start].map(|m| (m, seed)))
+        {
+            let mut chance = Draw::new(seed, "spread");
+            let field = played(n, 9, 0, method, &mut chance);
+            for one in &field {
+                let times = |id: Id| one.met.iter().filter(|met| **met == id).count();
+                assert!((1..=n).all(|id| times(id) <= most), "{n} players, seed {seed}: {one:?}");
+                // With an odd number, the bye decides who is left to be met.
+                let twice = n % 2 == 0 && one.met.windows(2).any(|two| two[0] == two[1]);
+                assert!(!twice, "the same opponent twice running, seed {seed}: {one:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_pair_that_has_met_least_and_longest_ago_meets_again() {
+    // 1 and 2 met twice. 1 met 3 last, and 4 in the second of four rounds.
+    let lists: [&[Id]; 4] = [&[2, 4, 2, 3], &[1, 3, 1, 4], &[4, 2, 4, 1], &[3, 1, 3, 2]];
+    let points = |id: Id| if id < 3 { 9 } else { 0 };
+    let field: Vec<Contender> =
+        (1..).zip(lists).map(|(id, met)| with(id, points(id), met)).collect();
+    let tables = |field: &[Contender]| later(field, 1).tables;
+    assert_eq!(tables(&field), [(1, 4), (2, 3)]);
+    let told = |tables: &[(Id, Id)]| {
+        let drawn = Drawn { tables: tables.to_vec(), ..Drawn::default() };
+        complaints(&field, false, &drawn)
+    };
+    assert_eq!(told(&[(1, 4), (2, 3)]), Vec::<String>::new());
+    for wrong in [[(1, 2), (3, 4)], [(1, 3), (2, 4)]] {
+        let [(a, b), (c, d)] = wrong;
+        assert_eq!(
+            told(&wrong),
+            [format!(
+                "rematches of the wrong players: {a} – {b}, {c} – {d}; \
+                 others have met less often or longer ago"
+            )]
+        );
+    }
+    // Fewer rematches come before all of that: 3 and 4 have not met.
+    let mut field = field;
+    field[2].met.retain(|id| *id != 4);
+    field[3].met.retain(|id| *id != 3);
+    assert_eq!(tables(&field), [(1, 2), (3, 4)]);
 }

@@ -1,6 +1,6 @@
 //! Players who are kept apart: the pairing and the checker beside every round there is.
 
-use super::{Method, with};
+use super::{Method, rematches, with};
 use crate::pairing::checker::Round;
 use crate::pairing::{
     Breach, Contender, Draw, Explanation, Id, check_halves, check_swiss, halves_by_start,
@@ -24,10 +24,6 @@ fn listed(field: &[Contender], one: usize, two: usize, list: fn(&Contender) -> &
     list(&field[one]).contains(&field[two].id) || list(&field[two]).contains(&field[one].id)
 }
 
-fn met(field: &[Contender], one: usize, two: usize) -> bool {
-    listed(field, one, two, |one| &one.met)
-}
-
 fn apart(field: &[Contender], one: usize, two: usize) -> bool {
     listed(field, one, two, |one| &one.apart)
 }
@@ -36,8 +32,9 @@ fn never(field: &[Contender], one: usize, two: usize) -> bool {
     listed(field, one, two, |one| &one.never)
 }
 
-/// Rematches, pairs across each boundary from the top, groups passed by, pairs to keep apart.
-type Count = (usize, Vec<usize>, usize, usize);
+/// Rematches, how often and how lately these have met, pairs across each boundary from the top,
+/// groups passed by, pairs to keep apart.
+type Count = ([usize; 3], Vec<usize>, usize, usize);
 
 fn count(field: &[Contender], first: bool, bye: Option<usize>, round: &[(usize, usize)]) -> Count {
     let worth = |at: usize| if first { 0 } else { field[at].points };
@@ -56,7 +53,8 @@ fn count(field: &[Contender], first: bool, bye: Option<usize>, round: &[(usize, 
     let skipped =
         round.iter().map(|(one, two)| group(*one).abs_diff(group(*two)).saturating_sub(1));
     let boundaries = groups.len().saturating_sub(1);
-    (of(met), (0..boundaries).map(crosses).collect(), skipped.sum(), of(apart))
+    let again = round.iter().map(|(one, two)| (&field[*one], &field[*two]));
+    (rematches(field, again), (0..boundaries).map(crosses).collect(), skipped.sum(), of(apart))
 }
 
 /// Every round that may be drawn, with its bye: those with the least count.

@@ -3,8 +3,8 @@
 //! The rules name the slide and ask for its smallest change. The definition is an order of all
 //! rounds, and the right one is the first of them. These keys count in turn:
 //!
-//! 1. the fewest rematches, then the fewest pairs across each boundary from the top. Then the
-//!    fewest groups skipped by a pair count, and then the fewest pairs that should be kept apart.
+//! 1. the fewest rematches, of those who have met least often and longest ago. Then the fewest pairs
+//!    across each boundary from the top. Then the fewest groups skipped by a pair count, and then the fewest pairs that should be kept apart.
 //!    This is as in every Swiss round, and nobody meets whom they must not;
 //! 2. from the top group down: a group that slides before one that does not. In a group that
 //!    slides, the players who meet inside it sit top half against bottom half, in any order;
@@ -18,7 +18,7 @@
 //! without a rematch the first round has the slide. In an odd one the last meets the highest of the
 //! next group.
 
-use crate::pairing::checker::record::Record;
+use crate::pairing::checker::record::{Record, Rematches};
 use crate::pairing::checker::skipped::skipped;
 use std::ops::Range;
 
@@ -31,7 +31,7 @@ type Pairs = Vec<(usize, usize)>;
 /// The key by which rounds are compared, the most important part first.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Key {
-    rematches: usize,
+    rematches: Rematches,
     crossings: Vec<usize>,
     skipped: usize,
     together: usize,
@@ -60,7 +60,7 @@ pub(super) fn first_round(
 ) -> Pairs {
     let all = groups.first().map_or(0, |group| group.start)..groups.last().map_or(0, |g| g.end);
     let key = Key::of(record, groups, had);
-    let spent = (0, vec![0; groups.len()]);
+    let spent = (Rematches::default(), vec![0; groups.len()]);
     let mut rounds = Rounds { record, groups, pairs: Vec::new(), first: had.to_vec(), key };
     rounds.look(&mut all.collect(), &spent);
     rounds.first
@@ -73,7 +73,7 @@ impl Key {
         for &(one, two) in pairs {
             (opponent[one], opponent[two]) = (two, one);
         }
-        let rematches = pairs.iter().filter(|pair| record.have_met(pair.0, pair.1)).count();
+        let rematches = record.judge(pairs).0;
         let crosses = |boundary: usize| {
             move |pair: &&(usize, usize)| (pair.0 < boundary) != (pair.1 < boundary)
         };
@@ -124,7 +124,7 @@ impl Rounds<'_> {
     ///
     /// They exceed it with more rematches or with more pairs across a boundary. `spent` holds the
     /// counts so far.
-    fn look(&mut self, left: &mut Vec<usize>, spent: &(usize, Vec<usize>)) {
+    fn look(&mut self, left: &mut Vec<usize>, spent: &(Rematches, Vec<usize>)) {
         let Some(one) = left.pop() else {
             let key = Key::of(self.record, self.groups, &self.pairs);
             if key < self.key {
@@ -138,7 +138,7 @@ impl Rounds<'_> {
                 continue;
             }
             let mut now = spent.clone();
-            now.0 += usize::from(self.record.have_met(one, two));
+            now.0 += self.record.rematch(one, two);
             for (boundary, group) in self.groups.iter().enumerate() {
                 now.1[boundary] += usize::from((one < group.end) != (two < group.end));
             }

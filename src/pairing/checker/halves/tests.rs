@@ -165,13 +165,19 @@ fn a_round_with_an_unavoidable_rematch_is_judged() {
         ["not folded at 3 points: P2 – P6, P3 – P5; top half against bottom half by start \
           number, changed as little as a rematch demands, gives P2 – P5, P3 – P6"]
     );
-    // 3 has met all others, so one table is a rematch. Still it is 3 who floats down.
-    let field = [with(1, 3, &[]), with(2, 3, &[]), with(3, 3, &[1, 2, 4]), with(4, 0, &[])];
+    // 3 has met all others, and 1 and 4 as long ago. Still it is 3 who floats down.
+    let mut field =
+        [with(1, 3, &[3, 8, 9]), with(2, 3, &[]), with(3, 3, &[4, 1, 2]), with(4, 0, &[])];
     assert!(told(&field, &[(1, 2), (3, 4)]).is_empty());
     assert_eq!(
         told(&field, &[(1, 3), (2, 4)]),
         ["not folded at 3 points: P1 – P3, P2 – P4; top half against bottom half by start \
           number, changed as little as a rematch demands, gives P1 – P2, P3 – P4"]
+    );
+    field[0].met = vec![3];
+    assert_eq!(
+        told(&field, &[(1, 3), (2, 4)]),
+        ["rematches of the wrong players: P1 – P3; others have met less often or longer ago"]
     );
 }
 

@@ -14,10 +14,10 @@ const ALWAYS: usize = 12;
 /// After that the run keeps the round of its solved segments. The checker gives up much earlier.
 const MOST_WORK: usize = 60_000;
 
-/// The rematches, skipped groups and tables of players to keep apart that may still come.
+/// The cost of rematches, skipped groups and tables of players to keep apart that may still come.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Left {
-    rematches: usize,
+    again: usize,
     /// Groups skipped by a pair.
     skipped: usize,
     /// Tables whose players should be kept apart.
@@ -27,7 +27,7 @@ struct Left {
 impl Left {
     /// Whether some pair that is not free may still come.
     fn has_exceptions(self) -> bool {
-        self.rematches > 0 || self.together > 0
+        self.again > 0 || self.together > 0
     }
 }
 
@@ -36,12 +36,12 @@ impl Left {
 /// The order is that of [`halves_by_start`](super::halves_by_start).
 pub(super) fn first(field: &Field, pairs: &[(u32, u32)]) -> Option<Vec<(u32, u32)>> {
     let mut crossings = vec![0; field.groups()];
-    let mut left = Left { rematches: 0, skipped: 0, together: 0 };
+    let mut left = Left { again: 0, skipped: 0, together: 0 };
     for &(one, two) in pairs {
         let (one, two) = (one.min(two) as usize, one.max(two) as usize);
         let (from, to) = (field.group(one), field.group(two));
         crossings[from..to].iter_mut().for_each(|crossing| *crossing += 1);
-        left.rematches += usize::from(field.met(one, two));
+        left.again += field.again(one, two);
         left.skipped += (to - from).saturating_sub(1);
         left.together += usize::from(field.apart(one, two));
     }
@@ -234,16 +234,16 @@ impl Search<'_> {
         left: Left,
         next: impl FnOnce(&mut Self, Left) -> bool,
     ) -> bool {
-        let again = usize::from(self.field.met(one, two));
+        let again = self.field.again(one, two);
         let wished = usize::from(self.field.apart(one, two));
-        let Some(rematches) = left.rematches.checked_sub(again) else { return false };
+        let Some(again) = left.again.checked_sub(again) else { return false };
         let Some(together) = left.together.checked_sub(wished) else { return false };
         if self.field.never(one, two) {
             return false;
         }
         let before = self.pairs.len();
         self.pairs.push((one as u32, two as u32));
-        let done = next(self, Left { rematches, together, ..left });
+        let done = next(self, Left { again, together, ..left });
         if !done {
             self.pairs.truncate(before);
         }

@@ -90,8 +90,11 @@ fn trouble_above_does_not_change_the_fold_below() {
 
 #[test]
 fn the_last_goes_down_where_a_rematch_cannot_be_helped() {
-    let field = [with(1, 3, &[]), with(2, 3, &[]), with(3, 3, &[1, 2, 4]), with(4, 0, &[])];
+    let mut field = [with(1, 3, &[]), with(2, 3, &[]), with(3, 3, &[4, 1, 2]), with(4, 0, &[])];
     assert_eq!(tables(&field), [(1, 2), (3, 4)]);
+    // If 3 met 1 before all others, these two meet again.
+    field[2].met = vec![1, 2, 4];
+    assert_eq!(tables(&field), [(1, 3), (2, 4)]);
 }
 
 #[test]

@@ -3,14 +3,15 @@
 mod halves;
 
 use super::{LeastRepair, Underway, least_repair};
+use crate::pairing::tests::rematches;
 use crate::pairing::{Contender, Draw, Id};
 use std::collections::BTreeSet;
 
 /// The cost of a round.
 ///
-/// Its parts are rematches, crossings from the top boundary down, groups skipped, pairs that should
+/// Its parts are rematches, how often and how lately these have met, crossings from the top boundary down, groups skipped, pairs that should
 /// be kept apart, and tables that change. None if two meet who must not.
-type Cost = (usize, Vec<usize>, usize, usize, usize);
+type Cost = ([usize; 3], Vec<usize>, usize, usize, usize);
 
 /// A round to be repaired, with its players.
 #[derive(Debug, Clone, Default)]
@@ -59,10 +60,11 @@ impl Case {
         points.sort_unstable_by(|a, b| b.cmp(a));
         points.dedup();
         let group = |id: Id| points.iter().position(|p| *p == worth(self.of(id))).unwrap();
-        let mut cost: Cost = (0, vec![0; points.len().saturating_sub(1)], 0, 0, 0);
+        let again = tables.iter().chain(&self.fixed).map(|&(a, b)| (self.of(a), self.of(b)));
+        let again = rematches(&self.field, again);
+        let mut cost: Cost = (again, vec![0; points.len().saturating_sub(1)], 0, 0, 0);
         for &(a, b) in tables.iter().chain(&self.fixed) {
             let (one, two) = (self.of(a), self.of(b));
-            cost.0 += usize::from(one.met.contains(&b) || two.met.contains(&a));
             let (upper, lower) = (group(a).min(group(b)), group(a).max(group(b)));
             (upper..lower).for_each(|boundary| cost.1[boundary] += 1);
             cost.2 += (lower - upper).saturating_sub(1);

@@ -13,6 +13,7 @@ pub(super) struct Weights {
     pub skipped: Cost,
     /// The cost of crossing the lower boundary of each group.
     pub down: Vec<Cost>,
+    /// The unit of the cost of a rematch.
     pub rematch: Cost,
 }
 
@@ -43,7 +44,7 @@ impl Weights {
             down[boundary] = unit;
         }
         let rematch = times(unit, most + 1)?;
-        times(rematch, pairs + 1)?;
+        times(rematch, field.again_limit(free.len() / 2) as Cost)?;
         Some(Weights { apart, skipped, down, rematch })
     }
 

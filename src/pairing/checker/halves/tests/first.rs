@@ -67,7 +67,8 @@ fn agree(field: &[Contender], chance: &mut Draw, what: &str) -> bool {
     let (rematches, crossings) = record.judge(&pairs);
     let skipped = skipped(&record, &pairs);
     let crossings = [crossings, vec![0]].concat();
-    let found = (rematches == 0).then(|| search::first(&record, &groups, &crossings, skipped));
+    let found =
+        (rematches.tables == 0).then(|| search::first(&record, &groups, &crossings, skipped));
     let found = found.flatten().map(sorted);
     if let Some(found) = &found {
         assert_eq!(found, &first, "{what}: {field:#?}");

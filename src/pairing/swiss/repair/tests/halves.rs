@@ -1,14 +1,15 @@
 //! The repair by halves, compared with every round there is.
 
 use super::{Case, field, random};
+use crate::pairing::tests::rematches;
 use crate::pairing::{Contender, Draw, Id, check_halves};
 
 /// The order of all rounds by halves, in the words of the rules.
 ///
-/// The parts are rematches, pairs down from the top group on, groups skipped, pairs that should be
+/// The parts are rematches, how often and how lately these have met, pairs down from the top group on, groups skipped, pairs that should be
 /// kept apart, and groups that do not slide. The last part goes group by group: who floats down,
 /// whom the floaters meet, and how far each opponent is from the slide.
-type Order = (usize, Vec<usize>, usize, usize, Vec<bool>, Vec<[Vec<usize>; 3]>);
+type Order = ([usize; 3], Vec<usize>, usize, usize, Vec<bool>, Vec<[Vec<usize>; 3]>);
 
 impl Case {
     /// The free players without the bye, by group from the top and by start number inside.
@@ -29,11 +30,12 @@ impl Case {
             let with = |&(a, b): &(Id, Id)| [(a, b), (b, a)].into_iter().find(|pair| pair.0 == id);
             tables.iter().find_map(with).unwrap().1
         };
-        let mut order: Order = (0, vec![0; ids.len()], 0, 0, Vec::new(), Vec::new());
+        let again = tables.iter().map(|&(a, b)| (self.of(a), self.of(b)));
+        let again = rematches(&self.field, again);
+        let mut order: Order = (again, vec![0; ids.len()], 0, 0, Vec::new(), Vec::new());
         for &(a, b) in tables {
             let (one, two) = (self.of(a), self.of(b));
             let (upper, lower) = (group(a).min(group(b)), group(a).max(group(b)));
-            order.0 += usize::from(one.met.contains(&b) || two.met.contains(&a));
             (upper..lower).for_each(|boundary| order.1[boundary] += 1);
             order.2 += (lower - upper).saturating_sub(1);
             order.3 += usize::from(one.apart.contains(&b) || two.apart.contains(&a));
