@@ -6,13 +6,13 @@
 
 use super::error::{StoreError, reason, shown};
 use super::home;
-use super::open::regular;
+use super::open::read_ours;
 use crate::event::{EventId, Outputs};
 use crate::msg;
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
 use std::fs;
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 
@@ -38,8 +38,12 @@ pub(super) fn read(id: EventId, event: &Path) -> Result<Local, Message> {
     let Some(path) = file(id, event) else { return Ok(Local::default()) };
     let unread = |why: Message| msg!("here.unreadable", path = shown(&path), why);
     match text(&path) {
-        Ok(text) => serde_yaml::from_str(&text)
-            .map_err(|error| unread(Message::verbatim(error.to_string()))),
+        Ok(text) => {
+            let local: Local = serde_yaml::from_str(&text)
+                .map_err(|error| unread(Message::verbatim(error.to_string())))?;
+            // Another path may have the same checksum, which is all that the name holds of it.
+            Ok(if local.event == real(event) { local } else { Local::default() })
+        }
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Local::default()),
         Err(error) => Err(unread(reason(&error))),
     }
@@ -100,9 +104,7 @@ fn write(id: EventId, event: &Path, local: Local) -> Result<(), StoreError> {
 }
 
 fn text(path: &Path) -> io::Result<String> {
-    let mut text = String::new();
-    regular(path)?.take(LARGEST).read_to_string(&mut text)?;
-    Ok(text)
+    String::from_utf8(read_ours(path, LARGEST)?).map_err(io::Error::other)
 }
 
 fn file(id: EventId, event: &Path) -> Option<PathBuf> {
