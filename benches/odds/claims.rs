@@ -6,6 +6,7 @@
 use super::field::ruleset;
 use komandor::event::{Command, CutBy, Event, Id, Report, champion};
 use komandor::forecast::{Simulation, simulate_watched};
+use komandor::pairing::Seed;
 use komandor::odds::{Goal, Prospect, prospects};
 use komandor::ruleset::StructureKind;
 use std::collections::BTreeMap;
@@ -102,7 +103,7 @@ fn hold(
     standing: &BTreeMap<Id, Prospect>,
     made: impl Fn(Id) -> bool,
     found: &mut Found,
-    seed: u64,
+    seed: Seed,
 ) {
     for (id, prospect) in standing {
         if made(*id) != (*prospect == Prospect::Certain) {
