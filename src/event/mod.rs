@@ -131,6 +131,7 @@ mod timed;
 mod verb;
 mod without_place;
 
+pub use crate::pairing::Seed;
 pub use action::{Action, Entry, PrizeTies, Seated, SideCall, StageKind, Step};
 pub use announced_now::announcement_at;
 pub use apart::Apart;

@@ -175,7 +175,7 @@ fn what_a_tournament_report_cannot_say_is_refused() {
     for format in ["json", "csv", "markdown", "html", "plain"] {
         assert_eq!(refused(&desk, &["trf", "--format", format]), own_form);
     }
-    let cards = fixture("fixtures/format-1/card-game.yaml");
+    let cards = fixture("fixtures/card-game.yaml");
     let ended = desk.run(&["show", &cards, "trf"]);
     assert_eq!(
         (ended.status, ended.err.as_str()),
@@ -185,7 +185,7 @@ fn what_a_tournament_report_cannot_say_is_refused() {
              gives points.\n"
         )
     );
-    let teams = fixture("fixtures/format-1/two-against-two.yaml");
+    let teams = fixture("fixtures/two-against-two.yaml");
     assert!(desk.run(&["show", &teams, "trf"]).err.contains("this game is played in teams"));
 }
 
