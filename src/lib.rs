@@ -76,7 +76,8 @@
 //!   that changes direction or cannot be seen, reaches the file or the screen. A letter
 //!   with its mark has one form.
 //! * The files that [`handout`] writes for others show the event as the room sees it. No held
-//!   round, no odds and no seed stand there. No event file names a command that runs.
+//!   round, no odds and no seed stand there. No event file names a path or a
+//!   command.
 //! * Hand edits of an event file are checked against what a command could have written.
 //!   Lines already in the file are read as they are.
 //!

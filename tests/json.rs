@@ -133,7 +133,7 @@ fn faults(sheet: &str, text: &str) -> (Vec<String>, BTreeSet<String>) {
 }
 
 fn events() -> Vec<PathBuf> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/format-1");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures");
     let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
     let mut events: Vec<PathBuf> =
         files.filter(|path| path.extension().is_some_and(|end| end == "yaml")).collect();

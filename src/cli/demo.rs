@@ -5,9 +5,9 @@
 use super::known_game::game;
 use super::new;
 use super::stop::Stop;
+use crate::event::Seed;
 use crate::event::{Command, Moment, Verb, read_roster, read_verb};
 use crate::msg;
-use crate::pairing::Seed;
 use crate::ruleset::Library;
 use crate::store::{self, CommitError, Disk, Request, Session};
 use crate::words::{Message, Text};

@@ -1,8 +1,8 @@
 //! Values of arguments: numbers within limits, and words of a list.
 
 use super::output::told;
+use crate::event::Seed;
 use crate::msg;
-use crate::pairing::Seed;
 use crate::words::Message;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::fmt::Display;

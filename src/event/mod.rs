@@ -132,6 +132,7 @@ mod timed;
 mod verb;
 mod without_place;
 
+pub use crate::pairing::Seed;
 pub use action::{Action, Entry, Seated, SideCall, StageKind, Step};
 pub use announced_now::announcement_at;
 pub use apart::Apart;

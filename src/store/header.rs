@@ -6,10 +6,10 @@ use super::flow;
 use super::line::LONGEST;
 use super::scan::{Fault, scan};
 use super::yaml_reader::{self, read_written};
+use crate::event::Seed;
 use crate::event::action::Setup;
 use crate::event::{EventId, Head};
 use crate::msg;
-use crate::pairing::Seed;
 use crate::ruleset::{Problem, Ruleset, check_carried, check_edited};
 use crate::words::Message;
 use serde::Deserialize;
@@ -24,7 +24,7 @@ const MOST_LINES: u64 = 64;
 
 /// The first line of the file, a comment that ends with the checksum of the head.
 ///
-/// Readers that know nothing of the checksum skip it, and files without one remain valid.
+/// A head without it was changed from outside.
 const COMMENT: &str = "# Lines are only ever added at the end. To correct something, use undo or \
                        report again. Head: ";
 
@@ -100,7 +100,7 @@ pub(super) struct Header {
     pub bytes: u64,
     pub lines: u64,
     pub sum: u32,
-    /// The head has a seal that does not fit.
+    /// The head has no seal, or one that does not fit.
     pub changed: bool,
 }
 
@@ -116,12 +116,15 @@ fn checksum(head: &[u8], at: usize) -> String {
     format!("{:08x}", crc32fast::hash(&head[at + 9..]))
 }
 
-/// The head with its seal corrected, if it has one.
+/// The head with the correct seal, which is added if it is missing.
 pub(super) fn sealed_anew(head: &[u8]) -> Vec<u8> {
-    let mut sealed = head.to_vec();
-    if let Some((_, at)) = seal(head) {
-        sealed[at..at + 8].copy_from_slice(checksum(head, at).as_bytes());
-    }
+    let mut sealed = match seal(head) {
+        Some(_) => head.to_vec(),
+        None => [format!("{COMMENT}{:08x}\n", 0).as_bytes(), head].concat(),
+    };
+    let at = COMMENT.len();
+    let correct = checksum(&sealed, at);
+    sealed[at..at + 8].copy_from_slice(correct.as_bytes());
     sealed
 }
 
@@ -142,7 +145,7 @@ pub(super) fn read(reader: &mut impl BufRead, path: &Path) -> Result<Header, Sto
         sum: crc32fast::hash(text.as_bytes()),
         changed: Fix::HeadIsSealed.is_in()
             && seal(text.as_bytes())
-                .is_some_and(|(seal, at)| seal != checksum(text.as_bytes(), at).as_bytes()),
+                .is_none_or(|(seal, at)| seal != checksum(text.as_bytes(), at).as_bytes()),
     })
 }
 

@@ -19,9 +19,8 @@
 //! An event is one YAML file with its whole ruleset inside, so that it stands
 //! alone for ever. Below `log:` every action is one line: its number, its time, who
 //! did it, and a checksum chained from line to line. Lines are only ever added. The
-//! first line carries the checksum of the head, in a comment. A file without that
-//! comment opens as it is, and a program that does not know it reads and writes the
-//! file like any other.
+//! first line carries the checksum of the head, in a comment. The head names a
+//! random id, which tells the event from all others, and the seed of everything that is drawn.
 //!
 //! # What is promised
 //!
@@ -54,7 +53,11 @@
 //! * **Nothing typed is lost.** A copy is kept beside the event if the edit is refused,
 //!   or if the editor or the program is cut off. `komandor edit EVENT --from COPY` opens
 //!   it again, with the lines written since at its end.
-//! * **A mirror is the beginning of the event file**, byte for byte, on another disk. A thread of
+//! * **No event file names a path.** Where sheets, site and mirror go is kept in the user's state
+//!   folder, by the id of the event and the path of its file. An event file that names such a
+//!   path opens, and the path is named and not followed.
+//! * **A mirror is the beginning of the event file**, byte for byte, on another disk. On the disk
+//!   of the event it is called a copy. One that was made and is gone is made anew only if asked. A thread of
 //!   its own writes it after the flush, and the answer waits for it a moment at most. Every answer
 //!   says how far the mirror is behind, and it catches up by itself. [`recover`] goes on from it. A
 //!   file that is no such beginning is left alone. An event that is opened and lacks actions of its

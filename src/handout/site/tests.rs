@@ -2,9 +2,9 @@
 
 use super::pages;
 use crate::event::Event;
+use crate::event::Seed;
 use crate::event::action::Setup;
 use crate::event::fixture::{Desk, borrowed, letters};
-use crate::pairing::Seed;
 use crate::words::Words;
 
 fn both() -> [Words; 2] {

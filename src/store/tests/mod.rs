@@ -9,7 +9,6 @@ mod diverged_damage;
 mod doubt;
 mod edit;
 mod failures;
-mod fixtures;
 mod homes;
 mod hostile;
 mod in_polish;

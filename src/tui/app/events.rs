@@ -1,10 +1,10 @@
 //! The list of events: makes one, puts one away, and goes back to the list.
 
 use super::App;
+use crate::event::Seed;
 use crate::event::{Command, EventId, Head, Moment};
 use crate::handout::take_along;
 use crate::msg;
-use crate::pairing::Seed;
 use crate::store::{Session, Shelf, create_on, home, people, shelve_on};
 use crate::tui::events_list::EventsList;
 use crate::tui::model::{Location, StatusMessage, Tone};
