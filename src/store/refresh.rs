@@ -272,7 +272,7 @@ fn behind(damage: &Damage, old: &Event) -> Vec<Message> {
 }
 
 /// Tells who has recorded which action: `#13 by ben: note: late`.
-fn told(event: &Event, entry: &Entry) -> Message {
+pub(super) fn told(event: &Event, entry: &Entry) -> Message {
     msg!("replaced.by", n = entry.n, by = &entry.by, what = event.tell(entry))
 }
 

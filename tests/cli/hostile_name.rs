@@ -99,7 +99,7 @@ fn no_command_says_a_file_name_that_a_terminal_would_obey() {
     run(0, &["season", NAME]);
     run(1, &["season", NAME, "--rules", NAME]);
     run(2, &["recover", NAME]);
-    run(0, &["recover", NAME, "r\u{1b}[32m\u{202e}/again.yaml"]);
+    run(0, &["recover", "--yes", NAME, "r\u{1b}[32m\u{202e}/again.yaml"]);
     run(3, &["recover", "r\u{1b}[32m\u{202e}/bad\u{1b}[33m.yaml", NAME]);
     run(1, &["themes", "show", NAME]);
     run(2, &["show", NAME, "log", "--lang", NAME]);

@@ -50,3 +50,16 @@ only-for = --mirror belongs to one event: komandor --mirror FILE EVENT, or koman
 after-edit = The mirror { $mirror } has the event as it was before the edit. Move it away; setup mirror=FILE then begins a new one.
 can-recover = { $said }; or go on from its mirror { $mirror }: `{ $command }`
 where = Name the event file that was lost: komandor recover { $mirror } FILE.
+# What recover takes in, and the note of it in the log.
+ask-taken = Take in { $n ->
+    [one] this action
+   *[other] these { $n } actions
+}? y/n:
+not-taken = Nothing was recovered. Check the { $n ->
+    [one] action
+   *[other] { $n } actions
+} listed above, then: `{ $command }`
+note = Recovered from { $mirror }: { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+} up to #{ $last }

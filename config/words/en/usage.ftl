@@ -158,3 +158,4 @@ keys-check--file = The file [default: keys.yaml beside your own rulesets]
 recover = Go on from the mirror of an event whose file is lost or older
 recover--mirror = The mirror: a file that setup mirror= has named
 recover--event = The event file; made, or completed by what only the mirror has
+recover--yes = Take in the actions that are listed, without a question

@@ -45,3 +45,19 @@ only-for = --mirror dotyczy jednego turnieju: komandor --mirror PLIK TURNIEJ alb
 after-edit = Kopia { $mirror } ma turniej sprzed tej zmiany. Przenieś ją; nową zacznie potem setup mirror=PLIK.
 can-recover = { $said }; albo wróć do niego z kopii { $mirror }: `{ $command }`
 where = Podaj plik turnieju, który przepadł: komandor recover { $mirror } PLIK.
+# Co przejmuje recover, i uwaga o tym w dzienniku.
+ask-taken = Przejąć { $n ->
+    [one] tę czynność
+    [few] te { $n } czynności
+   *[other] tych { $n } czynności
+}? y/n:
+not-taken = Niczego nie odtworzono. Sprawdź { $n ->
+    [one] wypisaną wyżej czynność
+    [few] wypisane wyżej { $n } czynności
+   *[other] wypisane wyżej { $n } czynności
+}, a potem: `{ $command }`
+note = Odtworzono z { $mirror }: { $n ->
+    [one] 1 czynność
+    [few] { $n } czynności
+   *[other] { $n } czynności
+} do nr { $last }

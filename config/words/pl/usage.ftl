@@ -156,3 +156,4 @@ keys-check--file = Plik [domyślnie: keys.yaml obok własnych zasad gier]
 recover = Idzie dalej z kopii turnieju, którego plik przepadł albo jest starszy
 recover--mirror = Kopia: plik, który wskazało setup mirror=
 recover--event = Plik turnieju; powstaje albo dostaje to, co ma tylko kopia
+recover--yes = Przejmij wypisane czynności bez pytania

@@ -7,6 +7,7 @@ use crate::msg;
 use crate::store::create::write_new;
 use crate::store::edit::Original;
 use crate::store::error::{StoreError, shown};
+use crate::store::refresh::told;
 use crate::store::{Damage, Session};
 use crate::words::Message;
 use std::io;
@@ -57,13 +58,24 @@ impl From<Message> for RecoverError {
 ///
 /// The rest of the file stands in the mirror as it stood there, so it is as sound as the mirror.
 ///
+/// A mirror lies where others may write to it, and a checksum keeps nobody from adding a line. So
+/// `agree` is asked first: it gets who did what in each line that would be taken in.
+///
 /// # Errors
-/// As [`RecoverError`] has them. Each sentence names its files.
-pub fn recover(mirror: &Path, event: &Path) -> Result<Recovery, RecoverError> {
-    recover_on(&Place::new(mirror), &Place::new(event))
+/// As [`RecoverError`] has them, or the refusal of `agree`. Each sentence names its files.
+pub fn recover(
+    mirror: &Path,
+    event: &Path,
+    agree: impl FnOnce(Vec<Message>) -> Result<(), Message>,
+) -> Result<Recovery, RecoverError> {
+    recover_on(&Place::new(mirror), &Place::new(event), agree)
 }
 
-pub(super) fn recover_on(mirror: &Place, event: &Place) -> Result<Recovery, RecoverError> {
+pub(super) fn recover_on(
+    mirror: &Place,
+    event: &Place,
+    agree: impl FnOnce(Vec<Message>) -> Result<(), Message>,
+) -> Result<Recovery, RecoverError> {
     let no_event = |why: Message| {
         RecoverError::NoEvent(msg!("mirror.no-event", mirror = shown(&mirror.path), why))
     };
@@ -77,6 +89,10 @@ pub(super) fn recover_on(mirror: &Place, event: &Place) -> Result<Recovery, Reco
         .and_then(|file| file.read(0))
         .map_err(|error| failed(&mirror.path, &error))?;
     bytes.truncate(source.chain.offset as usize);
+    let taken = taken(event, source.event());
+    if !taken.is_empty() {
+        agree(taken)?;
+    }
     let recovered = match event.disk.stat(&event.path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             write_new(&event.disk, &event.path, &bytes).map_err(Message::from)?;
@@ -87,6 +103,19 @@ pub(super) fn recover_on(mirror: &Place, event: &Place) -> Result<Recovery, Reco
     };
     let actions = source.event().log.len() as u64;
     Ok(Recovery { recovered, actions, damage: source.damage().cloned() })
+}
+
+/// Who did what in the lines that the event lacks.
+///
+/// Nothing is taken in where the event has gone on differently.
+fn taken(event: &Place, source: &Event) -> Vec<Message> {
+    let there = Session::open_viewer_on(event.disk.clone(), &event.path);
+    let known = match &there {
+        Ok(there) if !begins(there.event(), source) => source.log.len(),
+        Ok(there) => there.event().log.len(),
+        Err(_) => 0,
+    };
+    source.log[known..].iter().map(|entry| told(source, entry)).collect()
 }
 
 /// Gives the file that stands there what it lacks.

@@ -149,7 +149,7 @@ impl Desk {
 
     #[track_caller]
     fn recovered(&self) -> (Recovered, u64) {
-        let recovery = recover(&self.second(), &self.first()).unwrap();
+        let recovery = recover(&self.second(), &self.first(), |_| Ok(())).unwrap();
         (recovery.recovered, recovery.actions)
     }
 }
@@ -188,7 +188,7 @@ fn the_event_goes_on_from_the_mirror() {
     damaged[of_line(1) - 4] ^= 1;
     fs::write(desk.second(), &damaged).unwrap();
     fs::remove_file(desk.first()).unwrap();
-    let recovery = recover(&desk.second(), &desk.first()).unwrap();
+    let recovery = recover(&desk.second(), &desk.first(), |_| Ok(())).unwrap();
     assert_eq!((recovery.recovered, recovery.actions), (Recovered::Made, 1));
     assert_eq!(recovery.damage.unwrap().line, lines.len() as u64 - 1);
     assert_eq!(desk.bytes(), &whole[..of_line(2)]);
@@ -215,7 +215,9 @@ fn a_damaged_event_is_kept_and_the_mirror_takes_its_place() {
     desk.put(&whole[..=cut]);
     desk.save(7, 7);
     let other = desk.bytes();
-    let RecoverError::Refused(why) = recover(&desk.second(), &desk.first()).unwrap_err() else {
+    let RecoverError::Refused(why) =
+        recover(&desk.second(), &desk.first(), |_| Ok(())).unwrap_err()
+    else {
         panic!("it is an event")
     };
     assert_eq!(
@@ -228,7 +230,7 @@ fn a_damaged_event_is_kept_and_the_mirror_takes_its_place() {
     assert_eq!((desk.bytes(), fs::read(desk.second()).unwrap()), (other, whole));
     fs::write(desk.second(), "no event").unwrap();
     assert!(matches!(
-        recover(&desk.second(), &desk.first()).unwrap_err(),
+        recover(&desk.second(), &desk.first(), |_| Ok(())).unwrap_err(),
         RecoverError::NoEvent(_)
     ));
 }
@@ -241,7 +243,7 @@ fn a_file_that_is_recovered_into_and_locked_is_not_waited_for_without_end() {
     desk.put(&whole[..whole.len() - 20]);
     let held = File::open(desk.first()).unwrap();
     held.lock().unwrap();
-    let why = recover(&desk.second(), &desk.first()).unwrap_err();
+    let why = recover(&desk.second(), &desk.first(), |_| Ok(())).unwrap_err();
     let RecoverError::Refused(why) = why else { panic!("it is an event") };
     assert_eq!(
         desk.told(&why),

@@ -229,7 +229,7 @@ impl World {
         self.stick.disk(None, false, false);
         let (desk, stick) = (self.desk.process(), self.stick.process());
         let place = |process: &Process, path| Place { disk: process.disk(), path };
-        let done = recover_on(&place(&stick, copy()), &place(&desk, event()));
+        let done = recover_on(&place(&stick, copy()), &place(&desk, event()), |_| Ok(()));
         self.recovered += 1;
         let opened = Session::open_on(self.desk.process().disk(), &event());
         match (done, opened) {
