@@ -1,5 +1,6 @@
 //! The games of a match, with one letter for each.
 
+use super::games_won::read_games_won;
 use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::ruleset::MatchShape;
@@ -50,6 +51,8 @@ pub struct Games {
     played: u8,
     /// A bit for each game that was conceded instead of played to its end.
     conceded: u8,
+    /// Only the games won were told, so the order of the letters means nothing.
+    counted: bool,
 }
 
 impl Games {
@@ -95,6 +98,24 @@ impl Games {
         (0..MOST).filter(|index| self.conceded & (1 << index) != 0).map(|i| i as u32 + 1).collect()
     }
 
+    /// The same games, of which only the numbers won are known.
+    #[must_use]
+    pub(super) fn counted(self) -> Games {
+        Games { counted: true, ..self }
+    }
+
+    /// Whether only the games won are known, and not their order.
+    pub fn is_counted(&self) -> bool {
+        self.counted
+    }
+
+    /// Whether both say the same, as far as either knows the order of the games.
+    pub fn agrees_with(&self, other: &Games) -> bool {
+        let numbers = |of: &Games| [Game::Won, Game::Lost].map(|game| of.count(game));
+        let same_numbers = self.played == other.played && numbers(self) == numbers(other);
+        self.letters == other.letters || (self.counted || other.counted) && same_numbers
+    }
+
     /// Returns whether a match of this shape has no game left to play.
     pub fn are_all_of(&self, shape: MatchShape) -> bool {
         shape.is_over([Game::Won, Game::Lost].map(|game| self.count(game)), self.played())
@@ -125,15 +146,19 @@ impl fmt::Debug for Games {
     }
 }
 
+/// As a result is written: a letter for each game, or the games won, where only they are known.
 impl fmt::Display for Games {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.as_str().fmt(f)
+        match self.counted {
+            true => write!(f, "{}-{}", self.count(Game::Won), self.count(Game::Lost)),
+            false => self.as_str().fmt(f),
+        }
     }
 }
 
 impl Serialize for Games {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self)
+        serializer.collect_str(self)
     }
 }
 
@@ -149,9 +174,9 @@ impl FromIterator<Game> for Games {
 /// if matches can be drawn.
 pub const NO_GAME: &str = "0-0";
 
-/// The text of a result: the letters of these games, or a mark that none was finished.
+/// The text of a result: these games, or a mark that none was finished.
 pub fn written(games: Games) -> String {
-    if games.is_empty() { NO_GAME.to_owned() } else { games.as_str().to_owned() }
+    if games.is_empty() { NO_GAME.to_owned() } else { games.to_string() }
 }
 
 /// Reads the letters of the games played so far in a match that goes on.
@@ -167,11 +192,14 @@ pub fn read_games_so_far(letters: &str, shape: MatchShape, draws: bool) -> Resul
     Ok(games)
 }
 
-/// Reads the letters of a result.
+/// Reads a result: a letter for each game, or the games won, such as `2-1`.
 ///
 /// # Errors
 /// A clause says which letter is wrong, or why the sequence is impossible.
 pub fn read_games(letters: &str, shape: MatchShape, draws: bool) -> Result<Games, Message> {
+    if let Some(won) = read_games_won(letters, shape, draws, "") {
+        return won;
+    }
     if shape.wins_needed().is_some() && draws && letters == NO_GAME {
         return Ok(Games::default());
     }
@@ -228,10 +256,12 @@ fn check_first_to(needed: usize, games: Games, draws: bool) -> Result<(), Messag
         }
     }
     if wins[0] == wins[1] && !draws && games.count(Game::BothLost) == 0 {
-        let example = format!("{games}W");
         return Err(match (needed, games.played()) {
-            (2, _) => msg!("games.third-decides", example),
-            (_, played) => msg!("finals-shape.next-decides", n = played + 1, example),
+            (2, _) => msg!("games.third-decides", example = "2-1"),
+            (_, played) => {
+                let example = format!("{games}W");
+                msg!("finals-shape.next-decides", n = played + 1, example)
+            }
         });
     }
     Ok(())

@@ -1,22 +1,14 @@
-//! A result told as games won: `2-1`. It is kept as one letter for each game.
+//! A result told as games won: `2-1`.
 
-use super::games::NO_GAME;
+use super::games::{Games, NO_GAME, read_games};
 use crate::msg;
 use crate::ruleset::MatchShape;
 use crate::words::Message;
 
-/// The letters of a result that was told as games won.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct GamesWon {
-    pub letters: String,
-    /// Whether the games may have been played in another order.
-    pub order_is_open: bool,
-}
-
 /// Reads a result such as `2-1` of a match of several games.
 ///
-/// The games that are `known` come first. The others follow in this order: a game of the winner,
-/// all games of the loser, the winner's other games. None: the text is no such result.
+/// It is kept as games won, unless only one order of the games is possible. The games that are
+/// `known` come first, and then the others have letters. None: the text is no such result.
 ///
 /// # Errors
 /// A clause says why the match cannot end so, or which letters it may mean.
@@ -25,7 +17,7 @@ pub fn read_games_won(
     shape: MatchShape,
     draws: bool,
     known: &str,
-) -> Option<Result<GamesWon, Message>> {
+) -> Option<Result<Games, Message>> {
     let (one, two) = text.split_once(['-', ':', '–'])?;
     let (one, two) = (digit(one)?, digit(two)?);
     let all = shape.most_games();
@@ -46,7 +38,11 @@ pub fn read_games_won(
     if shape == MatchShape::TwoGames && (one, two) == (1, 1) && draws {
         return Some(Err(msg!("games-won.level", won = "WL", drawn = "DD")));
     }
-    Some(in_order([one, two], known, one.max(two) == won))
+    let in_order = in_order([one, two], known, one.max(two) == won);
+    Some(in_order.and_then(|(letters, order_is_open)| {
+        let games = read_games(&letters, shape, draws)?;
+        Ok(if order_is_open && known.is_empty() { games.counted() } else { games })
+    }))
 }
 
 fn digit(text: &str) -> Option<usize> {
@@ -55,8 +51,10 @@ fn digit(text: &str) -> Option<usize> {
     letters.next().is_none().then_some(digit as usize)
 }
 
-/// Puts the games won in an order. `decided`: the match was over with the winner's last game.
-fn in_order(won: [usize; 2], known: &str, decided: bool) -> Result<GamesWon, Message> {
+/// Puts the games won in an order: those known, a game of the winner, all games of the loser, the
+/// winner's other games. `decided`: the match was over with the winner's last game. The answer
+/// says too whether another order is possible.
+fn in_order(won: [usize; 2], known: &str, decided: bool) -> Result<(String, bool), Message> {
     let begun = ['W', 'L'].map(|letter| known.matches(letter).count());
     let others = known.chars().any(|letter| !"WL".contains(letter));
     let left = [0, 1].map(|side| won[side].checked_sub(begun[side]));
@@ -73,7 +71,7 @@ fn in_order(won: [usize; 2], known: &str, decided: bool) -> Result<GamesWon, Mes
     letters.extend(std::iter::repeat_n(follow, follows));
     letters.extend(std::iter::repeat_n(lead, leads - head));
     let free = if decided { leads.saturating_sub(1) } else { leads };
-    Ok(GamesWon { letters, order_is_open: follows > 0 && free > 0 })
+    Ok((letters, follows > 0 && free > 0))
 }
 
 #[cfg(test)]
@@ -81,24 +79,24 @@ mod tests {
     use super::*;
     use MatchShape::{FirstToTwo, OneGame, TwoGames};
 
-    fn letters(text: &str, shape: MatchShape, draws: bool, known: &str) -> String {
+    fn read(text: &str, shape: MatchShape, draws: bool, known: &str) -> String {
         match read_games_won(text, shape, draws, known) {
             None => "none".to_owned(),
-            Some(Ok(read)) => read.letters + if read.order_is_open { "?" } else { "" },
+            Some(Ok(read)) => format!("{} {read}", read.as_str()).trim().to_owned(),
             Some(Err(why)) => why.to_string(),
         }
     }
 
     #[test]
-    fn games_won_are_letters_in_an_order_that_can_be() {
+    fn games_won_are_kept_as_games_won_unless_one_order_is_possible() {
         for (text, said) in [
-            ("2-0", "WW"),
-            ("2-1", "WLW?"),
-            ("1-2", "LWL?"),
-            ("0-2", "LL"),
-            ("1-0", "W"),
-            ("0–1", "L"),
-            ("1:1", "WL?"),
+            ("2-0", "WW WW"),
+            ("2-1", "WLW 2-1"),
+            ("1-2", "LWL 1-2"),
+            ("0-2", "LL LL"),
+            ("1-0", "W W"),
+            ("0–1", "L L"),
+            ("1:1", "WL 1-1"),
             ("0-0", "none"),
             ("WLW", "none"),
             ("24-17", "none"),
@@ -107,24 +105,24 @@ mod tests {
                 "a match of first to two wins cannot end so: write games won, such as 2-1, or a letter for each game",
             ),
         ] {
-            assert_eq!(letters(text, FirstToTwo, true, ""), said, "{text}");
+            assert_eq!(read(text, FirstToTwo, true, ""), said, "{text}");
         }
-        assert_eq!(letters("1-0", OneGame, true, ""), "none");
-        assert_eq!(letters("2-0", TwoGames, true, ""), "WW");
-        assert_eq!(letters("1-1", TwoGames, false, ""), "WL?");
+        assert_eq!(read("1-0", OneGame, true, ""), "none");
+        assert_eq!(read("2-0", TwoGames, true, ""), "WW WW");
+        assert_eq!(read("1-1", TwoGames, false, ""), "WL 1-1");
         assert_eq!(
-            letters("1-1", TwoGames, true, ""),
+            read("1-1", TwoGames, true, ""),
             "it may be a win each or two draws: write WL or DD"
         );
     }
 
     #[test]
     fn games_that_are_known_come_first() {
-        assert_eq!(letters("2-1", FirstToTwo, false, "L"), "LWW");
-        assert_eq!(letters("2-1", FirstToTwo, false, "W"), "WLW");
-        assert_eq!(letters("1-2", FirstToTwo, false, "WL"), "WLL");
+        assert_eq!(read("2-1", FirstToTwo, false, "L"), "LWW LWW");
+        assert_eq!(read("2-1", FirstToTwo, false, "W"), "WLW WLW");
+        assert_eq!(read("1-2", FirstToTwo, false, "WL"), "WLL WLL");
         assert_eq!(
-            letters("2-0", FirstToTwo, false, "L"),
+            read("2-0", FirstToTwo, false, "L"),
             "it does not fit the games that are in, L: write a letter for each game"
         );
     }

@@ -3,13 +3,24 @@
 
 use super::{How, Outcome, Side, Stage};
 use crate::msg;
-use crate::ruleset::{Absence, ByeCounts, Margin, Preliminary, Ruleset};
+use crate::ruleset::{Absence, ByeCounts, Margin, MatchShape, Preliminary, Ruleset};
 use crate::words::Message;
 
 impl Stage {
     /// The rule for the margins of this stage, if they are entered.
     pub fn margin<'a>(&self, ruleset: &'a Ruleset) -> Option<&'a Margin> {
         ruleset.preliminary.margin.as_ref().filter(|_| self.kind.is_preliminary())
+    }
+
+    /// The rule for margins, if both scores of a match of this shape may be entered instead, also
+    /// in the finals, where only the winner is kept.
+    pub fn margin_of_scores<'a>(
+        &self,
+        ruleset: &'a Ruleset,
+        shape: MatchShape,
+    ) -> Option<&'a Margin> {
+        let rule = ruleset.preliminary.margin.as_ref().filter(|rule| rule.of_scores);
+        rule.filter(|_| shape == MatchShape::OneGame)
     }
 
     /// The outcome with the margin entered for it, or with the fixed margin of its kind.

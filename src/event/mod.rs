@@ -161,7 +161,7 @@ pub use foreseen::{Schedule, foreseen, schedule, schedule_item};
 pub use forgotten::Forgotten;
 pub use fraction::Fraction;
 pub use games::{Game, Games, NO_GAME, read_games, written};
-pub use games_won::{GamesWon, read_games_won};
+pub use games_won::read_games_won;
 pub use gate::{Gate, GateItem, Remedy, Weight, comes_next, cut_comes_next, wants_settling};
 pub use given::Given;
 pub use history::afterwards;

@@ -79,6 +79,9 @@ impl<'a> ResultText<'a> {
 
     /// The games in words: `game 1 Ewa, game 2 drawn`.
     fn games(&self) -> Arg {
+        if self.outcome.games.is_counted() {
+            return msg!("games-won.no-order").into();
+        }
         let games = self.outcome.games.chars().zip(1u32..).map(|(game, n)| match game {
             'W' => msg!("result.game-won", n, name = self.name(Side::A)).into(),
             'L' => msg!("result.game-won", n, name = self.name(Side::B)).into(),

@@ -1,6 +1,5 @@
 //! A result in figures, the same wherever it is shown or told.
 
-use super::action::Reported;
 use super::{Event, Game, Games, MatchState, Outcome, Pairing, Side, Stage};
 use crate::msg;
 use crate::ruleset::{MatchShape, PointsPer};
@@ -49,9 +48,7 @@ impl Event {
         scores: [u32; 2],
         told: Option<&str>,
     ) -> Result<Outcome, Message> {
-        let letter = stage.letter_of(&self.ruleset, shape, scores, told)?;
-        let games = letter.as_str().to_owned();
-        let reported = Reported { games, scores: Some(scores), ..Reported::default() };
+        let reported = stage.read_scores(&self.ruleset, shape, scores, told)?;
         match stage.read(&self.ruleset, &self.scoring(), (shape, &reported))? {
             MatchState::Over(outcome) => Ok(outcome),
             MatchState::Open(_) => Err(msg!("games.empty")),

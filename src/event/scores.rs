@@ -1,5 +1,6 @@
 //! Both scores of a game: the winner and the points that follow, and the sums for tie-breaks.
 
+use super::action::Reported;
 use super::{Game, How, Outcome, Side, Stage};
 use crate::msg;
 use crate::ruleset::{Absence, LevelScores, MatchShape, Preliminary, Ruleset, Scores};
@@ -16,7 +17,14 @@ impl Stage {
     /// letter follows from the scores; of several, one is told; without any, the scores are
     /// refused.
     pub fn letters_of(&self, ruleset: &Ruleset, scores: [u32; 2]) -> &'static [Game] {
-        let Some(rule) = &ruleset.preliminary.scores else { return &[] };
+        let Some(rule) = &ruleset.preliminary.scores else {
+            return match (self.margin_of_scores(ruleset, MatchShape::OneGame), scores) {
+                (None, _) => &[],
+                (Some(_), [a, b]) if a > b => &[Game::Won],
+                (Some(_), [a, b]) if a < b => &[Game::Lost],
+                (Some(_), _) => &[Game::Won, Game::Lost],
+            };
+        };
         let preliminary = self.kind.is_preliminary();
         let told: &[Game] = match self.draws(ruleset) {
             true => &[Game::Won, Game::Lost, Game::Drawn],
@@ -48,9 +56,11 @@ impl Stage {
         scores: [u32; 2],
         told: Option<&str>,
     ) -> Result<Game, Message> {
-        let rule = self.scores(ruleset, shape).ok_or_else(|| no_scores(ruleset))?;
-        if let Some(score) = scores.into_iter().find(|score| *score > rule.most) {
-            return Err(msg!("scores.too-large", score, most = rule.most));
+        let own = self.scores(ruleset, shape).map(|rule| rule.most);
+        let most = own.or(self.margin_of_scores(ruleset, shape).map(|rule| rule.most));
+        let most = most.ok_or_else(|| no_scores(ruleset))?;
+        if let Some(score) = scores.into_iter().find(|score| *score > most) {
+            return Err(msg!("scores.too-large", score, most));
         }
         let [a, b] = scores;
         let allowed = self.letters_of(ruleset, scores);
@@ -69,6 +79,28 @@ impl Stage {
                 })
             }
         }
+    }
+
+    /// The games, the scores and the margin that both scores make of a match.
+    ///
+    /// # Errors
+    /// As of [`Stage::letter_of`].
+    pub fn read_scores(
+        &self,
+        ruleset: &Ruleset,
+        shape: MatchShape,
+        scores: [u32; 2],
+        told: Option<&str>,
+    ) -> Result<Reported, Message> {
+        let games = self.letter_of(ruleset, shape, scores, told)?.as_str().to_owned();
+        let kept = self.scores(ruleset, shape).is_some();
+        let margin = self.margin(ruleset).filter(|_| !kept);
+        Ok(Reported {
+            games,
+            scores: kept.then_some(scores),
+            margin: margin.map(|_| scores[0].abs_diff(scores[1])),
+            ..Reported::default()
+        })
     }
 
     /// The outcome with both scores: those entered, or those of a match that was not played.

@@ -224,6 +224,9 @@ pub struct Margin {
     /// Whether the margin is taken from the loser too. Absent: it is.
     #[serde(default, skip_serializing_if = "super::is_default")]
     pub loser: MarginLoser,
+    /// Whether both scores may be entered instead. The higher one wins, by the difference.
+    #[serde(default, skip_serializing_if = "super::is_default")]
+    pub of_scores: bool,
 }
 
 /// The effect of the margin on the loser's sum.

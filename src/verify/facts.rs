@@ -1,7 +1,7 @@
 //! The facts of the log, replayed line by line and kept as plainly as they were written.
 
 use super::seated::Seating;
-use super::tables::{End, Stage, Table};
+use super::tables::{End, Stage, Table, letters};
 use crate::event::action::{Added, Announced, Left, Reported, Timer, Unplayed};
 use crate::event::{Action, Entry, Event, Id, Side};
 use crate::ruleset::{CutRule, HouseGames, Relation, Ruleset};
@@ -345,7 +345,7 @@ impl Facts {
         table.end = (!reported.open).then(|| match (reported.concede, reported.noshow) {
             (Some(side), _) => End::Conceded(side),
             (_, Some(side)) => End::Absent(side),
-            _ => End::Letters(reported.games.to_ascii_uppercase()),
+            _ => End::Letters(letters(&reported.games)),
         });
         // For an earlier round, a missing player has been seen since.
         if !newest {

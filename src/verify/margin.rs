@@ -3,7 +3,7 @@
 use super::facts::Facts;
 use super::judge::{Judge, round_name};
 use super::score::Score;
-use super::tables::{End, Table};
+use super::tables::{End, Table, letters};
 use crate::event::action::Reported;
 use crate::msg;
 use crate::ruleset::MarginLoser;
@@ -51,7 +51,8 @@ impl Judge {
         }
         let stage = self.facts.stages.get(reported.stage.wrapping_sub(1));
         let finals = stage.is_some_and(|stage| !stage.kind.is_preliminary());
-        let won = reported.games.matches('W').count() != reported.games.matches('L').count();
+        let games = letters(&reported.games);
+        let won = games.matches('W').count() != games.matches('L').count();
         let preliminary = &self.facts.ruleset.preliminary;
         let follows = preliminary.scores.as_ref().is_some_and(|rule| rule.margin);
         let rule = preliminary.margin.as_ref().filter(|_| won && !finals && !follows);

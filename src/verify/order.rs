@@ -5,6 +5,7 @@
 
 use super::facts::Presence;
 use super::judge::{Exit, Judge, REGISTRATION, round_name};
+use super::tables::letters;
 use crate::event::action::{Effect, Left, Paired, Penalised, Reported, Returned};
 use crate::event::{Action, Entry, Event};
 use crate::msg;
@@ -174,7 +175,8 @@ impl Judge {
         }
         let stage = self.facts.stages.get(reported.stage.wrapping_sub(1));
         let shape = stage.map(|stage| stage.shape_of(reported));
-        let won = ['W', 'L'].map(|letter| reported.games.matches(letter).count());
+        let games = letters(&reported.games);
+        let won = ['W', 'L'].map(|letter| games.matches(letter).count());
         let most = match shape {
             Some(MatchShape::TwoGames) => 2,
             Some(MatchShape::FirstToTwo) => 3,
@@ -186,7 +188,7 @@ impl Judge {
             Some(MatchShape::FirstToThree) => won.contains(&3),
             Some(MatchShape::OneGame | MatchShape::TwoGames) | None => false,
         };
-        if reported.open && (decided || reported.games.len() >= most) {
+        if reported.open && (decided || games.len() >= most) {
             return self.breach_at(&place, "open", msg!("verify.goes-on", table));
         }
         let letter = |number: &u32| reported.games.chars().nth((*number as usize).wrapping_sub(1));

@@ -103,3 +103,12 @@ impl Stage {
         self.rounds.iter().flat_map(|round| round.iter())
     }
 }
+
+/// A letter for each game of a result. Games won, such as `2-1`, have no order.
+pub fn letters(games: &str) -> String {
+    let won = games.split_once('-').and_then(|(a, b)| Some([a.parse().ok()?, b.parse().ok()?]));
+    match won {
+        Some([a, b]) => "W".repeat(a) + &"L".repeat(b),
+        None => games.to_ascii_uppercase(),
+    }
+}

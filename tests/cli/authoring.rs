@@ -79,13 +79,19 @@ fn a_result_of_a_longer_match_may_be_told_as_games_won() {
     desk.verb(&["pair", "manual", "Ala = Bea, Cyd = Dag"]);
     let ended = desk.run(&["do", "shop.yaml", "report", "1", "2-1"]);
     assert_eq!(ended.status, 0);
-    assert!(
-        (ended.out + &ended.err)
-            .contains("2-1 is kept as WLW, because the order of the games is not known."),
-        "{:?}",
-        ended.err
+    assert_eq!(ended.out, "saved #6: Table 1: Ala beat Bea 2–1.\n");
+    assert_eq!(ended.err, "");
+    assert_eq!(desk.verb(&["report", "1", "2:1"]).contains("already"), true);
+    let round = &desk.json(&["event"])["stages"][0]["rounds"][0]["pairings"];
+    assert_eq!(round[0]["result"]["games"], "2-1");
+    // A match that ends short of its wins is questioned.
+    let ended = desk.run(&["do", "shop.yaml", "report", "2", "1-0"]);
+    assert_eq!(
+        ended.err,
+        "warning: A match of first to two wins ends 1–0 only when time is up: if it goes on, report \
+         the table again at its end.\n"
     );
-    // The same result in letters of another order is a correction, and told again it stays.
+    // Who won which game is a correction, and the same result told again leaves it.
     desk.verb(&["report", "1", "LWW"]);
     let again = desk.verb(&["report", "1", "2-1"]);
     assert!(again.contains("already"), "{again}");

@@ -115,8 +115,7 @@ fn a_card_game_by_its_percentages() {
     desk.verb(&["cut"]);
     desk.verb(&["pair"]);
     assert_eq!(desk.json(&["event"])["stages"][1]["seeds"], json!([6, 2, 4, 3]));
-    let level = "\"WL\": one game each, so the third decides: write a letter for each game, such as \
-                 WLW.";
+    let level = "\"WL\": one game each, so the third decides: write the games won, such as 2-1.";
     assert_eq!(desk.refused(&["report", "1", "1-1"]), level.replace("WL\"", "1-1\""));
     assert_eq!(desk.refused(&["report", "1", "WL"]), level);
     let drawn = "\"WDW\": no draw is possible here: write W or L, or X if both lost.";

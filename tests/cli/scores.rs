@@ -250,3 +250,40 @@ fn a_final_of_several_games_has_games_and_no_scores() {
     assert_eq!(desk.json(&["event"])["champion"], json!(1));
     well(&desk);
 }
+
+#[test]
+fn a_margin_may_be_entered_as_both_scores() {
+    let desk = Desk::new();
+    desk.done(&["new", "shop.yaml", "--game", "x-wing", "--seed", "7", "--date", "2026-11-21"]);
+    for name in ["Ala", "Bea", "Cyd", "Dag"] {
+        desk.verb(&["add", name]);
+    }
+    desk.verb(&["pair", "manual", "Ala = Bea, Cyd = Dag"]);
+    for (result, said) in [
+        (&["120-85"][..], "saved #6: Table 1: Ala beat Bea, by 35.\n"),
+        (&["120:85"], "Table 1: Ala beat Bea, by 35. It was entered already.\n"),
+        (&["120–85"], "Table 1: Ala beat Bea, by 35. It was entered already.\n"),
+        (&["120", "85"], "Table 1: Ala beat Bea, by 35. It was entered already.\n"),
+        (&["W", "margin=35"], "Table 1: Ala beat Bea, by 35. It was entered already.\n"),
+    ] {
+        assert_eq!(desk.verb(&[&["report", "1"], result].concat()), said);
+    }
+    assert_eq!(desk.verb(&["report", "2", "85-120"]), "saved #7: Table 2: Dag beat Cyd, by 35.\n");
+    let round = &desk.json(&["event"])["stages"][0]["rounds"][0]["pairings"];
+    assert_eq!(round[1]["result"]["games"], "L");
+    assert_eq!(round[1]["result"]["margin"], 35);
+    assert!(round[1]["result"].get("scores").is_none());
+    for (result, why) in [
+        (
+            &["100-100"][..],
+            "the scores 100–100 do not say who won; write W or L behind them, as in 100-100 W",
+        ),
+        (&["201-0"], "201 is more than a player can score; write scores from 0 to 200"),
+        (&["120-85", "L"], "120–85 says W, not L; leave the letter out, or correct the scores"),
+        (&["120-85", "margin=35"], "the margin follows from the scores; leave margin= out"),
+    ] {
+        let refused = desk.refused(&[&["report", "1"], result].concat());
+        assert_eq!(refused, format!("Table 1: {why}."));
+    }
+    assert!(desk.verb(&["report", "1", "100-100", "L"]).contains("Bea beat Ala, by 0"));
+}

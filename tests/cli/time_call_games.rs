@@ -266,16 +266,16 @@ fn an_unfinished_game_of_unlimited_counts_for_nobody() {
     let unlimited = || paired("unlimited", &[]);
     // The call, what is said, and the same entered by hand.
     for (call, told, by_hand) in [
-        ("1 games=WL won=none", "A and B drew 1–1; time called: game 3 counts for nobody.", "1-1"),
+        ("1 games=WL won=none", "A and B drew 1–1; time called: game 3 counts for nobody.", "WL"),
         (
             "1 games=WL game=between",
             "A and B drew 1–1; time called: game 3 counts for nobody.",
-            "1-1",
+            "WL",
         ),
         (
             "1 games=W won=B",
             "A and B drew 1–1; time called: game 2 was won before play stopped.",
-            "1-1",
+            "WL",
         ),
         ("1 game=1 won=none", "A and B drew; time called: game 1 counts for nobody.", "0-0"),
         ("1 games=L won=none", "B beat A; time called: nobody won game 2, so who led wins.", "L"),

@@ -3,12 +3,18 @@ impossible = a match of { $shape } cannot end so: write games won, such as { $ex
 level = it may be a win each or two draws: write { $won } or { $drawn }
 begun = it does not fit the games that are in, { $games }: write a letter for each game
 # What is told once it is saved.
-order-unknown = { $score } is kept as { $letters }, because the order of the games is not known.
+unfinished = A match of { $shape } ends { $score } only when time is up: if it goes on, report the table again at its end.
+# Beside a result in letters, and where a single game is meant.
+no-order = only the games won are known
+order-needed = Table { $table } has the games won, { $games }, and not their order: name the winner of each game first, as in { $report }.
 # In the dialog of a result.
 ask = Games won by { $one } and by { $two }:
 asked = { $ask } { $typed }
+saves = { $key } saves { $score }. Or game 3: { $one } or { $two }?
+saves-or-drawn = { $key } saves { $score }. Or game 3: { $one }, { $two }, or { $drawn } if drawn?
 key = score
 key-help = enter the games that both won, such as 2-1
+save-help = save the games won
 key-digit = games won, the first player's first
 key-between = between both numbers
 key-back-to-games = back to the games

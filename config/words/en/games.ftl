@@ -10,7 +10,7 @@ no-draws = no draw is possible here: write W or L, or X if both lost
 no-result = "{ $letter }" is no result: write one letter per game, W won, L lost, X lost by both
 no-result-nor-draw = "{ $letter }" is no result: write one letter per game, W won, L lost, X lost by both, D drawn
 over-after = the match was over after game { $n }: leave the rest out
-third-decides = one game each, so the third decides: write a letter for each game, such as { $example }
+third-decides = one game each, so the third decides: write the games won, such as { $example }
 margin-before-finals = a margin counts only before the finals; leave margin= out
 no-margins = this game has no margins; leave margin= out
 margin-of-forfeit = a match given up is won by { $margin }; leave margin= out

@@ -3,12 +3,18 @@ impossible = mecz ({ $shape }) nie może się tak skończyć: wpisz wygrane gry,
 level = mogą to być dwie wygrane na zmianę albo dwa remisy: wpisz { $won } albo { $drawn }
 begun = nie zgadza się to z zapisanymi grami, { $games }: wpisz literę na każdą grę
 # Po zapisaniu.
-order-unknown = { $score } zapisano jako { $letters }, bo kolejność gier nie jest znana.
+unfinished = Mecz ({ $shape }) kończy się wynikiem { $score } tylko po upływie czasu: jeśli trwa, wpisz wynik stolika jeszcze raz na końcu.
+# Obok wyniku w literach i tam, gdzie chodzi o jedną grę.
+no-order = znane są tylko wygrane gry
+order-needed = Stolik { $table } ma zapisane wygrane gry, { $games }, a nie ich kolejność: najpierw podaj, kto wygrał każdą grę, na przykład { $report }.
 # W oknie wyniku.
 ask = Wygrane gry – { $one } i { $two }:
 asked = { $ask } { $typed }
+saves = { $key } zapisuje { $score }. Albo gra 3: { $one } czy { $two }?
+saves-or-drawn = { $key } zapisuje { $score }. Albo gra 3: { $one }, { $two } albo { $drawn }, jeśli remis?
 key = stan
 key-help = wpisuje wygrane gry obojga, na przykład 2-1
+save-help = zapisuje wygrane gry
 key-digit = wygrane gry, najpierw pierwszej osoby
 key-between = między obiema liczbami
 key-back-to-games = z powrotem do gier

@@ -10,7 +10,7 @@ no-draws = remis jest tu niemożliwy: podaj W lub L, albo X, jeśli przegrywają
 no-result = „{ $letter }” nie jest wynikiem: podaj jedną literę za każdą grę, W wygrana, L przegrana, X przegrana obojga
 no-result-nor-draw = „{ $letter }” nie jest wynikiem: podaj jedną literę za każdą grę, W wygrana, L przegrana, X przegrana obojga, D remis
 over-after = mecz skończył się po grze { $n }: pomiń resztę
-third-decides = po jednej wygranej grze, więc rozstrzyga trzecia: podaj literę za każdą grę, na przykład { $example }
+third-decides = po jednej wygranej grze, więc rozstrzyga trzecia: wpisz wygrane gry, na przykład { $example }
 margin-before-finals = przewaga liczy się tylko przed finałami; pomiń margin=
 no-margins = w tej grze nie ma przewag; pomiń margin=
 margin-of-forfeit = poddany mecz wygrywa się o { $margin }; pomiń margin=

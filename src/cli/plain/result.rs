@@ -14,17 +14,18 @@ impl Dialogue<'_> {
     /// Carries out a line that begins with a table's number.
     pub(super) fn report(&mut self, words: &[String]) -> Heard {
         let (table, rest) = (words[0].clone(), &words[1..]);
+        let event = self.open.as_ref().map(|open| open.event());
+        let at = event.and_then(|event| Some((event, pairing(event, table.parse().ok()?)?)));
         // If both scores are entered, 12 is a score and not the winners of two games.
-        let scored = self.open.as_ref().is_some_and(|open| {
-            let at = table.parse().ok().and_then(|table| pairing(open.event(), table));
-            at.is_some_and(|(stage, pairing)| has_scores(open.event(), stage, pairing).is_some())
-        });
+        let scored =
+            at.is_some_and(|(event, (stage, pairing))| has_scores(event, stage, pairing).is_some());
+        let shape = at.map(|(_, (stage, pairing))| stage.shape_of(pairing));
         // Two numbers are games won, as in 2 1, or scores.
         let numbers = rest.len() > 1 && rest[..2].iter().all(|word| word.parse::<u32>().is_ok());
         let mut line = vec!["report".to_owned(), table];
         line.extend(rest.first().map(|result| match scored || numbers {
             true => result.clone(),
-            false => letters(result),
+            false => letters(result, shape),
         }));
         line.extend(rest.iter().skip(1).cloned());
         self.carry_out(line)
@@ -49,11 +50,12 @@ impl Dialogue<'_> {
         }
         let question = who_won(open.event(), stage, pairing);
         let most = stage.margin(&open.event().ruleset).map(|rule| rule.most);
+        let shape = Some(stage.shape_of(pairing));
         let Some(question) = question else { return Ok(Completed::Not) };
         let Some(answer) = self.ask_or_quit(question)? else { return Ok(Completed::Left) };
         let mut more = verb_words(&answer).unwrap_or_else(|_| vec![answer]);
         if let Some(result) = more.first_mut() {
-            *result = letters(result);
+            *result = letters(result, shape);
         }
         let count = |letter| more[0].matches(letter).count();
         let in_letters = more[0].chars().all(|c| "WLD".contains(c)) && count('W') != count('L');
@@ -91,7 +93,7 @@ impl Dialogue<'_> {
         });
         if let Some(question) = asked {
             let Some(winner) = self.ask_or_quit(question)? else { return Ok(Completed::Left) };
-            more.push(letters(&winner));
+            more.push(letters(&winner, None));
         }
         Ok(Completed::With(more))
     }
@@ -137,8 +139,16 @@ fn who_won(event: &Event, stage: &Stage, pairing: &Pairing) -> Option<Message> {
     })
 }
 
-/// The letters of a result typed as numbers of players: `121` is `WLW`. Another word stays.
-fn letters(word: &str) -> String {
+/// The letters of a result typed as numbers of players: `121` is `WLW`. Two numbers that do not end
+/// a match are games won: `21` is `2-1`. Another word stays.
+fn letters(word: &str, shape: Option<MatchShape>) -> String {
+    if let (Some(shape), [a @ '0'..='2', b @ '0'..='2']) =
+        (shape, word.chars().collect::<Vec<_>>().as_slice())
+        && a != b
+        && (shape == MatchShape::FirstToTwo || shape != MatchShape::OneGame && word.contains('0'))
+    {
+        return format!("{a}-{b}");
+    }
     let draw = in_words(msg!("plain.letter-for-a-draw"));
     let letter = |c: char| match c {
         '1' => Some('W'),
@@ -154,16 +164,27 @@ fn letters(word: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::letters;
+    use crate::ruleset::MatchShape;
 
     #[test]
     fn numbers_of_players_are_letters_of_games() {
         for (typed, said) in
             [("1", "W"), ("2", "L"), ("d", "D"), ("121", "WLW"), ("wlw", "WLW"), ("1d", "WD")]
         {
-            assert_eq!(letters(typed), said);
+            assert_eq!(letters(typed, Some(MatchShape::TwoGames)), said);
+        }
+        for (typed, said) in [
+            ("21", "2-1"),
+            ("12", "1-2"),
+            ("20", "2-0"),
+            ("02", "0-2"),
+            ("11", "WW"),
+            ("121", "WLW"),
+        ] {
+            assert_eq!(letters(typed, Some(MatchShape::FirstToTwo)), said);
         }
         for word in ["noshow", "concede", "same", "3", "2-1"] {
-            assert_eq!(letters(word), word);
+            assert_eq!(letters(word, Some(MatchShape::FirstToTwo)), word);
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::time_called::TimeCalled;
 use crate::event::entrant::Id;
 use crate::event::outcome::Side;
+use crate::event::scores::read_scores;
 use serde::{Deserialize, Serialize};
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,7 +14,7 @@ pub struct Reported {
     pub table: u32,
     /// The two entrants who sat there, so that the line can be read by itself.
     pub of: [Id; 2],
-    /// One letter for each game. It is empty if the whole match was conceded or a player
+    /// One letter for each game, or the games won, such as `2-1`. It is empty if the whole match was conceded or a player
     /// did not appear.
     pub games: String,
     /// Numbers of the games that were conceded, from 1.
@@ -38,6 +39,16 @@ pub struct Reported {
     /// Those of the two who leave after this match.
     #[serde(default, skip_serializing_if = "Leavers::is_nobody")]
     pub drop: Leavers,
+}
+
+impl Reported {
+    /// The games that A and B won.
+    pub fn games_won(&self) -> [usize; 2] {
+        match read_scores(&self.games) {
+            Some(won) => won.map(|won| won as usize),
+            None => ['W', 'L'].map(|letter| self.games.matches(letter).count()),
+        }
+    }
 }
 
 /// The players of a table who leave after its match.

@@ -2,6 +2,7 @@
 //!
 //! A first result counts at once. A result other than the table's waits for a scorekeeper.
 
+use super::conflict::says_the_same;
 use super::decision::{Decision, Given, cleaned_text, verb};
 use super::report;
 use super::table_ref::TableRef;
@@ -42,7 +43,7 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
         return Err(Refusal(msg!("station.judge", table)));
     };
     let said = || ResultText::of(event, pairing, &outcome).message();
-    if pairing.outcome.as_ref() == Some(&outcome) {
+    if pairing.outcome.as_ref().is_some_and(|there| says_the_same(there, &outcome)) {
         return Ok(Decision::unchanged(msg!("station.same", table, result = said())));
     }
     let begun = pairing.so_far.as_str();

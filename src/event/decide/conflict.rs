@@ -172,15 +172,19 @@ pub fn compared(event: &Event, command: &Command) -> Option<Compared> {
     let there = at.pairing.outcome.as_ref()?;
     let (_, state) = at.read(event, result).ok()?;
     let typed = state.outcome()?;
-    let facts = |of: &Outcome| {
-        (of.how, of.winner, of.margin, (of.scores, of.timed), of.games.as_str().to_owned())
-    };
-    if facts(there) == facts(typed) {
+    if says_the_same(there, typed) {
         return Some(Compared::Agrees);
     }
     let text = |of| ResultText::of(event, at.pairing, of);
     let [there, wanted] = text(there).distinguish(&text(typed));
     Some(Compared::Differs(msg!("report.replaces", there, wanted)))
+}
+
+/// Whether both say the same of a match. Players and slips do not say which games were conceded,
+/// so that does not count.
+pub(super) fn says_the_same(one: &Outcome, other: &Outcome) -> bool {
+    let facts = |of: &Outcome| (of.how, of.winner, of.margin, of.scores, of.timed);
+    facts(one) == facts(other) && one.games.agrees_with(&other.games)
 }
 
 /// Both results in words, if this command replaces the table's result by another. A

@@ -1,5 +1,6 @@
 //! Results in which a player loses a game or a match for something that is not play.
 
+use super::decision::verb;
 use super::double;
 use super::report::so_far;
 use super::table_ref::{TableRef, is_over, lost_by};
@@ -33,6 +34,11 @@ pub(super) fn game_lost(
 ) -> Result<NewResult, Refusal> {
     let (pairing, shape) = (at.pairing, at.shape());
     let known = pairing.outcome.as_ref().map_or(pairing.so_far, |outcome| outcome.games);
+    refuse_if(game.is_some() && known.is_counted(), || {
+        let table = at.blank().table;
+        let report = verb(format!("report {table} {}", known.as_str()));
+        msg!("games-won.order-needed", table, games = known.to_string(), report)
+    })?;
     let mut letters: Vec<char> = known.chars().collect();
     let next = letters.len() as u32 + 1;
     let number = match game {

@@ -7,8 +7,8 @@ use super::time_call;
 use crate::event::action::{Leavers, Reported, TimeCalled};
 use crate::event::result_text::last_game;
 use crate::event::{
-    Action, Event, Games, Id, MatchState, Moment, Pairing, Refusal, Report, ResultText, Round,
-    StageKind, Status,
+    Action, Event, Game, Games, How, Id, MatchState, Moment, Outcome, Pairing, Refusal, Report,
+    ResultText, Round, StageKind, Status,
 };
 use crate::msg;
 use crate::ruleset::MatchShape;
@@ -29,13 +29,13 @@ pub(super) fn report(
     let same_leavers = leavers == pairing.leavers;
     reported.drop = leavers;
     let mut advice: Vec<Message> = advice(event, &at, &reported, result).into_iter().collect();
-    advice.extend(order_unknown(event, &at, result));
     advice.extend(time_call::warnings(event, &at, (&reported, result), now));
     advice.extend(unmeant);
     let outcome = match state {
         MatchState::Open(games) => return goes_on(event, &at, (reported, result), games, advice),
         MatchState::Over(outcome) => outcome,
     };
+    advice.extend(unfinished(&at, &outcome, result));
     let noshow = reported.noshow;
     let said = ResultText::of(event, pairing, &outcome);
     let timed = |said: Message| with_time(event, said, &at, reported.time.as_deref());
@@ -202,18 +202,16 @@ fn advice(event: &Event, at: &TableRef, reported: &Reported, result: &Report) ->
     Some(msg!("report.to-be-played-out", n = number, name = who))
 }
 
-/// Says in which order games are kept whose order nobody told.
-fn order_unknown(event: &Event, at: &TableRef, result: &Report) -> Option<Message> {
-    let text = match result {
-        Report::Games(text) | Report::WithMargin(text, _) => text.clone(),
-        Report::Scores([a, b], None) if at.stage.scores(&event.ruleset, at.shape()).is_none() => {
-            format!("{a}-{b}")
-        }
-        Report::Timed(played) => return order_unknown(event, at, played),
-        _ => return None,
-    };
-    let won = at.games_won(event, &text)?.ok().filter(|won| won.order_is_open)?;
-    Some(msg!("games-won.order-unknown", score = text, letters = won.letters))
+/// Says that this match was won with fewer wins than it goes to, which only the end of the time
+/// can do.
+fn unfinished(at: &TableRef, outcome: &Outcome, result: &Report) -> Option<Message> {
+    let needed = at.shape().wins_needed().filter(|_| outcome.how == How::Played)?;
+    let won = [Game::Won, Game::Lost].map(|game| outcome.games.count(game));
+    let ended = outcome.winner.is_none() || won.contains(&needed);
+    let time = matches!(result, Report::Time(_) | Report::Same);
+    let [a, b] = won.map(|won| won.to_string());
+    let (score, shape) = (msg!("result.score", a, b), at.shape().phrase());
+    (!ended && !time).then(|| msg!("games-won.unfinished", shape, score))
 }
 
 /// Returns whether no other game of this round can have a winner.

@@ -8,13 +8,12 @@ use crate::event::action::{Reported, TableList};
 use crate::event::games::read_games_so_far;
 use crate::event::scores::read_told;
 use crate::event::{
-    Event, Games, GamesWon, How, Id, MatchState, NO_GAME, Pairing, Refusal, Report, Round, Side,
-    Stage, read_games, read_games_won, walkover, written,
+    Event, Games, How, Id, MatchState, NO_GAME, Pairing, Refusal, Report, Round, Side, Stage,
+    read_games, read_games_won, walkover, written,
 };
 use crate::msg;
 use crate::ruleset::MatchShape;
 use crate::words::{Arg, Message};
-use std::borrow::Cow;
 
 /// The table that a result is for.
 #[derive(Clone, Copy)]
@@ -118,7 +117,7 @@ impl<'a> TableRef<'a> {
             }
             Report::Timed(played) => Ok(Reported { timed: true, ..self.reported(event, played)? }),
             Report::Scores(scores, told) => {
-                if stage.scores(&event.ruleset, shape).is_none() {
+                if !self.takes_scores(event) {
                     // The letters of a game without scores say best what is expected here.
                     let [a, b] = scores;
                     let text = format!("{a}-{b}");
@@ -135,15 +134,13 @@ impl<'a> TableRef<'a> {
                             .map_err(|why| unread(&text, why))?;
                     }
                 }
-                let letter = stage.letter_of(&event.ruleset, shape, *scores, told.as_deref());
-                let letter = letter.map_err(|why| self.no_result(why))?;
-                let games = letter.as_str().to_owned();
-                Ok(Reported { games, scores: Some(*scores), ..blank })
+                let read = stage.read_scores(&event.ruleset, shape, *scores, told.as_deref());
+                let Reported { games, scores, margin, .. } =
+                    read.map_err(|why| self.no_result(why))?;
+                Ok(Reported { games, scores, margin, ..blank })
             }
             // Nobody has scored. If games are counted, no game was finished.
-            Report::Games(text)
-                if text == NO_GAME && stage.scores(&event.ruleset, shape).is_some() =>
-            {
+            Report::Games(text) if text == NO_GAME && self.takes_scores(event) => {
                 self.reported(event, &Report::Scores([0, 0], None))
             }
             Report::WithMargin(text, margin) => {
@@ -152,31 +149,38 @@ impl<'a> TableRef<'a> {
                     Some((scores, told)) => Report::Scores(scores, told),
                     None => Report::Games(text.clone()),
                 };
-                Ok(Reported { margin: Some(*margin), ..self.reported(event, &played)? })
+                let played = self.reported(event, &played)?;
+                match played.margin {
+                    Some(_) => Err(self.no_result(msg!("scores.margin-follows"))),
+                    None => Ok(Reported { margin: Some(*margin), ..played }),
+                }
             }
             Report::Games(text) => {
-                let games = match self.games_won(event, text) {
-                    Some(won) => Cow::Owned(won.map_err(|why| unread(text, why))?.letters),
-                    None => Cow::Borrowed(text.as_str()),
-                };
-                let games = read_games(&games, shape, stage.draws(&event.ruleset))
-                    .map_err(|why| unread(text, why))?;
+                let told = self
+                    .games_won(event, text)
+                    .unwrap_or_else(|| read_games(text, shape, stage.draws(&event.ruleset)));
+                let games = told.map_err(|why| unread(text, why))?;
                 let conceded = self.still_conceded(games.as_str());
                 Ok(Reported { games: written(games), conceded, ..blank })
             }
         }
     }
 
-    /// The letters of a result that was told as games won; None: it was told by its letters.
-    pub(super) fn games_won(&self, event: &Event, text: &str) -> Option<Result<GamesWon, Message>> {
+    /// Whether both scores may be entered here.
+    fn takes_scores(&self, event: &Event) -> bool {
+        let (rules, shape) = (&event.ruleset, self.shape());
+        let kept = self.stage.scores(rules, shape).is_some();
+        kept || self.stage.margin_of_scores(rules, shape).is_some()
+    }
+
+    /// The games of a result that was told as games won; None: it was told by its letters.
+    fn games_won(&self, event: &Event, text: &str) -> Option<Result<Games, Message>> {
         let draws = self.stage.draws(&event.ruleset);
-        let read = |known: &str| read_games_won(text, self.shape(), draws, known);
-        // The same result told again stays in the order it has.
+        let told = read_games_won(text, self.shape(), draws, self.pairing.so_far.as_str())?;
+        // The same result told again keeps the order that is known.
         let stands = self.pairing.outcome.as_ref().map(|outcome| outcome.games);
-        let stays = stands.and_then(|games| {
-            read(games.as_str())?.ok().filter(|won| won.letters == games.as_str())
-        });
-        stays.map(Ok).or_else(|| read(self.pairing.so_far.as_str()))
+        let same = |told: &Games| stands.filter(|stands| stands.agrees_with(told));
+        Some(told.map(|told| same(&told).unwrap_or(told)))
     }
 
     /// The result that stands, as it was recorded.

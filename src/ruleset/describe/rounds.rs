@@ -112,7 +112,7 @@ fn concessions(concessions: &Concessions) -> Message {
 }
 
 fn margin(margin: &Margin) -> Message {
-    let Margin { name, most, base, bye, walkover, loser } = margin;
+    let Margin { name, most, base, bye, walkover, loser, .. } = margin;
     match loser {
         MarginLoser::Loses => msg!(
             "describe.margin-counted",

@@ -37,7 +37,7 @@ pub(super) fn claims(event: &Event) -> Vec<Claim> {
             games: reported.games.clone(),
             margin: reported.margin,
             scores: reported.scores,
-            table_has: there.map(|outcome| outcome.games.as_str().to_owned()),
+            table_has: there.map(|outcome| outcome.games.to_string()),
         }
     };
     event.inbox().map(claim).collect()

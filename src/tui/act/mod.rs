@@ -188,7 +188,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::SlipBefore => pile::step(model, false),
         Act::TakeSlipBack => return pile::take_back(model, key),
         Act::TableDigit | Act::EraseTableDigit | Act::LeaveTableNumber | Act::GoToTable => {
-            pile::number(model, act, key);
+            return pile::number(model, act, key);
         }
         Act::ShowSlip => pile::show(model),
         Act::GoOnWithSlips => pile::go_on(model),

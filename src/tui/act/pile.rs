@@ -5,7 +5,7 @@ use crate::event::{Chosen, Command, Event};
 use crate::msg;
 use crate::tui::dialog::{Dialog, Find, Pass, Pile, ReportDialog};
 use crate::tui::effect::Effect;
-use crate::tui::keys::{Act, Key, View};
+use crate::tui::keys::{Act, Key, View, ch};
 use crate::tui::model::Model;
 
 /// Opens the pile, or the second entry, at the first table to be done.
@@ -48,8 +48,14 @@ pub(super) fn take_back(model: &mut Model, key: Key) -> Vec<Effect> {
     }
 }
 
-/// Types the number of another table.
-pub(super) fn number(model: &mut Model, act: Act, key: Key) {
+/// Types the number of another table. A zero behind one game ends the games won instead.
+pub(super) fn number(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
+    if let (Some(event), Some(Dialog::Pile(pile))) = (model.event(), model.dialogs.last())
+        && (act, key, &pile.number) == (Act::TableDigit, ch('0'), &None)
+        && pile.slip.as_ref().is_some_and(|slip| slip.takes_zero(event))
+    {
+        return round::games_won(model, Act::TellGamesWon, key);
+    }
     change(model, |pile, event| match act {
         Act::TableDigit => pile.digit(event, key.sign().unwrap_or_default()),
         Act::EraseTableDigit => {
@@ -59,6 +65,7 @@ pub(super) fn number(model: &mut Model, act: Act, key: Key) {
         Act::LeaveTableNumber => pile.number = None,
         _ => pile.go(event),
     });
+    Vec::new()
 }
 
 /// Goes to the table of the found player, if the pile has asked; returns whether it has.

@@ -217,7 +217,6 @@ pub(super) fn games_won(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
         Some(Dialog::Pile(pile)) => pile.number.take(),
         _ => None,
     };
-    let number = number.filter(|typed| typed.len() == 1);
     let effects = with_report(model, key, |report, event| match (act, key.sign()) {
         (Act::GamesWonDigit, Some(digit)) => report.games_won_digit(event, digit),
         (Act::LeaveGamesWon, _) => {
@@ -225,19 +224,20 @@ pub(super) fn games_won(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
             None
         }
         _ => {
-            report.ask_games_won(event, key);
-            if let Some(number) = number {
-                report.games_won = number;
+            let command = report.ask_games_won(event, key);
+            match (number, &mut report.scores) {
+                (Some(number), Some(scores)) => *scores = format!("{number} "),
+                (Some(number), None) if number.len() == 1 => report.games_won = number,
+                _ => {}
             }
-            None
+            command
         }
     });
     let Some(mut dialog) = model.dialogs.pop() else { return effects };
     if let (Some(event), Some(report)) = (model.event(), dialog.slip_mut())
-        && act == Act::GamesWonDigit
         && report.has_both_numbers()
     {
-        report.error_text = report.why_no_games_won(event);
+        report.error_text = report.why_no_games_won(event).or(report.error_text.take());
     }
     model.ask(dialog);
     effects

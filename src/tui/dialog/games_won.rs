@@ -1,7 +1,7 @@
 //! A result typed as games won, such as `2-1`, in the dialog of a table.
 
 use super::report::{Awaiting, ReportDialog};
-use crate::event::{Command, Event, NO_GAME, Report, read_games_won};
+use crate::event::{Command, Event, Report, read_games_won};
 use crate::msg;
 use crate::ruleset::MatchShape;
 use crate::tui::keys::{Key, ch};
@@ -9,19 +9,42 @@ use crate::words::Message;
 
 impl ReportDialog {
     /// Asks for the games that both won. If one game is typed, its key was the first number: who
-    /// types `2-1` has pressed `2` before the hyphen. A zero names no winner, so it begins `0-2`.
-    pub fn ask_games_won(&mut self, event: &Event, key: Key) {
+    /// types `2-1` has pressed `2` before the hyphen. A zero names no winner, so it is a number
+    /// itself: `2 0` and `0 2` are whole results.
+    pub fn ask_games_won(&mut self, event: &Event, key: Key) -> Option<Command> {
         if self.awaiting == Some(Awaiting::GamesWon) {
-            return;
+            return None;
+        }
+        if self.ask_scores(event) {
+            self.score_sign(key);
+            return None;
         }
         let begun = self.known(event);
         self.games_won = match self.games.strip_prefix(begun.as_str()) {
-            _ if key == ch('0') => "0".to_owned(),
             Some("W") if begun.is_empty() => "1".to_owned(),
             Some("L") if begun.is_empty() => "2".to_owned(),
             _ => String::new(),
         };
         self.awaiting = Some(Awaiting::GamesWon);
+        if key == ch('0') { self.games_won_digit(event, '0') } else { None }
+    }
+
+    /// Whether one game is typed, so that a zero behind it ends the result.
+    pub fn takes_zero(&self, event: &Event) -> bool {
+        let one_typed = self.awaiting.is_none() && matches!(&*self.games, "W" | "L");
+        one_typed && self.known(event).is_empty() && self.has_several_games(event)
+    }
+
+    /// `2-1`, where `2 1` is typed in a match to two wins. It leaves the match level, so it is
+    /// meant as the games won, unless a third game follows.
+    pub fn as_games_won(&self, event: &Event) -> Option<[char; 2]> {
+        let to_two = self.shape(event) == MatchShape::FirstToTwo;
+        let typed = self.awaiting.is_none() && to_two && self.known(event).is_empty();
+        match &*self.games {
+            "WL" if typed => Some(['1', '2']),
+            "LW" if typed => Some(['2', '1']),
+            _ => None,
+        }
     }
 
     /// Adds a number of games. The second one ends the question.
@@ -33,21 +56,21 @@ impl ReportDialog {
         self.take_games_won(event)
     }
 
-    /// Takes the result that both numbers tell; a result that cannot be stays as it was typed.
+    /// The command for both numbers; a result that cannot be stays as it was typed.
     pub fn take_games_won(&mut self, event: &Event) -> Option<Command> {
         let told = self.told_games_won()?;
-        if told == NO_GAME {
-            return Some(self.command(event, Report::Games(told)));
-        }
         let read = read_games_won(&told, self.shape(event), self.draws(event), &self.known(event));
-        if let Some(Ok(read)) = read {
-            self.games = read.letters;
-            self.awaiting = None;
-            let command = self.finished(event);
-            // The text as it was typed: the event then knows that the order is open.
-            return command.map(|command| told_as(command, told));
+        let games = match read {
+            Some(Err(_)) => return None,
+            Some(Ok(games)) => games.as_str().to_owned(),
+            None => String::new(),
+        };
+        let won = games.matches('W').count() != games.matches('L').count();
+        if won && self.most_margin(event).is_some() {
+            (self.games, self.awaiting) = (games, Some(Awaiting::Margin));
+            return None;
         }
-        None
+        Some(self.command(event, Report::Games(told)))
     }
 
     /// Goes back from the games won to the games.
@@ -102,11 +125,4 @@ impl ReportDialog {
         let mut digits = self.games_won.chars();
         Some(format!("{}-{}", digits.next()?, digits.next()?))
     }
-}
-
-fn told_as(mut command: Command, told: String) -> Command {
-    if let Command::Report { result: Report::Games(games), .. } = &mut command {
-        *games = told;
-    }
-    command
 }

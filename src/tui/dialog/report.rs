@@ -285,8 +285,15 @@ impl ReportDialog {
     /// The command for the typed result, if it can be a result. If the result needs a margin,
     /// the dialog asks for that first.
     pub fn finished(&mut self, event: &Event) -> Option<Command> {
+        if let Some(typed) = self.as_games_won(event) {
+            self.games_won = typed.into_iter().collect();
+            self.awaiting = Some(Awaiting::GamesWon);
+        }
         if self.why_unfinished(event).is_some() {
             return None;
+        }
+        if self.awaiting == Some(Awaiting::GamesWon) {
+            return self.take_games_won(event);
         }
         if self.keeps_result(event) {
             return Some(self.command(event, Report::Same));
@@ -331,7 +338,7 @@ impl ReportDialog {
             }
         } else if self.awaiting.take().is_none() {
             self.games.pop();
-            self.erase_score();
+            self.erase_score(event);
         }
     }
 
@@ -364,7 +371,7 @@ impl ReportDialog {
         if self.awaiting == Some(Awaiting::GamesWon) {
             return self.why_no_games_won(event);
         }
-        if self.keeps_result(event) {
+        if self.keeps_result(event) || self.as_games_won(event).is_some() {
             return None;
         }
         if self.scores.is_some() {

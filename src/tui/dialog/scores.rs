@@ -20,6 +20,32 @@ impl ReportDialog {
         ReportDialog { scores: rule.map(|_| String::new()), ..self }
     }
 
+    /// Whether both scores may be entered instead of the margin.
+    pub fn may_take_scores(&self, event: &Event) -> bool {
+        let rules = &event.ruleset;
+        let rule = self.stage(event).map(|stage| stage.margin_of_scores(rules, self.shape(event)));
+        rule.flatten().is_some()
+    }
+
+    /// Takes both scores from now on, if they may be entered instead of the margin. Who types
+    /// `120-85` has named a winner with the first digit, and typed a margin with the others.
+    pub(super) fn ask_scores(&mut self, event: &Event) -> bool {
+        if self.scores.is_some() || !self.may_take_scores(event) {
+            return false;
+        }
+        let winner = match (self.awaiting, &*self.games) {
+            (Some(Awaiting::Margin), "W") => "1",
+            (Some(Awaiting::Margin), "L") => "2",
+            _ => "",
+        };
+        let first = format!("{winner}{}", self.margin);
+        self.scores = Some(if first.is_empty() { first } else { format!("{first}{BETWEEN}") });
+        (self.awaiting, self.error_text) = (None, None);
+        self.games.clear();
+        self.margin.clear();
+        true
+    }
+
     /// Whether both scores are typed now, and not the answer to a question.
     pub fn takes_scores(&self) -> bool {
         self.scores.is_some() && self.awaiting.is_none()
@@ -55,8 +81,11 @@ impl ReportDialog {
     }
 
     /// Takes back the last sign of the scores.
-    pub(super) fn erase_score(&mut self) {
-        self.scores.as_mut().and_then(String::pop);
+    pub(super) fn erase_score(&mut self, event: &Event) {
+        let erased = self.scores.as_mut().and_then(String::pop);
+        if erased.is_none() && self.may_take_scores(event) {
+            self.scores = None;
+        }
     }
 
     /// The command for the typed scores. If they do not say who won, the dialog asks first.
@@ -98,7 +127,9 @@ impl ReportDialog {
     /// The dialog's question, or the result that the typed scores make of the match. At the
     /// `station`, the opponent confirms the result before it is saved.
     pub fn scores_asked(&self, event: &Event, enter: &str, station: bool) -> Message {
-        let most = event.ruleset.preliminary.scores.as_ref().map_or(0, |rule| rule.most);
+        let rules = &event.ruleset.preliminary;
+        let own = rules.scores.as_ref().map(|rule| rule.most);
+        let most = own.or(rules.margin.as_ref().map(|rule| rule.most)).unwrap_or_default();
         let ask = msg!("scores.ask", example = example(event), most);
         let Some((scores, stage)) = self.both_scores().zip(self.stage(event)) else { return ask };
         let [a, b] = scores;
@@ -169,5 +200,7 @@ fn incomplete(event: &Event) -> Message {
 /// Two scores as they are typed: `24 17`.
 fn example(event: &Event) -> String {
     let rule = event.ruleset.preliminary.scores.as_ref();
-    rule.map(|rule| rule.example().map(|score| score.to_string()).join(" ")).unwrap_or_default()
+    let most = event.ruleset.preliminary.margin.as_ref().map_or(0, |rule| rule.most);
+    let example = rule.map_or([most * 3 / 5, most * 2 / 5], |rule| rule.example());
+    example.map(|score| score.to_string()).join(" ")
 }

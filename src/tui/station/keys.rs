@@ -104,7 +104,7 @@ pub static BINDINGS: [StationBinding; 17] = [
         DIGITS,
     ),
     hidden(&[Wait::Result], StationAct::GamesWon, &[ch('-'), ch('0')]),
-    hidden(&[Wait::GamesWon], StationAct::GamesWon, &[ch('-')]),
+    hidden(&[Wait::GamesWon, Wait::Margin], StationAct::GamesWon, &[ch('-')]),
     hidden(&[Wait::Scores], StationAct::Between, &[ch(' '), ch('-'), TAB]),
     hidden(TYPED, StationAct::Erase, &[BACKSPACE]),
     hidden(ALL, StationAct::Close, &[ctrl('q')]),

@@ -344,10 +344,12 @@ fn result_key(
         }
         StationAct::Between => None,
         StationAct::GamesWon => {
-            if report.has_several_games(event) {
-                report.ask_games_won(event, key);
+            let several = report.has_several_games(event) || report.may_take_scores(event);
+            let command = if several { report.ask_games_won(event, key) } else { None };
+            if report.has_both_numbers() {
+                note = report.why_no_games_won(event);
             }
-            None
+            command
         }
         StationAct::Digit if in_games_won => {
             let digit = key.sign().filter(char::is_ascii_digit);
@@ -425,7 +427,7 @@ fn to_confirm(event: &Event, (report, of): (ReportDialog, [Id; 2]), command: Com
         Some(Action::Claim(stated)) => (stated, true),
         _ => return Step::Answer { told: decision.message, saved: false },
     };
-    let [won, lost] = ['W', 'L'].map(|letter| stated.games.matches(letter).count());
+    let [won, lost] = stated.games_won();
     let by = match won.cmp(&lost) {
         std::cmp::Ordering::Greater => Some(of[1]),
         std::cmp::Ordering::Less => Some(of[0]),

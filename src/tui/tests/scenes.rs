@@ -1,6 +1,6 @@
 //! Scenes for every context in which its keys work.
 
-use super::{NAMES, TestApp, options, own_games};
+use super::{NAMES, TestApp, games_won, options, own_games};
 use crate::event::Command;
 use crate::store::{Request, Session};
 use crate::tui::keys::Context;
@@ -164,12 +164,16 @@ pub fn of(context: Context) -> Vec<Scene> {
         ],
         Context::Absent => vec![|| after(TestApp::paired(6), "1 Enter n")],
         Context::Sides => vec![|| after(super::sides::paired(), "1 Enter s")],
-        Context::Margin => vec![|| after(own_games::paired("x"), "1 Enter 1 3"), || {
-            after(own_games::paired("x"), "1 Enter 1")
-        }],
-        Context::GamesWon => vec![|| after(own_games::paired("q"), "1 Enter 2 -"), || {
-            after(own_games::paired("q"), "1 Enter - 3 0")
-        }],
+        Context::Margin => vec![
+            || after(own_games::paired("x"), "1 Enter 1 3"),
+            || after(own_games::paired("x"), "1 Enter 1"),
+            || after(games_won::x_wing(), "1 Enter 1 2 0"),
+        ],
+        Context::GamesWon => vec![
+            || after(own_games::paired("q"), "1 Enter 2 -"),
+            || after(own_games::paired("q"), "1 Enter - 3 0"),
+            || after(own_games::paired("q"), "1 Enter 1 1 1 Enter 2 - 1"),
+        ],
         Context::Scores => vec![
             || after(own_games::paired("k"), "1 Enter"),
             || after(own_games::paired("k"), "1 Enter 2 4"),

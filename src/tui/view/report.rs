@@ -177,6 +177,18 @@ fn who_won(report: &ReportDialog, event: &Event) -> (Message, Option<String>) {
             msg!("slips.who-won-otherwise", one, two)
         }
         () if one_game => msg!("dialog.who-won", one, two),
+        () if let Some([a, b]) = report.as_games_won(event) => {
+            let key = key_for(Context::Report, Act::SaveResult);
+            let score = msg!("result.score", a = a.to_string(), b = b.to_string());
+            let saves = match report.draws(event) {
+                true => {
+                    let drawn = key_for(Context::Report, Act::Drawn);
+                    msg!("games-won.saves-or-drawn", key = key.as_str(), score, one, two, drawn)
+                }
+                false => msg!("games-won.saves", key = key.as_str(), score, one, two),
+            };
+            return (saves, Some(key));
+        }
         () if report.why_unfinished(event).is_none() => {
             let key = key_for(Context::Report, Act::SaveResult);
             let game = report.games.len() + 1;

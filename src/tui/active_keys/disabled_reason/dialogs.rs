@@ -57,7 +57,7 @@ pub fn nothing_typed(model: &Model) -> Option<Message> {
 pub fn one_game(model: &Model) -> Option<Message> {
     let (report, event) = report(model)?;
     let [one, two] = [Act::FirstWon, Act::SecondWon].map(|act| key_for(Context::Report, act));
-    let several = report.has_several_games(event);
+    let several = report.has_several_games(event) || report.may_take_scores(event);
     (!several).then(|| msg!("games-won.one-game", one, two))
 }
 
