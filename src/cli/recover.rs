@@ -7,6 +7,7 @@ use crate::event::Command;
 use crate::msg;
 use crate::store::{RecoverError, Recovered, Recovery, Request, Session, in_shell, recover};
 use crate::tui::clock::now;
+use crate::tui::text::sanitise;
 use crate::words::Message;
 use clap::Args;
 use std::io::{self, IsTerminal};
@@ -63,7 +64,7 @@ pub(super) fn run(places: &Places, asked: &RecoverArgs) -> Result<(), Stop> {
         return Err(Stop::unreadable(damage.message()));
     }
     if taken > 0 {
-        let note = Command::Note(sanitise(&told(note)).into_owned());
+        let note = Command::Note(sanitise(&told(note)));
         session.commit(Request::new(&note, &user()?, now()))?;
     }
     Ok(())
