@@ -6,7 +6,6 @@
 use super::field::ruleset;
 use komandor::event::{Command, CutBy, Event, Id, Report, champion};
 use komandor::forecast::{Simulation, simulate_watched};
-use komandor::pairing::Seed;
 use komandor::odds::{Goal, Prospect, prospects};
 use komandor::ruleset::StructureKind;
 use std::collections::BTreeMap;
@@ -45,7 +44,7 @@ pub fn print(events: u64) {
         });
         if let Ok(event) = event {
             // A cut was judged when it was made.
-            hold(&standing, |id| Some(id) == champion(&event), &mut found, seed);
+            hold(&standing, |id| Some(id) == champion(&event), &mut found, seed.into());
         }
     }
     let Found { claims: [certain, out], judged, wrong, void, silent } = found;
@@ -103,7 +102,7 @@ fn hold(
     standing: &BTreeMap<Id, Prospect>,
     made: impl Fn(Id) -> bool,
     found: &mut Found,
-    seed: Seed,
+    seed: komandor::event::Seed,
 ) {
     for (id, prospect) in standing {
         if made(*id) != (*prospect == Prospect::Certain) {
