@@ -81,8 +81,9 @@ fn a_signal_to_end_gives_the_terminal_back() {
 fn a_program_that_is_stopped_gives_the_terminal_back_and_takes_it_again() {
     let shop = Shop::open();
     let mut terminal = shop.terminal(80, 24);
-    let on = terminal.left_on();
-    assert_eq!(on, ["alternate screen", "bracketed paste", "hidden cursor", "raw mode"]);
+    let on = ["alternate screen", "bracketed paste", "hidden cursor", "raw mode"];
+    // The bytes may end inside a frame.
+    assert!(terminal.wait_screen(PATIENCE, |terminal| terminal.left_on() == on));
     terminal.signal(Signal::TSTP);
     assert!(terminal.wait_screen(PATIENCE, |terminal| terminal.left_on().is_empty()));
     terminal.wait_stopped();
@@ -96,7 +97,9 @@ fn a_program_that_is_stopped_gives_the_terminal_back_and_takes_it_again() {
 fn a_program_that_goes_on_takes_the_terminal_again_and_draws_all_of_it() {
     let shop = Shop::open();
     let mut terminal = shop.terminal(80, 24);
-    let (on, screen) = (terminal.left_on(), terminal.screen());
+    let on = ["alternate screen", "bracketed paste", "hidden cursor", "raw mode"];
+    assert!(terminal.wait_screen(PATIENCE, |terminal| terminal.left_on() == on));
+    let screen = terminal.screen();
     terminal.signal(Signal::STOP);
     // A shell now has the terminal, and prints to it.
     terminal.pty().cook();

@@ -5,7 +5,6 @@
 
 use super::doubt::Step;
 use super::error::{CommitError, Doing, Notice, StoreError, Trouble, own, reason, shown};
-use super::fix::Fix;
 use super::line::{self, LONGEST};
 use super::lines::Tail;
 use super::local;
@@ -346,7 +345,7 @@ impl Session {
     /// The file's name is flushed once after it was opened. The process that put the file in its
     /// place may have died before that.
     fn bring_down_others(&mut self) -> io::Result<()> {
-        if self.flushed == 0 && Fix::NameIsFlushed.is_in() {
+        if self.flushed == 0 {
             self.disk.sync_folder(folder_of(&self.path))?;
         }
         self.bring_down_the_last()
@@ -359,7 +358,7 @@ impl Session {
     /// of two lines that wait for a flush, a power cut may leave only the second.
     fn bring_down_the_last(&mut self) -> io::Result<()> {
         let own = self.chain.next == 1 || self.flushed + 1 == self.chain.next;
-        if own || !Fix::LastIsFlushed.is_in() {
+        if own {
             return Ok(());
         }
         let (end, mut line) = (self.chain.offset, Vec::new());

@@ -6,7 +6,6 @@
 
 use super::edit::{EditError, Original};
 use super::error::{StoreError, Trouble, reason, shown};
-use super::fix::Fix;
 use super::rescue;
 use super::rescue::folder_of;
 use super::seal;
@@ -43,7 +42,6 @@ impl Session {
         what: Message,
         theirs: Vec<Message>,
     ) -> bool {
-        let theirs = if Fix::TheirsAreNamed.is_in() { theirs } else { Vec::new() };
         let what = match theirs.is_empty() {
             true => what,
             false => {

@@ -4,7 +4,6 @@
 //! is on the disk.
 
 use super::error::{CommitError, Notice, StoreError, Trouble, reason, shown};
-use super::fix::Fix;
 use super::lock;
 use super::open;
 use super::rescue::folder_of;
@@ -38,9 +37,6 @@ impl Session {
         entry: Entry,
         bytes: Vec<u8>,
     ) -> CommitError {
-        if !Fix::DoubtIsSaid.is_in() {
-            return self.give_up(step, source, &bytes).into();
-        }
         let (path, copy, n) = (shown(&self.path), in_shell(&self.path), entry.n);
         let (source, why) = (reason(source), reason(why));
         let sentence = match step {

@@ -1,7 +1,6 @@
 //! Reads and writes the head of the file: everything before the log, written once.
 
 use super::error::{Doing, StoreError};
-use super::fix::Fix;
 use super::flow;
 use super::line::LONGEST;
 use super::scan::{Fault, scan};
@@ -143,9 +142,8 @@ pub(super) fn read(reader: &mut impl BufRead, path: &Path) -> Result<Header, Sto
         bytes: text.len() as u64,
         lines,
         sum: crc32fast::hash(text.as_bytes()),
-        changed: Fix::HeadIsSealed.is_in()
-            && seal(text.as_bytes())
-                .is_none_or(|(seal, at)| seal != checksum(text.as_bytes(), at).as_bytes()),
+        changed: seal(text.as_bytes())
+            .is_none_or(|(seal, at)| seal != checksum(text.as_bytes(), at).as_bytes()),
     })
 }
 

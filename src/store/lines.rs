@@ -1,7 +1,6 @@
 //! Reads the lines of the log one by one, and checks each against the checksum chain.
 
 use super::damage::{Damage, END_CHANGED, LINE_CHANGED, LINE_OR_HEAD_CHANGED, Unread};
-use super::fix::Fix;
 use super::line::{self, LONGEST};
 use super::scan::Fault;
 use crate::event::Entry;
@@ -119,7 +118,7 @@ impl Lines {
         }
         let torn = match ended {
             true => unwritten(bytes, self.chain.offset),
-            false => !Fix::NewlineIsChecked.is_in() || !ended_otherwise(bytes, self.chain.sum),
+            false => !ended_otherwise(bytes, self.chain.sum),
         };
         torn.then_some(0)
     }
@@ -183,8 +182,7 @@ const SECTOR: u64 = 512;
 pub(super) fn unwritten(line: &[u8], offset: u64) -> bool {
     let Some(first) = line.iter().position(|b| *b == 0) else { return false };
     let zeros = line[first..].iter().take_while(|b| **b == 0).count();
-    let starts = first == 0 && Fix::ZerosAreTorn.is_in();
-    starts || ((offset + first as u64).is_multiple_of(SECTOR) && zeros > 1)
+    first == 0 || ((offset + first as u64).is_multiple_of(SECTOR) && zeros > 1)
 }
 
 /// Whether the line is complete and one byte other than a newline follows it.

@@ -12,7 +12,6 @@ mod recover;
 mod tests;
 
 use super::error::{own, reason, shown};
-use super::fix::Fix;
 use super::rescue::{folder_of, recovery};
 use super::shell::in_shell;
 use super::stamp::Stamp;
@@ -96,7 +95,7 @@ impl Mirror {
         let mirror = self.opened().map_err(of_mirror)?;
         let (event, known, new) = self.lines(known, &mirror)?;
         let from = known.map_or(0, |known| known.len.saturating_sub(END));
-        let flushed = known.is_some() || !Fix::MirrorIsFlushed.is_in();
+        let flushed = known.is_some();
         let len = mirror.complete(&new, from, flushed).map_err(|obstacle| match obstacle {
             Obstacle::Differs(at) => self.other(at),
             Obstacle::Longer => {

@@ -143,7 +143,8 @@ fn e3_a_deployment_card_with_its_kind_in_brackets_is_accepted() {
     desk.verb(&["add", "Weronika"]);
     desk.write(
         "army.txt",
-        "Deployment cards:\nLuke Skywalker (Luke Skywalker Jedi Knight) [12] [rebel]\n",
+        "Deployment cards:\nLuke Skywalker (Luke Skywalker Jedi Knight) [12] [rebel]\n\
+         Command deck:\nTake Initiative\n",
     );
     let ended = desk.run(&["do", "shop.yaml", "list", "Weronika", "army.txt"]);
     assert_eq!((ended.status, ended.err.as_str()), (0, ""));

@@ -245,7 +245,9 @@ fn a_final_of_several_games_has_games_and_no_scores() {
     desk.verb(&["penalty", "Cyd", "game-loss"]);
     desk.verb(&["penalty", "Cyd", "game-loss"]);
     well(&desk);
+    // Before the first game somebody else would come into the final.
     let desk = final_of_games();
+    desk.verb(&["begun", "1"]);
     desk.verb(&["disqualify", "Cyd", "cheated"]);
     assert_eq!(desk.json(&["event"])["champion"], json!(1));
     well(&desk);

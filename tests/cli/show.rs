@@ -234,6 +234,7 @@ fn who_left_says_after_which_round_of_which_stage() {
     ["1", "2"].iter().for_each(|table| drop(desk.verb(&["report", table, "W"])));
     desk.verb(&["cut"]);
     desk.verb(&["pair"]);
+    desk.verb(&["begun", "1"]);
     desk.verb(&["drop", "A"]);
     let entrants = desk.json(&["event"])["entrants"].clone();
     let left = |at: usize| (entrants[at]["left_stage"].clone(), entrants[at]["left_after"].clone());

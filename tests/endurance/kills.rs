@@ -95,7 +95,9 @@ fn start(home: &Path, command: Start, name: &str) -> (Child, thread::JoinHandle<
             let number = line.find("saved #").and_then(|at| {
                 line[at + 7..].split(':').next().and_then(|number| number.parse().ok())
             });
-            let on_mirror = line.strip_prefix("mirrored #").and_then(|n| n.trim().parse().ok());
+            // Both files stand on one disk here.
+            let on_mirror =
+                line.strip_prefix("copied #").and_then(|n| n.split(':').next()?.parse().ok());
             mirrored = mirrored.max(on_mirror.filter(|_| whole).unwrap_or(0));
             if let Some(number) = number.filter(|_| whole) {
                 acknowledged.push((number, format!("{name}.{}", acknowledged.len())));

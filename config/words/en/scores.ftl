@@ -67,3 +67,4 @@ place-who-won = Who won with these scores
 ask-plain = The scores of { $one } and of { $two }, such as { $example } (up to { $most })?
 ask-plain-winner = Who won: 1 { $one }, 2 { $two }?
 ask-plain-winner-or-draw = Who won: 1 { $one }, 2 { $two }, or { $draw } for a draw?
+key-both = both scores

@@ -91,7 +91,6 @@ games-try = Play a small event by a ruleset, step by step, in a temporary folder
 games-try--id = The game's id
 games-try--players = How many players or teams, 2 to 64
 games-try--seed = Repeats the same event
-games-try--plain = Print all steps instead of showing screens; in a pipe it is always so
 games-schema = Print the JSON Schema of a ruleset, by which an editor completes and checks
 games-help = Show the help of one of these commands
 games-help--command = Such as check

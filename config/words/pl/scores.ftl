@@ -67,3 +67,4 @@ place-who-won = Kto wygrał przy tych małych punktach
 ask-plain = Małe punkty: { $one } i { $two }, na przykład { $example } (do { $most })?
 ask-plain-winner = Kto wygrał: 1 { $one }, 2 { $two }?
 ask-plain-winner-or-draw = Kto wygrał: 1 { $one }, 2 { $two } albo { $draw }, jeśli remis?
+key-both = oba wyniki

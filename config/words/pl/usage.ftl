@@ -89,7 +89,6 @@ games-try = Rozgrywa mały turniej według zasad, krok po kroku, w tymczasowym f
 games-try--id = Identyfikator gry
 games-try--players = Ilu graczy albo drużyn, od 2 do 64
 games-try--seed = Powtarza ten sam turniej
-games-try--plain = Wypisuje wszystkie kroki zamiast ekranów; do potoku zawsze
 games-schema = Wypisuje JSON Schema zasad, według którego edytor podpowiada i sprawdza
 games-help = Pokazuje pomoc jednej z tych komend
 games-help--command = Na przykład check

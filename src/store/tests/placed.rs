@@ -60,18 +60,6 @@ fn what_is_saved_in_a_file_that_was_just_put_there_stays() {
 }
 
 #[test]
-fn without_that_flush_a_power_cut_takes_the_file_away() {
-    let is_lost = |seed| {
-        let machine = computer(seed);
-        put_back_and_die(&machine);
-        note(&mut open(&machine), "second").unwrap();
-        machine.cut_power();
-        machine.read(Path::new(PATH)).is_none()
-    };
-    Fix::NameIsFlushed.taken_out(|| assert!((0..CUTS).any(is_lost)));
-}
-
-#[test]
 fn what_is_saved_by_a_session_that_goes_on_in_another_file_stays() {
     for seed in 0..CUTS {
         let machine = computer(seed);

@@ -4,7 +4,6 @@ use super::App;
 use super::events::shown;
 use crate::event::STATION;
 use crate::msg;
-use crate::store::Fix;
 use crate::tui::dialog::{ClosedByOthers, Dialog};
 use crate::tui::model::{Location, Model, News, StatusMessage, Tone};
 use crate::tui::msg::Flow;
@@ -94,10 +93,6 @@ impl App {
         let said = self.model.message.take().unwrap_or_else(|| StatusMessage::news(None));
         let unread = said.news.as_ref().map_or(since, |news| news.since.min(since));
         let text = self.model.event().and_then(|event| news(event, unread, None));
-        if !Fix::MessagesStay.is_in() {
-            return self.model.message =
-                Some(StatusMessage::info(text.unwrap_or_else(Message::nothing)));
-        }
         let news = text.map(|text| News { text, since: unread });
         self.model.message = Some(StatusMessage { news, ..said });
     }

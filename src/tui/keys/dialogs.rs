@@ -101,7 +101,7 @@ pub(super) static BINDINGS: &[Binding] = &[
     bind(Sides, &[ESC, BACKSPACE], Act::EraseGame, msg!("key.back"), msg!("key-dialog.to-result")),
     bind(Margin, &[ENTER], Act::SaveResult, msg!("key.save"), msg!("key-dialog.save-margin")),
     unhinted(Margin, DIGITS, Act::MarginDigit, msg!("key-dialog.margin")),
-    unhinted(Margin, &[ch('-')], Act::TellGamesWon, msg!("scores.place")),
+    bind(Margin, &[ch('-')], Act::TellGamesWon, msg!("scores.key-both"), msg!("scores.place")),
     unhinted(Margin, &[BACKSPACE], Act::EraseGame, msg!("key-event.erase-digit")),
     bind(Margin, &[ESC], Act::LeaveMargin, msg!("key.back"), msg!("key-dialog.to-result")),
     bind(GamesWon, &[ENTER], Act::SaveResult, msg!("key.save"), msg!("games-won.save-help")),

@@ -73,7 +73,11 @@ fn e3_a_name_that_several_cards_share_is_mended_in_the_editor() {
 
 #[test]
 fn e3_a_deployment_card_with_its_kind_in_brackets_is_accepted() {
-    told("i", "Deployment cards:\nLuke Skywalker (Luke Skywalker Jedi Knight) [12] [rebel]\n", &[]);
+    told(
+        "i",
+        "Deployment cards:\nLuke Skywalker (Luke Skywalker Jedi Knight) [12] [rebel]\nCommand deck:\nTake Initiative\n",
+        &[],
+    );
 }
 
 #[test]

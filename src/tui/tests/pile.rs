@@ -378,7 +378,7 @@ fn a_claim_that_waits_is_told_at_its_table() {
     elsewhere(&play, "anna", "undo 6");
     play.send(Msg::Changed);
     play.screen();
-    play.keys("Space Up").assert_shows("it waits in the inbox");
+    play.keys("Space").assert_shows("it waits in the inbox");
 }
 
 #[test]

@@ -8,11 +8,7 @@
 //! STEPS=1000000 cargo test --release --lib simulation::as_many -- --ignored --nocapture
 //! SEED=17 cargo test --lib simulation::one_seed -- --ignored --nocapture
 //! ```
-//!
-//! `fixes` takes one fix after the other out of the program, and sees the simulation find it
-//! missing.
 
-mod fixes;
 mod meddle;
 mod oracle;
 mod screen;

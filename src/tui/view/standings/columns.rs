@@ -176,8 +176,7 @@ impl StandingColumns {
 
 fn place_width(open: &OpenEvent, wide: bool) -> usize {
     let least = if wide { PLACE } else { PLACE_BESIDE };
-    // A blank on both sides: a mark before a place must not look like its minus.
-    least.max(2 + open.event().entrants.len().to_string().len())
+    least.max(1 + open.event().entrants.len().to_string().len())
 }
 
 const WIN_LOSS: usize = 0;

@@ -144,8 +144,9 @@ fn draw_table(
     let rows = (first..count).zip(below.y..below.bottom()).filter(|(row, _)| *row != line);
     for (row, y) in rows.filter(|_| marks || open.odds.chances.is_some()) {
         let id = ranked[row - usize::from(row > line)].entrant;
-        // The mark stands behind the cursor, so that it takes no column from the names.
-        let place = Rect { x: below.x + 1, y, width: below.width.min(1), height: 1 };
+        // A blank keeps the mark from looking like the minus of a place; the cursor takes it.
+        let x = below.x + u16::from(Some(row) == marked);
+        let place = Rect { x, y, width: below.width.min(1), height: 1 };
         odds::mark(open, id, theme).into_iter().for_each(|mark| list::put(frame, place, mark));
     }
 }
