@@ -128,7 +128,7 @@ fn e51_two_level_teams_play_a_deciding_match() {
     // The match is played until somebody has won: no draw, no end at one each.
     assert_eq!(
         desk.refused("report 1 WL"),
-        "\"WL\": one game each, so the third decides: write a letter for each game, such as WLW."
+        "\"WL\": one game each, so the third decides: write the games won, such as 2-1."
     );
     assert_eq!(
         desk.refused("report 1 WD"),

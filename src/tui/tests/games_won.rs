@@ -24,7 +24,7 @@ const QUICK: [(&str, &str); 7] = [
 ];
 
 /// Four players of Unlimited in the first round.
-fn unlimited() -> TestApp {
+pub(super) fn unlimited() -> TestApp {
     let mut play = TestApp::new();
     play.keys("n u Enter");
     for name in &NAMES[..4] {

@@ -128,7 +128,7 @@ fn a_round_of_many_tables_is_not_written_into_one_line() {
     let told = [40, 41].map(|tables| asked(tables).advice().map(|advice| advice.to_string()));
     assert_eq!(told, [None, Some(advice.to_owned())]);
     let line = |asked: &GateDialog, play: &TestApp| asked.by_hand(play.event()).value().to_owned();
-    assert_eq!(line(&asked(2), &play), "pair manual \"#1 = #3, #2 = #4\"");
+    assert_eq!(line(&asked(2), &play), "pair manual \"#1 = #2, #3 = #4\"");
     assert_eq!(line(&asked(41), &play), "pair manual \"");
     play.app.model.ask(Dialog::Gate(Box::new(asked(41))));
     play.assert_shows("41 tables are too many to be written into")

@@ -165,7 +165,11 @@ fn the_last_announced_round_marks_who_is_certain_and_who_is_out() {
     for standing in standings(play.event()).iter() {
         let name = play.event().label(standing.entrant);
         let mark = sign(known.of(standing.entrant)).unwrap_or(" ");
-        let row = format!("{mark}  {} {name}", standing.rank);
+        // The cursor stands where the others have their mark.
+        let row = match standing.rank {
+            1 => format!("▸{mark}  1 {name}"),
+            place => format!("{mark}   {place} {name}"),
+        };
         assert!(screen.contains(&row), "{row:?} is not on the screen:\n{screen}");
     }
     assert!(standings(play.event()).iter().any(|one| known.of(one.entrant) == Prospect::Certain));
@@ -217,7 +221,7 @@ fn nothing_is_computed_while_no_odds_and_no_marks_have_a_place_on_the_screen() {
 fn marked_as_out(play: &mut TestApp) -> BTreeSet<String> {
     let screen = play.screen();
     let standings = screen.lines().filter_map(|line| line.split_once('│'));
-    let marked = standings.filter_map(|(_, row)| row.strip_prefix("  –"));
+    let marked = standings.filter_map(|(_, row)| row.strip_prefix(" –"));
     let name = |row: &str| row.trim_start_matches(|c| " 0123456789".contains(c))[..8].to_owned();
     marked.map(name).collect()
 }
