@@ -81,7 +81,7 @@ fn a_result_of_a_longer_match_may_be_told_as_games_won() {
     assert_eq!(ended.status, 0);
     assert_eq!(ended.out, "saved #6: Table 1: Ala beat Bea 2–1.\n");
     assert_eq!(ended.err, "");
-    assert_eq!(desk.verb(&["report", "1", "2:1"]).contains("already"), true);
+    assert!(desk.verb(&["report", "1", "2:1"]).contains("already"));
     let round = &desk.json(&["event"])["stages"][0]["rounds"][0]["pairings"];
     assert_eq!(round[0]["result"]["games"], "2-1");
     // A match that ends short of its wins is questioned.

@@ -97,8 +97,11 @@ fn a_link_in_the_folder_is_replaced_and_not_followed() {
     assert_eq!(fs::read_to_string(folder.join("a.txt")).unwrap(), "two");
 }
 
-/// Puts something in the file's place that is no file, and of which no end is read.
-fn oddities(at: &Path) -> [(Box<dyn Fn() + '_>, &'static str); 4] {
+/// Puts something in a file's place, and the name of it.
+type Oddity<'a> = (Box<dyn Fn() + 'a>, &'static str);
+
+/// Things that are no file, and of which no end is read.
+fn oddities(at: &Path) -> [Oddity<'_>; 4] {
     let free = |at: &Path| drop(fs::remove_file(at).or_else(|_| fs::remove_dir(at)));
     [
         (
