@@ -50,6 +50,8 @@ impl Pairing {
 pub enum SideTurn {
     /// This seat has played the first-named side less than the opponent, against the other side.
     Less(Side),
+    /// This seat played the other side when the two last met.
+    Swaps(Side),
     /// This seat played the other side when the two last differed.
     Alternates(Side),
 }
@@ -58,7 +60,7 @@ impl SideTurn {
     /// The seat that plays the first-named side.
     pub fn first(self) -> Side {
         match self {
-            SideTurn::Less(seat) | SideTurn::Alternates(seat) => seat,
+            SideTurn::Less(seat) | SideTurn::Swaps(seat) | SideTurn::Alternates(seat) => seat,
         }
     }
 }
@@ -67,8 +69,8 @@ impl Event {
     /// The player of the first-named side in this round, if sides are balanced.
     ///
     /// It is the one who has played it less than the other side, compared with the opponent. If the
-    /// two are equal in that, each plays the other side than when they last differed. None: either
-    /// of them.
+    /// two are equal in that, each plays the other side than when they last met, or else when they
+    /// last differed. None: either of them.
     pub fn side_turn(&self, round: u32, pair: [Id; 2]) -> Option<SideTurn> {
         let [one, two] = pair.map(|id| self.sides_played(id, round));
         let lead = |played: &[bool]| -> i32 {
@@ -79,11 +81,24 @@ impl Event {
             let less = if leads[0] < leads[1] { Side::A } else { Side::B };
             return Some(SideTurn::Less(less));
         }
+        let met = self.first_at_their_last_meeting(pair, round);
+        if let Some(first) = met {
+            return Some(SideTurn::Swaps(if first == pair[0] { Side::B } else { Side::A }));
+        }
         // The newest game of each, then the one before.
         let newest_first = one.iter().rev().zip(two.iter().rev());
         let differing = newest_first.into_iter().find(|(one, two)| one != two);
         let was_first = differing.map(|(one, _)| if *one { Side::A } else { Side::B });
         was_first.map(|seat| SideTurn::Alternates(seat.other()))
+    }
+
+    /// Who of the two played the first-named side when they last met in the preliminary rounds.
+    fn first_at_their_last_meeting(&self, [one, two]: [Id; 2], before: u32) -> Option<Id> {
+        let rounds = self.preliminary().map_or(&[][..], |stage| &stage.rounds);
+        let earlier = rounds.iter().rev().filter(|round| round.number < before);
+        let own = earlier.filter_map(|round| round.of(one)).filter(|pairing| pairing.was_played());
+        let mut met = own.filter(|pairing| pairing.opponent(one) == Some(two));
+        met.find_map(|pairing| Some(pairing.on_sides()?[0]))
     }
 
     /// The sides of this entrant's games in the preliminary rounds before this one.
@@ -128,6 +143,9 @@ impl Event {
                 other = of(seat.other()),
                 side = side(),
             ),
+            Some(SideTurn::Swaps(seat)) => {
+                msg!("balanced.why-swaps", reason, name = of(seat), side = side())
+            }
             Some(SideTurn::Alternates(seat)) => {
                 msg!("balanced.why-alternates", reason, name = of(seat), side = side())
             }

@@ -38,6 +38,16 @@ impl Facts {
         if sum_a != sum_b {
             return Some(if sum_a < sum_b { a } else { b });
         }
+        // At the newest table of the two, the one who had the other side.
+        let rounds = self.stages.first().map_or(&[][..], |stage| &stage.rounds);
+        let earlier = rounds.iter().take(round as usize - 1).rev().flat_map(|tables| tables.iter());
+        let mut met = earlier.filter(|table| {
+            let took_place = matches!(table.end, Some(End::Letters(_) | End::Conceded(_)));
+            took_place && table.seat_of(a).is_some() && table.seat_of(b).is_some()
+        });
+        if let Some(first) = met.find_map(Table::on_first_side) {
+            return Some(if first == a { b } else { a });
+        }
         let last = (0..of_a.len().min(of_b.len())).find(|at| of_a[*at] != of_b[*at])?;
         Some(if of_a[last] > of_b[last] { b } else { a })
     }

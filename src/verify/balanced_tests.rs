@@ -85,19 +85,43 @@ fn the_side_played_less_is_next_and_equals_alternate() {
     assert_eq!(words, "D white, A black");
     desk.told("report 1 W");
     desk.told("report 2 D");
-    // Everybody has had both; A had black last and C too, so the round before decides.
+    // Everybody has had both, and the pairs of round 1 meet again: each player has the other side.
     desk.told("pair manual 'A = B, C = D'");
-    // A: white, black. B: black, white. They last differed in round 2, when A had black.
-    assert!(has_white(&desk, "A") && has_white(&desk, "C"));
+    assert!(has_white(&desk, "B") && has_white(&desk, "D"));
+    let told = why(&desk, "A");
+    assert!(
+        told.ends_with("; B white, because the two have met before the other way round"),
+        "{told}"
+    );
+    assert_eq!(breaches(&desk.event), [""; 0]);
+    assert_eq!(breaches(&turned(&desk.event)).len(), 2);
+    // The next round follows what was played.
+    desk.told("side 1 A white");
+    assert_eq!(desk.warnings("side 1 B white").len(), 1);
+}
+
+#[test]
+fn two_who_have_not_met_alternate() {
+    let mut desk = desk(3, &["A", "B", "C", "D", "E", "F"]);
+    desk.told("pair manual 'A = B, C = D, E = F'");
+    for (table, name) in [(1, "A"), (2, "C"), (3, "E")] {
+        if !has_white(&desk, name) {
+            desk.told(&format!("side {table} {name} white"));
+        }
+        desk.told(&format!("report {table} W"));
+    }
+    desk.told("pair manual 'A = D, E = B, C = F'");
+    assert!(has_white(&desk, "D") && has_white(&desk, "B") && has_white(&desk, "F"));
+    (1..=3).for_each(|table| drop(desk.told(&format!("report {table} W"))));
+    desk.told("pair manual 'A = F, C = B, E = D'");
+    // A: white, black. F: black, white. They last differed in round 2, when A had black.
+    assert!(has_white(&desk, "A") && has_white(&desk, "C") && has_white(&desk, "E"));
     let told = why(&desk, "A");
     assert!(
         told.ends_with("; A white, because the two last differed the other way round"),
         "{told}"
     );
     assert_eq!(breaches(&desk.event), [""; 0]);
-    // The next round follows what was played.
-    desk.told("side 1 B white");
-    assert_eq!(desk.warnings("side 1 A white").len(), 1);
 }
 
 #[test]
