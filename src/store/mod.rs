@@ -139,7 +139,7 @@ pub use mirror::{RecoverError, Recovered, Recovery, newer_mirror, recover};
 pub use mirror_keeper::{AskedMirror, Mirrored, Mirrors};
 pub use named::{events_named, events_told, older_event};
 pub use open::{open_ours, read_named, read_named_text, read_ours};
-pub use people::{KnownPerson, is_event, known_people, people, tell_known_people};
+pub use people::{KnownPerson, SamePeople, is_event, known_people, people, tell_known_people};
 pub use rescue::mirror_path;
 pub use seasons::{events_in, events_of_home, look, new_season, seasons};
 pub use session::Session;

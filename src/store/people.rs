@@ -7,7 +7,7 @@ use super::open;
 use super::read;
 use super::shelf::Shelf;
 use crate::event::name::lower_case;
-use crate::event::{Event, NewEntrant, Status, Texts};
+use crate::event::{Entrant, Event, NewEntrant, Status, Texts};
 use std::cmp::Reverse;
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
@@ -28,23 +28,35 @@ pub fn is_event(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "yaml")
 }
 
-/// Everybody who was registered in this event, without those who were disqualified.
+/// Everybody who was registered in this event, apart from those who were disqualified.
 ///
 /// Start numbers stay behind, because they belong to the older event.
 ///
 /// # Errors
 /// The file cannot be read.
-pub fn people(disk: &Disk, path: &Path) -> Result<Vec<NewEntrant>, StoreError> {
+pub fn people(disk: &Disk, path: &Path) -> Result<SamePeople, StoreError> {
     let event = event_at(disk, path)?;
-    let welcome = event.registered().filter(|e| !matches!(e.status, Status::Disqualified { .. }));
-    Ok(welcome
-        .map(|entrant| NewEntrant {
-            name: entrant.name.clone(),
-            table: entrant.table,
-            house: entrant.house,
-            ..NewEntrant::default().with_texts_of(entrant)
-        })
-        .collect())
+    let is_out = |entrant: &&Entrant| matches!(entrant.status, Status::Disqualified { .. });
+    let (disqualified, welcome): (Vec<&Entrant>, Vec<&Entrant>) =
+        event.registered().partition(is_out);
+    let invited = welcome.into_iter().map(|entrant| NewEntrant {
+        name: entrant.name.clone(),
+        table: entrant.table,
+        house: entrant.house,
+        ..NewEntrant::default().with_texts_of(entrant)
+    });
+    Ok(SamePeople {
+        invited: invited.collect(),
+        disqualified: disqualified.into_iter().map(|entrant| entrant.name.clone()).collect(),
+    })
+}
+
+/// The people of an older event, for a new one.
+#[derive(Debug, Default)]
+pub struct SamePeople {
+    pub invited: Vec<NewEntrant>,
+    /// Those who were disqualified are not registered again without a word.
+    pub disqualified: Vec<String>,
 }
 
 fn event_at(disk: &Disk, path: &Path) -> Result<Event, StoreError> {

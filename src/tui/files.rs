@@ -26,7 +26,7 @@ pub fn people_in(event: &Event, path: &str) -> Result<People, Message> {
     let full = expanded(unquoted(path));
     if is_event(&full) {
         let people = people(&Disk::default(), &full).map_err(|error| error.message())?;
-        return Ok(People::Event(people));
+        return Ok(People::Event(people.invited));
     }
     let bytes = bytes(path)?;
     let lines = bytes.split(|byte| *byte == b'\n').skip(1);

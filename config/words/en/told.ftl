@@ -52,3 +52,4 @@ and-more = and { $n } more
 cannot-be-read = { $path }: cannot be read: { $problem }.
 not-utf8 = { $path }: not UTF-8 text; save it as UTF-8.
 demo-watch = To see what the room sees, type in another terminal: { $command }
+disqualified-left-out = Not registered again, because they were disqualified there: { $names }.

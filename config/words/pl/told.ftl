@@ -49,3 +49,4 @@ and-more = i jeszcze { $n }
 cannot-be-read = { $path }: nie można odczytać: { $problem }.
 not-utf8 = { $path }: to nie jest tekst UTF-8; zapisz plik jako UTF-8.
 demo-watch = Co widzi sala, pokaże w drugim terminalu: { $command }
+disqualified-left-out = Bez osób, które wtedy zdyskwalifikowano: { $names }.

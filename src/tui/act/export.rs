@@ -16,7 +16,7 @@ pub(super) fn open(model: &mut Model) {
 }
 
 /// The screen, or the pane of it that has the keys.
-fn view_of(open: &OpenEvent) -> View {
+pub(in crate::tui) fn view_of(open: &OpenEvent) -> View {
     match (open.view, open.pane) {
         (View::Main, Pane::Standings) => View::Standings,
         (view, _) => view,
@@ -35,7 +35,10 @@ pub(super) fn take(model: &mut Model, act: Act) -> Vec<Effect> {
         _ => menu.outlet,
     };
     let what = handout.request.what;
-    model.last_export = Some(LastExport { view: menu.view, what, outlet });
+    // A file is the last export once it is written: the form for its path may be left.
+    if outlet != Outlet::File {
+        model.last_export = Some(LastExport { view: menu.view, what, outlet });
+    }
     match outlet {
         Outlet::Printer => return vec![Effect::Print(handout)],
         Outlet::Clipboard => return vec![Effect::Copy(handout)],

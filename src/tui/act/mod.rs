@@ -24,6 +24,7 @@ mod time_call;
 mod undo;
 
 pub(in crate::tui) use dialogs::in_form;
+pub(in crate::tui) use export::view_of;
 pub(in crate::tui) use home::ask_for_event;
 pub(in crate::tui) use lists::paste as paste_list;
 pub(in crate::tui) use round::go_to_typed;

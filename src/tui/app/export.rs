@@ -5,7 +5,8 @@ use crate::event::Refusal;
 use crate::export::{Unwritten, copied, shown_path, told_copied, write};
 use crate::msg;
 use crate::show::{sheets, show};
-use crate::tui::dialog::Dialog;
+use crate::tui::act::view_of;
+use crate::tui::dialog::{Dialog, LastExport, Outlet};
 use crate::tui::effect::Handout;
 use crate::tui::files::expanded;
 use crate::tui::keys::{Act, Context, key_for};
@@ -72,6 +73,11 @@ impl App {
             Ok(()) => {
                 let told = msg!("export.written", sheet = &handout.title, path = shown_path(&path));
                 self.model.message = Some(StatusMessage::done(told));
+                self.model.last_export = self.model.open_event().map(|open| LastExport {
+                    view: view_of(open),
+                    what: handout.request.what,
+                    outlet: Outlet::File,
+                });
                 self.tell_of_held(handout);
             }
             Err(Unwritten::Exists) => {
