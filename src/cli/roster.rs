@@ -2,15 +2,15 @@
 
 use super::input;
 use super::stop::Stop;
-use crate::event::{Command, Event, NewEntrant, Roster, roster_of};
-use crate::store::{Disk, is_event, people};
+use crate::event::{Command, Event, Roster, roster_of};
+use crate::store::{Disk, SamePeople, is_event, people};
 use crate::words::Message;
 use std::path::Path;
 
 /// The people of a file: a roster, or an older event, which leaves nothing to guess.
 pub(super) enum People {
     Roster(Roster),
-    Event(Vec<NewEntrant>),
+    Event(SamePeople),
 }
 
 impl People {
@@ -37,14 +37,14 @@ impl People {
     pub(super) fn asides(&self) -> Vec<Message> {
         match self {
             People::Roster(roster) => roster.asides(),
-            People::Event(_) => Vec::new(),
+            People::Event(people) => people.left_out().into_iter().collect(),
         }
     }
 
     pub(super) fn into_command(self) -> Command {
         match self {
             People::Roster(roster) => Command::Import(roster.players),
-            People::Event(people) => Command::Import(people),
+            People::Event(people) => Command::Import(people.invited),
         }
     }
 }

@@ -8,6 +8,8 @@ use super::read;
 use super::shelf::Shelf;
 use crate::event::name::lower_case;
 use crate::event::{Entrant, Event, NewEntrant, Status, Texts};
+use crate::msg;
+use crate::words::Message;
 use std::cmp::Reverse;
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
@@ -56,7 +58,15 @@ pub fn people(disk: &Disk, path: &Path) -> Result<SamePeople, StoreError> {
 pub struct SamePeople {
     pub invited: Vec<NewEntrant>,
     /// Those who were disqualified are not registered again without a word.
-    pub disqualified: Vec<String>,
+    disqualified: Vec<String>,
+}
+
+impl SamePeople {
+    /// Says who is left out; None: nobody is.
+    pub fn left_out(&self) -> Option<Message> {
+        let names = self.disqualified.clone();
+        (!names.is_empty()).then(|| msg!("told.disqualified-left-out", names))
+    }
 }
 
 fn event_at(disk: &Disk, path: &Path) -> Result<Event, StoreError> {

@@ -12,7 +12,8 @@ use crate::words::Message;
 
 /// Undoes the newest action; the list of players moves to the player it concerns.
 ///
-/// If the action is somebody else's, or out of sight, the screen first says what would be undone.
+/// If the action is somebody else's, or later rounds depend on the result, the screen
+/// first says what would be undone.
 pub(super) fn undo(model: &mut Model) -> Vec<Effect> {
     let by = model.by.clone();
     let words = model.words.clone();
@@ -37,8 +38,10 @@ pub(super) fn undo(model: &mut Model) -> Vec<Effect> {
     let unseen = checking_in && !is_of_check_in(&entry.action);
     // The refusal of the command first tells what others have done since.
     let changed = stale(open.event(), &Command::Undo(None), open.seen.read()).is_some();
-    // One's own newest action is taken back at once.
-    match !changed && (others || unseen) && asks(model, Command::Undo(None), &entry, true) {
+    // A disqualified player comes back as if nothing had been; there is nothing to weigh.
+    let own = !others && !unseen && matches!(entry.action, Action::Disqualify(_));
+    let asked = !changed && !own;
+    match asked && asks(model, Command::Undo(None), &entry, others || unseen) {
         true => Vec::new(),
         false => vec![Effect::Commit(Command::Undo(None))],
     }

@@ -5,7 +5,7 @@ use crate::event::Seed;
 use crate::event::{Command, EventId, Head, Moment};
 use crate::handout::take_along;
 use crate::msg;
-use crate::store::{SamePeople, Session, Shelf, create_on, home, people, shelve_on};
+use crate::store::{Session, Shelf, create_on, home, people, shelve_on};
 use crate::tui::events_list::EventsList;
 use crate::tui::model::{Location, StatusMessage, Tone};
 use crate::tui::msg::Flow;
@@ -15,11 +15,11 @@ impl App {
     /// Makes and opens an event. The people of an older event are read first, so that an event
     /// is made with all of them or not at all.
     pub(super) fn make(&mut self, head: Head, game: &str, people_of: Option<&Path>, now: Moment) {
-        let SamePeople { invited, disqualified } =
-            match people_of.map(|path| people(&self.disk, path)).transpose() {
-                Ok(same) => same.unwrap_or_default(),
-                Err(error) => return self.model.refuse(error),
-            };
+        let same = match people_of.map(|path| people(&self.disk, path)).transpose() {
+            Ok(same) => same.unwrap_or_default(),
+            Err(error) => return self.model.refuse(error),
+        };
+        let (left_out, invited) = (same.left_out(), same.invited);
         let Some(game) = self.model.library.get(game) else { return };
         let head = Head {
             id: EventId::of_bits((self.random_bits)()),
@@ -37,8 +37,7 @@ impl App {
                 if !invited.is_empty() {
                     self.save(&Command::Import(invited), now);
                 }
-                if !disqualified.is_empty() {
-                    let told = msg!("told.disqualified-left-out", names = disqualified);
+                if let Some(told) = left_out {
                     self.model.say_as_well(Tone::Info, told);
                 }
             }

@@ -214,3 +214,13 @@ fn an_empty_list_says_so_to_the_keys_for_its_events() {
     }
     play.keys("Tab a").assert_shows("No event is archived.");
 }
+
+#[test]
+fn who_was_disqualified_is_not_left_out_without_a_word() {
+    let mut play = three();
+    play.keys("Home Enter");
+    verb(&mut play, "disqualify Bea cheated");
+    play.keys("Enter q c").text("Liga II").keys("Enter");
+    play.assert_shows("Not registered again, because they were disqualified there: Bea.");
+    assert_eq!(play.event().entrants.len(), 1);
+}

@@ -184,3 +184,13 @@ fn the_form_of_a_player_says_whether_they_are_a_house_player() {
     play.keys("End e").assert_shows("House player").keys("Down Down Down Down Right Enter");
     play.assert_shows("is a house player now");
 }
+
+#[test]
+fn ones_own_disqualification_is_taken_back_at_once() {
+    let mut play = TestApp::paired(6);
+    play.keys(":").text("disqualify #1 shouting").keys("Enter Enter");
+    let out = |play: &TestApp| play.event().entrant(1).is_some_and(|it| !it.is_active());
+    assert!(out(&play), "{}", play.screen());
+    play.keys("u");
+    assert!(!out(&play), "{}", play.screen());
+}
