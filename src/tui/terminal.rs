@@ -242,33 +242,46 @@ impl Write for Page {
     }
 }
 
-/// The same bytes with `36` for `38;5;6` and `106` for `48;5;14`.
+/// The same bytes with `36` for `38;5;6` and `106` for `48;5;14` in the sequences of colours.
 ///
 /// crossterm writes every colour as one of 256, which a terminal of sixteen may not know.
 fn in_sixteen_colours(bytes: &[u8]) -> Vec<u8> {
+    const BEGIN: &[u8] = b"\x1b[";
     let mut plain = Vec::with_capacity(bytes.len());
     let mut rest = bytes;
-    while let Some((first, behind)) = rest.split_first() {
-        let colour = [(&b"38;5;"[..], 30), (b"48;5;", 40)].into_iter().find_map(|(lead, base)| {
-            let number = rest.strip_prefix(lead)?;
-            let digits = number.iter().take_while(|byte| byte.is_ascii_digit()).count();
-            let ends = matches!(number.get(digits), Some(b';' | b'm'));
-            let colour: u8 = std::str::from_utf8(&number[..digits]).ok()?.parse().ok()?;
-            let code = if colour < 8 { base + colour } else { base + 52 + colour };
-            (ends && colour < 16).then_some((code, &number[digits..]))
-        });
-        match colour {
-            Some((code, behind)) => {
-                plain.extend(code.to_string().bytes());
-                rest = behind;
-            }
-            None => {
-                plain.push(*first);
-                rest = behind;
-            }
+    while let Some(at) = rest.windows(BEGIN.len()).position(|two| two == BEGIN) {
+        let (before, behind) = rest.split_at(at + BEGIN.len());
+        let length = behind.iter().take_while(|b| b.is_ascii_digit() || **b == b';').count();
+        let (numbers, behind) = behind.split_at(length);
+        plain.extend(before);
+        match behind.first() {
+            Some(b'm') => plain.extend(sixteen(&String::from_utf8_lossy(numbers)).bytes()),
+            _ => plain.extend(numbers),
         }
+        rest = behind;
     }
+    plain.extend(rest);
     plain
+}
+
+/// The numbers of one sequence, those of a colour below sixteen as one number.
+fn sixteen(numbers: &str) -> String {
+    let mut plain = Vec::new();
+    let mut rest: Vec<&str> = numbers.split(';').collect();
+    while !rest.is_empty() {
+        let colour = match rest[..] {
+            [ground @ ("38" | "48"), "5", colour, ..] => {
+                let base = if ground == "38" { 30 } else { 40 };
+                let colour = colour.parse().ok().filter(|colour: &u32| *colour < 16);
+                colour.map(|colour| if colour < 8 { base + colour } else { base + 52 + colour })
+            }
+            _ => None,
+        };
+        let taken = if colour.is_some() { 3 } else { 1 };
+        plain.push(colour.map_or_else(|| rest[0].to_owned(), |colour| colour.to_string()));
+        rest.drain(..taken);
+    }
+    plain.join(";")
 }
 
 /// Gives the terminal back and stops the program, as an unhandled SIGTSTP would do. It returns
@@ -495,7 +508,8 @@ mod tests {
             ("\x1b[38;5;14;48;5;0m", "\x1b[96;40m"),
             ("\x1b[48;5;15m", "\x1b[107m"),
             ("\x1b[38;5;117m", "\x1b[38;5;117m"),
-            ("38;5;6 apples", "38;5;6 apples"),
+            ("38;5;6m, a name", "38;5;6m, a name"),
+            ("\x1b[1;38;5;3;48;5;200mA\x1b[3;5H", "\x1b[1;33;48;5;200mA\x1b[3;5H"),
         ] {
             assert_eq!(in_sixteen_colours(bytes.as_bytes()), plain.as_bytes());
         }

@@ -14,8 +14,8 @@ pub struct Reported {
     pub table: u32,
     /// The two entrants who sat there, so that the line can be read by itself.
     pub of: [Id; 2],
-    /// One letter for each game, or the games won, such as `2-1`. It is empty if the whole match was conceded or a player
-    /// did not appear.
+    /// One letter for each game, or the games won, such as `2-1`. It is empty if the whole match was
+    /// conceded or a player did not appear.
     pub games: String,
     /// Numbers of the games that were conceded, from 1.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
