@@ -1,6 +1,6 @@
 //! The announcement as scripts and notice boards get it.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 use serde_json::json;
 
 /// A formal Destiny event with this many players.

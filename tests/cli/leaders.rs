@@ -1,6 +1,6 @@
 //! The rules for leaders who also play, as a script meets them.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 
 const NAMES: [&str; 4] = ["Ola Lis", "Jan Kos", "Ewa Ryba", "Ula Sum"];
 

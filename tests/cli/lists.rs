@@ -1,6 +1,6 @@
 //! Deck and army lists that players hand in: what is told of them, by every row of the rules.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 use komandor::desk::{ListCheck, examine};
 use komandor::ruleset::read;
 use std::time::{Duration, Instant};

@@ -4,7 +4,7 @@
 //!
 //! At its end, `verify` checks each event.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 use serde_json::json;
 
 fn event(game: &str, players: &[&str]) -> Desk {

@@ -1,7 +1,7 @@
 //! Time called at a table in the other games, as a script does it.
 
-use crate::desk::Desk;
-use crate::time_call::{announced, in_finals, paired, refused, result, said, table, to_two};
+use super::desk::Desk;
+use super::time_call::{announced, in_finals, paired, refused, result, said, table, to_two};
 use serde_json::{Value, json};
 
 #[test]

@@ -1,6 +1,6 @@
 //! A day of teams of two, from the roster to the deciding match, run as a script runs it.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 use serde_json::Value;
 
 const ROSTER: &str = "name,partner,club\n\
