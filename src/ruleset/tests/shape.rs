@@ -125,7 +125,7 @@ fn wrong_type() {
         "hundredths: 400}\n      - text",
         "hundredths: 4,00}\n      - text",
         &[
-            "my.yaml:56:60: \"00\" is no key of end_of_time #1.steps #1.fields #1; the keys known here are id, name, side, held, most, above, hundredths, bands, faces",
+            "my.yaml:56:60: \"00\" is no key of end_of_time #1.steps #1.fields #1; the keys known here are id, name, side, held, most, above, part_of, hundredths, bands, faces",
         ],
     );
     mistake(
