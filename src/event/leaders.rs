@@ -29,11 +29,7 @@ pub(super) fn leaders(event: &Event) -> Vec<Leader<'_>> {
         here: event.is_leader_here(&official.name),
         by_default: false,
     });
-    let organizer = event.head.organizer.as_str();
-    let none_named = event.officials.iter().all(|o| o.role != Role::Organizer);
-    // If the person who made the event has another role now, the officials name them.
-    let taken = event.officials.iter().any(|official| same(&official.name, organizer));
-    let by_default = (none_named && !taken && !organizer.is_empty()).then(|| Leader {
+    let by_default = organizer_by_default(event).map(|organizer| Leader {
         name: organizer,
         role: Role::Organizer,
         plays: registered(event, organizer).is_some_and(Entrant::is_active),
@@ -41,6 +37,13 @@ pub(super) fn leaders(event: &Event) -> Vec<Leader<'_>> {
         by_default: true,
     });
     by_default.into_iter().chain(named).collect()
+}
+
+/// The person who made the event, while no other organizer is named and they have no other role.
+pub(super) fn organizer_by_default(event: &Event) -> Option<&str> {
+    let maker = event.head.organizer.as_str();
+    let replaces = |one: &Official| one.role == Role::Organizer || same(&one.name, maker);
+    (!maker.is_empty() && !event.officials.iter().any(replaces)).then_some(maker)
 }
 
 /// The entrant in which this person plays, or played until they left.
@@ -90,7 +93,7 @@ pub(super) fn organizer_missing(event: &Event) -> Option<Message> {
         .map(|o| o.name.as_str())
         .collect();
     match organizers.len() {
-        0 if event.head.organizer.is_empty() => Some(msg!("leader.no-organizer")),
+        0 if organizer_by_default(event).is_none() => Some(msg!("leader.no-organizer")),
         0 | 1 => None,
         n => {
             let names = Arg::Series(organizers.into_iter().map(Arg::from).collect());

@@ -3,7 +3,8 @@
 
 use super::Item;
 use crate::event::leaders::{
-    forbidden_to_play, leaders, marshal_missing, organizer_missing, others_who_lead,
+    forbidden_to_play, leaders, marshal_missing, organizer_by_default, organizer_missing,
+    others_who_lead,
 };
 use crate::event::{Event, Role};
 use crate::msg;
@@ -18,11 +19,9 @@ fn named(event: &Event, role: Role) -> Option<Arg> {
 }
 
 pub(super) fn organizer(event: &Event) -> Item {
-    let said =
-        named(event, Role::Organizer).unwrap_or_else(|| match event.head.organizer.is_empty() {
-            true => msg!("announce.nobody").into(),
-            false => event.head.organizer.as_str().into(),
-        });
+    let said = named(event, Role::Organizer).unwrap_or_else(|| {
+        organizer_by_default(event).map_or_else(|| msg!("announce.nobody").into(), Arg::from)
+    });
     let missing = before_the_start(event, organizer_missing(event).into_iter().collect());
     Item { missing, ..Item::new("organizer", msg!("item.organizer"), said) }
 }

@@ -4,7 +4,8 @@ use super::decision::{Decision, Given, cleaned, verb};
 use super::register;
 use crate::event::action::{Fact, Part, Presence};
 use crate::event::leaders::{
-    breaches_while_it_runs, forbidden_to_play, leaders, leaders_who_may_meet, registered,
+    breaches_while_it_runs, forbidden_to_play, leaders, leaders_who_may_meet, organizer_by_default,
+    registered,
 };
 use crate::event::name::{normalise, same};
 use crate::event::{Action, Command, Event, Moment, Official, Refusal, Role, afterwards};
@@ -13,12 +14,26 @@ use crate::ruleset::LeaderRule;
 use crate::words::{Arg, Message};
 use std::cell::LazyCell;
 
+/// Names an official, and says so if the person who made the event is organizer no longer.
 pub(super) fn name(
     event: &Event,
     name: &str,
     role: Role,
     playing: bool,
 ) -> Result<Decision, Refusal> {
+    let decision = named(event, name, role, playing)?;
+    let Some(maker) = organizer_by_default(event) else { return Ok(decision) };
+    Ok(match (role == Role::Organizer, same(maker, name)) {
+        (true, true) | (false, false) => decision,
+        (true, false) => {
+            let over = msg!("officials.dismissed", name = maker, role = role.phrase());
+            Decision { message: Message::sentences(vec![decision.message, over]), ..decision }
+        }
+        (false, true) => decision.warned([msg!("leader.no-organizer")]),
+    })
+}
+
+fn named(event: &Event, name: &str, role: Role, playing: bool) -> Result<Decision, Refusal> {
     let name = cleaned(Given::Name, name)?;
     let known = event.officials.iter().find(|official| same(&official.name, &name));
     let name = known.map_or(name, |official| official.name.clone());

@@ -36,7 +36,8 @@ impl Officials {
 impl Form {
     /// A form for a new official; it suggests a role that nobody has yet.
     pub fn official(event: &Event) -> Form {
-        let named = |role: &Role| event.officials.iter().any(|official| official.role == *role);
+        let leaders = event.leader_lines();
+        let named = |role: &Role| leaders.iter().any(|leader| leader.role == *role);
         let missing = [Role::Organizer, Role::Marshal].into_iter().find(|role| !named(role));
         let mut fields = vec![FormField::text(Label::Official, "")];
         fields.extend(tasks(missing.unwrap_or(Role::Judge), false));
