@@ -80,7 +80,7 @@ Strony              Losuje się je przed grą 1; w grze 2 następuje zamiana; w 
 Odcięcie            Brak; przy równym wyniku na czele mecz rozstrzygający dwóch najlepszych
 Finały              Jeden mecz rozstrzygający, jeśli na czele jest równy wynik
 Czas                Runda: 90 minut
-Punkty              Za każdą grę: zwycięstwo 3, remis 1, remis przez czas 2, porażka 0; za wolny los 6
+Punkty              Za każdą grę: zwycięstwo 3, remis 2, porażka 0; za wolny los 6
 Przy remisie        Kto pokonał wszystkich pozostałych remisujących, waga zwycięstw, rozszerzona waga zwycięstw, losowo
 Osobno w rundzie 1  Krewni, osoby, które przyjechały razem, jeśli to możliwe
 Spisy               Wymagane, do oddania przed startem

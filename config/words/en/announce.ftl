@@ -51,7 +51,6 @@ minutes-final = the final: { $minutes }
 minutes-then = { $first }; { $next }
 win = win { $n }
 draw = draw { $n }
-timed-draw = draw on time { $n }
 loss = loss { $n }
 points-a-match = { $points }; a bye { $bye }
 points-a-game = { $points } a game; a bye { $bye }

@@ -56,7 +56,6 @@ minutes-final = finał: { $minutes }
 minutes-then = { $first }; { $next }
 win = zwycięstwo { $n }
 draw = remis { $n }
-timed-draw = remis przez czas { $n }
 loss = porażka { $n }
 points-a-match = { $points }; wolny los { $bye }
 points-a-game = za każdą grę: { $points }; za wolny los { $bye }
