@@ -189,16 +189,19 @@ pub(super) fn leaders_who_meet(event: &Event, tables: &[[Id; 2]]) -> Vec<Message
         return Vec::new();
     }
     let leaders = leaders(event);
+    let marshal = || Role::Marshal.phrase(&event.ruleset);
     let told = tables_of_leaders(event, &leaders, tables).into_iter().map(
         |LeaderTable { names: [a, b], rules }| {
             let rules = match rules.filter(|_| marshal_rules(event)) {
                 Some(leader) if leader.role == Role::Marshal => {
-                    msg!("leader.marshal-rules", name = leader.name)
+                    msg!("leader.marshal-rules", name = leader.name, marshal = marshal())
                 }
                 Some(leader) if leaders.iter().any(|leader| leader.role == Role::Marshal) => {
-                    msg!("official-here.organizer-rules", name = leader.name)
+                    msg!("official-here.organizer-rules", name = leader.name, marshal = marshal())
                 }
-                Some(leader) => msg!("leader.organizer-rules", name = leader.name),
+                Some(leader) => {
+                    msg!("leader.organizer-rules", name = leader.name, marshal = marshal())
+                }
                 None => msg!("leader.say-who-rules"),
             };
             msg!("leader.meet", a, b, rules)
@@ -221,9 +224,10 @@ pub(super) fn breaches_while_it_runs(event: &Event) -> Vec<Message> {
         let leaders = leaders(event);
         let unruled =
             tables_of_leaders(event, &leaders, &tables).into_iter().filter(|m| m.rules.is_none());
-        breaches.extend(
-            unruled.map(|LeaderTable { names: [a, b], .. }| msg!("leader.nobody-rules", a, b)),
-        );
+        let marshal = Role::Marshal.phrase(&event.ruleset);
+        breaches.extend(unruled.map(|LeaderTable { names: [a, b], .. }| {
+            msg!("leader.nobody-rules", a, b, marshal = marshal.clone())
+        }));
     }
     breaches
 }
@@ -240,5 +244,7 @@ pub(super) fn marshal_missing(event: &Event) -> Option<Message> {
     let [a, b, ..] = playing[..] else { return None };
     let work = does_the_marshals_work(&leaders);
     let beside = leaders.iter().any(|l| l.role == work && l.here && !l.plays);
-    (marshal_rules(event) && !beside).then(|| msg!("leader.marshal-missing", a, b))
+    let marshal = || Role::Marshal.phrase(&event.ruleset);
+    (marshal_rules(event) && !beside)
+        .then(|| msg!("leader.marshal-missing", a, b, marshal = marshal()))
 }

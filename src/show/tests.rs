@@ -48,7 +48,7 @@ Spisy               Na tym poziomie niewymagane
 Koszulki            Wymagane
 Produkty            Dozwolone 11 dni po polskiej premierze, czyli wydane najpóźniej 10.11.2026
 Organizator         Zofia
-Komandor            Brak: obowiązki komandora pełni organizator
+Komandor            Brak: jego obowiązki pełni organizator
 Sędziowie           Ewa i Jan
 Grający animatorzy  Nikt: ten poziom tego zabrania
 "
@@ -87,7 +87,6 @@ Spisy               Wymagane, do oddania przed startem
 Koszulki            Na tym poziomie niewymagane
 Produkty            Dozwolone od dnia światowej premiery
 Organizator         Ewa
-Komandor            Brak: obowiązki komandora pełni organizator
 Sędziowie           Zofia
 Grający animatorzy  Ewa gra; w tych grach rozstrzyga Zofia
 "

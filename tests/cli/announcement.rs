@@ -60,7 +60,7 @@ Lists           Not demanded by this tier
 Sleeves         Required
 Products        Legal from the day of the Polish release
 Organizer       Anna
-Marshal         None: the organizer does the marshal's work
+Marshal         None: the organizer does that work
 Judges          Zofia
 Officials play  Nobody: this tier forbids it
 "

@@ -22,6 +22,5 @@ lists = Lists
 sleeves = Sleeves
 products = Products
 organizer = Organizer
-marshal = Marshal
 judges = Judges
 playing-leaders = Officials play

@@ -78,7 +78,7 @@ deciding-match-if-level = a deciding match if the first are level
 announced = Announced: { $plan }
 drawn-on-time = A drawn game: { $points }
 organizer = Organizer: { $name }
-marshal = Marshal: { $name }
+marshal = { $role }: { $name }
 judge = Judge: { $name }
 minutes-a-round = { $n ->
     [one] { $n } minute a round

@@ -72,7 +72,7 @@ products-by = { $n ->
     [one] Dozwolone { $n } dzień po { $release }, czyli wydane najpóźniej { $date }
    *[other] Dozwolone { $n } dni po { $release }, czyli wydane najpóźniej { $date }
 }
-marshal-none = Brak: obowiązki komandora pełni organizator
+marshal-none = Brak: jego obowiązki pełni organizator
 plays = { $name } gra
 plays-ruled = { $name } gra; w tych grach rozstrzyga { $others }
 tier-forbids = Nikt: ten poziom tego zabrania

@@ -21,6 +21,5 @@ lists = Spisy
 sleeves = Koszulki
 products = Produkty
 organizer = Organizator
-marshal = Komandor
 judges = Sędziowie
 playing-leaders = Grający animatorzy

@@ -80,7 +80,7 @@ deciding-match-if-level = mecz rozstrzygający przy równym wyniku na czele
 announced = Ogłoszono: { $plan }
 drawn-on-time = Gra zremisowana: { $points }
 organizer = Organizator: { $name }
-marshal = Komandor: { $name }
+marshal = { $role }: { $name }
 judge = Sędzia: { $name }
 minutes-a-round = { $n ->
     [one] { $n } minuta na rundę

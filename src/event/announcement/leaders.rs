@@ -26,9 +26,15 @@ pub(super) fn organizer(event: &Event) -> Item {
     Item { missing, ..Item::new("organizer", msg!("item.organizer"), said) }
 }
 
-pub(super) fn marshal(event: &Event) -> Item {
-    let said = named(event, Role::Marshal).unwrap_or_else(|| msg!("announce.marshal-none").into());
-    Item::new("marshal", msg!("item.marshal"), said)
+/// None where the game has no marshal.
+pub(super) fn marshal(event: &Event) -> Option<Item> {
+    let role = Role::Marshal.phrase(&event.ruleset);
+    let said = match named(event, Role::Marshal) {
+        Some(names) => names,
+        None if event.ruleset.marshal().is_none() => return None,
+        None => msg!("announce.marshal-none").into(),
+    };
+    Some(Item::new("marshal", role.capitalised(), said))
 }
 
 pub(super) fn judges(event: &Event) -> Item {

@@ -55,7 +55,7 @@ pub fn announcement(event: &Event) -> Vec<Item> {
         rules::sleeves(event),
         rules::products(event),
         Some(leaders::organizer(event)),
-        Some(leaders::marshal(event)),
+        leaders::marshal(event),
         Some(leaders::judges(event)),
         Some(leaders::playing(event)),
     ];

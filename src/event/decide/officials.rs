@@ -26,7 +26,8 @@ pub(super) fn name(
     Ok(match (role == Role::Organizer, same(maker, name)) {
         (true, true) | (false, false) => decision,
         (true, false) => {
-            let over = msg!("officials.dismissed", name = maker, role = role.phrase());
+            let role = role.phrase(&event.ruleset);
+            let over = msg!("officials.dismissed", name = maker, role);
             Decision { message: Message::sentences(vec![decision.message, over]), ..decision }
         }
         (false, true) => decision.warned([msg!("leader.no-organizer")]),
@@ -35,6 +36,9 @@ pub(super) fn name(
 
 fn named(event: &Event, name: &str, role: Role, playing: bool) -> Result<Decision, Refusal> {
     let name = cleaned(Given::Name, name)?;
+    if Role::of(&event.ruleset).all(|known| known != role) {
+        return Err(Refusal(msg!("officials.no-marshal", game = &event.ruleset.name)));
+    }
     let known = event.officials.iter().find(|official| same(&official.name, &name));
     let name = known.map_or(name, |official| official.name.clone());
     let another = (role == Role::Organizer)
@@ -58,7 +62,7 @@ fn named(event: &Event, name: &str, role: Role, playing: bool) -> Result<Decisio
     }
     let entrant = entrant.filter(|entrant| entrant.is_active());
     let official = Official { name, role, playing: entrant.is_some() };
-    let (name, role) = (&official.name, role.phrase());
+    let (name, role) = (&official.name, role.phrase(&event.ruleset));
     let sentence = match entrant {
         Some(_) if playing => msg!("officials.named-plays", name, role),
         Some(entrant) => msg!("officials.named-registered", name, role, id = entrant.id),
@@ -75,7 +79,7 @@ pub(super) fn dismiss(event: &Event, name: &str) -> Result<Decision, Refusal> {
     let names = event.officials.iter().map(|official| official.name.as_str());
     let found = one_called(names, name)?;
     let official = event.officials.iter().find(|official| official.name == found);
-    let role = official.map(|official| official.role.phrase());
+    let role = official.map(|official| official.role.phrase(&event.ruleset));
     let told = msg!("officials.dismissed", name = found, role = Arg::or_empty(role));
     Ok(Decision::new(Action::Dismiss(found.to_owned()), told))
 }
