@@ -2,6 +2,7 @@
 none = None
 nobody = Nobody
 required = Required
+not-required = Not required
 not-demanded = Not demanded by this tier
 lists-required = Required, handed in before the start
 by-table = By the table, with the number of players

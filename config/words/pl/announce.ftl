@@ -2,6 +2,7 @@
 none = Brak
 nobody = Nikt
 required = Wymagane
+not-required = Niewymagane
 not-demanded = Na tym poziomie niewymagane
 lists-required = Wymagane, do oddania przed startem
 by-table = Według tabeli, zależnie od liczby graczy

@@ -58,6 +58,7 @@ pub fn announcement(event: &Event) -> Vec<Item> {
         leaders::marshal(event),
         Some(leaders::judges(event)),
         Some(leaders::playing(event)),
+        hall::note(event),
     ];
     items.into_iter().flatten().collect()
 }
