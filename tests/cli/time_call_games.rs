@@ -18,6 +18,22 @@ fn e34_points_from_figures_decide_between_equal_victory_points() {
 }
 
 #[test]
+fn points_from_figures_are_a_part_of_the_victory_points() {
+    let desk = paired("imperial-assault", &[]);
+    let time = ["victory-points=20:20", "figure-points=25:10"];
+    let ended = desk.run(&[&["do", "shop.yaml", "time", "1"][..], &time[..]].concat());
+    assert_eq!(ended.status, 0);
+    assert_eq!(
+        ended.err,
+        "warning: Ewa: 25 in \"Points from defeated enemy figures\" is more than 20 in \"Victory \
+         points from figures, missions and cards\", which includes it. Count again.\n"
+    );
+    let recount = ["victory-points=25:25", "figure-points=25:10", "correct"];
+    let ended = desk.run(&[&["do", "shop.yaml", "time", "1"][..], &recount[..]].concat());
+    assert_eq!((ended.status, ended.err.as_str()), (0, ""));
+}
+
+#[test]
 fn e35_damage_and_at_last_the_blue_dice() {
     let level = "1 victory-points=28:28 figure-points=22:22";
     assert_eq!(

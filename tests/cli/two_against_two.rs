@@ -94,7 +94,7 @@ fn a_draw_on_time_counts_as_any_draw_where_that_is_announced() {
     let desk = teams();
     desk.verb(&["setup", "timed_draw=1"]);
     let text = desk.done(&["show", "shop.yaml", "event"]);
-    assert!(text.contains("\nA game drawn on time: 1 point\n"), "{text}");
+    assert!(text.contains("\nA drawn game: 1 point\n"), "{text}");
     play(&desk);
     assert_eq!(points(&desk), [9, 9, 4, 1]);
     let judged = desk.run(&["verify", "shop.yaml"]);
