@@ -58,6 +58,13 @@ fn a_line_that_is_no_answer_is_refused_once_and_then_carried_out() {
 }
 
 #[test]
+fn a_bye_counts_in_the_standings_as_it_does_on_the_screen() {
+    let desk = Desk::playing();
+    let said = desk.dialogue(&[], "add Zoe\n1\n1 1\n2 1\nstandings\n", 0);
+    assert!(said.contains(": Zoe, 1 point, 1 win, 0 losses.\n"), "{said}");
+}
+
+#[test]
 fn a_question_is_repeated_and_left() {
     let desk = Desk::playing();
     let said = desk.dialogue(&[], "disqualify Celina\n?\n\n1\n?\nquit\nround\n", 0);

@@ -82,10 +82,6 @@ losses = { $n ->
     [one] { $n } loss
    *[other] { $n } losses
 }
-byes = { $n ->
-    [one] { $n } bye
-   *[other] { $n } byes
-}
 in-round = { $round }: { $said }
 clock = { $reading } of { $length }.
 clock-stopped = The clock is stopped.
@@ -148,6 +144,7 @@ no-number = "{ $word }" is no whole number for { $key }.
 left-by-signal = Left. Everything that was called saved is saved.
 no-signals = Signals to end cannot be heeded: { $error }.
 only-for = --plain is for the screens: { $screens }
+dumb-terminal = This terminal cannot be drawn on: TERM is dumb. This is the dialogue in lines; for the screens set TERM, as in TERM=xterm-256color, and start or connect again.
 man-term = If this is dumb, the screens are a dialogue in lines, as with --plain.
 # Help. $about and $does are sentences.
 help = Type ? and a topic, such as ? results, or ? and a verb, such as ? pair.

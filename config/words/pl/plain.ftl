@@ -81,11 +81,6 @@ losses = { $n ->
     [few] { $n } porażki
    *[other] { $n } porażek
 }
-byes = { $n ->
-    [one] { $n } wolny los
-    [few] { $n } wolne losy
-   *[other] { $n } wolnych losów
-}
 in-round = { $round }: { $said }
 clock = { $reading }, długość rundy: { $length }.
 clock-stopped = Zegar stoi.
@@ -143,6 +138,7 @@ no-number = „{ $word }” to nie liczba całkowita dla { $key }.
 left-by-signal = Koniec. Wszystko, co było zapisane, jest zapisane.
 no-signals = Nie można odbierać sygnałów końca: { $error }.
 only-for = --plain jest dla ekranów: { $screens }
+dumb-terminal = Na tym terminalu nie można rysować: TERM to dumb. To rozmowa wiersz po wierszu; żeby były ekrany, ustaw na przykład TERM=xterm-256color i uruchom program albo połącz się jeszcze raz.
 man-term = Jeśli to dumb, zamiast ekranów jest rozmowa wiersz po wierszu, jak z --plain.
 help = Wpisz ? i temat, na przykład ? results, albo ? i polecenie, na przykład ? pair.
 topic = { $word }: { $about }
