@@ -185,9 +185,10 @@ fn what_is_no_event_file_is_neither_read_nor_touched() {
     }
     let missing = desk.run(&["show", "none.yaml", "log"]);
     assert_eq!(missing.status, 3);
+    let missing = desk.run(&["show", "./none.yaml", "log"]);
     assert_eq!(
         missing.err,
-        "none.yaml: there is no such file; check the name, or make an event with `komandor new`\n"
+        "./none.yaml: there is no such file; check the name, or make an event with `komandor new`\n"
     );
 }
 
