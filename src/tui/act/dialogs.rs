@@ -166,9 +166,11 @@ pub(in crate::tui) fn in_form(model: &mut Model, change: impl FnOnce(&mut Form))
     change(&mut form);
     if let Purpose::NewEvent { game, .. } = &form.purpose
         && let Some(game) = model.library.clone().get(game)
-        && form.value(Label::Tier) != tier
     {
-        form.follow_tier(&game.ruleset);
+        if form.value(Label::Tier) != tier {
+            form.follow_tier(&game.ruleset);
+        }
+        form.follow_new_event(&game.ruleset);
     }
     if let Some(event) = model.event() {
         match form.purpose {

@@ -33,7 +33,7 @@ fn every_game_is_told_in_polish() {
     let mut left = EnglishLeft::default();
     for game in LIBRARY.all() {
         let mut day = Day::new(left);
-        day.keys("n").keys(&game.key.unwrap().to_string()).keys("Enter");
+        day.keys("n").keys(&game.key.unwrap().to_string()).keys("Enter a");
         play(&mut day, game.ruleset.id.contains("2v2"));
         left = day.left;
     }

@@ -7,7 +7,7 @@ use crate::event::{Id, Status, standings};
 /// The card game with four players; Anna's table is paired by hand, and is table 1.
 fn card_game() -> TestApp {
     let mut play = TestApp::new();
-    play.keys("n l Enter");
+    play.keys("n l Enter a");
     for name in ["Ala", "Bea", "Cyd", "Dag"] {
         play.text(name).keys("Enter");
     }

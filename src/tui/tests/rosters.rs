@@ -53,12 +53,12 @@ fn an_older_event_registers_its_players() {
 #[test]
 fn an_older_event_is_found_by_a_part_of_its_name() {
     let mut play = TestApp::registered(3);
-    play.keys(":").text("setup name=\"Kuźnia Spring Cup\"").keys("Enter q n d Enter Esc");
+    play.keys(":").text("setup name=\"Kuźnia Spring Cup\"").keys("Enter q n d Enter a Esc");
     play.keys("i").text("spring kuz").keys("Enter").assert_shows("Registered 3 players.");
-    play.keys("q n d Enter Esc :").text("import Kuźnia Spring Cup").keys("Enter");
+    play.keys("q n d Enter a Esc :").text("import Kuźnia Spring Cup").keys("Enter");
     play.assert_shows("Registered 3 players.");
     // Two others begin so.
-    play.keys("q n d Enter Esc :").text("import star wars").keys("Enter");
+    play.keys("q n d Enter a Esc :").text("import star wars").keys("Enter");
     play.assert_shows("Several events fit").assert_shows("Name one by its file:");
     play.keys("Esc :").text("import nowhere").keys("Enter").assert_shows("cannot be read");
 }

@@ -393,7 +393,7 @@ fn decided(keys: &str) -> TestApp {
 
 fn drafted() -> TestApp {
     let mut play = TestApp::new();
-    play.keys("n r Enter");
+    play.keys("n r Enter a");
     for name in &NAMES[..8] {
         play.text(name).keys("Enter");
     }
@@ -404,7 +404,7 @@ fn drafted() -> TestApp {
 /// The first two teams are level.
 fn level() -> TestApp {
     let mut play = TestApp::new();
-    play.keys("n 2 Enter");
+    play.keys("n 2 Enter a");
     for pair in NAMES[..8].chunks(2) {
         play.text(pair[0]).keys("Tab").text(pair[1]).keys("Enter");
     }

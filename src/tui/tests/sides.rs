@@ -5,7 +5,7 @@ use super::{NAMES, TestApp};
 /// Six players of the card game, with the first of two rounds paired.
 pub(super) fn paired() -> TestApp {
     let mut play = TestApp::new();
-    play.keys("n").assert_shows("l  Star Wars: ").keys("l Enter");
+    play.keys("n").assert_shows("l  Star Wars: ").keys("l Enter a");
     for name in &NAMES[..6] {
         play.text(name).keys("Enter");
     }

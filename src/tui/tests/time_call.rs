@@ -18,7 +18,7 @@ pub(super) fn timed(game: &str, setup: &str) -> TestApp {
 
 fn registered(game: &str, setup: &str) -> TestApp {
     let mut play = TestApp::new();
-    play.keys("n").keys(game).keys("Enter");
+    play.keys("n").keys(game).keys("Enter a");
     for name in &NAMES[..4] {
         play.text(name).keys("Enter");
         if game == "2" {
@@ -350,6 +350,15 @@ fn e51_two_points_each_for_a_game_drawn_on_time() {
     let keys = keys + counted(&mut play, "Enter");
     let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
     assert_eq!((keys, outcome.games.as_str(), outcome.points), (4, "WD", [5, 2]));
+}
+
+#[test]
+fn a_form_that_asks_for_the_game_has_no_empty_half() {
+    let mut play = timed("2", "setup rounds=1 lists=no");
+    let first = play.event().round().unwrap().at_table(1).unwrap().a;
+    let name = play.event().label(first);
+    play.keys("1 J t").assert_shows(&format!("2  game 2 (game 1 {name})"));
+    play.assert_hides(&format!("  1 {name} ")).keys("1").assert_shows("won game 1 in time");
 }
 
 #[test]
