@@ -69,7 +69,7 @@ fn what_a_roster_does_not_say_is_asked() {
     let desk = Desk::new(&["--game", "destiny"]);
     let list = "Name,Status\nAnna Lis,confirmed\nIga Rak,Second pool\nAnna Lis,confirmed\n";
     std::fs::write(desk.path("list.csv"), list).unwrap();
-    let said = desk.dialogue(&[], "import list.csv\nn\ny\nnames\n", 0);
+    let said = desk.dialogue(&[], "import list.csv\nn\ny\ny\nnames\n", 0);
     let asked = "Status says \"Second pool\": Iga Rak.\nAre they in the event? y or n n\n\
                  Line 4 is Anna Lis again, who is on line 2 already.\n\
                  Leave this line out? y or n y\n";

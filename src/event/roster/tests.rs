@@ -233,10 +233,11 @@ fn a_zero_byte_is_found_on_its_line() {
     );
 }
 
-/// A list in `tests/rosters`.
-fn file(name: &str) -> Roster {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../tests/rosters");
-    roster_of(&std::fs::read(path.join(name)).unwrap()).unwrap()
+/// The roster in a file of `tests/rosters`.
+macro_rules! file {
+    ($name:literal) => {
+        roster_of(include_bytes!(concat!("../../../tests/rosters/", $name))).unwrap()
+    };
 }
 
 fn names(roster: &Roster) -> Vec<&str> {
@@ -249,7 +250,7 @@ fn looked_at(roster: &Roster) -> Vec<String> {
 
 #[test]
 fn who_waits_was_cancelled_or_refused_is_left_out_and_an_unknown_status_is_asked_about() {
-    let mut roster = file("waiting-and-unknown.csv");
+    let mut roster = file!("waiting-and-unknown.csv");
     assert_eq!(names(&roster), ["Anna Lis", "Iga Rak"]);
     assert_eq!(
         looked_at(&roster),
@@ -276,13 +277,13 @@ fn who_waits_was_cancelled_or_refused_is_left_out_and_an_unknown_status_is_asked
 
 #[test]
 fn a_surname_that_comes_first_is_found() {
-    let roster = file("surname-first.csv");
+    let roster = file!("surname-first.csv");
     assert_eq!(names(&roster), ["Jan Nowak", "Anna Maria Kowalska-Lis", "Piet van der Berg"]);
     assert_eq!(roster.players[1].club.as_deref(), Some("Kraków"));
     let said =
         "In Nazwisko i imię the last name comes first: it is registered last, as in Jan Nowak.";
     assert_eq!(looked_at(&roster), [said]);
-    assert_eq!(names(&file("surname-comma.csv")), ["Jan Nowak", "Aleksandra Zięba"]);
+    assert_eq!(names(&file!("surname-comma.csv")), ["Jan Nowak", "Aleksandra Zięba"]);
     // Two players of a team with a comma between them are no surname.
     let teams = roster_of("Player,Club\n\"Anna Lis, Piotr Kot\",A\n".as_bytes()).unwrap();
     assert_eq!(names(&teams), ["Anna Lis, Piotr Kot"]);
@@ -290,18 +291,18 @@ fn a_surname_that_comes_first_is_found() {
 
 #[test]
 fn a_name_is_taken_from_another_column_where_its_own_has_none() {
-    let roster = file("forms-without-a-name.csv");
+    let roster = file!("forms-without-a-name.csv");
     assert_eq!(names(&roster), ["Aleksandra Zięba", "Tomasz Wróbel"]);
     assert_eq!(looked_at(&roster), [""; 0]);
-    let roster = file("one-name-elsewhere.csv");
+    let roster = file!("one-name-elsewhere.csv");
     assert_eq!(names(&roster), ["Anna Lis", "kotek"]);
     assert_eq!(looked_at(&roster), ["Line 3: the name is taken from another column: kotek."]);
-    assert_eq!(names(&file("first-and-last-name.csv")), ["Anna Lis"]);
+    assert_eq!(names(&file!("first-and-last-name.csv")), ["Anna Lis"]);
 }
 
 #[test]
 fn a_sum_below_the_table_is_no_player() {
-    let roster = file("sum-below.csv");
+    let roster = file!("sum-below.csv");
     assert_eq!(names(&roster), ["Łukasz Łoś", "Ewa Bąk"]);
     assert_eq!(looked_at(&roster), ["Line 4 is left out: it is a sum, and no player."]);
     // A line with a name is a player, also the last.
@@ -311,7 +312,7 @@ fn a_sum_below_the_table_is_no_player() {
 
 #[test]
 fn a_form_that_was_sent_twice_is_offered_to_be_left_out_once() {
-    let mut roster = file("sent-twice.csv");
+    let mut roster = file!("sent-twice.csv");
     assert_eq!(names(&roster), ["Jan Nowak", "Ewa Bąk", "Jan Nowak"]);
     let asked: Vec<String> = roster.questions.iter().map(|it| it.says.to_string()).collect();
     assert_eq!(asked, ["Line 4 is Jan Nowak again, who is on line 2 already."]);
