@@ -66,7 +66,7 @@ const NO: [&str; 16] = [
     "nieobecny",
 ];
 
-/// Words by which a registration stands, besides those that say yes.
+/// Words by which a registration stands, besides those that say yes. Polish ones have no ending.
 const ON: &[&str] = &[
     "registered",
     "attending",
@@ -79,33 +79,19 @@ const ON: &[&str] = &[
     "enrolled",
     "valid",
     "in",
-    "zarejestrowany",
-    "zarejestrowana",
-    "zarejestrowane",
-    "potwierdzony",
-    "potwierdzona",
-    "potwierdzone",
-    "przyjety",
-    "przyjeta",
-    "przyjete",
-    "zaakceptowany",
-    "zaakceptowana",
-    "zaakceptowane",
-    "zapisany",
-    "zapisana",
-    "zgloszony",
-    "zgloszona",
-    "zgloszone",
-    "oplacony",
-    "oplacona",
-    "aktywny",
-    "aktywna",
-    "aktywne",
     "bierze-udzial",
-    "zrealizowane",
     "w-trakcie-realizacji",
-    "zakonczone",
-    "wazne",
+    "zarejestrowan",
+    "potwierdzon",
+    "przyjet",
+    "zaakceptowan",
+    "zapisan",
+    "zgloszon",
+    "oplacon",
+    "aktywn",
+    "zrealizowan",
+    "zakonczon",
+    "wazn",
 ];
 
 /// Words by which a registration does not stand.
@@ -135,42 +121,33 @@ const OFF: &[&str] = &[
     "on-the-waiting-list",
     "reserve",
     "standby",
-    "anulowane",
-    "anulowany",
-    "anulowana",
-    "odwolane",
-    "odwolany",
-    "odwolana",
+    "anulowan",
+    "odwolan",
+    "odrzucon",
+    "wycofan",
+    "wypisan",
+    "skreslon",
+    "usuniet",
+    "zwrocon",
+    "zwrot",
     "odmowa",
-    "odrzucone",
-    "odrzucony",
-    "odrzucona",
     "rezygnacja",
     "zrezygnowal",
-    "zrezygnowala",
-    "wycofany",
-    "wycofana",
-    "wypisany",
-    "wypisana",
-    "skreslony",
-    "skreslona",
-    "usuniety",
-    "usunieta",
-    "zwrot",
-    "zwrocone",
     "czeka",
     "oczekuje",
-    "oczekujacy",
-    "oczekujaca",
-    "oczekujace",
+    "oczekujac",
+    "rezerwow",
+    "rezerwa",
     "lista-rezerwowa",
     "na-liscie-rezerwowej",
     "lista-oczekujacych",
     "na-liscie-oczekujacych",
-    "rezerwa",
-    "rezerwowy",
-    "rezerwowa",
 ];
+
+/// Whether the word is one of these, with any ending of a Polish adjective.
+fn is_one_of(word: &str, known: &[&str]) -> bool {
+    known.contains(&word) || known.contains(&word.trim_end_matches(['y', 'a', 'e', 'i']))
+}
 
 /// Words of a line that is a sum of those above it.
 const SUMS: &[&str] = &["sum", "total", "totals", "subtotal", "razem", "suma", "lacznie", "ogolem"];
@@ -334,8 +311,8 @@ fn stands(field: Field, value: &str) -> Option<bool> {
     let said = plain(value);
     match field {
         Field::Left => yes_or_no(field, value).map(|left| !left),
-        _ if OFF.contains(&said.as_str()) => Some(false),
-        _ => (ON.contains(&said.as_str()) || yes_or_no(field, value) == Some(true)).then_some(true),
+        _ if is_one_of(&said, OFF) => Some(false),
+        _ => (is_one_of(&said, ON) || yes_or_no(field, value) == Some(true)).then_some(true),
     }
 }
 
