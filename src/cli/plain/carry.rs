@@ -151,8 +151,8 @@ impl Dialogue<'_> {
         for RosterQuestion { lines, says, remedy } in people.questions().to_vec() {
             self.say(says)?;
             let leaves_out = match remedy {
-                Some(_) => !self.agrees(msg!("rosters.ask-register"))?,
-                None => self.agrees(msg!("rosters.ask-leave-out"))?,
+                Some(_) => !self.agrees(msg!("plain.ask-register"))?,
+                None => self.agrees(msg!("plain.ask-leave-out"))?,
             };
             if leaves_out {
                 people.leave_out(&lines);

@@ -56,7 +56,7 @@ fn signs_work_while_the_line_is_empty() {
 fn a_roster_is_imported_all_or_nothing() {
     let mut play = TestApp::registered(0);
     let path = play.folder.path().join("roster.csv");
-    std::fs::write(&path, "name,club\nEwa,Bard\nEwa,Bard\n").unwrap();
+    std::fs::write(&path, "name,club\nEwa,Bard\n,Bard\n").unwrap();
     play.keys("i").text(path.to_str().unwrap()).keys("Enter").assert_shows("0 players");
     std::fs::write(&path, "name;club\nEwa;Bard\nJan;Cube\n").unwrap();
     play.keys("Enter Enter").assert_shows("Registered 2 players.");
