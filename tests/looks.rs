@@ -102,9 +102,9 @@ fn a_theme_that_there_is_not_is_refused_with_those_there_are() {
     let only = "--theme is for the screens: komandor, komandor EVENT, watch, station and demo";
     assert_eq!(refused(&["--theme", "dark", "games"], &[]), (Some(2), only.to_owned()));
     // Options stand before the event or behind it.
-    let missing = "shop.yaml: there is no such file; check the name, or make an event with \
+    let missing = "./shop.yaml: there is no such file; check the name, or make an event with \
                    `komandor new`";
-    assert_eq!(refused(&["shop.yaml", "--theme", "dark"], &[]), (Some(3), missing.to_owned()));
+    assert_eq!(refused(&["./shop.yaml", "--theme", "dark"], &[]), (Some(3), missing.to_owned()));
     // A fault in the settings keeps nobody from working.
     settings(home, "theme: pink\n");
     let mut terminal = started(home, &[], &[], "no event");

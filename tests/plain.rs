@@ -198,7 +198,10 @@ fn a_reader_that_closes_the_pipe_is_no_error() {
 fn a_dumb_terminal_gets_lines_and_news_of_others_before_the_prompt() {
     let desk = Desk::playing();
     let mut terminal = desk.terminal("dumb", &["shop.yaml"]);
-    terminal.wait_for("Round 1, 0 of 2 in. ?");
+    let screen = terminal.wait_for("Round 1, 0 of 2 in. ?").replace('\n', "");
+    let said = "This terminal cannot be drawn on: TERM is dumb. This is the dialogue in lines; for \
+                the screens set TERM, as in TERM=xterm-256color, and start or connect again.";
+    assert!(screen.contains(said), "{screen}");
     terminal.send("1\r");
     terminal.wait_for("Who won: 1 Celina Gołębiewska, 2 Jan Kowalski?");
     terminal.send("1\r");

@@ -281,12 +281,13 @@ fn a_terminal_that_cannot_be_drawn_on_is_told_what_to_use() {
         (&["station", "shop.yaml"], "komandor do shop.yaml claim TABLE RESULT"),
     ] {
         let program = Program::new(KOMANDOR).args(words).folder(shop.folder.path());
-        let mut terminal = Terminal::start(program.env("TERM", "dumb"), 160, 24);
+        let mut terminal = Terminal::start(program.env("TERM", "dumb"), 240, 24);
         assert_eq!(terminal.wait_exit().code, Some(2));
         assert_eq!(
             terminal.line(0),
             format!(
-                "This terminal cannot be drawn on (TERM is dumb): use {instead}, or another one."
+                "This terminal cannot be drawn on: TERM is dumb. Set it, as in \
+                 TERM=xterm-256color, and start or connect again; or use {instead}."
             )
         );
         assert!(!terminal.bytes().contains(&0x1b));

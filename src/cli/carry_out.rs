@@ -187,7 +187,7 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     let mut how_read = Vec::new();
     let command = match verb {
         Verb::ImportFile(path) => {
-            let people = People::read(session.event(), &path)?;
+            let people = People::read(session.event(), &path)?.without_questions()?;
             how_read = people.told();
             people.into_command()
         }
@@ -299,7 +299,7 @@ pub(super) fn command(event: &Event, verb: Verb) -> Result<(Command, Vec<Message
     let command = match verb {
         Verb::Do(command) | Verb::Correct(command) => command,
         Verb::ImportFile(path) => {
-            let people = People::read(event, &path)?;
+            let people = People::read(event, &path)?.without_questions()?;
             let asides = people.asides();
             return Ok((people.into_command(), asides));
         }

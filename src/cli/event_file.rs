@@ -5,9 +5,10 @@ use super::places::Places;
 use super::stop::Stop;
 use crate::event::Verb;
 use crate::event::name::normalise;
+use crate::export::shown_path;
 use crate::msg;
 use crate::store::home::{self, Found};
-use crate::store::{Shelf, State, events_named, events_told, in_shell, older_event};
+use crate::store::{Shelf, State, StoreError, events_named, events_told, in_shell, older_event};
 use std::path::{Path, PathBuf};
 
 impl Places {
@@ -15,13 +16,25 @@ impl Places {
     ///
     /// A file of this path comes first. Otherwise the folder of events is searched: for a file of
     /// this name, for an event of this name, and then by words. Each word must begin a word of the
-    /// event's name or file. Among several, the only one that is not finished is meant. If nothing
-    /// fits, the path itself is returned, so that the error names it.
+    /// event's name or file. Among several, the only one that is not finished is meant.
     ///
     /// # Errors
-    /// Several events fit.
+    /// Several events fit, or none.
     pub(super) fn event(&self, given: &Path) -> Result<PathBuf, Stop> {
-        self.event_named(given).map(|found| found.unwrap_or_else(|| given.to_owned()))
+        self.event_named(given)?.ok_or_else(|| self.nowhere(given))
+    }
+
+    /// Says where an event was looked for. A path leads to a file, and to nothing else.
+    pub(super) fn nowhere(&self, given: &Path) -> Stop {
+        let folders = (std::env::current_dir(), home::events(self.home.as_deref()));
+        match folders {
+            (Ok(here), Ok(folder)) if given.components().count() == 1 => {
+                let [here, folder] = [here, folder].map(|path| shown_path(&path));
+                let word = given.display().to_string();
+                Stop::unreadable(msg!("named.nowhere", word, here, folder))
+            }
+            _ => StoreError::Missing { path: given.to_owned() }.into(),
+        }
     }
 
     /// As [`Places::event`], for somebody who writes.

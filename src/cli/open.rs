@@ -13,7 +13,7 @@ use super::stop::Stop;
 use crate::export::Outlets;
 use crate::msg;
 use crate::ruleset::Library;
-use crate::store::{Disk, StoreError, home, in_shell};
+use crate::store::{Disk, home, in_shell};
 use crate::tui::board::{self, BoardView, STAYS, Tour};
 use crate::tui::clock::now;
 use crate::tui::{self, Options, RunError};
@@ -99,7 +99,7 @@ pub(super) fn event(
                 help = "komandor --help"
             )));
         }
-        return Err(StoreError::Missing { path: path.to_owned() }.into());
+        return Err(places.nowhere(path));
     };
     places.refuse_trash(&path)?;
     let mirror = mirroring::asked(&path, mirror)?;

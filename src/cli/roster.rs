@@ -2,7 +2,7 @@
 
 use super::input;
 use super::stop::Stop;
-use crate::event::{Command, Event, Roster, roster_of};
+use crate::event::{Command, Event, Roster, RosterQuestion, roster_of};
 use crate::store::{Disk, SamePeople, is_event, people};
 use crate::words::Message;
 use std::path::Path;
@@ -30,6 +30,31 @@ impl People {
         match self {
             People::Roster(roster) => roster.told(),
             People::Event(_) => Vec::new(),
+        }
+    }
+
+    /// The questions about some of them.
+    pub(super) fn questions(&self) -> &[RosterQuestion] {
+        match self {
+            People::Roster(roster) => &roster.questions,
+            People::Event(_) => &[],
+        }
+    }
+
+    /// Refuses questions that nobody answers here.
+    pub(super) fn without_questions(self) -> Result<People, Stop> {
+        let remedies: Vec<Message> =
+            self.questions().iter().filter_map(|question| question.remedy.clone()).collect();
+        match remedies.is_empty() {
+            true => Ok(self),
+            false => Err(Stop::refused(Message::lines(remedies))),
+        }
+    }
+
+    /// Leaves these lines out.
+    pub(super) fn leave_out(&mut self, lines: &[u64]) {
+        if let People::Roster(roster) = self {
+            roster.leave_out(lines);
         }
     }
 

@@ -183,7 +183,7 @@ pub use preview::{
 };
 pub use reason::reason;
 pub use result_text::{ResultText, reported};
-pub use roster::{Roster, read_roster, roster_of};
+pub use roster::{Roster, RosterQuestion, read_roster, roster_of};
 pub use round_name::elimination_round;
 pub use round_sums::RoundSums;
 pub use ruling::{LeaderLine, RuledTable, Ruler};

@@ -66,6 +66,7 @@ pub fn shown_path(path: &Path) -> String {
     let whole = absolute(path).unwrap_or_else(|_| path.to_owned());
     let home = std::env::var_os("HOME").filter(|home| !home.is_empty()).map(PathBuf::from);
     match home.as_ref().and_then(|home| whole.strip_prefix(home).ok()) {
+        Some(rest) if rest.as_os_str().is_empty() => "~".to_owned(),
         Some(rest) => Path::new("~").join(rest).display().to_string(),
         None => whole.display().to_string(),
     }

@@ -44,7 +44,7 @@ const CLUB: Label = Label::Text(TextDetail::Club);
 const PARTNER: Label = Label::Text(TextDetail::Partner);
 
 impl AddLine {
-    pub fn new(event: &Event, typing: bool) -> AddLine {
+    pub fn new(event: &Event) -> AddLine {
         let team = event.ruleset.entrants.team_size > 1;
         let labels: &[Label] = match team {
             true => &[Label::Name, PARTNER, CLUB],
@@ -56,15 +56,17 @@ impl AddLine {
         let part = |label| AddField { label, field: TextField::default() };
         let parts = labels.map(part).collect();
         let (known, member, made) = (Offers::default(), None, Vec::new());
-        AddLine { parts, at: 0, typing, house: false, known, member, made, entered: false }
+        let (typing, house, entered) = (false, false, false);
+        AddLine { parts, at: 0, typing, house, known, member, made, entered }
     }
 
     /// Takes other fields once the event keeps other players apart. A line in work stays.
     pub fn follow(&mut self, event: &Event) {
-        let new = AddLine::new(event, self.typing);
+        let new = AddLine::new(event);
         let labels = |line: &AddLine| line.parts.iter().map(|part| part.label).collect::<Vec<_>>();
         if self.is_empty() && labels(&new) != labels(self) {
-            *self = AddLine { made: std::mem::take(&mut self.made), ..new };
+            let (typing, made) = (self.typing, std::mem::take(&mut self.made));
+            *self = AddLine { typing, made, ..new };
         }
     }
 
@@ -276,7 +278,7 @@ mod tests {
 
     #[test]
     fn a_pasted_list_is_a_player_a_line() {
-        let mut line = AddLine::new(&destiny(), true);
+        let mut line = AddLine::new(&destiny());
         let all = line.paste("Ewa Zięba; Bard\nJan Kowalski\n\n");
         assert_eq!(all.len(), 2);
         assert_eq!(all[0].club.as_deref(), Some("Bard"));
@@ -288,7 +290,7 @@ mod tests {
 
     #[test]
     fn the_club_comes_from_its_field_or_after_a_semicolon() {
-        let mut line = AddLine::new(&destiny(), true);
+        let mut line = AddLine::new(&destiny());
         line.paste("Ewa; Bard");
         assert_eq!(line.entrant().unwrap().club.as_deref(), Some("Bard"));
         line.next();

@@ -107,16 +107,13 @@ pub enum Typed {
 pub struct Offers {
     pub people: Vec<KnownPerson>,
     typed: String,
-    /// The chosen row. The text as it is typed stands in the last one.
+    /// The chosen row. The text as it is typed stands in the first one.
     row: usize,
 }
 
 impl Offers {
-    /// Follows the text.
-    ///
-    /// A single word is not a full name, so the first offer is chosen then. A person whose whole
-    /// name was typed, in any case and without diacritics, is chosen too. Any other text with a
-    /// space, and a club, are chosen as they are typed.
+    /// Follows the text. It is chosen as it is typed, unless it is the whole name of a known
+    /// person, in any case and without diacritics.
     pub fn follow(&mut self, known: &KnownPeople, event: &Event, kind: Typed, typed: &str) {
         let people = match kind {
             Typed::Person => known.people(event, typed.trim()),
@@ -125,10 +122,8 @@ impl Offers {
         if people == self.people && typed == self.typed {
             return;
         }
-        let in_full = known.people.iter().any(|known| known.person.name == typed);
-        let begun = kind == Typed::Person && !typed.contains(' ') && !in_full;
         let whole = people.first().is_some_and(|first| words(&first.name) == words(typed));
-        let row = if begun || kind == Typed::Person && whole { 0 } else { people.len() };
+        let row = usize::from(kind == Typed::Person && whole);
         *self = Offers { people, typed: typed.to_owned(), row };
     }
 
@@ -136,14 +131,14 @@ impl Offers {
         self.people.is_empty()
     }
 
-    /// The chosen row, from 0; the last one is the text as it is typed.
+    /// The chosen row; 0 is the text as it is typed.
     pub fn row(&self) -> usize {
         self.row
     }
 
     /// The person that Enter takes; None: the text as it is typed.
     pub fn chosen(&self) -> Option<&KnownPerson> {
-        self.people.get(self.row)
+        self.people.get(self.row.checked_sub(1)?)
     }
 
     /// The chosen person, or the first if the text is chosen as it is typed.

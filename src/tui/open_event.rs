@@ -82,10 +82,7 @@ impl OpenEvent {
         let odds_state = State::of(session.path(), session.event());
         let registering = derived.phase == Phase::Registration;
         let view = if registering { View::Players } else { View::Main };
-        // Once pods are drawn nobody can be added.
-        let open = session.read_only().is_none() && session.event().pods.is_empty();
-        let typing = registering && open;
-        let add = AddLine::new(session.event(), typing);
+        let add = AddLine::new(session.event());
         let seen = ReadPosition::all(session.event());
         let bell_rung = session.event().clock.reading(now).seconds().is_some_and(|left| left <= 0);
         OpenEvent {

@@ -30,7 +30,7 @@ fn every_bad_line_of_a_roster_is_named_and_none_is_taken() {
         import(&desk, "name,club\nZofia,Bard\nEwa Nowak,\nzofia,Bard\n\u{1b}[2J,\n"),
         "Line 3: Ewa Nowak is registered already (#1): add what tells them apart.\n\
          Line 4: zofia is on line 2 already: a club, a member number or a start number on each of these \
-         lines tells them apart; or change a name.\n\
+         lines tells them apart; or change a name, or take one of the lines out.\n\
          Line 5: The name cannot be taken: the character U+001B may not stand in a name or note; \
          leave it out."
     );
@@ -106,7 +106,7 @@ fn a_letter_with_its_mark_is_one_name_however_it_was_typed() {
         import(&desk, "name\nJOSE\u{301}\nE\u{301}va\n\u{c9}va\n"),
         "Line 2: JOS\u{c9} is registered already (#1): add what tells them apart.\n\
          Line 4: \u{c9}va is on line 3 already: a club, a member number or a start number on each of these \
-         lines tells them apart; or change a name."
+         lines tells them apart; or change a name, or take one of the lines out."
     );
     assert_eq!(
         desk.refused(&["add", "\u{2800}\u{2800}"]),
@@ -185,10 +185,23 @@ fn what_is_no_event_file_is_neither_read_nor_touched() {
     }
     let missing = desk.run(&["show", "none.yaml", "log"]);
     assert_eq!(missing.status, 3);
+    let missing = desk.run(&["show", "./none.yaml", "log"]);
     assert_eq!(
         missing.err,
-        "none.yaml: there is no such file; check the name, or make an event with `komandor new`\n"
+        "./none.yaml: there is no such file; check the name, or make an event with `komandor new`\n"
     );
+}
+
+#[test]
+fn a_status_that_nobody_knows_is_refused_with_the_words_that_are_known() {
+    let desk = Desk::with_event(7);
+    desk.write("list.csv", "Name,Status\nAnna Lis,confirmed\nIga Rak,Second pool\n");
+    let refused = "Status says \"Second pool\": Iga Rak. Nobody here knows whether they are in the \
+                   event: write \"confirmed\" or \"cancelled\" there, or take their lines out.";
+    assert_eq!(desk.refused(&["import", "list.csv"]), refused);
+    desk.write("list.csv", "Name,Status\nAnna Lis,confirmed\nIga Rak,cancelled\n");
+    desk.verb(&["import", "list.csv"]);
+    assert_eq!(desk.json(&["event"])["entrants"].as_array().unwrap().len(), 1);
 }
 
 #[test]
@@ -254,6 +267,6 @@ fn people_of_one_name_are_told_apart_by_what_the_roster_says_of_them() {
     assert_eq!(
         desk.refused(&["import", "all.csv"]),
         "Line 3: Jan Kos is on line 2 already: a club, a member number or a start number on each \
-         of these lines tells them apart; or change a name."
+         of these lines tells them apart; or change a name, or take one of the lines out."
     );
 }

@@ -61,7 +61,16 @@ fn a_word_inside_a_name_or_no_event_at_all_is_a_missing_file() {
     let desk = three_events();
     for word in ["iga", "Gdynia"] {
         let ended = desk.run(&["--home", "home", "show", word, "standings"]);
-        assert_eq!(ended.status, 3, "{word}: {}", ended.err);
+        assert_eq!(
+            (ended.status, ended.err),
+            (
+                3,
+                format!(
+                    "There is no event \"{word}\": no such file in ~, and no event of this name in \
+                     ~/home. Check the name, or make an event with `komandor new`.\n"
+                )
+            )
+        );
     }
     let ended = desk.run(&["--home", "home", "other/liga-lodz.yaml"]);
     assert_eq!(ended.status, 3, "a path leads to one file: {}", ended.err);

@@ -45,6 +45,25 @@ fn a_drop_goes_with_the_result_and_stands_in_the_log_and_the_json() {
 }
 
 #[test]
+fn a_champion_who_has_left_is_named_as_one_who_has_left() {
+    let desk = event();
+    desk.verb(&["setup", "cut=0"]);
+    desk.verb(&["pair", "manual", FIRST]);
+    for table in ["1", "2", "3"] {
+        desk.verb(&["report", table, "W"]);
+    }
+    desk.verb(&["pair", "manual", "Ola Lis = Ewa Ryba, Iga Rak = Jan Kos, Ula Sum = Leon Wół"]);
+    for (table, won) in [("1", "W"), ("2", "L"), ("3", "W")] {
+        desk.verb(&["report", table, won]);
+    }
+    desk.verb(&["drop", "Ola Lis"]);
+    let ended = desk.run(&["do", "shop.yaml", "finish"]);
+    assert!(ended.out.ends_with("The event is closed: Ola Lis is champion.\n"), "{}", ended.out);
+    let left = "warning: Ola Lis left the event, and nobody passed them in the standings.\n";
+    assert_eq!(ended.err, left);
+}
+
+#[test]
 fn the_cut_by_hand_says_who_is_in_and_a_check_remarks_on_it() {
     let desk = event();
     desk.verb(&["pair", "manual", FIRST]);

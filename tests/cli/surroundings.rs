@@ -281,9 +281,12 @@ fn a_line_break_in_the_name_of_a_file_makes_no_second_line() {
     let made = desk.done(&["new", "a\nb.yaml", "--game", "destiny", "--seed", "7"]);
     assert_eq!(made, "Made a\\nb.yaml: A b. Open it with: komandor $'a\\nb.yaml'\n");
     let none = desk.run(&["show", "gone\n\u{1b}.yaml", "log"]);
+    assert!(none.err.starts_with("There is no event \"gone\\n\\u{1b}.yaml\": "), "{}", none.err);
+    assert_eq!(none.err.lines().count(), 1, "{}", none.err);
+    let none = desk.run(&["show", "./gone\n\u{1b}.yaml", "log"]);
     assert_eq!(
         none.err,
-        "gone\\n\\u{1b}.yaml: there is no such file; check the name, or make an event with `komandor \
+        "./gone\\n\\u{1b}.yaml: there is no such file; check the name, or make an event with `komandor \
          new`\n"
     );
     let again = desk.run(&["new", "a\nb.yaml", "--game", "destiny"]);

@@ -58,6 +58,26 @@ fn a_line_that_is_no_answer_is_refused_once_and_then_carried_out() {
 }
 
 #[test]
+fn a_bye_counts_in_the_standings_as_it_does_on_the_screen() {
+    let desk = Desk::playing();
+    let said = desk.dialogue(&[], "add Zoe\n1\n1 1\n2 1\nstandings\n", 0);
+    assert!(said.contains(": Zoe, 1 point, 1 win, 0 losses.\n"), "{said}");
+}
+
+#[test]
+fn what_a_roster_does_not_say_is_asked() {
+    let desk = Desk::new(&["--game", "destiny"]);
+    let list = "Name,Status\nAnna Lis,confirmed\nIga Rak,Second pool\nAnna Lis,confirmed\n";
+    std::fs::write(desk.path("list.csv"), list).unwrap();
+    let said = desk.dialogue(&[], "import list.csv\nn\ny\ny\nnames\n", 0);
+    let asked = "Status says \"Second pool\": Iga Rak.\nAre they in the event? y or n n\n\
+                 Line 4 is Anna Lis again, who is on line 2 already.\n\
+                 Leave this line out? y or n y\n";
+    assert!(said.contains(asked), "{said}");
+    assert!(said.contains("Number 1: Anna Lis.\n") && !said.contains("Number 2"), "{said}");
+}
+
+#[test]
 fn a_question_is_repeated_and_left() {
     let desk = Desk::playing();
     let said = desk.dialogue(&[], "disqualify Celina\n?\n\n1\n?\nquit\nround\n", 0);

@@ -4,6 +4,7 @@
 mod fields;
 
 use komandor::ruleset::Library;
+use saphyr_parser::{Event, Parser, ScalarStyle};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::{env, fs};
@@ -187,4 +188,55 @@ fn sources() -> Vec<(PathBuf, String)> {
     let files = files.map(|entry| entry.unwrap().path());
     let files = files.filter(|file| file.extension().is_some_and(|kind| kind == "rs"));
     files.map(|file| (file.clone(), fs::read_to_string(file).unwrap())).collect()
+}
+
+/// A second reader for each YAML file, besides the one of the program. Readers of YAML 1.1 end an
+/// unquoted text within brackets at a question mark, so it is quoted there.
+#[test]
+fn every_yaml_file_of_config_is_read_by_other_programs_too() {
+    let (mut faults, mut read) = (Vec::new(), 0);
+    let mut folders = vec![path("config")];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let file = entry.unwrap().path();
+            if file.is_dir() {
+                folders.push(file);
+            } else if file.extension().is_some_and(|ending| ending == "yaml") {
+                let text = std::fs::read_to_string(&file).unwrap();
+                faults.extend(
+                    yaml_faults(&text).into_iter().map(|at| format!("{}:{at}", file.display())),
+                );
+                read += 1;
+            }
+        }
+    }
+    assert!(read > 20, "{read}");
+    assert_eq!(faults, [""; 0]);
+}
+
+fn yaml_faults(text: &str) -> Vec<String> {
+    let letters: Vec<char> = text.chars().collect();
+    let (mut faults, mut in_brackets) = (Vec::new(), Vec::new());
+    for event in Parser::new_from_str(text) {
+        let (event, span) = match event {
+            Ok(read) => read,
+            Err(error) => return vec![error.to_string()],
+        };
+        match event {
+            Event::MappingStart(..) | Event::SequenceStart(..) => {
+                in_brackets
+                    .push(letters.get(span.start.index()).is_some_and(|c| "{[".contains(*c)));
+            }
+            Event::MappingEnd | Event::SequenceEnd => {
+                in_brackets.pop();
+            }
+            Event::Scalar(word, ScalarStyle::Plain, ..)
+                if in_brackets.last() == Some(&true) && word.contains('?') =>
+            {
+                faults.push(format!("{}: {word}", span.start.line()));
+            }
+            _ => {}
+        }
+    }
+    faults
 }

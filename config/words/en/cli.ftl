@@ -6,7 +6,7 @@ options-first = Options stand before the event: { $command }
 too-many-words = Too many words behind { $path }: { $show }, or { $do }
 no-command = "{ $word }" is neither a command nor an event file: { $help } lists the commands
 no-terminal = There is no terminal here to draw on; in a script use { $instead }.
-dumb-terminal = This terminal cannot be drawn on (TERM is dumb): use { $instead }, or another one.
+dumb-terminal = This terminal cannot be drawn on: TERM is dumb. Set it, as in TERM=xterm-256color, and start or connect again; or use { $instead }.
 or = { $one } or { $other }
 no-folder = No temporary folder can be made: { $error }.
 folder-stays = The folder of the demonstration: { $error }

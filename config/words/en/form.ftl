@@ -74,4 +74,12 @@ no-event = No event is open.
 no-such-game = This game is no longer there.
 no-such-penalty = This penalty is no longer there.
 no-such-player = This player is no longer there.
+tier-sets = { $name }: { $structure } structure, officials { $play ->
+    [never] may not play
+   *[may] may play
+}, sleeves { $sleeves }, lists { $lists }.
+structure-cut = { $structure }: rounds by the number of players ({ $least } or more), a cut from { $from } players; finals: { $finals }.
+structure-no-cut = { $structure }: rounds by the number of players ({ $least } or more), no cut.
+structure-custom = { $structure }: you set the rounds and the cut.
+structure-rounds = { $structure }: you set the rounds.
 same-people = The same people are registered: { $who } of { $event }.

@@ -82,10 +82,6 @@ losses = { $n ->
     [one] { $n } loss
    *[other] { $n } losses
 }
-byes = { $n ->
-    [one] { $n } bye
-   *[other] { $n } byes
-}
 in-round = { $round }: { $said }
 clock = { $reading } of { $length }.
 clock-stopped = The clock is stopped.
@@ -109,6 +105,8 @@ ask-games = Who won each game, such as 1 2 1 without spaces: 1 { $one }, 2 { $tw
 ask-games-or-draw = Who won each game, such as 1 2 without spaces: 1 { $one }, 2 { $two }, { $draw } draw?
 ask-margin = By how much, from 0 to { $most }?
 ask-save = Save? y or n
+ask-register = Are they in the event? y or n
+ask-leave-out = Leave this line out? y or n
 yes-or-no = Type y for yes, or n for no.
 number-from = Type a number from 1 to { $all }, or nothing to leave it.
 nothing-done = Nothing is done.
@@ -148,6 +146,7 @@ no-number = "{ $word }" is no whole number for { $key }.
 left-by-signal = Left. Everything that was called saved is saved.
 no-signals = Signals to end cannot be heeded: { $error }.
 only-for = --plain is for the screens: { $screens }
+dumb-terminal = This terminal cannot be drawn on: TERM is dumb. This is the dialogue in lines; for the screens set TERM, as in TERM=xterm-256color, and start or connect again.
 man-term = If this is dumb, the screens are a dialogue in lines, as with --plain.
 # Help. $about and $does are sentences.
 help = Type ? and a topic, such as ? results, or ? and a verb, such as ? pair.

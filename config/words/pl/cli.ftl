@@ -5,7 +5,7 @@ options-first = Opcje podaje się przed plikiem turnieju: { $command }
 too-many-words = Za dużo słów po { $path }: { $show } albo { $do }
 no-command = „{ $word }” to ani komenda, ani plik turnieju: komendy wymienia { $help }
 no-terminal = Nie ma tu terminala, na którym można rysować; w skrypcie użyj: { $instead }.
-dumb-terminal = Na tym terminalu nie można rysować (TERM to dumb): użyj { $instead } albo innego terminala.
+dumb-terminal = Na tym terminalu nie można rysować: TERM to dumb. Ustaw na przykład TERM=xterm-256color i uruchom program albo połącz się jeszcze raz; albo użyj { $instead }.
 or = { $one } albo { $other }
 no-folder = Nie można utworzyć folderu tymczasowego: { $error }.
 folder-stays = Folder pokazu: { $error }

@@ -69,4 +69,12 @@ no-event = Żaden turniej nie jest otwarty.
 no-such-game = Tej gry już nie ma.
 no-such-penalty = Tej kary już nie ma.
 no-such-player = Tego gracza już nie ma.
+tier-sets = { $name }: struktura { $structure }, animatorzy { $play ->
+    [never] nie mogą grać
+   *[may] mogą grać
+}, koszulki { $sleeves }, listy { $lists }.
+structure-cut = { $structure }: liczba rund zależy od liczby graczy (od { $least }), odcięcie od { $from } graczy; finały: { $finals }.
+structure-no-cut = { $structure }: liczba rund zależy od liczby graczy (od { $least }), bez odcięcia.
+structure-custom = { $structure }: rundy i odcięcie ustalasz samodzielnie.
+structure-rounds = { $structure }: liczbę rund ustalasz samodzielnie.
 same-people = Zgłoszeni będą ci sami ludzie: { $who } z turnieju { $event }.

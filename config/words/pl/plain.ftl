@@ -81,11 +81,6 @@ losses = { $n ->
     [few] { $n } porażki
    *[other] { $n } porażek
 }
-byes = { $n ->
-    [one] { $n } wolny los
-    [few] { $n } wolne losy
-   *[other] { $n } wolnych losów
-}
 in-round = { $round }: { $said }
 clock = { $reading }, długość rundy: { $length }.
 clock-stopped = Zegar stoi.
@@ -108,6 +103,8 @@ ask-games = Kto wygrał każdą grę, na przykład 1 2 1 bez odstępów: 1 { $on
 ask-games-or-draw = Kto wygrał każdą grę, na przykład 1 2 bez odstępów: 1 { $one }, 2 { $two }, { $draw } remis?
 ask-margin = Jaka różnica, od 0 do { $most }?
 ask-save = Zapisać? t albo n
+ask-register = Czy te osoby grają? t albo n
+ask-leave-out = Pominąć ten wiersz? t albo n
 yes-or-no = Wpisz t, czyli tak, albo n, czyli nie.
 number-from = Wpisz numer od 1 do { $all } albo nic, aby to zostawić.
 nothing-done = Nic się nie zmienia.
@@ -143,6 +140,7 @@ no-number = „{ $word }” to nie liczba całkowita dla { $key }.
 left-by-signal = Koniec. Wszystko, co było zapisane, jest zapisane.
 no-signals = Nie można odbierać sygnałów końca: { $error }.
 only-for = --plain jest dla ekranów: { $screens }
+dumb-terminal = Na tym terminalu nie można rysować: TERM to dumb. To rozmowa wiersz po wierszu; żeby były ekrany, ustaw na przykład TERM=xterm-256color i uruchom program albo połącz się jeszcze raz.
 man-term = Jeśli to dumb, zamiast ekranów jest rozmowa wiersz po wierszu, jak z --plain.
 help = Wpisz ? i temat, na przykład ? results, albo ? i polecenie, na przykład ? pair.
 topic = { $word }: { $about }

@@ -5,11 +5,13 @@ use super::reader::Heard;
 use super::signal;
 use crate::cli::carry_out::{STANDARD_INPUT, command};
 use crate::cli::mirroring::mirrored;
+use crate::cli::roster::People;
 use crate::cli::stop::Stop;
 use crate::event::decide::replaces;
 use crate::event::{
-    Action, Command, Decision, Event, Id, StageKind, Verb, beyond_the_question, champion, could_be,
-    decide_asking, find, foretold, read_words, told_already, told_first, verb_words,
+    Action, Command, Decision, Event, Id, RosterQuestion, StageKind, Verb, beyond_the_question,
+    champion, could_be, decide_asking, find, foretold, read_words, told_already, told_first,
+    verb_words,
 };
 use crate::msg;
 use crate::store::{CommitError, OnConflict, Questions, Request};
@@ -121,8 +123,18 @@ impl Dialogue<'_> {
             Verb::ListFile { path, .. } if path == STANDARD_INPUT => {
                 Err(Stop::usage(msg!("hand-in.input-holds-verbs")))
             }
-            verb => (self.places.with_people_found(verb, open.session.path()))
-                .and_then(|verb| command(open.event(), verb)),
+            verb => match self.places.with_people_found(verb, open.session.path()) {
+                Ok(Verb::ImportFile(path)) => match People::read(open.event(), &path) {
+                    Ok(people) => {
+                        let people = self.ask_about(people)?;
+                        let asides = people.asides();
+                        Ok((people.into_command(), asides))
+                    }
+                    Err(stop) => Err(stop),
+                },
+                Ok(verb) => command(open.event(), verb),
+                Err(stop) => Err(stop),
+            },
         };
         let (command, asides) = match asked {
             Ok(command) => command,
@@ -132,6 +144,21 @@ impl Dialogue<'_> {
             Err(stop) => return Err(stop.into()),
         };
         self.save_after(asides, command, knows)
+    }
+
+    /// Asks what only the organizer knows of the people in a file.
+    fn ask_about(&mut self, mut people: People) -> Heard<People> {
+        for RosterQuestion { lines, says, remedy } in people.questions().to_vec() {
+            self.say(says)?;
+            let leaves_out = match remedy {
+                Some(_) => !self.agrees(msg!("plain.ask-register"))?,
+                None => self.agrees(msg!("plain.ask-leave-out"))?,
+            };
+            if leaves_out {
+                people.leave_out(&lines);
+            }
+        }
+        Ok(people)
     }
 
     /// Tells what the command changes beyond its row, asks, and saves it.

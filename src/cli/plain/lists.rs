@@ -3,7 +3,7 @@
 use super::dialogue::Dialogue;
 use super::place::{clock, verb};
 use super::reader::Heard;
-use crate::event::standings::Standings;
+use crate::event::standings::{Standings, WinLoss};
 use crate::event::{
     Entrant, Entry, Event, Id, Pairing, Phase, ResultText, Round, Standing, Status, Who, champion,
     final_places, find, phase, sender, standings,
@@ -191,15 +191,13 @@ fn place_of(event: &Event, all: &Standings, one: &Standing) -> Message {
     let points = event.points_phrase(one.points);
     let mut said: Vec<Arg> = vec![points.into()];
     if let Some(record) = all.record(one.entrant) {
-        let lost = record.win_loss().lost;
-        said.push(msg!("plain.wins", n = record.wins).into());
-        if record.draws > 0 {
-            said.push(msg!("plain.draws", n = record.draws).into());
+        // As on the screen, a bye counts as what it is worth.
+        let WinLoss { won, lost, drawn } = record.win_loss();
+        said.push(msg!("plain.wins", n = won).into());
+        if drawn > 0 {
+            said.push(msg!("plain.draws", n = drawn).into());
         }
         said.push(msg!("plain.losses", n = lost).into());
-        if record.byes > 0 {
-            said.push(msg!("plain.byes", n = record.byes).into());
-        }
     }
     let entrant = event.entrant(one.entrant);
     said.extend(entrant.and_then(left).map(Arg::from));

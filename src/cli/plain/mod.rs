@@ -37,10 +37,15 @@ use reader::{End, Heard};
 use std::io::{self, IsTerminal};
 use std::path::Path;
 
-/// Whether the dialogue is wanted: by the option, or because the terminal cannot move its cursor.
+/// Whether the dialogue is wanted: by the option, or because the terminal cannot move its cursor,
+/// which is said.
 pub(super) fn is_wanted(plain: bool) -> bool {
-    let is_dumb = std::env::var_os("TERM").is_some_and(|name| name == "dumb");
-    plain || (is_dumb && io::stdin().is_terminal() && io::stdout().is_terminal())
+    let is_dumb = || std::env::var_os("TERM").is_some_and(|name| name == "dumb");
+    let instead = !plain && is_dumb() && io::stdin().is_terminal() && io::stdout().is_terminal();
+    if instead {
+        warn(msg!("plain.dumb-terminal"));
+    }
+    plain || instead
 }
 
 /// Leads the dialogue: in this event, mirrored there, or at the list of events.

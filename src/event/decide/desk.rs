@@ -17,7 +17,11 @@ pub(super) fn finish(event: &Event) -> Result<Decision, Refusal> {
                 Some(id) => msg!("judge-desk.closed", champion = event.crowned(id)),
                 None => msg!("judge-desk.closed-without-champion"),
             };
-            Ok(Decision::new(Action::Finish(Finished { champion }), told))
+            let left =
+                champion.filter(|_| event.finals().is_none()).and_then(|id| event.entrant(id));
+            let left = left.filter(|entrant| !entrant.is_active());
+            let left = left.map(|it| msg!("judge-desk.champion-left", name = event.label(it.id)));
+            Ok(Decision::new(Action::Finish(Finished { champion }), told).warned(left))
         }
         Phase::Registration => Err(nothing_played()),
         Phase::Playing { .. } => Err(super::refusals::results_missing(event)),

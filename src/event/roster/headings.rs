@@ -12,6 +12,8 @@ use deunicode::deunicode;
 pub enum Field {
     /// A detail of an entrant, by its key in verbs: `name`, `club`.
     Detail(&'static str),
+    /// A whole name that begins with the surname: `Nowak Jan`, `Nowak, Jan`.
+    SurnameFirst,
     FirstName,
     LastName,
     /// A name that a player goes by on a service. It counts only where no other name is.
@@ -20,7 +22,7 @@ pub enum Field {
     Here,
     /// Whether the registration stands: `Attending`, `Cancelled`.
     Standing,
-    /// Says yes of those who have left.
+    /// Says yes of those who have left or wait for a place.
     Left,
 }
 
@@ -34,7 +36,7 @@ const FAMILY: Field = Field::Detail(TextDetail::Family.key());
 const TRAVEL: Field = Field::Detail(TextDetail::Travel.key());
 
 /// The headings of each field, as [`plain`] writes them.
-const HEADINGS: [(Field, &[&str]); 15] = [
+const HEADINGS: [(Field, &[&str]); 16] = [
     (
         NAME,
         &[
@@ -45,7 +47,10 @@ const HEADINGS: [(Field, &[&str]); 15] = [
             "name-surname",
             "first-and-last-name",
             "first-name-and-last-name",
+            "first-last-name",
             "first-last",
+            "what-is-your-name",
+            "what-s-your-name",
             "player",
             "player-1",
             "participant",
@@ -54,13 +59,27 @@ const HEADINGS: [(Field, &[&str]); 15] = [
             "contestant",
             "imie-i-nazwisko",
             "imie-nazwisko",
-            "nazwisko-i-imie",
-            "nazwisko-imie",
+            "jak-sie-nazywasz",
             "gracz",
             "gracz-1",
             "zawodnik",
             "uczestnik",
             "nazwa",
+        ],
+    ),
+    (
+        Field::SurnameFirst,
+        &[
+            "last-first",
+            "last-first-name",
+            "last-name-first-name",
+            "last-name-and-first-name",
+            "surname-name",
+            "surname-and-name",
+            "surname-first-name",
+            "surname-and-first-name",
+            "nazwisko-i-imie",
+            "nazwisko-imie",
         ],
     ),
     (
@@ -99,7 +118,10 @@ const HEADINGS: [(Field, &[&str]); 15] = [
             "club-team",
             "team-club",
             "affiliation",
+            "club-city",
+            "which-club-do-you-play-for",
             "klub",
+            "klub-miasto",
             "nazwa-klubu",
             "druzyna",
             "nazwa-druzyny",
@@ -203,7 +225,26 @@ const HEADINGS: [(Field, &[&str]); 15] = [
             "status-rejestracji",
         ],
     ),
-    (Field::Left, &["dropped", "drop", "withdrawn", "cancelled", "canceled", "rezygnacja"]),
+    (
+        Field::Left,
+        &[
+            "dropped",
+            "drop",
+            "withdrawn",
+            "cancelled",
+            "canceled",
+            "waitlist",
+            "waitlisted",
+            "waiting",
+            "waiting-list",
+            "on-waitlist",
+            "on-waiting-list",
+            "rezygnacja",
+            "rezerwa",
+            "lista-rezerwowa",
+            "lista-oczekujacych",
+        ],
+    ),
 ];
 
 /// Words that only say whose the column is, or that it has to be filled in.
@@ -257,10 +298,18 @@ impl Field {
         }
     }
 
+    /// The field of which only one column is read: a whole name is one in either order.
+    pub(super) fn kind(self) -> Field {
+        match self {
+            Field::SurnameFirst => NAME,
+            field => field,
+        }
+    }
+
     /// Whether a column of this field and one of another may both be there.
     pub(super) fn is_name(self) -> bool {
         match self {
-            Field::FirstName | Field::LastName | Field::Nickname => true,
+            Field::SurnameFirst | Field::FirstName | Field::LastName | Field::Nickname => true,
             Field::Detail(key) => key == "name",
             Field::Paid | Field::Here | Field::Standing | Field::Left => false,
         }

@@ -1,4 +1,4 @@
-//! One line of a roster: a player, somebody whose registration does not stand, or nothing.
+//! One line of a roster: a player, somebody whose registration does not stand, a sum, or nothing.
 
 use super::columns::RosterColumn;
 use super::headings::{Field, plain};
@@ -11,6 +11,12 @@ use crate::words::Message;
 /// The content of a line of a roster.
 pub(super) enum Line {
     Player(Box<NewEntrant>),
+    /// Somebody of whom the word in this column does not say whether they are in the event.
+    Unsure {
+        player: Box<NewEntrant>,
+        column: String,
+        word: String,
+    },
     /// Somebody who is left out, with the reason.
     LeftOut(Message),
     Empty,
@@ -60,8 +66,36 @@ const NO: [&str; 16] = [
     "nieobecny",
 ];
 
+/// Words by which a registration stands, besides those that say yes. Polish ones have no ending.
+const ON: &[&str] = &[
+    "registered",
+    "attending",
+    "confirmed",
+    "accepted",
+    "approved",
+    "active",
+    "processing",
+    "going",
+    "enrolled",
+    "valid",
+    "in",
+    "bierze-udzial",
+    "w-trakcie-realizacji",
+    "zarejestrowan",
+    "potwierdzon",
+    "przyjet",
+    "zaakceptowan",
+    "zapisan",
+    "zgloszon",
+    "oplacon",
+    "aktywn",
+    "zrealizowan",
+    "zakonczon",
+    "wazn",
+];
+
 /// Words by which a registration does not stand.
-const OFF: [&str; 21] = [
+const OFF: &[&str] = &[
     "cancelled",
     "canceled",
     "refunded",
@@ -70,20 +104,121 @@ const OFF: [&str; 21] = [
     "not-attending",
     "declined",
     "rejected",
+    "refused",
+    "denied",
     "dropped",
     "withdrawn",
     "withdrew",
+    "removed",
+    "waiting",
+    "waits",
     "waitlist",
     "waitlisted",
+    "wait-list",
     "waiting-list",
     "on-waitlist",
-    "anulowane",
-    "anulowana",
-    "odwolane",
+    "on-waiting-list",
+    "on-the-waiting-list",
+    "reserve",
+    "standby",
+    "anulowan",
+    "odwolan",
+    "odrzucon",
+    "wycofan",
+    "wypisan",
+    "skreslon",
+    "usuniet",
+    "zwrocon",
+    "zwrot",
+    "odmowa",
     "rezygnacja",
-    "lista-rezerwowa",
+    "zrezygnowal",
+    "czeka",
+    "oczekuje",
+    "oczekujac",
+    "rezerwow",
     "rezerwa",
+    "lista-rezerwowa",
+    "na-liscie-rezerwowej",
+    "lista-oczekujacych",
+    "na-liscie-oczekujacych",
 ];
+
+/// Whether the word is one of these, with any ending of a Polish adjective.
+fn is_one_of(word: &str, known: &[&str]) -> bool {
+    known.contains(&word) || known.contains(&word.trim_end_matches(['y', 'a', 'e', 'i']))
+}
+
+/// Words of a line that is a sum of those above it.
+const SUMS: &[&str] = &["sum", "total", "totals", "subtotal", "razem", "suma", "lacznie", "ogolem"];
+
+/// Words beside a number in such a line.
+const COUNTED: &[&str] =
+    &["players", "people", "graczy", "osob", "zgloszen", "pln", "zl", "eur", "usd", "gbp"];
+
+/// Whether the line is a sum: a word for it, and nothing else but numbers.
+pub(super) fn is_sum(record: &csv::StringRecord) -> bool {
+    let cells = || record.iter().filter(|cell| !cell.is_empty());
+    let text = cells().map(plain).collect::<Vec<_>>().join("-");
+    let number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+    let known = |word: &str| SUMS.contains(&word) || COUNTED.contains(&word) || number(word);
+    let words = || text.split('-').filter(|word| !word.is_empty());
+    words().any(|word| SUMS.contains(&word))
+        && words().all(known)
+        && (words().any(number) || cells().any(|cell| cell.ends_with(':')))
+}
+
+/// Words by which a form says that it asked nobody's name.
+const ANONYMOUS: [&str; 4] = ["anonymous", "anonim", "anonimowy", "anonimowe"];
+
+/// Whether the cell holds a name.
+pub(super) fn is_named(cell: &str) -> bool {
+    !cell.is_empty() && !ANONYMOUS.contains(&plain(cell).as_str())
+}
+
+/// Whether the cell is a surname with a comma behind it, and then the given names.
+pub(super) fn has_comma(cell: &str) -> bool {
+    let parts: Vec<&str> = cell.split(',').map(str::trim).collect();
+    matches!(parts[..], [surname, given] if !surname.is_empty() && !given.is_empty())
+}
+
+/// A name that begins with the surname, as people say it: `Jan Nowak`, `Jan van der Berg`.
+fn given_first(name: &str) -> String {
+    if let Some((surname, given)) = name.split_once(',') {
+        return format!("{} {}", given.trim(), surname.trim()).trim().to_owned();
+    }
+    let words: Vec<&str> = name.split_whitespace().collect();
+    let small = words.iter().take_while(|word| word.starts_with(char::is_lowercase)).count();
+    let (surname, given) = words.split_at((small + 1).min(words.len()));
+    [given, surname].concat().join(" ")
+}
+
+/// The parts of a name that the columns of a line give.
+#[derive(Default)]
+struct Names {
+    whole: String,
+    first: String,
+    last: String,
+    nick: String,
+}
+
+impl Names {
+    fn take(&mut self, field: Field, value: &str) {
+        match field {
+            Field::SurnameFirst => self.whole = given_first(value),
+            Field::FirstName => self.first = value.to_owned(),
+            Field::LastName => self.last = value.to_owned(),
+            Field::Nickname => self.nick = value.to_owned(),
+            _ => self.whole = value.to_owned(),
+        }
+    }
+
+    fn name(self) -> Option<String> {
+        let parts = [self.first, self.last].join(" ");
+        let all = [self.whole, parts.trim().to_owned(), self.nick];
+        all.into_iter().find(|name| !name.is_empty())
+    }
+}
 
 /// Reads the cells of one line. Doubts are added to `doubts`.
 ///
@@ -105,11 +240,16 @@ pub(super) fn read(
         return Err(msg!("roster.other-columns", line, n, expected));
     }
     let mut details = Details::default();
-    let (mut first, mut last, mut nick) = (String::new(), String::new(), String::new());
+    let (mut names, mut spare) = (Names::default(), Names::default());
     let (mut paid, mut here) = (false, false);
-    let mut off = None;
+    let (mut off, mut unsure) = (None, None);
     for (column, value) in columns.iter_mut().zip(record).filter(|(_, value)| !value.is_empty()) {
-        let Some(field) = column.field else { continue };
+        let Some(field) = column.field else {
+            if let Some(field) = column.spare.filter(|_| is_named(value)) {
+                spare.take(field, value);
+            }
+            continue;
+        };
         column.filled += 1;
         let heading = shown(&column.heading);
         let mut answer = || {
@@ -121,6 +261,11 @@ pub(super) fn read(
         };
         match field {
             Field::Detail("member") if is_no_member(value) => {}
+            field if field.is_name() => {
+                if is_named(value) {
+                    names.take(field, value);
+                }
+            }
             Field::Detail(key) => {
                 let number = |_: &str, value: &str| {
                     // A player without an awarded bye may have a 0 in the column.
@@ -132,21 +277,21 @@ pub(super) fn read(
                 };
                 details.set(key, value.to_owned(), number)?;
             }
-            Field::FirstName => first = value.to_owned(),
-            Field::LastName => last = value.to_owned(),
-            Field::Nickname => nick = value.to_owned(),
             Field::Paid => paid = answer(),
             Field::Here => here = answer(),
-            Field::Left if answer() => off = Some((heading.clone(), value)),
-            Field::Standing if OFF.contains(&plain(value).as_str()) => {
-                off = Some((heading.clone(), value));
-            }
-            Field::Left | Field::Standing => {}
+            _ => match stands(field, value) {
+                Some(true) => {}
+                Some(false) => off = Some((heading.clone(), value)),
+                None => unsure = Some((heading.clone(), value)),
+            },
         }
     }
-    let whole = [first, last].join(" ");
-    let named = [whole.trim(), &nick].into_iter().find(|name| !name.is_empty()).map(str::to_owned);
-    details.name = details.name.or(named);
+    let elsewhere = spare.name();
+    details.name = names.name().or_else(|| {
+        let name = shown(elsewhere.as_deref()?);
+        doubts.push(msg!("rosters.name-elsewhere", line, name));
+        elsewhere.clone()
+    });
     let entrant = NewEntrant { line: Some(line), paid, here, ..details.into() };
     refuse_if(entrant.name.is_empty(), || msg!("roster.name-empty", line))?;
     if let Some((column, word)) = off {
@@ -154,7 +299,21 @@ pub(super) fn read(
         let said = msg!("rosters.off", line, name, column, word);
         return Ok(Line::LeftOut(said));
     }
-    Ok(Line::Player(Box::new(entrant)))
+    let player = Box::new(entrant);
+    Ok(match unsure {
+        Some((column, word)) => Line::Unsure { player, column, word: shown(word) },
+        None => Line::Player(player),
+    })
+}
+
+/// Whether the registration stands by this word; None: the word is not known.
+fn stands(field: Field, value: &str) -> Option<bool> {
+    let said = plain(value);
+    match field {
+        Field::Left => yes_or_no(field, value).map(|left| !left),
+        _ if is_one_of(&said, OFF) => Some(false),
+        _ => (is_one_of(&said, ON) || yes_or_no(field, value) == Some(true)).then_some(true),
+    }
 }
 
 /// Words by which a list says that somebody has no number.

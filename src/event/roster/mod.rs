@@ -6,6 +6,7 @@ mod doubts;
 mod headings;
 mod line;
 mod namesakes;
+mod question;
 mod quotes;
 mod shown;
 mod told;
@@ -16,12 +17,15 @@ mod tests;
 pub use bytes::{Encoding, decoded};
 pub use columns::RosterColumn;
 pub use headings::Field;
+pub use question::RosterQuestion;
 
 use super::NewEntrant;
 use crate::limits::MOST_COLUMNS;
 use crate::msg;
 use crate::words::Message;
+use columns::Below;
 use line::Line;
+use shown::shown;
 
 /// The most players of a roster; no event of the field had a tenth of that.
 const MOST_PLAYERS: usize = 10_000;
@@ -47,6 +51,8 @@ pub struct Roster {
     pub left_out: Vec<Message>,
     /// Doubts that somebody should look at before the players are registered.
     pub doubts: Vec<Message>,
+    /// What only an organizer knows of some of the players.
+    pub questions: Vec<RosterQuestion>,
 }
 
 /// The players of a roster.
@@ -87,19 +93,32 @@ fn read(text: &str, encoding: Encoding) -> Result<Roster, Vec<Message>> {
         let (line, n, most) = (first, header.len(), MOST_COLUMNS);
         return Err(vec![msg!("roster.too-many-columns", line, n, most)]);
     }
-    let mut columns = columns::read(&header, first).map_err(|sentence| vec![sentence])?;
+    let records: Vec<csv::StringRecord> =
+        reader.records().collect::<Result<_, _>>().map_err(|_| vec![msg!("roster.unread")])?;
+    let below = below(&records, header.len());
+    let columns = columns::read(&header, &below, first);
+    let mut columns = columns.map_err(|sentence| vec![sentence])?;
     let (mut players, mut left_out) = (Vec::new(), Vec::new());
     let (mut doubts, mut problems) = (Vec::new(), Vec::new());
-    for record in reader.records() {
+    let mut unsure = Vec::new();
+    let is_player = |it: &csv::StringRecord| !it.iter().all(str::is_empty) && !line::is_sum(it);
+    let end = records.iter().rposition(is_player).map_or(0, |last| last + 1);
+    for (at, record) in records.iter().enumerate() {
         if let Some(why) = too_many(players.len() + problems.len() + 1) {
             return Err(vec![why]);
         }
-        let read = record.map_err(|_| msg!("roster.unread")).and_then(|record| {
-            let line = record.position().map_or(0, |begins| lines.line_of(begins.byte() as usize));
-            line::read(line, &record, &mut columns, &mut doubts)
-        });
+        let line = record.position().map_or(0, |begins| lines.line_of(begins.byte() as usize));
+        let read = match at < end {
+            true => line::read(line, record, &mut columns, &mut doubts),
+            false if record.iter().all(str::is_empty) => Ok(Line::Empty),
+            false => Ok(Line::LeftOut(msg!("rosters.sum", line))),
+        };
         match read {
             Ok(Line::Player(player)) => players.push(*player),
+            Ok(Line::Unsure { player, column, word }) => {
+                unsure.push((column, word, line, shown(&player.name)));
+                players.push(*player);
+            }
             Ok(Line::LeftOut(why)) => left_out.push(why),
             Ok(Line::Empty) => {}
             Err(problem) => problems.push(problem),
@@ -116,10 +135,33 @@ fn read(text: &str, encoding: Encoding) -> Result<Roster, Vec<Message>> {
         (true, false) => {
             doubts.extend(doubts::of(&players, &columns));
             doubts.extend(namesakes::tell_apart(&mut players));
+            let mut questions = question::of_status(unsure);
+            questions.extend(question::sent_twice(&players));
+            doubts.extend(columns::surname_first(&columns, &players));
             let sign = char::from(sign);
-            Ok(Roster { players, columns, encoding, sign, left_out, doubts })
+            Ok(Roster { players, columns, encoding, sign, left_out, doubts, questions })
         }
     }
+}
+
+/// What stands below each heading.
+fn below(records: &[csv::StringRecord], columns: usize) -> Vec<Below> {
+    let of = |at: usize| {
+        let cells = records.iter().filter(|record| !line::is_sum(record));
+        let cells = cells.filter_map(|record| record.get(at));
+        let mut names = cells.filter(|cell| line::is_named(cell)).peekable();
+        let named = names.peek().is_some();
+        let (mut commas, mut short) = (0, 0);
+        let mut count = 0;
+        for name in names {
+            count += 1;
+            commas += usize::from(line::has_comma(name));
+            short += usize::from(!name.split(',').next().unwrap_or_default().trim().contains(' '));
+        }
+        // Two names with a comma between them are no surname and its given names.
+        Below { named, commas: named && commas == count && short * 2 > count }
+    };
+    (0..columns).map(of).collect()
 }
 
 /// Why this many players cannot be registered at once; None if they can.

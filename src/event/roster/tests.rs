@@ -232,3 +232,92 @@ fn a_zero_byte_is_found_on_its_line() {
         ["Line 3 has a byte 0, which no text has: save the roster as CSV in UTF-8."]
     );
 }
+
+/// The roster in a file of `tests/rosters`.
+macro_rules! file {
+    ($name:literal) => {
+        roster_of(include_bytes!(concat!("../../../tests/rosters/", $name))).unwrap()
+    };
+}
+
+fn names(roster: &Roster) -> Vec<&str> {
+    roster.players.iter().map(|player| player.name.as_str()).collect()
+}
+
+fn looked_at(roster: &Roster) -> Vec<String> {
+    roster.to_look_at().iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn who_waits_was_cancelled_or_refused_is_left_out_and_an_unknown_status_is_asked_about() {
+    let mut roster = file!("waiting-and-unknown.csv");
+    assert_eq!(names(&roster), ["Anna Lis", "Iga Rak"]);
+    assert_eq!(
+        looked_at(&roster),
+        [
+            "Line 3: Piotr Kot is left out, because Registration Status says \"Waitlisted\".",
+            "Line 4: Jan Nowak is left out, because Registration Status says \"Lista rezerwowa\".",
+            "Line 5: Ewa Bąk is left out, because Registration Status says \"Odmowa\".",
+            "Line 6: Olaf Sowa is left out, because Waitlist says \"yes\".",
+        ]
+    );
+    let asked: Vec<(String, Option<String>)> = roster
+        .questions
+        .iter()
+        .map(|it| (it.says.to_string(), it.remedy.as_ref().map(ToString::to_string)))
+        .collect();
+    let remedy = "Registration Status says \"Second pool\": Iga Rak. Nobody here knows whether they \
+                  are in the event: write \"confirmed\" or \"cancelled\" there, or take their lines \
+                  out.";
+    let says = "Registration Status says \"Second pool\": Iga Rak.";
+    assert_eq!(asked, [(says.to_owned(), Some(remedy.to_owned()))]);
+    roster.leave_out(&roster.unsure());
+    assert_eq!(names(&roster), ["Anna Lis"]);
+}
+
+#[test]
+fn a_surname_that_comes_first_is_found() {
+    let roster = file!("surname-first.csv");
+    assert_eq!(names(&roster), ["Jan Nowak", "Anna Maria Kowalska-Lis", "Piet van der Berg"]);
+    assert_eq!(roster.players[1].club.as_deref(), Some("Kraków"));
+    let said =
+        "In Nazwisko i imię the last name comes first: it is registered last, as in Jan Nowak.";
+    assert_eq!(looked_at(&roster), [said]);
+    assert_eq!(names(&file!("surname-comma.csv")), ["Jan Nowak", "Aleksandra Zięba"]);
+    // Two players of a team with a comma between them are no surname.
+    let teams = roster_of("Player,Club\n\"Anna Lis, Piotr Kot\",A\n".as_bytes()).unwrap();
+    assert_eq!(names(&teams), ["Anna Lis, Piotr Kot"]);
+}
+
+#[test]
+fn a_name_is_taken_from_another_column_where_its_own_has_none() {
+    let roster = file!("forms-without-a-name.csv");
+    assert_eq!(names(&roster), ["Aleksandra Zięba", "Tomasz Wróbel"]);
+    assert_eq!(looked_at(&roster), [""; 0]);
+    let roster = file!("one-name-elsewhere.csv");
+    assert_eq!(names(&roster), ["Anna Lis", "kotek"]);
+    assert_eq!(looked_at(&roster), ["Line 3: the name is taken from another column: kotek."]);
+    assert_eq!(names(&file!("first-and-last-name.csv")), ["Anna Lis"]);
+}
+
+#[test]
+fn a_sum_below_the_table_is_no_player() {
+    let roster = file!("sum-below.csv");
+    assert_eq!(names(&roster), ["Łukasz Łoś", "Ewa Bąk"]);
+    assert_eq!(looked_at(&roster), ["Line 4 is left out: it is a sum, and no player."]);
+    // A line with a name is a player, also the last.
+    let total = roster_of(b"name,club\nEwa,Bard\nTotal,Recall\n").unwrap();
+    assert_eq!(names(&total), ["Ewa", "Total"]);
+}
+
+#[test]
+fn a_form_that_was_sent_twice_is_offered_to_be_left_out_once() {
+    let mut roster = file!("sent-twice.csv");
+    assert_eq!(names(&roster), ["Jan Nowak", "Ewa Bąk", "Jan Nowak"]);
+    let asked: Vec<String> = roster.questions.iter().map(|it| it.says.to_string()).collect();
+    assert_eq!(asked, ["Line 4 is Jan Nowak again, who is on line 2 already."]);
+    roster.leave_out_again();
+    assert_eq!(names(&roster), ["Jan Nowak", "Ewa Bąk"]);
+    let said = "Line 4 is Jan Nowak again, who is on line 2 already. It is left out.";
+    assert_eq!(looked_at(&roster), [said]);
+}

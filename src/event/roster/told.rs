@@ -131,6 +131,7 @@ impl Roster {
 /// The name of a field within a sentence.
 fn named(field: Field) -> Message {
     match field {
+        Field::SurnameFirst => msg!("rosters.surname-first"),
         Field::FirstName => msg!("rosters.first-name"),
         Field::LastName => msg!("rosters.last-name"),
         Field::Nickname => msg!("rosters.nickname"),

@@ -122,12 +122,12 @@ pub(super) fn agree(model: &mut Model) -> Vec<Effect> {
 
 /// Registers the players of the roster that is shown. The form that asked for the file comes back
 /// if that is refused.
-pub(super) fn register_roster(model: &mut Model) -> Vec<Effect> {
+pub(super) fn register_roster(model: &mut Model, act: Act) -> Vec<Effect> {
     let Some(Dialog::Roster(preview)) = model.dialogs.pop() else { return Vec::new() };
     if preview.closes_dialog_below {
         model.held = model.dialogs.pop();
     }
-    vec![Effect::Commit(preview.into_command())]
+    vec![Effect::Commit(preview.into_command(act == Act::RegisterRoster))]
 }
 
 /// Submits the form on top; it closes once its command is carried out.
@@ -166,9 +166,11 @@ pub(in crate::tui) fn in_form(model: &mut Model, change: impl FnOnce(&mut Form))
     change(&mut form);
     if let Purpose::NewEvent { game, .. } = &form.purpose
         && let Some(game) = model.library.clone().get(game)
-        && form.value(Label::Tier) != tier
     {
-        form.follow_tier(&game.ruleset);
+        if form.value(Label::Tier) != tier {
+            form.follow_tier(&game.ruleset);
+        }
+        form.follow_new_event(&game.ruleset);
     }
     if let Some(event) = model.event() {
         match form.purpose {

@@ -4,12 +4,11 @@ use crate::event::action::Timer;
 use crate::event::{Absentees, Command, Event, Moment, Remedy, cut_comes_next, wants_settling};
 use crate::msg;
 use crate::tui::dialog::{
-    Awaiting, CheckIn, Choices, Dialog, GateDialog, HandedIn, Palette, ReportDialog,
+    Awaiting, CheckIn, Choices, Dialog, Form, GateDialog, HandedIn, Palette, ReportDialog,
 };
 use crate::tui::effect::Effect;
-use crate::tui::keys::{Act, Key, View};
+use crate::tui::keys::{Act, Context, Key, View, key_for};
 use crate::tui::model::{Model, StatusMessage};
-use crate::words::Arg;
 
 /// Pairs the next round at once if nothing has to be settled; otherwise opens the gate.
 ///
@@ -152,8 +151,8 @@ pub(super) fn show_check_in(model: &mut Model) {
     let Some(event) = model.event() else { return };
     let check_in = CheckIn::at(event, chosen);
     if !event.checks_in() && event.stages.is_empty() {
-        let setup = Arg::Verb("setup checkin=yes".to_owned());
-        model.message = Some(StatusMessage::info(msg!("shelf.no-check-in", setup)));
+        let key = key_for(Context::CheckIn, Act::MarkHere);
+        model.message = Some(StatusMessage::info(msg!("shelf.no-check-in", key)));
     }
     model.ask(Dialog::CheckIn(check_in));
 }
@@ -162,6 +161,11 @@ pub(super) fn show_check_in(model: &mut Model) {
 pub(super) fn mark(model: &mut Model, act: Act) -> Vec<Effect> {
     let Some(Dialog::CheckIn(mut check_in)) = model.dialogs.pop() else { return Vec::new() };
     let words = model.words.clone();
+    if act == Act::MarkHere && model.event().is_some_and(|it| check_in.wants_check_in(it, &words)) {
+        model.ask(Dialog::CheckIn(check_in));
+        model.ask(Dialog::Form(Form::check_in()));
+        return Vec::new();
+    }
     let gone = model.event().and_then(|event| Some(event.label(check_in.gone(event)?)));
     let says = |event: &Event| {
         check_in.fix_cursor(event, &words);

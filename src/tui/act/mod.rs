@@ -115,7 +115,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::EraseDigit => round::erase_digit(model),
         Act::Pair => return gate::pair(model, now),
         Act::Agree => return dialogs::agree(model),
-        Act::RegisterRoster => return dialogs::register_roster(model),
+        Act::RegisterRoster | Act::RegisterSure => return dialogs::register_roster(model, act),
         Act::AgreeToPair => return gate::go_on(model, now),
         Act::PairManually => gate::by_hand(model),
         Act::GateDigit => return gate::digit(model, key),

@@ -22,8 +22,10 @@ impl App {
         }
     }
 
-    /// Opens the preview. A roster that cannot be registered is refused at once.
-    fn preview(&mut self, roster: Roster, now: Moment) {
+    /// Opens the preview. A roster that cannot be registered is refused at once. Somebody who is on
+    /// an earlier line is left out, and the preview says so.
+    fn preview(&mut self, mut roster: Roster, now: Moment) {
+        roster.leave_out_again();
         let (by, on_conflict) = (self.model.by.clone(), self.on_conflict());
         let Some(open) = self.model.open_event() else { return };
         let lines = roster.players.len();

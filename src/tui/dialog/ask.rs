@@ -1,6 +1,7 @@
 //! Forms with a single question, and the effects that every form asks for.
 
 use super::form::{Form, FormField, Purpose, whole_number};
+use crate::event::action::Setup;
 use crate::event::{Command, Event, Id, Who};
 use crate::msg;
 use crate::ruleset::Library;
@@ -30,6 +31,13 @@ impl Form {
         let purpose = Purpose::Shelve { path: found.path.clone(), to };
         let mut form = Form::new(purpose, title, Vec::new());
         form.about = vec![about];
+        form
+    }
+
+    /// Asks whether players should check in at this event.
+    pub fn check_in() -> Form {
+        let mut form = Form::new(Purpose::CheckIn, msg!("check-in.switch-on"), Vec::new());
+        form.about = vec![msg!("check-in.switch-on-about")];
         form
     }
 
@@ -99,6 +107,10 @@ impl Form {
             Purpose::Check { id, round } => self.submit_check(open()?, *id, *round),
             Purpose::Component(id) => self.submit_component(open()?, *id),
             Purpose::Setup(_) => self.submit_setup(open()?),
+            Purpose::CheckIn => {
+                let setup = Setup { checkin: Some(true), ..Setup::default() };
+                Ok(vec![Effect::Commit(Command::Setup(setup.into()))])
+            }
             // The dialog of the seeds takes it in.
             Purpose::Seed { .. } => Ok(Vec::new()),
             Purpose::CutByHand { seeds } => Ok(self.submit_cut(open()?, seeds)),

@@ -168,6 +168,17 @@ impl CheckIn {
         Some(Command::CheckIn { who, here: Some(true), paid: fee.then_some(true) })
     }
 
+    /// Whether nobody checks in at this event yet, and so nothing can be marked.
+    pub fn wants_check_in(&self, event: &Event, words: &Words) -> bool {
+        let off = !event.checks_in() && event.stages.is_empty();
+        let fee = event.setup.fee().is_some();
+        let marks = |id: Id| {
+            let known = event.attendance(id);
+            known.out || fee && !known.paid
+        };
+        off && self.new_name(event).is_none() && !self.chosen(event, words).is_some_and(marks)
+    }
+
     pub fn marks_away(&self, event: &Event, words: &Words) -> Option<Command> {
         let who = Who::id(self.chosen(event, words)?);
         Some(Command::CheckIn { who, here: Some(false), paid: None })

@@ -64,6 +64,8 @@ pub enum Purpose {
     },
     Component(Id),
     Setup(Box<Outputs>),
+    /// Switches the check-in on.
+    CheckIn,
     /// A player comes into the cut: in the place of this seed, or as the last one.
     Seed {
         replaces: Option<Id>,

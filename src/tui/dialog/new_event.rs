@@ -4,7 +4,9 @@ use super::form::{Answer, FieldKind, Form, FormField, Like, Purpose};
 use crate::event::action::Setup;
 use crate::event::{Head, Moment};
 use crate::msg;
-use crate::ruleset::{FinalsKind, MatchShape, PairingKind, Ruleset, StructureKind, TierKind};
+use crate::ruleset::{
+    FinalsKind, LeaderRule, MatchShape, PairingKind, Ruleset, StructureKind, TierKind,
+};
 use crate::store::home::Seen;
 use crate::tui::effect::Effect;
 use crate::tui::label::Label;
@@ -53,8 +55,64 @@ impl Form {
         }
         let purpose = Purpose::NewEvent { game: game.id.clone(), like: None };
         let mut form = Form::new(purpose, msg!("form.new-event", game = &game.name), fields);
-        form.about = game.remarks.iter().take(1).map(|text| msg!("list.text", text)).collect();
+        let remark = game.remarks.iter().take(1).map(|text| msg!("list.text", text));
+        form.about = std::iter::once(Message::nothing()).chain(remark).collect();
+        form.follow_new_event(game);
         form
+    }
+
+    /// Says first what the chosen tier and the chosen structure mean.
+    pub fn follow_new_event(&mut self, game: &Ruleset) {
+        let tier = self.tier(game).and_then(|kind| game.tier(kind));
+        let mut said: Vec<Message> = Vec::new();
+        if let Some(tier) = tier {
+            said.extend(tier.about.as_ref().map(|text| msg!("list.text", text)));
+            let required = |yes| match yes {
+                true => msg!("describe.required"),
+                false => msg!("describe.not-required"),
+            };
+            said.push(msg!(
+                "form.tier-sets",
+                name = &tier.name,
+                structure = tier.structure.phrase(),
+                play = if tier.leaders_play == LeaderRule::Never { "never" } else { "may" },
+                sleeves = required(tier.sleeves_required),
+                lists = required(tier.lists_required)
+            ));
+        }
+        said.extend(self.about_structure(game));
+        if let Some(first) = self.about.first_mut() {
+            *first = Message::lines(said);
+        }
+    }
+
+    fn about_structure(&self, game: &Ruleset) -> Option<Message> {
+        let chosen = self.value(Label::Structure);
+        let kind = structures(game).find(|kind| kind.word() == chosen)?;
+        let table = match kind {
+            StructureKind::Basic => game.structures.basic.as_ref(),
+            StructureKind::Advanced => game.structures.advanced.as_ref(),
+            StructureKind::Custom => None,
+        };
+        let structure = kind.phrase();
+        let has = |label| self.fields.iter().any(|field| field.label == label);
+        let Some(table) = table else {
+            return match (has(Label::Rounds), has(Label::Cut)) {
+                (true, true) => Some(msg!("form.structure-custom", structure).capitalised()),
+                (true, false) => Some(msg!("form.structure-rounds", structure).capitalised()),
+                (false, _) => None,
+            };
+        };
+        let least = table.rows.first()?.players.from;
+        let cut = table.rows.iter().find(|row| row.has_a_cut());
+        let said = match cut.map(|row| row.players.from) {
+            Some(from) => {
+                let finals = table.finals_match.phrase();
+                msg!("form.structure-cut", structure, least, from, finals)
+            }
+            None => msg!("form.structure-no-cut", structure, least),
+        };
+        Some(said.capitalised())
     }
 
     /// The form for an event like an older one, with the same people.
@@ -87,7 +145,9 @@ impl Form {
             true => msg!("count.teams", n = seen.players),
             false => msg!("count.players", n = seen.players),
         };
-        form.about = vec![msg!("form.same-people", who = count, event = &seen.name)];
+        form.about.truncate(1);
+        form.about.push(msg!("form.same-people", who = count, event = &seen.name));
+        form.follow_new_event(game);
         let like = Some(Box::new(Like { path: path.to_owned(), setup }));
         form.purpose = Purpose::NewEvent { game: game.id.clone(), like };
         form

@@ -81,6 +81,8 @@ pub enum Act {
     Agree,
     /// Registers the players of the roster that is shown.
     RegisterRoster,
+    /// The same without those of whom the roster does not say whether they are in the event.
+    RegisterSure,
     /// Pairs the round that the gate is before.
     AgreeToPair,
     Cut,

@@ -252,6 +252,7 @@ pub(super) static BINDINGS: &[Binding] = &[
     bind(Help, &[ch('L')], Act::NextLanguage, msg!("words.language"),
         msg!("key-event.next-language")),
     bind(Roster, &[ENTER], Act::RegisterRoster, msg!("key.register"), msg!("key-dialog.register")),
+    bind(Roster, &[ch('w')], Act::RegisterSure, msg!("rosters.hint-sure"), msg!("rosters.key-sure")),
     unhinted(Roster, &[UP, ch('k')], Act::Up, msg!("key-dialog.line-up")),
     bind(Roster, &[DOWN, ch('j')], Act::Down, msg!("key.scroll"), msg!("key-dialog.line-down")),
     unhinted(Roster, &[PAGE_UP], Act::PageUp, msg!("key-dialog.page-up")),

@@ -69,7 +69,7 @@ fn a_leader_who_plays_needs_a_second_one() {
 #[test]
 fn the_announcement_of_a_game_with_missions_can_be_scrolled() {
     let mut play = TestApp::new();
-    play.keys("n i Enter").text(NAMES[0]).keys("Enter").text(NAMES[1]).keys("Enter Esc A");
+    play.keys("n i Enter a").text(NAMES[0]).keys("Enter").text(NAMES[1]).keys("Enter Esc A");
     play.resize(80, 24).assert_shows("Nelvaanian War Zone (Belvaanin War Zone): A, B");
     play.assert_hides("Officials play").assert_shows("see below · ↓ more");
     play.keys("End").assert_shows("Officials play").assert_hides("↓ more");

@@ -11,7 +11,7 @@ fn separating() -> TestApp {
     );
     let mut play = TestApp::new();
     play.app.model.library = Library::new(vec![("mine.yaml".to_owned(), text)]).into();
-    play.keys("n y Enter");
+    play.keys("n y Enter a");
     play
 }
 

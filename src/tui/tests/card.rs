@@ -220,7 +220,7 @@ fn penalties_notes_fee_and_presence_stand_on_the_card() {
 #[test]
 fn the_card_tells_how_often_each_side_was_played() {
     let mut play = TestApp::new();
-    play.keys("n c Enter");
+    play.keys("n c Enter a");
     for name in ["Ada", "Ben", "Cyd", "Dan"] {
         play.text(name).keys("Enter");
     }

@@ -47,6 +47,21 @@ fn three_letters_and_enter_check_a_regular_in() {
 }
 
 #[test]
+fn where_nobody_checks_in_enter_offers_to_switch_it_on() {
+    let mut play = TestApp::registered(4);
+    play.keys("H").assert_shows("nobody is marked as here: Enter asks to switch it");
+    play.keys("Enter").assert_shows("Switch the check-in on?").keys("Esc");
+    assert!(!play.event().checks_in());
+    play.keys("Enter Enter").assert_shows("0 of 4 here");
+    assert!(play.event().checks_in());
+    play.keys("Enter").assert_shows("is here: 1 of 4.");
+    // Where Enter has something else to mark, nothing is asked.
+    let mut play = TestApp::registered(4);
+    play.keys(":").text("setup fee=20").keys("Enter H Enter").assert_hides("Switch");
+    assert_eq!(play.event().paid.len(), 1);
+}
+
+#[test]
 fn a_key_each_says_who_is_away_and_who_owes() {
     let mut play = screen("k o w Enter");
     assert_eq!((here(&play), play.event().paid.len()), (vec![2], 1));
@@ -75,7 +90,7 @@ fn the_gate_settles_all_who_have_not_come_with_one_key() {
     let mut play = absent("p");
     play.assert_shows("Before round 1");
     play.assert_shows("▸ ✗ 2 of 8 have not come: Tomasz Lis and Kasia Mazur.");
-    play.assert_shows("1 check-in");
+    play.assert_shows("[1] check-in");
     play.assert_shows("Who has not come: r remove, k keep, o sit this round out.");
     play.assert_shows("p pairs once nothing marked ✗ is left.");
     play.keys("p").assert_shows("Settle first what is marked ✗.");
@@ -107,7 +122,7 @@ fn each_who_has_not_come_is_settled_by_name() {
 fn a_missing_result_leads_to_its_table() {
     let mut play = TestApp::paired(6);
     play.keys("1 Enter 1 2 Enter 1 p").assert_shows("Before round 2");
-    play.assert_shows("▸ ✗ Table 3 has no result: ").assert_shows("1 result").keys("Enter");
+    play.assert_shows("▸ ✗ Table 3 has no result: ").assert_shows("[1] result").keys("Enter");
     play.assert_shows("Table 3").keys("1 p").assert_shows("Round 2 is paired: 3 tables.");
 }
 

@@ -43,6 +43,30 @@ fn the_form_takes_what_is_typed_and_chosen() {
 }
 
 #[test]
+fn the_form_says_what_tier_and_structure_mean_and_follows_the_choice() {
+    let mut play = TestApp::new();
+    play.keys("n d").says("Store championships and unofficial events: open to everyone");
+    play.says(
+        "Relaxed: basic structure, officials may play, sleeves not required, lists not required.",
+    );
+    play.says(
+        "Basic: rounds by the number of players (4 or more), a cut from 17 players; finals: one \
+         game.",
+    );
+    play.keys("Tab Tab Right").says("Regional championships: players know the rules");
+    play.says(
+        "Formal: advanced structure, officials may not play, sleeves required, lists not \
+         required.",
+    );
+    play.says(
+        "Advanced: rounds by the number of players (9 or more), a cut from 9 players; finals: \
+         first to two wins.",
+    );
+    play.keys("Down Right").says("Custom: you set the rounds and the cut.");
+    play.keys("Esc n h").says("Basic: rounds by the number of players (4 or more), no cut.");
+}
+
+#[test]
 fn a_form_that_cannot_be_taken_says_why_and_stays() {
     let mut play = TestApp::new();
     play.keys("n d Tab").text("tomorrow").keys("Enter");
@@ -78,7 +102,7 @@ fn from_the_first_name_to_the_champion() {
 fn the_cut_is_shown_then_made_and_the_bracket_played() {
     let mut play = TestApp::new();
     // The advanced structure has a cut.
-    play.keys("n d Down Down Down Right Enter");
+    play.keys("n d Down Down Down Right Enter a");
     for name in &super::NAMES[..12] {
         play.text(name).keys("Enter");
     }

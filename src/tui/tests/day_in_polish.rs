@@ -138,7 +138,7 @@ fn new_event(day: &mut Day) {
 
 /// Nine players, one of them refused at first and one corrected.
 fn registration(day: &mut Day) {
-    day.text(NAMES[0]).keys("Enter").text(NAMES[1]).keys("Enter").reads(told::REGISTERED);
+    day.keys("a").text(NAMES[0]).keys("Enter").text(NAMES[1]).keys("Enter").reads(told::REGISTERED);
     for name in &NAMES[2..8] {
         day.text(name).keys("Enter");
     }

@@ -150,3 +150,16 @@ fn a_clock_past_the_last_year_asks_for_the_day() {
     app.keys("n d").assert_shows("Star Wars: Destiny").assert_hides("?  ").keys("Enter");
     app.assert_shows("Date: no day stands there; write it as 2026-11-21.");
 }
+
+#[test]
+fn a_question_inside_a_dialog_leaves_the_frame_around_it() {
+    let mut play = TestApp::paired(8);
+    play.report_all().keys("p").report_all().keys("p r Enter d");
+    for size in [(80, 24), (120, 40)] {
+        let screen = play.resize(size.0, size.1).screen();
+        let row = screen.lines().position(|line| line.contains("┌ Drop the player? ")).unwrap();
+        let rows: Vec<&str> = screen.lines().skip(row).take(2).collect();
+        assert!(rows[0].contains("│      ┌ Drop") && rows[0].contains("┐      │"), "{screen}");
+        assert!(rows[1].contains("│      │ ") && rows[1].contains(" │      │"), "{screen}");
+    }
+}

@@ -15,7 +15,7 @@ pub(super) fn finals() -> TestApp {
 /// The same before the cut.
 fn due() -> TestApp {
     let mut play = TestApp::new();
-    play.keys("n l Enter");
+    play.keys("n l Enter a");
     for name in &NAMES[..6] {
         play.text(name).keys("Enter");
     }

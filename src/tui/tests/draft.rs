@@ -4,7 +4,7 @@ use super::{NAMES, TestApp};
 
 fn registered(players: usize) -> TestApp {
     let mut play = TestApp::new();
-    play.keys("n").assert_shows("r                         ").keys("r Enter");
+    play.keys("n").assert_shows("r                         ").keys("r Enter a");
     for name in &NAMES[..players] {
         play.text(name).keys("Enter");
     }

@@ -4,7 +4,7 @@ use super::TestApp;
 
 /// Makes an event of this name with these players, and goes back to the list.
 fn make(play: &mut TestApp, name: &str, players: &[&str]) {
-    play.keys("n d").text(name).keys("Enter");
+    play.keys("n d").text(name).keys("Enter a");
     for player in players {
         play.text(player).keys("Enter");
     }
@@ -159,7 +159,7 @@ fn a_list_says_how_many_rows_are_hidden() {
 #[test]
 fn a_long_game_leaves_two_blanks_before_the_state() {
     let mut play = TestApp::new();
-    play.keys("n 2 Enter Esc q").resize(120, 30);
+    play.keys("n 2 Enter a Esc q").resize(120, 30);
     play.assert_shows("Star Wars: The Card Game, 2 v 2  registration");
 }
 

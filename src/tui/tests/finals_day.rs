@@ -7,7 +7,7 @@ use crate::event::{champion, final_places};
 /// Eight players of this game with this announcement, and the first round paired.
 fn paired(setup: &str) -> TestApp {
     let mut play = at_home();
-    play.keys("n y Enter");
+    play.keys("n y Enter a");
     for name in &NAMES[..8] {
         play.text(name).keys("Enter");
     }

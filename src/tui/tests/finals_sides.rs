@@ -11,7 +11,7 @@ type Match = (u32, usize, Option<usize>);
 /// Eight players after the cut to eight, with the seeds, the best first.
 fn finals() -> (TestApp, Vec<Id>) {
     let mut play = TestApp::new();
-    play.keys("n l Enter");
+    play.keys("n l Enter a");
     for name in &NAMES[..8] {
         play.text(name).keys("Enter");
     }

@@ -35,7 +35,7 @@ fn paired(play: &TestApp) -> usize {
 /// The day of the game on this key, and the rounds it had.
 fn day(key: &str, id: &str, announced: &str) -> usize {
     let mut play = TestApp::new();
-    play.keys("n").keys(key).keys("Enter");
+    play.keys("n").keys(key).keys("Enter a");
     assert_eq!(play.event().ruleset.id, id);
     for name in &NAMES[..8] {
         play.text(name).keys("Enter");
@@ -92,7 +92,7 @@ fn every_game_of_today_is_played_to_its_champion() {
 #[test]
 fn a_question_about_a_margin_goes_with_another_digit() {
     let mut play = TestApp::new();
-    play.keys("n x Enter");
+    play.keys("n x Enter a");
     for name in &NAMES[..4] {
         play.text(name).keys("Enter");
     }

@@ -26,7 +26,7 @@ const QUICK: [(&str, &str); 7] = [
 /// Four players of Unlimited in the first round.
 pub(super) fn unlimited() -> TestApp {
     let mut play = TestApp::new();
-    play.keys("n u Enter");
+    play.keys("n u Enter a");
     for name in &NAMES[..4] {
         play.text(name).keys("Enter");
     }
@@ -145,7 +145,7 @@ fn a_level_match_that_needs_a_winner_names_the_game_that_decides() {
 /// A round of a game whose margin may be entered as both scores.
 pub(super) fn x_wing() -> TestApp {
     let mut play = TestApp::new();
-    play.keys("n x Enter");
+    play.keys("n x Enter a");
     for name in &NAMES[..4] {
         play.text(name).keys("Enter");
     }

@@ -53,7 +53,7 @@ fn pairing_asks_first_and_says_how_few() {
         .assert_shows(" p pair ")
         .assert_shows(" Esc back");
     play.assert_shows("▸ ! No round without a rematch exists. The fewest possible: 2 ");
-    play.assert_shows("1 by hand");
+    play.assert_shows("[1] by hand");
     play.resize(40, 12).assert_shows("! No round without a").assert_shows(ways);
     play.resize(80, 24);
     play.keys("Esc").assert_hides("Before round 4");

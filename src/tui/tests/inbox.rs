@@ -135,7 +135,7 @@ fn small_screens_show_the_chosen_entry() {
 #[test]
 fn a_newer_entry_of_the_same_station_replaces_the_older_one() {
     let mut play = TestApp::new();
-    play.keys("n l Enter");
+    play.keys("n l Enter a");
     for name in &super::NAMES[..4] {
         play.text(name).keys("Enter");
     }
@@ -187,7 +187,7 @@ fn entries_below_are_counted_and_reached() {
 #[test]
 fn a_long_name_takes_a_second_line_and_the_score_is_seen() {
     let mut play = TestApp::new();
-    play.keys("n d Enter");
+    play.keys("n d Enter a");
     let long = ["Aleksandra Maria Wielowiejska Konstantynopolitańczykowianka", "Jan Kowalski"];
     for name in long {
         play.text(name).keys("Enter");
@@ -209,12 +209,12 @@ fn an_item_of_the_gate_leads_to_the_inbox_and_one_to_who_left() {
     other(&mut play, "station", &["claim 1 L"]);
     play.send(Msg::Changed);
     play.keys("p").assert_shows("! 1 result of players waits in the inbox.");
-    play.assert_shows("1 inbox").keys("1").assert_shows(" Inbox ").assert_shows("▸ Entry 14");
+    play.assert_shows("[1] inbox").keys("1").assert_shows(" Inbox ").assert_shows("▸ Entry 14");
     play.keys("d Esc");
     let left = play.event().round().unwrap().pairings[0].a;
     let name = play.event().label(left);
     other(&mut play, "ben", &[&format!("drop #{left}"), "claim 2 L"]);
     play.send(Msg::Changed);
-    play.keys("p").says(&format!("{name} leaves after this round.")).assert_shows("2 players");
+    play.keys("p").says(&format!("{name} leaves after this round.")).assert_shows("[2] players");
     play.keys("2").assert_shows(&format!("▸    {left}  {name}"));
 }

@@ -12,7 +12,7 @@ fn card_game() -> TestApp {
 /// The first round of the game with this key.
 fn paired(game: &str) -> TestApp {
     let mut play = TestApp::new();
-    play.keys(&format!("n {game} Enter"));
+    play.keys(&format!("n {game} Enter a"));
     for name in ["Ala", "Bea", "Cyd", "Dag"] {
         play.text(name).keys("Enter");
     }

@@ -11,11 +11,11 @@ use crate::tui::known::KnownPeople;
 /// A second event in a home whose first one has these people, still without anybody.
 pub(super) fn second(first: &[&str]) -> TestApp {
     let mut play = TestApp::new();
-    play.keys("n d Enter");
+    play.keys("n d Enter a");
     for line in first {
         play.text(line).keys("Enter");
     }
-    play.keys("Esc q n d Enter");
+    play.keys("Esc q n d Enter a");
     told(&mut play);
     play
 }
@@ -45,29 +45,47 @@ fn the_thread_tells_who_is_known() {
 }
 
 #[test]
-fn three_letters_and_enter_register_a_regular() {
+fn three_letters_and_an_arrow_register_a_regular() {
     let mut play = second(&REGULARS);
-    play.text("gol").assert_shows("▸ Celina Gołębiewska  Kuźnia Gier");
-    play.assert_shows("  Jan Gołąb           Bard").assert_shows("  gol                 as typed");
+    play.text("gol").assert_shows("▸ gol                 as typed");
+    play.assert_shows("  Celina Gołębiewska  Kuźnia Gier");
+    play.assert_shows("  Jan Gołąb           Bard").keys("Down");
     play.assert_shows("Enter adds Celina Gołębiewska, Kuźnia Gier.").keys("Enter");
     assert_eq!(names(&play), [("Celina Gołębiewska", Some("Kuźnia Gier"))]);
     // A player who is in the event is not offered again.
     play.text("go")
+        .keys("Down")
         .assert_shows("Enter adds Jan Gołąb, Bard.")
-        .assert_hides("▸ Celina")
+        .assert_hides("  Celina Gołębiewska  K")
         .keys("Enter");
     assert_eq!(names(&play)[1], ("Jan Gołąb", Some("Bard")));
 }
 
 #[test]
+fn a_short_name_is_registered_as_it_is_typed() {
+    let mut play = second(&["Janusz Kos; Bard"]);
+    play.text("Jan").assert_shows("▸ Jan  ").assert_shows("Enter adds Jan.").keys("Enter");
+    assert_eq!(names(&play), [("Jan", None)]);
+}
+
+#[test]
+fn an_event_that_is_not_paired_opens_with_its_keys_working() {
+    let mut play = TestApp::new();
+    play.keys("n d Enter").assert_shows("0 players").keys("q").assert_hides("0 players");
+    play.keys("Enter q").assert_hides("0 players");
+    play.keys("Enter a").text("q").keys("Enter");
+    assert_eq!(names(&play), [("q", None)]);
+}
+
+#[test]
 fn the_arrows_choose_and_the_typed_text_is_among_the_choices() {
     let mut play = second(&REGULARS);
-    play.text("gol")
-        .keys("Down")
+    play.text("gol").assert_shows("▸ gol").assert_shows("Enter adds gol.");
+    play.keys("Down Down Down Down")
         .assert_shows("▸ Jan Gołąb")
         .assert_shows("Enter adds Jan Gołąb, Bard.");
-    play.keys("Down Down").assert_shows("▸ gol").assert_shows("Enter adds gol.").keys("Up Up Up");
-    play.assert_shows("▸ Celina Gołębiewska").keys("Down Down Enter");
+    play.keys("Up").assert_shows("▸ Celina Gołębiewska").keys("Up Up Up").assert_shows("▸ gol");
+    play.keys("Enter");
     assert_eq!(names(&play), [("gol", None)]);
 }
 
@@ -87,7 +105,7 @@ fn a_name_with_a_space_or_without_a_match_is_added_as_it_is_typed() {
 fn the_offer_is_taken_into_the_fields_and_changed_there() {
     let mut play = second(&REGULARS);
     play.text("celi")
-        .keys("Tab")
+        .keys("Down Tab")
         .assert_shows("Name Celina Gołębiewska")
         .assert_shows("Kuźnia Gier");
     // The first letter replaces the club, and clubs are offered too.
@@ -99,15 +117,16 @@ fn the_offer_is_taken_into_the_fields_and_changed_there() {
 #[test]
 fn the_partner_of_a_team_is_offered_too() {
     let mut play = TestApp::new();
-    play.keys("n d Enter").text("Celina Gołębiewska; Bard").keys("Enter Esc q n 2 Enter");
+    play.keys("n d Enter a").text("Celina Gołębiewska; Bard").keys("Enter Esc q n 2 Enter a");
     told(&mut play);
     play.text("Ola Wilk")
         .keys("Tab")
         .text("cel")
+        .keys("Down")
         .assert_shows("▸ Celina Gołębiewska")
         .keys("Enter");
     assert_eq!(play.event().entrants[0].partner.as_deref(), Some("Celina Gołębiewska"));
-    play.keys("Ctrl-z").text("celi");
+    play.keys("Ctrl-z").text("celi").keys("Down");
     play.assert_shows("Enter takes Celina Gołębiewska; the partner comes next.").keys("Enter");
     play.text("Jan Lis").keys("Enter");
     assert_eq!(play.event().registered().next().unwrap().label(), "Celina Gołębiewska & Jan Lis");
@@ -116,7 +135,12 @@ fn the_partner_of_a_team_is_offered_too() {
 #[test]
 fn the_check_in_offers_whom_other_events_know() {
     let mut play = second(&REGULARS);
-    play.text("Ola Wilk").keys("Enter Esc :").text("setup checkin=yes").keys("Enter H").text("gol");
+    play.text("Ola Wilk")
+        .keys("Enter Esc :")
+        .text("setup checkin=yes")
+        .keys("Enter H")
+        .text("gol")
+        .keys("Down");
     play.assert_shows("▸ Celina Gołębiewska  Kuźnia Gier");
     play.assert_shows("Enter asks to add Celina Gołębiewska to the event.");
     play.keys("Down Enter").assert_shows("Enter once more adds Jan Gołąb and marks them as here.");
@@ -128,10 +152,10 @@ fn the_check_in_offers_whom_other_events_know() {
 #[test]
 fn one_key_takes_back_exactly_the_registration_just_made() {
     let mut play = second(&REGULARS);
-    play.text("Ola Wilk").keys("Enter").text("gol").keys("Enter Ctrl-z");
+    play.text("Ola Wilk").keys("Enter").text("gol").keys("Down Enter Ctrl-z");
     assert_eq!(names(&play), [("Ola Wilk", None)]);
     // The line goes on, and the same person may be taken once more.
-    play.text("gol").keys("Enter");
+    play.text("gol").keys("Down Enter");
     assert_eq!(names(&play).len(), 2);
     play.keys("Esc :").text("note hall is cold").keys("Enter a Ctrl-z");
     play.assert_shows("The newest action is no registration of yours.");

@@ -221,7 +221,7 @@ fn the_reason_of_a_repair_is_typed_below_the_choices() {
 #[test]
 fn two_choices_with_the_same_pairs_are_one() {
     let mut play = TestApp::new();
-    play.keys("n l Enter");
+    play.keys("n l Enter a");
     for name in ["Ada", "Ben", "Cyd", "Dan", "Eva", "Fay"] {
         play.text(name).keys("Enter");
     }

@@ -27,7 +27,10 @@ const TWO_DECKS: &str = "Light affiliation:\nJedi\nLight objective sets:\n2 A He
 #[track_caller]
 fn told(game: &str, text: &str, faults: &[&str]) {
     let mut play = TestApp::new();
-    play.resize(100, 40).keys(&format!("n {game} Enter")).text("Weronika").keys("Enter Esc Home h");
+    play.resize(100, 40)
+        .keys(&format!("n {game} Enter a"))
+        .text("Weronika")
+        .keys("Enter Esc Home h");
     play.send(Msg::Paste(text.to_owned()));
     let count = match faults.len() {
         0 => "── no fault ·".to_owned(),
@@ -60,7 +63,7 @@ fn e3_a_name_that_several_cards_share_is_mended_in_the_editor() {
     told("d", &shared.replace("2 Lightsaber", "2 Kylo Ren's Lightsaber"), &[]);
     // The organizer completes the list from the cards in use.
     let mut play = TestApp::new();
-    play.keys("n d Enter").text("Weronika").keys("Enter Esc Home h");
+    play.keys("n d Enter a").text("Weronika").keys("Enter Esc Home h");
     play.send(Msg::Paste(DESTINY.replace("2 Deflect [blue]", "2 Lightsaber")));
     play.keys("Ctrl-s Esc").assert_shows("list: 1 fault").keys("h e");
     for _ in 0..13 {
@@ -146,7 +149,7 @@ fn e4_the_card_game() {
 #[test]
 fn a_team_is_offered_the_headings_of_its_four_decks_in_order() {
     let mut play = TestApp::new();
-    play.resize(100, 40).keys("n 2 Enter").text("Anna").keys("Tab").text("Jan").keys("Enter Esc");
+    play.resize(100, 40).keys("n 2 Enter a").text("Anna").keys("Tab").text("Jan").keys("Enter Esc");
     play.assert_shows("no list").keys("Home h e Tab Enter Tab Enter").text("Anna");
     play.keys("Tab Enter").text("Jan").keys("Tab Enter").text("Jedi").keys("Tab Enter");
     play.text("10 Sets").keys("Tab");

@@ -5,7 +5,7 @@ use super::{NAMES, TestApp};
 /// Eight players of Imperial Assault, with the first round paired.
 pub fn paired() -> TestApp {
     let mut play = TestApp::new();
-    play.keys("n i Enter");
+    play.keys("n i Enter a");
     for name in &NAMES[..8] {
         play.text(name).keys("Enter");
     }

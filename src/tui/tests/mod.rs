@@ -132,7 +132,7 @@ impl TestApp {
 
     /// Makes an event of Destiny with this many players, still in registration.
     fn register(&mut self, players: usize) {
-        self.keys("n d Enter");
+        self.keys("n d Enter a");
         for name in &NAMES[..players] {
             self.text(name);
             self.keys("Enter");

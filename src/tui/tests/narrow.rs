@@ -256,7 +256,7 @@ fn fields_that_are_hidden_are_counted_once() {
 fn a_game_is_named_whole_beside_blank_columns() {
     super::LANGUAGE.set("pl");
     let mut play = TestApp::new();
-    play.keys("n t Enter Esc q").resize(200, 50);
+    play.keys("n t Enter a Esc q").resize(200, 50);
     play.assert_shows("  Star Wars: Kolekcjonerska Gra Karciana  zapisy");
 }
 
@@ -277,7 +277,7 @@ fn the_panes_share_the_columns_in_which_surnames_are_whole() {
 #[test]
 fn the_names_of_a_bidding_take_the_room_of_short_labels() {
     let mut play = TestApp::new();
-    play.keys("n t Enter").text("Anna Żółkiewska").keys("Enter").text("Ewa Zięba");
+    play.keys("n t Enter a").text("Anna Żółkiewska").keys("Enter").text("Ewa Zięba");
     play.keys("Enter Esc :").text("setup rounds=2").keys("Enter p");
     play.resize(40, 12)
         .keys("Home J a")

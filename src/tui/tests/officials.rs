@@ -81,7 +81,7 @@ fn e5_where_two_leaders_meet_the_marshal_rules() {
 #[test]
 fn e5_in_the_card_game_a_regional_forbids_it_and_a_shop_does_not() {
     let mut play = TestApp::new();
-    play.keys("n l Enter");
+    play.keys("n l Enter a");
     for name in &NAMES[..4] {
         play.text(name).keys("Enter");
     }
@@ -282,7 +282,7 @@ fn the_mission_of_the_coming_round_is_settled_between_rounds() {
 #[test]
 fn e37_six_missions_in_seven_rounds_and_the_list_says_where_each_was() {
     let mut play = TestApp::new();
-    play.keys("n i Enter");
+    play.keys("n i Enter a");
     for name in &NAMES[..16] {
         play.text(name).keys("Enter");
     }
@@ -323,7 +323,7 @@ fn the_list_closes_once_the_event_is_closed_by_another() {
     use crate::store::{Request, Session};
     use crate::tui::Msg;
     let mut play = TestApp::new();
-    play.keys("n i Enter");
+    play.keys("n i Enter a");
     for name in &NAMES[..4] {
         play.text(name).keys("Enter");
     }

@@ -28,7 +28,7 @@ pub(super) fn with_games(folder: &Path) -> TestApp {
 /// Four players of the game on this key.
 pub(super) fn registered(key: &str) -> TestApp {
     let mut play = at_home();
-    play.keys("n").keys(key).keys("Enter");
+    play.keys("n").keys(key).keys("Enter a");
     for name in &NAMES[..4] {
         play.text(name).keys("Enter");
     }

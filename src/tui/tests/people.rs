@@ -4,7 +4,7 @@ use crate::tui::Msg;
 #[test]
 fn the_line_is_ready_for_one_after_the_other() {
     let mut play = TestApp::new();
-    play.keys("n d Enter").text("Ewa Zięba").keys("Tab").text("Bard").keys("Enter");
+    play.keys("n d Enter a").text("Ewa Zięba").keys("Tab").text("Bard").keys("Enter");
     play.text("Jan Kowalski; Cube")
         .keys("Enter")
         .assert_shows("Registered Jan Kowalski (#2). · saved #2");
@@ -15,7 +15,7 @@ fn the_line_is_ready_for_one_after_the_other() {
 #[test]
 fn a_pasted_list_is_registered_at_once() {
     let mut play = TestApp::new();
-    play.keys("n d Enter").send(Msg::Paste("Ewa; Bard\nJan\nOla; Cube\n".to_owned()));
+    play.keys("n d Enter a").send(Msg::Paste("Ewa; Bard\nJan\nOla; Cube\n".to_owned()));
     play.assert_shows("3 players");
     play.send(Msg::Paste("Iga\u{1b}[2J".to_owned()));
     play.keys("Enter");
@@ -47,7 +47,7 @@ fn esc_discards_what_is_typed_and_keeps_what_was_refused() {
 #[test]
 fn signs_work_while_the_line_is_empty() {
     let mut play = TestApp::new();
-    play.keys("n d Enter ?").assert_shows("Help").keys("Esc :").text("add Ewa").keys("Enter");
+    play.keys("n d Enter a ?").assert_shows("Help").keys("Esc :").text("add Ewa").keys("Enter");
     play.assert_shows("1 player").text("Iga?").keys("Enter");
     assert_eq!(play.event().entrants[1].name, "Iga?");
 }
@@ -56,7 +56,7 @@ fn signs_work_while_the_line_is_empty() {
 fn a_roster_is_imported_all_or_nothing() {
     let mut play = TestApp::registered(0);
     let path = play.folder.path().join("roster.csv");
-    std::fs::write(&path, "name,club\nEwa,Bard\nEwa,Bard\n").unwrap();
+    std::fs::write(&path, "name,club\nEwa,Bard\n,Bard\n").unwrap();
     play.keys("i").text(path.to_str().unwrap()).keys("Enter").assert_shows("0 players");
     std::fs::write(&path, "name;club\nEwa;Bard\nJan;Cube\n").unwrap();
     play.keys("Enter Enter").assert_shows("Registered 2 players.");

@@ -68,7 +68,7 @@ fn on_the_screen(play: &mut TestApp) -> Vec<String> {
 fn without_key(line: &str) -> String {
     let mut said = line.trim_end();
     if let Some(at) = said.rfind("  ")
-        && said[at + 2..].starts_with(|c: char| c.is_ascii_digit())
+        && said[at + 2..].starts_with('[')
     {
         said = said[..at].trim_end();
     }
@@ -159,7 +159,7 @@ fn the_screen_and_the_shell_tell_the_same_gate() {
     assert_same(&mut play, "the result of table 1 does not have it");
     // No draft was held.
     let mut play = TestApp::new();
-    play.keys("n r Enter");
+    play.keys("n r Enter a");
     for name in &NAMES[..4] {
         play.text(name).keys("Enter");
     }
@@ -173,7 +173,7 @@ fn the_clock_stops_from_the_gate() {
     verbs(&mut play, &["timer start"]);
     play.report_all();
     verbs(&mut play, &["claim 1 L"]);
-    play.keys("p").assert_shows("2 stop it").keys("2");
+    play.keys("p").assert_shows("[2] stop it").keys("2");
     assert!(play.event().clock.is_stopped());
     play.keys("p").assert_hides("The clock of the round still runs.");
 }

@@ -53,12 +53,12 @@ fn an_older_event_registers_its_players() {
 #[test]
 fn an_older_event_is_found_by_a_part_of_its_name() {
     let mut play = TestApp::registered(3);
-    play.keys(":").text("setup name=\"Kuźnia Spring Cup\"").keys("Enter q n d Enter Esc");
+    play.keys(":").text("setup name=\"Kuźnia Spring Cup\"").keys("Enter q n d Enter a Esc");
     play.keys("i").text("spring kuz").keys("Enter").assert_shows("Registered 3 players.");
-    play.keys("q n d Enter Esc :").text("import Kuźnia Spring Cup").keys("Enter");
+    play.keys("q n d Enter a Esc :").text("import Kuźnia Spring Cup").keys("Enter");
     play.assert_shows("Registered 3 players.");
     // Two others begin so.
-    play.keys("q n d Enter Esc :").text("import star wars").keys("Enter");
+    play.keys("q n d Enter a Esc :").text("import star wars").keys("Enter");
     play.assert_shows("Several events fit").assert_shows("Name one by its file:");
     play.keys("Esc :").text("import nowhere").keys("Enter").assert_shows("cannot be read");
 }
@@ -137,4 +137,23 @@ fn what_a_service_wrote_is_shown_before_it_is_registered() {
     // Players who are in the event already are refused before the roster is shown.
     play.keys("i").text(path.to_str().unwrap()).keys("Enter").assert_shows("2 of 2 lines");
     play.assert_hides("What the file gives");
+}
+
+#[test]
+fn an_unknown_status_is_asked_about_and_a_form_sent_twice_counts_once() {
+    let mut play = TestApp::registered(0);
+    let path = play.folder.path().join("list.csv");
+    let list = "Name,Status\nAnna Lis,confirmed\nIga Rak,Second pool\nAnna Lis,confirmed\n";
+    std::fs::write(&path, list).unwrap();
+    play.keys("i").text(path.to_str().unwrap()).keys("Enter");
+    play.assert_shows("Status says \"Second pool\": Iga Rak.")
+        .assert_shows("Are they in the event? Enter: yes, w: no.")
+        .assert_shows("Line 4 is Anna Lis again, who is on line 2 already. It is left out.")
+        .assert_shows(" w without them");
+    play.keys("w").assert_shows("Registered 1 player.");
+    play.keys("u i").text(path.to_str().unwrap()).keys("Enter Enter");
+    play.assert_shows("Registered 2 players.");
+    std::fs::write(&path, "name\nOlaf Sowa\n").unwrap();
+    play.keys("i").text(path.to_str().unwrap()).keys("Enter").assert_hides("without them");
+    play.keys("w").assert_shows("The roster leaves no question: everybody on it is registered.");
 }

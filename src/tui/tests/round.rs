@@ -225,7 +225,7 @@ fn a_round_paired_in_the_list_of_players_is_shown() {
 #[test]
 fn the_arithmetic_of_a_margin_says_what_every_match_counts() {
     let mut play = TestApp::new();
-    play.keys("n x Enter");
+    play.keys("n x Enter a");
     for name in ["Ada", "Ben", "Cyd", "Dan"] {
         play.text(name).keys("Enter");
     }

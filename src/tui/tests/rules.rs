@@ -5,7 +5,7 @@ use super::{NAMES, TestApp};
 /// An event of the game on this key, with four players.
 fn event(key: &str) -> TestApp {
     let mut play = TestApp::new();
-    play.keys("n").keys(key).keys("Enter");
+    play.keys("n").keys(key).keys("Enter a");
     for name in &NAMES[..4] {
         play.text(name).keys("Enter");
     }

@@ -225,9 +225,13 @@ pub fn of(context: Context) -> Vec<Scene> {
         ],
         Context::Import => vec![roster, || after(roster(), "Backspace Backspace")],
         Context::Roster => {
-            vec![|| after(roster(), "Enter"), || after(long_roster(), "Enter"), || {
-                after(long_roster(), "Enter End")
-            }]
+            let asked = || after(unsure_roster(), "Enter");
+            vec![
+                || after(roster(), "Enter"),
+                || after(long_roster(), "Enter"),
+                || after(long_roster(), "Enter End"),
+                asked,
+            ]
         }
         Context::Seeds => {
             vec![|| after(due(), "c"), || after(due(), "c Down"), || after(due(), "c J"), level]
@@ -393,7 +397,7 @@ fn decided(keys: &str) -> TestApp {
 
 fn drafted() -> TestApp {
     let mut play = TestApp::new();
-    play.keys("n r Enter");
+    play.keys("n r Enter a");
     for name in &NAMES[..8] {
         play.text(name).keys("Enter");
     }
@@ -404,7 +408,7 @@ fn drafted() -> TestApp {
 /// The first two teams are level.
 fn level() -> TestApp {
     let mut play = TestApp::new();
-    play.keys("n 2 Enter");
+    play.keys("n 2 Enter a");
     for pair in NAMES[..8].chunks(2) {
         play.text(pair[0]).keys("Tab").text(pair[1]).keys("Enter");
     }
@@ -423,9 +427,18 @@ fn named(keys: &str) -> TestApp {
 
 /// The form for a roster holds the path of an existing one.
 fn roster() -> TestApp {
+    roster_with("name\nEwa\nJan\n")
+}
+
+/// The same, with a status that nobody knows.
+fn unsure_roster() -> TestApp {
+    roster_with("name,status\nEwa,ok\nJan,Lwów\n")
+}
+
+fn roster_with(text: &str) -> TestApp {
     let mut play = TestApp::registered(0);
     let path = play.folder.path().join("roster.csv");
-    std::fs::write(&path, "name\nEwa\nJan\n").unwrap();
+    std::fs::write(&path, text).unwrap();
     play.keys("i").text(path.to_str().unwrap());
     play
 }

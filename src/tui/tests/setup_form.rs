@@ -66,7 +66,7 @@ fn assert_every_field(play: &TestApp) {
 fn the_form_has_every_field_that_can_be_changed_now() {
     for game in ["d", "i"] {
         let mut play = TestApp::new();
-        play.keys("n").text(game).keys("Enter");
+        play.keys("n").text(game).keys("Enter a");
         for name in &super::NAMES[..4] {
             play.text(name).keys("Enter");
         }

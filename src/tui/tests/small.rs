@@ -143,7 +143,7 @@ fn the_key_for_more_of_the_announcement_stays_whole() {
 #[test]
 fn the_direction_of_a_draft_is_in_sight() {
     let mut play = TestApp::new();
-    play.keys("n r Enter");
+    play.keys("n r Enter a");
     for name in &NAMES[..4] {
         play.text(name).keys("Enter");
     }

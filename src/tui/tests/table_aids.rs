@@ -6,7 +6,7 @@ use crate::event::Action;
 /// Two players of the game on this key sit at table 1, and its desk is open.
 fn desk_of(key: &str, keys: &str) -> TestApp {
     let mut play = TestApp::new();
-    play.keys("n").keys(key).keys("Enter");
+    play.keys("n").keys(key).keys("Enter a");
     for name in &NAMES[..4] {
         play.text(name).keys("Enter");
     }

@@ -5,7 +5,7 @@ use super::TestApp;
 /// Four teams in an event of one round, still in registration.
 fn teams() -> TestApp {
     let mut play = TestApp::new();
-    play.keys("n 2 Enter");
+    play.keys("n 2 Enter a");
     for team in [
         ["Anna Żółkiewska", "Łukasz Dąbrowski-Świątek"],
         ["Ewa Zięba", "Piotr Wójcik"],
@@ -21,7 +21,7 @@ fn teams() -> TestApp {
 #[test]
 fn a_team_is_registered_with_both_names() {
     let mut play = TestApp::new();
-    play.keys("n 2 Enter")
+    play.keys("n 2 Enter a")
         .assert_shows("Partner")
         .assert_shows("Tab partner")
         .text("Anna Żółkiewska")

@@ -18,7 +18,7 @@ pub(super) fn timed(game: &str, setup: &str) -> TestApp {
 
 fn registered(game: &str, setup: &str) -> TestApp {
     let mut play = TestApp::new();
-    play.keys("n").keys(game).keys("Enter");
+    play.keys("n").keys(game).keys("Enter a");
     for name in &NAMES[..4] {
         play.text(name).keys("Enter");
         if game == "2" {
@@ -350,6 +350,19 @@ fn e51_two_points_each_for_a_game_drawn_on_time() {
     let keys = keys + counted(&mut play, "Enter");
     let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
     assert_eq!((keys, outcome.games.as_str(), outcome.points), (4, "WD", [5, 2]));
+}
+
+#[test]
+fn a_form_that_asks_for_the_game_has_no_empty_half() {
+    let mut play = timed("2", "setup rounds=1 lists=no");
+    let first = play.event().round().unwrap().at_table(1).unwrap().a;
+    let name = play.event().label(first);
+    let screen = play.keys("1 J t").screen();
+    assert!(screen.contains(&format!("2  game 2 (game 1 {name})")), "{screen}");
+    // No heading for each team stands above the games.
+    let below = screen.lines().skip_while(|line| !line.contains("┌ Time is up")).nth(1).unwrap();
+    assert!(below.contains("Which game is being played?"), "{screen}");
+    play.keys("1").assert_shows("won game 1 in time");
 }
 
 #[test]

@@ -121,7 +121,7 @@ const PARTNERS: [[&str; 2]; 3] = [
 /// Three teams, two with long names, and a bye; the first round is played.
 fn teams(results: bool) -> TestApp {
     let mut play = TestApp::new();
-    play.keys("n 2 Enter");
+    play.keys("n 2 Enter a");
     for [one, other] in PARTNERS {
         play.text(one).keys("Tab").text(other).keys("Enter");
     }
@@ -243,7 +243,7 @@ fn at_120_columns_a_name_of_24_letters_is_whole_beside_the_records() {
 #[test]
 fn one_long_name_costs_nobody_a_column() {
     let mut play = TestApp::new();
-    play.keys("n d Enter");
+    play.keys("n d Enter a");
     for name in NAMES[..21].iter().chain(&["Magdalena Żółkiewska-Świętosławska"]) {
         play.text(name).keys("Enter");
     }

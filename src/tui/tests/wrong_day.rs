@@ -117,7 +117,7 @@ fn wrong_result(event: &Event) -> u32 {
 #[test]
 fn a_day_on_which_everything_goes_wrong_by_keys() {
     let mut play = TestApp::new();
-    play.keys("n d Enter");
+    play.keys("n d Enter a");
     for name in PLAYERS {
         play.text(name).keys("Enter");
     }

@@ -4,7 +4,7 @@ use super::{hints, list};
 use crate::tui::model::Model;
 use crate::tui::text;
 use ratatui::Frame;
-use ratatui::layout::Rect;
+use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear};
 use std::cell::Cell;
@@ -15,11 +15,15 @@ pub struct KeyList {
     pub top: bool,
     /// Whether the keys have been listed.
     pub listed: Cell<bool>,
+    /// The box of the dialog below this one, which stays around it.
+    below: Option<Rect>,
+    /// The box of this dialog, once it is drawn.
+    pub drawn: Cell<Option<Rect>>,
 }
 
 impl KeyList {
-    pub fn new(top: bool) -> KeyList {
-        KeyList { top, listed: Cell::new(false) }
+    pub fn new(top: bool, below: Option<Rect>) -> KeyList {
+        KeyList { top, listed: Cell::new(false), below, drawn: Cell::new(None) }
     }
 }
 
@@ -47,13 +51,13 @@ pub fn boxed(
         let wanted = listed.len() as u16 + 1;
         keys.listed.set(true);
         let size = (size.0, size.1 + wanted);
-        let inner = bare(frame, model, body, size, title);
+        let inner = bare(frame, model, keys, body, size, title);
         let above = Rect { height: inner.height.saturating_sub(wanted), ..inner };
         let below = Rect { y: above.bottom() + 1, height: wanted - 1, ..inner };
         list::lines(frame, below, &listed);
         return above;
     }
-    bare(frame, model, body, size, title)
+    bare(frame, model, keys, body, size, title)
 }
 
 /// Rows for the content of a dialog that have precedence over its list of keys.
@@ -90,7 +94,14 @@ impl KeyList {
     }
 }
 
-fn bare(frame: &mut Frame, model: &Model, body: Rect, size: (u16, u16), title: &str) -> Rect {
+fn bare(
+    frame: &mut Frame,
+    model: &Model,
+    keys: &KeyList,
+    body: Rect,
+    size: (u16, u16),
+    title: &str,
+) -> Rect {
     let theme = &model.theme;
     if body.height < FEW_ROWS && body.height < size.1 + 2 {
         frame.render_widget(Clear, body);
@@ -116,7 +127,25 @@ fn bare(frame: &mut Frame, model: &Model, body: Rect, size: (u16, u16), title: &
         () if beside < SLIVER => Rect { x: body.x, width: body.width, ..area },
         () => area,
     };
-    frame.render_widget(Clear, cleared);
+    let below = keys.below.filter(|_| body.width >= FEW_COLUMNS);
+    for row in cleared.rows() {
+        let row = match below.filter(|below| below.rows().any(|its| its.y == row.y)) {
+            // The frame of the dialog below stays around this one.
+            Some(below) => {
+                let inside = below.inner(Margin::new(1, 1));
+                let sliver = area.x.saturating_sub(inside.x) < SLIVER;
+                Rect { y: row.y, height: 1, ..inside }.intersection(if sliver {
+                    inside
+                } else {
+                    row
+                })
+            }
+            None => row,
+        };
+        frame.render_widget(Clear, row);
+    }
+    frame.render_widget(Clear, area);
+    keys.drawn.set(Some(area));
     let title = format!(" {} ", text::cut(title, usize::from(width.saturating_sub(4))));
     let block =
         Block::bordered().border_style(theme.quiet).title(Span::styled(title, theme.title_focused));

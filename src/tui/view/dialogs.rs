@@ -19,18 +19,18 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-/// Draws a dialog, and returns whether it listed its keys.
+/// Draws a dialog; `keys` learns whether it listed its keys, and where its box stands.
 pub fn draw(
     model: &Model,
-    (dialog, top): (&Dialog, bool),
+    dialog: &Dialog,
+    keys: &KeyList,
     frame: &mut Frame,
     body: Rect,
     message: Rect,
-) -> bool {
-    let keys = &KeyList::new(top);
+) {
     match dialog {
         Dialog::Report(dialog) => {
-            keys.listed.set(result_sheet::draw(model, dialog, top, frame, (body, message)));
+            keys.listed.set(result_sheet::draw(model, dialog, keys.top, frame, (body, message)));
         }
         Dialog::Pile(dialog) => pile::draw(model, dialog, keys, frame, body),
         Dialog::Desk(dialog) => desk::draw(model, dialog, keys, frame, body),
@@ -63,7 +63,6 @@ pub fn draw(
         Dialog::Reader(reader) => reader::draw(model, reader, keys, frame, body),
         Dialog::Closed(closed) => draw_closed(model, closed, keys, frame, body),
     }
-    keys.listed.get()
 }
 
 /// A form with more fields than this shows some of them at a time, if space is scarce.

@@ -106,10 +106,10 @@ fn of_item(
         Weight::Told => theme.quiet,
     };
     let remedy = item.remedy.as_ref().zip(number).map(|(remedy, number)| {
-        let key = if number <= 9 { number.to_string() } else { " ".to_owned() };
+        let key = if number <= 9 { format!("[{number}]") } else { "   ".to_owned() };
         (key, words.text(&remedy.phrase()))
     });
-    let taken = remedy.as_ref().map_or(0, |(_, does)| 4 + text::width(does));
+    let taken = remedy.as_ref().map_or(0, |(_, does)| 6 + text::width(does));
     let room = columns.saturating_sub(SIGN + taken).max(8);
     let said = text::wrapped(&words.text(&item.sentence), room);
     let cursor = if is_chosen { CURSOR } else { " " };

@@ -11,12 +11,12 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-/// The rows that the offers take: each of them, the typed text, and what Enter does.
+/// The rows that the offers take: the typed text, each of them, and what Enter does.
 pub fn height(offers: &Offers) -> u16 {
     if offers.is_empty() { 0 } else { offers.people.len() as u16 + 2 }
 }
 
-/// Draws the offers with the typed text below them, and then the sentence about Enter. The
+/// Draws the typed text with the offers below it, and then the sentence about Enter. The
 /// names stand in this column, and the sentence has the whole width.
 pub fn draw(
     frame: &mut Frame,
@@ -32,7 +32,7 @@ pub fn draw(
         let club = person.club.as_deref().unwrap_or_default();
         (person.name.as_str(), club)
     });
-    let rows: Vec<(&str, &str)> = people.chain([(typed, as_typed.as_str())]).collect();
+    let rows: Vec<(&str, &str)> = [(typed, as_typed.as_str())].into_iter().chain(people).collect();
     // The last row is kept for the sentence; the chosen row is always in sight.
     let height = usize::from(area.height).saturating_sub(1);
     let first = (offers.row() + 1).saturating_sub(height);

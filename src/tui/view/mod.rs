@@ -68,6 +68,7 @@ use super::keys::View;
 use super::model::{Location, Model};
 use crate::event::Moment;
 use crate::msg;
+use dialog_box::KeyList;
 use main_screen::SizeClass;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout};
@@ -124,7 +125,7 @@ pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
         );
         list::put(frame, message, Line::styled(model.words.text(&said), model.theme.warning));
     }
-    let mut listed = false;
+    let (mut listed, mut below) = (false, None);
     for (at, dialog) in model.dialogs.iter().enumerate() {
         let top = at + 1 == model.dialogs.len();
         if model.open_event().is_some_and(|open| open.view == View::HallClock) {
@@ -132,7 +133,9 @@ pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
             frame.render_widget(Clear, body);
         }
         behind::dim(frame, body, dialog, &model.theme);
-        listed = dialogs::draw(model, (dialog, top), frame, body, message);
+        let keys = KeyList::new(top, below);
+        dialogs::draw(model, dialog, &keys, frame, body, message);
+        (listed, below) = (keys.listed.get(), keys.drawn.get());
     }
     if !listed {
         // If there is no message, its row is free for a second row of hints, unless a line is

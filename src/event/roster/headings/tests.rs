@@ -7,6 +7,10 @@ fn headings_of_services_are_known() {
     for (field, headings) in [
         (NAME, &["Name", "Player", "Full Name", "Participant Name", "Imię i nazwisko *"][..]),
         (NAME, &["Podaj imię i nazwisko (lub ksywę):", "Nazwa gracza", "ZAWODNIK", "Player 1"]),
+        (NAME, &["What is your name?", "First & last name", "Jak się nazywasz? (imię i nazwisko)"]),
+        (Field::SurnameFirst, &["Nazwisko i imię", "Last, First", "Surname and name"]),
+        (CLUB, &["Club / city", "Klub / miasto", "Which club do you play for?"]),
+        (Field::Left, &["On Waiting List", "Waitlist", "Lista rezerwowa"]),
         (Field::FirstName, &["First Name", "first_name", "Player's First Name", "Imię", "IMIĘ:"]),
         (Field::LastName, &["Last Name", "Surname", "Nazwisko", "Nazwisko uczestnika"]),
         (Field::Nickname, &["Short GamerTag", "GamerTag", "Username", "Display Name", "Ksywka"]),

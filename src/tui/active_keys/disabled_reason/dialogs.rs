@@ -21,6 +21,12 @@ pub fn no_claim(model: &Model) -> Option<Message> {
         .or_else(|| inbox.chosen.is_none().then(|| msg!("station.inbox-empty")))
 }
 
+/// Why nobody of the roster is left out.
+pub fn nobody_unsure(model: &Model) -> Option<Message> {
+    let Some(Dialog::Roster(preview)) = model.dialogs.last() else { return None };
+    preview.unsure.is_empty().then(|| msg!("rosters.nobody-unsure"))
+}
+
 /// Why no held round can be put on a sheet.
 pub fn nothing_held(model: &Model) -> Option<Message> {
     (!model.event()?.is_held()).then(|| msg!("export.nothing-held"))

@@ -56,7 +56,7 @@ pub fn no_check_in(model: &Model) -> Option<Message> {
     }
     let setup = Arg::Verb("setup checkin=yes".to_owned());
     let known = event.checks_in() || event.setup.fee().is_some() || event.may_sit_out();
-    (!known).then(|| msg!("check-in.nothing-to-mark", setup))
+    (!known && !event.stages.is_empty()).then(|| msg!("check-in.nothing-to-mark", setup))
 }
 
 /// Why nobody is marked as away.

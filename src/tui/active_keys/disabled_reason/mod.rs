@@ -186,6 +186,7 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::MarkAway => gate::cannot_be_away(model),
         Act::MarkPaid => gate::no_fee(model),
         Act::RemoveRegistered => gate::cannot_remove(model),
+        Act::RegisterSure => dialogs::nobody_unsure(model),
         Act::AcceptClaim | Act::DismissClaim => dialogs::no_claim(model),
         Act::ExportHeld => dialogs::nothing_held(model),
         Act::ReaderNext => dialogs::nothing_to_find(model),

@@ -7,8 +7,11 @@ use crate::tui::text;
 use crate::words::{Arg, Message};
 use ratatui::text::{Line, Span};
 
-/// Columns of a name among the places of the match, so that what follows stays in sight.
-const NAME: usize = 9;
+/// Columns of a place of the match besides the names in it.
+const PLACE: usize = 44;
+
+/// The least columns of a name there.
+const LEAST_NAME: usize = 9;
 
 impl Form<'_> {
     /// The rows for the game being played, its winner, and the player of each side.
@@ -53,7 +56,7 @@ impl Form<'_> {
     }
 
     /// The places of the match: all while one is being chosen, else the chosen one.
-    fn places(&self) -> Vec<Line<'static>> {
+    pub(super) fn places(&self) -> Vec<Line<'static>> {
         let theme = &self.model.theme;
         let all = places(&self.setting);
         if all.is_empty() {
@@ -86,7 +89,8 @@ impl Form<'_> {
 
     /// `game 2 (game 1 Ewa)`
     fn place(&self, place: &Place) -> Message {
-        let [a, b] = [&self.names[0], &self.names[1]].map(|name| text::cut_name(name, NAME));
+        let room = self.columns.saturating_sub(PLACE) / place.before.len().max(1);
+        let [a, b] = self.names.each_ref().map(|name| text::cut_name(name, room.max(LEAST_NAME)));
         let before = place.before.chars().zip(1u32..).map(|(letter, n)| match letter {
             'W' => msg!("result.game-won", n, name = a.as_str()).into(),
             'L' => msg!("result.game-won", n, name = b.as_str()).into(),

@@ -23,8 +23,6 @@ const WIDTH: u16 = 74;
 const MOST: u16 = 100;
 /// With fewer columns before the numbers, a long label stands above them.
 const LEAST_LABEL: usize = 16;
-/// The row of the names.
-const HEADING: usize = 1;
 /// Columns for a player's numbers.
 const COLUMN: usize = 22;
 
@@ -60,8 +58,11 @@ pub fn draw(model: &Model, dialog: &TimeDialog, keys: &KeyList, frame: &mut Fram
     let mut lines = form.match_rows();
     lines.extend(form.steps());
     lines.extend(form.margin());
+    // Places alone have no columns, so they need no names above them.
+    let heading = (lines.len() > form.places().len()).then(|| form.heading());
+    let headings = usize::from(heading.is_some());
     let mut below = form.below();
-    let all = usize::from(keys.room(model, body, width)).saturating_sub(HEADING);
+    let all = usize::from(keys.room(model, body, width)).saturating_sub(headings);
     if lines.len() + below.len() > all {
         let blank = below.iter().take_while(|line| line.width() == 0).count();
         below.drain(..blank);
@@ -77,9 +78,9 @@ pub fn draw(model: &Model, dialog: &TimeDialog, keys: &KeyList, frame: &mut Fram
     let last_first = count.saturating_sub(room);
     let first = (cursor + 2).saturating_sub(room.max(1)).min(last_first);
     lines = lines.into_iter().skip(first).take(room).collect();
-    let size = (width, (HEADING + lines.len() + below.len()) as u16);
+    let size = (width, (headings + lines.len() + below.len()) as u16);
     let inner = boxed(frame, model, keys, body, size, &title);
-    let rest = list::lines(frame, inner, &[form.heading()]);
+    let rest = list::lines(frame, inner, &heading.into_iter().collect::<Vec<_>>());
     let rows = Rect { height: rest.height.min(lines.len() as u16), ..rest };
     let rest = list::lines(frame, rest, &lines);
     list::hidden_in_box(frame, rows, &model.theme, (first, count));
