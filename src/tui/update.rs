@@ -183,7 +183,7 @@ fn no_letter(model: &Model, key: Key) -> Message {
         Some(Dialog::Pile(pile)) if pile.halt.is_some() => {
             msg!("pile.halted", key, go_on = way(model, Act::GoOnWithSlips))
         }
-        Some(Dialog::Pile(pile)) if !pile.is_second() && undoes() => {
+        Some(Dialog::Pile(_)) if undoes() => {
             let back = || key_for(Context::Pile, Act::TakeSlipBack);
             let none = disabled_reason(Act::TakeSlipBack, model);
             none.unwrap_or_else(|| msg!("slips.undoes-nothing", key, back = back()))

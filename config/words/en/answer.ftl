@@ -6,6 +6,5 @@ no-such-number = { $n ->
 # A result that is half typed.
 half-typed = The result of table { $table } is half typed and not saved. { $key } again drops it.
 typed-dropped = What was typed for table { $table } is not saved.
-compare = compare
 # $what is a name, or what was done.
 undo = undo: { $what }

@@ -6,7 +6,6 @@ place-halt = Where the pile has stopped
 # The keys of the round.
 key-short = slips
 key-help = enters a pile of slips, one table after another
-second-help = second entry: compares slips with the results, and changes none
 # The keys of the pile.
 enter-help = ends a match in which not all games were played
 next-short = skip
@@ -25,12 +24,8 @@ leave-help = forgets the number
 go-on-help = goes on with the next slip
 show-short = its result
 show-help = opens the result of this table, to look at it or to correct it
-again-short = type it again
-again-help = types this slip again
 # The title, such as "Table 8 · Round 3 · 7 of 24 in".
 title = { $place } · { $done } of { $all } in
-title-second = { $place } · second entry, { $done } of { $all } compared
-title-second-short = { $place } · second entry, { $done } of { $all }
 # What the dialog says. $plain and $pointed are numbers as they are typed.
 jump = Another table: type its number, as { $plain } or { $pointed }.
 goes-there = { $key } goes there.
@@ -50,7 +45,6 @@ claim-waits = Players entered a result for this table: it waits in the inbox.
 # Why the pile has stopped, or a key does nothing.
 has-result = Table { $table } has a result from { $by }: { $said }.
 has-no-slip = Table { $table } got its result without a slip.
-has-none-yet = Table { $table } has no result to compare with.
 no-table = There is no table { $table } in this round.
 seat = { $name }: table { $table }
 no-seat = { $name } has no table in this round.
@@ -59,20 +53,5 @@ no-slip-left = No slip is left here: { $back } goes back.
 no-other = There is no other table to go to.
 no-number = Type a table's number first.
 nothing-to-take-back = Nothing was saved here that could be taken back.
-all-entered = Every table has its result: { $again } compares them with the slips.
+all-entered = Every table has its result.
 halted = { $key } entered nothing: { $go_on } goes on first.
-# The second entry.
-who-won = Who won by the slip: { $one } or { $two }? Nothing is changed.
-who-won-each-game = By the slip, who won each game: { $one } or { $two }?
-compares-it = { $key } compares it. Or the next game: { $one } or { $two }?
-agrees = agrees
-differs = differs
-agrees-now = Both agree by now.
-all-agree = { $agree } of { $all } agree; none differs.
-some-differ = { $n ->
-    [1] { $agree } of { $all } agree; table { $tables } differs.
-   *[other] { $agree } of { $all } agree; tables { $tables } differ.
-}
-nothing-entered = No table has a result yet to compare slips with.
-whole-matches = The second entry compares whole matches: type who won each game.
-saves-nobody = The second entry saves nothing; it marks nobody as leaving.

@@ -1,8 +1,6 @@
 # Slips and results: what a key does not do. $key, $one, $two, $back and $go_on are keys.
-nothing-back = Nothing is taken back here: { $go_on } goes on first.
 undoes-nothing = { $key } undoes nothing here: { $back } takes back the last game or result.
 nothing-typed = Nothing is typed yet that could be taken back.
-saves-no-side = The second entry saves nothing; it writes down no side.
 nobody-named = Nothing is entered yet: { $one } or { $two }, who won.
 # Where a table has its result; a different one needs the key twice.
 who-won-otherwise = Who won: { $one } or { $two }? A change is shown before saving.

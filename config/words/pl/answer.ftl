@@ -6,6 +6,5 @@ no-such-number = { $n ->
 # Wynik wpisany w połowie.
 half-typed = Wynik stolika { $table } nie jest dopisany do końca i nie jest zapisany. { $key } jeszcze raz go porzuca.
 typed-dropped = To, co wpisano przy stoliku { $table }, nie zostało zapisane.
-compare = porównaj
 # $what to nazwisko albo to, co zrobiono.
 undo = cofnij: { $what }

@@ -6,7 +6,6 @@ place-halt = Gdzie stos się zatrzymał
 # Klawisze rundy.
 key-short = kartki
 key-help = wpisuje stos kartek z wynikami, stolik po stoliku
-second-help = drugie wpisanie: porównuje kartki z wynikami i żadnego nie zmienia
 # Klawisze stosu.
 enter-help = kończy mecz, w którym nie rozegrano wszystkich gier
 next-short = pomiń
@@ -25,12 +24,8 @@ leave-help = porzuca numer
 go-on-help = przechodzi do następnej kartki
 show-short = jego wynik
 show-help = otwiera wynik tego stolika, do obejrzenia lub poprawienia
-again-short = jeszcze raz
-again-help = wpisuje tę kartkę jeszcze raz
 # Tytuł, na przykład „Stolik 8 · Runda 3 · wyniki: 7 z 24”.
 title = { $place } · wyniki: { $done } z { $all }
-title-second = { $place } · drugie wpisanie: { $done } z { $all }
-title-second-short = { $place } · drugie wpisanie: { $done } z { $all }
 # Co mówi okno. $plain i $pointed to numery tak, jak się je wpisuje.
 jump = Inny stolik: wpisz jego numer, jak { $plain } lub { $pointed }.
 goes-there = { $key } tam przechodzi.
@@ -52,7 +47,6 @@ claim-waits = Gracze wpisali wynik tego stolika: czeka w skrzynce.
 # Dlaczego stos się zatrzymał albo klawisz nic nie robi.
 has-result = Stolik { $table } ma wynik, wpisuje { $by }: { $said }.
 has-no-slip = Stolik { $table } dostał wynik bez kartki.
-has-none-yet = Stolik { $table } nie ma wyniku do porównania.
 no-table = W tej rundzie nie ma stolika { $table }.
 seat = { $name }: stolik { $table }
 no-seat = { $name } nie ma stolika w tej rundzie.
@@ -61,21 +55,6 @@ no-slip-left = Nie ma tu już żadnej kartki: { $back } wraca.
 no-other = Nie ma innego stolika, do którego można przejść.
 no-number = Najpierw wpisz numer stolika.
 nothing-to-take-back = Niczego tu nie zapisano, więc nie ma czego cofnąć.
-all-entered = Każdy stolik ma już wynik: { $again } porównuje wyniki z kartkami.
+all-entered = Każdy stolik ma już wynik.
 halted = { $key } nic nie wpisuje: najpierw { $go_on } prowadzi dalej.
 # Drugie wpisanie.
-who-won = Kto wygrywa według kartki: { $one } czy { $two }? Nic się nie zmienia.
-who-won-each-game = Kto według kartki wygrywa każdą grę: { $one } czy { $two }?
-compares-it = { $key } porównuje. Albo następna gra: { $one } czy { $two }?
-agrees = zgodne
-differs = różne
-agrees-now = Teraz wynik i kartka są zgodne.
-all-agree = Zgodne: { $agree } z { $all }; żaden stolik się nie różni.
-some-differ = { $n ->
-    [one] Zgodne: { $agree } z { $all }; różni się stolik { $tables }.
-    [few] Zgodne: { $agree } z { $all }; różnią się stoliki { $tables }.
-   *[many] Zgodne: { $agree } z { $all }; różnią się stoliki { $tables }.
-}
-nothing-entered = Żaden stolik nie ma jeszcze wyniku, z którym można porównać kartki.
-whole-matches = Drugie wpisanie porównuje całe mecze: wpisz, kto wygrywa każdą grę.
-saves-nobody = Drugie wpisanie niczego nie zapisuje: nikt nie odchodzi.

@@ -1,8 +1,6 @@
 # Kartki i wyniki: czego klawisz nie robi. $key, $one, $two, $back i $go_on to klawisze.
-nothing-back = Nie ma tu czego cofnąć: najpierw { $go_on } prowadzi dalej.
 undoes-nothing = { $key } niczego tu nie cofa: { $back } cofa ostatnią grę lub wynik.
 nothing-typed = Niczego nie wpisano, więc nie ma czego cofnąć.
-saves-no-side = Drugie wpisanie niczego nie zapisuje, także stron.
 nobody-named = Niczego nie wpisano: { $one } lub { $two }, kto wygrywa.
 # Gdzie stolik ma już wynik; inny wymaga dwóch naciśnięć.
 who-won-otherwise = Kto wygrywa: { $one } czy { $two }? Zmianę widać przed zapisem.

@@ -156,30 +156,6 @@ pub fn reported_by(event: &Event, at: (usize, u32, u32)) -> Option<(&Entry, Mess
     Some((newest_report(event, number, round, table)?, said))
 }
 
-/// The outcome of comparing a slip with the result of its table.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Compared {
-    Agrees,
-    /// Both results in words.
-    Differs(Message),
-}
-
-/// Compares a report with the result of its table. None: one of them is not the result of a
-/// whole match. A slip does not say which games were conceded, so that does not count.
-pub fn compared(event: &Event, command: &Command) -> Option<Compared> {
-    let Command::Report { table, result, round, stage, .. } = command else { return None };
-    let at = TableRef::find(event, *stage, *round, *table).ok()?;
-    let there = at.pairing.outcome.as_ref()?;
-    let (_, state) = at.read(event, result).ok()?;
-    let typed = state.outcome()?;
-    if says_the_same(there, typed) {
-        return Some(Compared::Agrees);
-    }
-    let text = |of| ResultText::of(event, at.pairing, of);
-    let [there, wanted] = text(there).distinguish(&text(typed));
-    Some(Compared::Differs(msg!("report.replaces", there, wanted)))
-}
-
 /// Whether both say the same of a match. Players and slips do not say which games were conceded,
 /// so that does not count.
 pub(super) fn says_the_same(one: &Outcome, other: &Outcome) -> bool {

@@ -58,7 +58,7 @@ mod time_result;
 mod timer;
 
 pub(super) use check_in::absent;
-pub use conflict::{Caller, Compared, compared, conflict, replaces, reported_by};
+pub use conflict::{Caller, conflict, replaces, reported_by};
 pub use decision::{Decision, Refusal};
 pub use field::contenders;
 pub use hand_cut::why_not_seeds;

@@ -78,13 +78,10 @@ fn asks_to_stay(model: &mut Model) -> bool {
     loses && dialog.slip_mut().is_some_and(|slip| slip.asks_to_stay(key()))
 }
 
-/// Leaves the cursor at the table that was waited for. The second entry sums up.
+/// Leaves the cursor at the table that was waited for.
 fn leave_pile(model: &mut Model, pile: &Pile) {
     let Some(open) = model.open_event_mut() else { return };
     open.table = pile.table().or(open.table);
-    if pile.is_second() {
-        model.message = Some(StatusMessage::info(pile.summary(open.event())));
-    }
 }
 
 /// Keeps the text of an editor that was closed without handing it in.

@@ -183,8 +183,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::ScoreDigit | Act::ScoreBetween => round::score_sign(model, key),
         Act::LeaveMargin => return round::leave_margin(model, key),
         Act::SaveResult => return round::save_result(model, key),
-        Act::Pile => pile::open(model, false),
-        Act::SecondEntry => pile::open(model, true),
+        Act::Pile => pile::open(model),
         Act::NextSlip => pile::step(model, true),
         Act::SlipBefore => pile::step(model, false),
         Act::TakeSlipBack => return pile::take_back(model, key),
@@ -193,7 +192,6 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         }
         Act::ShowSlip => pile::show(model),
         Act::GoOnWithSlips => pile::go_on(model),
-        Act::SlipAgain => pile::again(model),
         Act::AddPlayer => return people::add(model),
         Act::HousePlayer => return people::house_player(model),
         Act::ByeOnRequest => return people::bye_on_request(model),

@@ -3,13 +3,13 @@
 use super::round;
 use crate::event::{Chosen, Command, Event};
 use crate::msg;
-use crate::tui::dialog::{Dialog, Find, Pass, Pile, ReportDialog};
+use crate::tui::dialog::{Dialog, Find, Pile, ReportDialog};
 use crate::tui::effect::Effect;
 use crate::tui::keys::{Act, Key, View, ch};
 use crate::tui::model::Model;
 
-/// Opens the pile, or the second entry, at the first table to be done.
-pub(super) fn open(model: &mut Model, second: bool) {
+/// Opens the pile at the first open table.
+pub(super) fn open(model: &mut Model) {
     let Some(open) = model.open_event_mut() else { return };
     if open.view == View::Bracket {
         open.shown_round = None;
@@ -17,8 +17,7 @@ pub(super) fn open(model: &mut Model, second: bool) {
     let Some((stage, round)) = open.round().map(|(stage, _, round)| (stage, round.number)) else {
         return;
     };
-    let pass = if second { Pass::Second(Vec::new()) } else { Pass::First(Vec::new()) };
-    let pile = Pile::new(open.event(), (stage, round), pass);
+    let pile = Pile::new(open.event(), (stage, round));
     model.ask(Dialog::Pile(Box::new(pile)));
 }
 
@@ -95,8 +94,4 @@ pub(super) fn show(model: &mut Model) {
 
 pub(super) fn go_on(model: &mut Model) {
     change(model, Pile::go_on);
-}
-
-pub(super) fn again(model: &mut Model) {
-    change(model, Pile::again);
 }

@@ -103,15 +103,6 @@ fn with_report(
     };
     report.asked_to_leave = false;
     let command = change(report, event);
-    if let Dialog::Pile(pile) = &mut dialog
-        && let Some(command) = &command
-        && pile.is_second()
-    {
-        let agrees = pile.compare(event, command);
-        model.ask(dialog);
-        // A bell tells somebody who looks at the slips that one differs.
-        return if agrees { Vec::new() } else { vec![Effect::Bell] };
-    }
     let Some(report) = dialog.slip_mut() else { return Vec::new() };
     let asks = match (&command, model.open_event_mut()) {
         (Some(command), Some(open)) => {

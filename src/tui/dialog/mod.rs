@@ -85,7 +85,7 @@ pub use official::Officials;
 pub use pairs::{TypedPair, pairs};
 pub use palette::Palette;
 pub use picker::Picker;
-pub use pile::{Halt, Pass, Pile};
+pub use pile::{Halt, Pile};
 pub use reader::Reader;
 pub use repair_choices::offered;
 pub use report::{Awaiting, ReportDialog};

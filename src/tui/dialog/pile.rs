@@ -1,14 +1,12 @@
 //! A pile of slips: the dialog stays open and turns from one table to the next.
 //!
-//! The first pass saves a result for each open table. The second pass compares the slips with
-//! the results that were entered, and changes nothing. Either stops at a table whose slip it
-//! must not take, so that no key meant for one table reaches another.
+//! It saves a result for each open table, and stops at a table whose slip it must not take, so that
+//! no key meant for one table reaches another.
 
 use super::{ClosedByOthers, Dialog, ReportDialog};
-use crate::event::decide::{Compared, compared, reported_by};
-use crate::event::{Command, Event, How, Id, Pairing, Round};
+use crate::event::decide::reported_by;
+use crate::event::{Event, Id, Pairing, Round};
 use crate::msg;
-use crate::ruleset::MatchShape;
 use crate::words::Message;
 use std::collections::BTreeSet;
 
@@ -16,7 +14,8 @@ use std::collections::BTreeSet;
 pub struct Pile {
     pub stage: usize,
     pub round: u32,
-    pub pass: Pass,
+    /// For each result saved here: the table, and the number of the log line.
+    pub saved: Vec<(u32, u64)>,
     /// The slip that it waits for. None: none is left.
     pub slip: Option<ReportDialog>,
     /// The typed digits of another table's number.
@@ -26,16 +25,6 @@ pub struct Pile {
     pub note: Option<Message>,
 }
 
-/// The work done with each slip.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Pass {
-    /// Its result is saved. For each saved here: the table, and the number of the log line.
-    First(Vec<(u32, u64)>),
-    /// It is compared. For each compared: the table, and what its slip says. The comparison is made
-    /// again whenever it is asked for, because others may correct a result meanwhile.
-    Second(Vec<(u32, Command)>),
-}
-
 /// Why the pile has stopped. No result is typed before its user goes on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Halt {
@@ -43,21 +32,16 @@ pub enum Halt {
     Table(Message),
     /// There is no such table; the slip before is still waited for.
     NoTable(Message),
-    /// The slip says something else than the result of its table.
-    Differs(Box<Command>),
 }
 
 impl Pile {
-    /// Starts with the first table that is to be done.
-    pub fn new(event: &Event, (stage, round): (usize, u32), pass: Pass) -> Pile {
-        let pile = Pile { stage, round, pass, slip: None, number: None, halt: None, note: None };
+    /// Starts with the first open table.
+    pub fn new(event: &Event, (stage, round): (usize, u32)) -> Pile {
+        let saved = Vec::new();
+        let pile = Pile { stage, round, saved, slip: None, number: None, halt: None, note: None };
         let next = pile.after(event, 0);
         let slip = next.map(|table| pile.blank(event, table));
         Pile { slip, ..pile }
-    }
-
-    pub fn is_second(&self) -> bool {
-        matches!(self.pass, Pass::Second(_))
     }
 
     pub fn title(&self, event: &Event, short: bool) -> Message {
@@ -70,11 +54,7 @@ impl Pile {
             None => round,
         };
         let (done, all) = self.counts(event);
-        match (self.is_second(), short) {
-            (true, true) => msg!("pile.title-second-short", place, done, all),
-            (true, false) => msg!("pile.title-second", place, done, all),
-            (false, _) => msg!("pile.title", place, done, all),
-        }
+        msg!("pile.title", place, done, all)
     }
 
     pub fn round_of<'a>(&self, event: &'a Event) -> Option<&'a Round> {
@@ -86,40 +66,19 @@ impl Pile {
         self.slip.as_ref().map(|slip| slip.table)
     }
 
-    /// The tables of the round whose slips belong to this pass, done or not.
+    /// The tables of the round with a slip, done or not.
     fn all<'a>(&'a self, event: &'a Event) -> impl Iterator<Item = (u32, &'a Pairing)> {
         let pairings = self.round_of(event).map_or(&[][..], |round| &round.pairings);
         let matches = pairings.iter().filter(|pairing| !pairing.is_bye());
-        let mine = matches.filter(|pairing| !self.is_second() || has_slip(pairing));
-        mine.filter_map(|pairing| Some((pairing.table?, pairing)))
+        matches.filter_map(|pairing| Some((pairing.table?, pairing)))
     }
 
-    /// The tables still to be done, in their order.
+    /// The tables without a result, in their order.
     pub fn open(&self, event: &Event) -> Vec<u32> {
-        let to_do = |(table, pairing): &(u32, &Pairing)| match &self.pass {
-            Pass::First(_) => pairing.outcome.is_none(),
-            Pass::Second(slips) => slips.iter().all(|(known, _)| known != table),
-        };
-        let mut open: Vec<u32> = self.all(event).filter(to_do).map(|(table, _)| table).collect();
+        let open = self.all(event).filter(|(_, pairing)| pairing.outcome.is_none());
+        let mut open: Vec<u32> = open.map(|(table, _)| table).collect();
         open.sort_unstable();
         open
-    }
-
-    /// The tables that the arrows reach: those to be done, and those that differ.
-    fn reached(&self, event: &Event) -> Vec<u32> {
-        let mut tables = self.open(event);
-        tables.extend(self.differing(event));
-        tables.sort_unstable();
-        tables
-    }
-
-    /// The tables that are shown as open: those to be done, and one whose slip is typed again.
-    pub fn shown_open(&self, event: &Event) -> Vec<u32> {
-        let mut tables = self.open(event);
-        let again = self.table().filter(|table| self.is_second() && !tables.contains(table));
-        tables.extend(again.filter(|table| self.all(event).any(|(known, _)| known == *table)));
-        tables.sort_unstable();
-        tables
     }
 
     /// All tables of this pile, in their order.
@@ -129,27 +88,11 @@ impl Pile {
         tables
     }
 
-    /// The tables done here, the newest first, each once. In the second entry: whether the slip
-    /// agrees with the result as it is now.
-    pub fn done(&self, event: &Event) -> Vec<(u32, Option<bool>)> {
-        let all: Vec<(u32, Option<bool>)> = match &self.pass {
-            Pass::First(saved) => saved.iter().map(|(table, _)| (*table, None)).collect(),
-            Pass::Second(slips) => {
-                let has_slip = |table: u32| self.all(event).any(|(known, _)| known == table);
-                let slips = slips.iter().filter(|(table, _)| has_slip(*table));
-                slips.map(|(table, slip)| (*table, Some(agrees(event, slip)))).collect()
-            }
-        };
+    /// The tables done here, the newest first, each once.
+    pub fn done(&self) -> Vec<u32> {
         let mut known = BTreeSet::new();
-        all.into_iter().rev().filter(|(table, _)| known.insert(*table)).collect()
-    }
-
-    /// The tables whose slips differ.
-    pub fn differing(&self, event: &Event) -> Vec<u32> {
-        let differing = self.done(event).into_iter().filter(|(_, same)| *same == Some(false));
-        let mut tables: Vec<u32> = differing.map(|(table, _)| table).collect();
-        tables.sort_unstable();
-        tables
+        let tables = self.saved.iter().rev().map(|(table, _)| *table);
+        tables.filter(|table| known.insert(*table)).collect()
     }
 
     /// How many slips of how many are done.
@@ -158,25 +101,8 @@ impl Pile {
         (all - self.open(event).len(), all)
     }
 
-    /// How far the second entry has come, and what differs.
-    pub fn summary(&self, event: &Event) -> Message {
-        let (done, all) = self.counts(event);
-        let differing = self.differing(event);
-        let agree = done - differing.len();
-        let tables: Vec<String> = differing.iter().map(u32::to_string).collect();
-        match differing.len() {
-            0 => msg!("pile.all-agree", agree, all),
-            n => msg!("pile.some-differ", agree, all, n, tables),
-        }
-    }
-
-    /// An empty slip. The second entry does not show what was entered.
     fn blank(&self, event: &Event, table: u32) -> ReportDialog {
-        let slip = ReportDialog::new(event, self.stage, self.round, table);
-        match self.is_second() {
-            true => ReportDialog { games: String::new(), ..slip },
-            false => slip,
-        }
+        ReportDialog::new(event, self.stage, self.round, table)
     }
 
     /// The next table to be done after this one; those with lower numbers come last.
@@ -208,7 +134,7 @@ impl Pile {
 
     /// Skips this slip, or goes back to the one before; nothing typed is kept.
     pub fn step(&mut self, event: &Event, forward: bool) {
-        let tables = self.reached(event);
+        let tables = self.open(event);
         let at = self.table();
         let found = match (at, forward) {
             (None, true) => tables.first().copied(),
@@ -223,14 +149,12 @@ impl Pile {
 
     /// Whether the arrows lead to another table.
     pub fn has_other(&self, event: &Event) -> bool {
-        self.reached(event).into_iter().any(|table| Some(table) != self.table())
+        self.open(event).into_iter().any(|table| Some(table) != self.table())
     }
 
     /// The result of this table was saved; `n` is its line in the log, if it has a new one.
     pub fn saved(&mut self, event: &Event, table: u32, n: Option<u64>) {
-        if let Pass::First(saved) = &mut self.pass {
-            saved.extend(n.map(|n| (table, n)));
-        }
+        self.saved.extend(n.map(|n| (table, n)));
         // After a conceded game the match goes on.
         match self.open(event).contains(&table) {
             true => self.turn_to(event, Some(table)),
@@ -240,47 +164,13 @@ impl Pile {
 
     /// The last line that was saved here, with its table.
     pub fn last_saved(&self) -> Option<(u32, u64)> {
-        match &self.pass {
-            Pass::First(saved) => saved.last().copied(),
-            Pass::Second(_) => None,
-        }
+        self.saved.last().copied()
     }
 
     /// The last saved result was undone: its slip is waited for again.
     pub fn taken_back(&mut self, event: &Event) {
-        if let Pass::First(saved) = &mut self.pass
-            && let Some((table, _)) = saved.pop()
-        {
+        if let Some((table, _)) = self.saved.pop() {
             self.turn_to(event, Some(table));
-        }
-    }
-
-    /// Compares the slip with the result of its table, and returns whether both agree. If they
-    /// differ, the pile stops.
-    pub fn compare(&mut self, event: &Event, command: &Command) -> bool {
-        let Some(table) = self.table() else { return true };
-        match compared(event, command) {
-            Some(Compared::Agrees) => {
-                self.keep(table, command);
-                self.advance(event, table);
-                true
-            }
-            Some(Compared::Differs(_)) => {
-                self.keep(table, command);
-                self.halt = Some(Halt::Differs(Box::new(command.clone())));
-                false
-            }
-            None => {
-                self.stop_at(event, table);
-                false
-            }
-        }
-    }
-
-    fn keep(&mut self, table: u32, slip: &Command) {
-        if let Pass::Second(slips) = &mut self.pass {
-            slips.retain(|(known, _)| *known != table);
-            slips.push((table, slip.clone()));
         }
     }
 
@@ -289,13 +179,8 @@ impl Pile {
         let (Some(halt), at) = (self.halt.take(), self.table()) else { return };
         match (halt, at) {
             (Halt::NoTable(_), _) | (_, None) => {}
-            (Halt::Differs(_) | Halt::Table(_), Some(table)) => self.advance(event, table),
+            (Halt::Table(_), Some(table)) => self.advance(event, table),
         }
-    }
-
-    /// Empties the slip that differs, to type it again.
-    pub fn again(&mut self, event: &Event) {
-        self.turn_to(event, self.table());
     }
 
     /// Begins another table's number, or adds a digit to it. A number with as many digits as
@@ -342,7 +227,6 @@ impl Pile {
         }
     }
 
-    /// The player's seat. Points would tell the second entry who won.
     pub fn seat(&self, event: &Event, id: Id) -> Message {
         let name = event.label(id);
         match self.table_of(event, id) {
@@ -358,11 +242,7 @@ impl Pile {
 
     fn jump(&mut self, event: &Event, table: u32) {
         self.leave_for(event, table);
-        let taken = match self.is_second() {
-            true => self.all(event).all(|(known, _)| known != table),
-            false => !self.open(event).contains(&table),
-        };
-        if taken {
+        if !self.open(event).contains(&table) {
             self.stop_at(event, table);
         }
     }
@@ -373,27 +253,20 @@ impl Pile {
         self.slip = Some(self.blank(event, table));
         let at = (self.stage, self.round, table);
         let why = match reported_by(event, at) {
-            Some((entry, said)) if !self.is_second() => {
+            Some((entry, said)) => {
                 let by = entry.by.as_str();
                 msg!("pile.has-result", table, said, by)
             }
-            _ if self.slip.as_ref().and_then(|slip| slip.pairing(event)).is_some_and(is_over) => {
-                msg!("pile.has-no-slip", table)
-            }
-            _ => msg!("pile.has-none-yet", table),
+            None => msg!("pile.has-no-slip", table),
         };
         self.halt = Some(Halt::Table(why));
     }
 
     /// The reason why the pile has stopped.
-    pub fn halt_text(&self, event: &Event) -> Option<Message> {
-        Some(match self.halt.as_ref()? {
-            Halt::Table(why) | Halt::NoTable(why) => why.clone(),
-            Halt::Differs(command) => match compared(event, command) {
-                Some(Compared::Differs(both)) => both,
-                _ => msg!("pile.agrees-now"),
-            },
-        })
+    pub fn halt_text(&self) -> Option<&Message> {
+        match self.halt.as_ref()? {
+            Halt::Table(why) | Halt::NoTable(why) => Some(why),
+        }
     }
 
     /// Whether a game is typed that was not saved.
@@ -401,30 +274,19 @@ impl Pile {
         let scored = |slip: &ReportDialog| slip.scores.is_some() && slip.has_typed();
         self.slip
             .as_ref()
-            .is_some_and(|slip| slip.games.len() > self.games_known(slip, event) || scored(slip))
-    }
-
-    /// The games of this slip that nobody has to type: the second entry shows none.
-    fn games_known(&self, slip: &ReportDialog, event: &Event) -> usize {
-        if self.is_second() { 0 } else { slip.games_known(event) }
+            .is_some_and(|slip| slip.games.len() > slip.games_known(event) || scored(slip))
     }
 
     /// Whether anything on the slip would be lost with it.
     fn would_lose(&self, event: &Event) -> bool {
-        let typed = |slip: &ReportDialog| slip.would_lose(event, self.games_known(slip, event));
+        let typed = |slip: &ReportDialog| slip.would_lose(event, slip.games_known(event));
         self.slip.as_ref().is_some_and(typed)
     }
 
     /// Whether leaving would drop a part of a result.
     pub fn is_half_typed(&self, event: &Event) -> bool {
-        let half = |slip: &ReportDialog| slip.is_half_typed(event, self.games_known(slip, event));
+        let half = |slip: &ReportDialog| slip.is_half_typed(event, slip.games_known(event));
         self.slip.as_ref().is_some_and(half)
-    }
-
-    /// Whether a single game can be conceded: the second entry compares whole matches.
-    pub fn takes_concession(&self, event: &Event) -> bool {
-        let one_game = |slip: &ReportDialog| slip.shape(event) == MatchShape::OneGame;
-        !self.is_second() || self.slip.as_ref().is_some_and(one_game)
     }
 
     /// Shows why nothing was saved. A table that got its result from others is left alone.
@@ -456,45 +318,24 @@ impl Pile {
             let (title, why) = (msg!("pile.key-short").capitalised(), msg!("pile.round-gone"));
             return Dialog::Closed(ClosedByOthers { title, why });
         }
-        if let Pass::First(saved) = &mut self.pass {
-            saved.retain(|(_, n)| !event.undone.contains(n));
-        }
+        self.saved.retain(|(_, n)| !event.undone.contains(n));
         let Some(slip) = self.slip.take() else { return Dialog::Pile(Box::new(self)) };
         let table = slip.table;
         match slip.follow(event, seen) {
             Dialog::Report(slip) => self.slip = Some(slip),
             closed => return closed,
         }
-        let is_mine = self.all(event).any(|(known, _)| known == table);
-        let taken = match self.is_second() {
-            true => !is_mine,
-            false => !self.open(event).contains(&table),
-        };
+        let taken = !self.open(event).contains(&table);
         if taken && !matches!(self.halt, Some(Halt::NoTable(_))) {
             self.stop_at(event, table);
         }
         if !taken && matches!(self.halt, Some(Halt::Table(_))) {
             self.halt = None;
         }
-        // The stop tells the change; and the second entry does not tell a result.
-        let second = self.is_second();
-        if let Some(slip) = self.slip.as_mut().filter(|_| taken || second) {
+        // The stop tells the change.
+        if let Some(slip) = self.slip.as_mut().filter(|_| taken) {
             (slip.changed_by_others, slip.error_text) = (false, None);
         }
         Dialog::Pile(Box::new(self))
     }
-}
-
-fn agrees(event: &Event, slip: &Command) -> bool {
-    compared(event, slip) == Some(Compared::Agrees)
-}
-
-fn is_over(pairing: &Pairing) -> bool {
-    pairing.outcome.is_some()
-}
-
-/// Whether a slip says the result of this match; others follow from a removal or a penalty.
-fn has_slip(pairing: &Pairing) -> bool {
-    let how = pairing.outcome.as_ref().map(|outcome| outcome.how);
-    matches!(how, Some(How::Played | How::Concession(_) | How::NoShow(_)))
 }

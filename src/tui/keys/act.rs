@@ -163,8 +163,6 @@ pub enum Act {
     // A pile of slips.
     /// Opens the dialog for one result after another.
     Pile,
-    /// Opens the second entry, which compares slips with what was entered.
-    SecondEntry,
     NextSlip,
     SlipBefore,
     /// Takes back the last game, or the last result that was saved from the pile.
@@ -178,8 +176,6 @@ pub enum Act {
     ShowSlip,
     /// Goes on from the table at which the pile has stopped.
     GoOnWithSlips,
-    /// Types a slip that differed again.
-    SlipAgain,
     // Time called at a table.
     /// Opens the form of a table, or of all tables whose time is up.
     CallTime,

@@ -330,8 +330,6 @@ pub(super) static BINDINGS: &[Binding] = &[
     bind(TableNumber, &[ESC], Act::LeaveTableNumber, msg!("key.back"), msg!("pile.leave-help")),
     bind(SlipHalt, &[DOWN], Act::GoOnWithSlips, msg!("key.go-on"), msg!("pile.go-on-help")),
     bind(SlipHalt, &[ENTER], Act::ShowSlip, msg!("pile.show-short"), msg!("pile.show-help")),
-    bind(SlipHalt, &[BACKSPACE], Act::SlipAgain, msg!("pile.again-short"),
-        msg!("pile.again-help")),
     bind(SlipHalt, &[ESC], Act::CloseDialog, msg!("key.back"), msg!("pile.close-help")),
     bind(Scores, DIGITS, Act::ScoreDigit, msg!("scores.key-score"), msg!("scores.key-digit")),
     unhinted(Scores, BETWEEN_SCORES, Act::ScoreBetween, msg!("scores.key-between")),

@@ -62,7 +62,6 @@ mod round;
 mod rules;
 mod scenes;
 mod scores;
-mod second_entry;
 mod seen;
 mod setup_form;
 mod sides;

@@ -200,7 +200,6 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(super::sides::paired(), "Space d"),
             || after(own_games::paired("q"), "Space"),
             || after(own_games::paired("j"), "Space"),
-            || between("B"),
             || after(TestApp::paired(4), "Space 1 1"),
         ],
         Context::TableNumber => {
@@ -209,7 +208,7 @@ pub fn of(context: Context) -> Vec<Scene> {
             }]
         }
         Context::SlipHalt => {
-            vec![|| between("B 2"), || after(TestApp::paired(6), "1 Enter 1 Space . 1"), || {
+            vec![|| after(TestApp::paired(6), "1 Enter 1 Space . 1"), || {
                 after(TestApp::paired(6), "Space 9")
             }]
         }

@@ -59,7 +59,7 @@ fn the_role_of_an_official_stands_below_the_name() {
 #[test]
 fn a_form_says_how_many_fields_are_hidden() {
     let mut play = TestApp::paired(4);
-    play.resize(40, 12).keys("S").assert_shows("↓ 22").assert_hides("↑ ");
+    play.resize(40, 12).keys("S").assert_shows("↓ 24").assert_hides("↑ ");
     play.keys("Down Down Down Down Down Down Down").assert_shows("↑ 2").assert_shows("↓");
 }
 
@@ -166,15 +166,6 @@ fn the_newest_result_of_a_pile_stands_in_a_small_box() {
     play.resize(40, 12).keys("Space").assert_shows("Another table: type its number");
     play.keys("1").assert_shows("✓  1 ").assert_shows("1–0");
     assert!(!play.screen().contains("Another table"), "{}", play.screen());
-}
-
-#[test]
-fn the_title_of_a_second_entry_is_whole() {
-    let mut play = TestApp::paired(24);
-    play.keys("Space").resize(40, 12).assert_shows("┌ Table 1 · Round 1 of 4 · 0 of 12 in ─┐");
-    play.keys("1 1 Esc B").assert_shows("┌ Table 1 · second entry, 0 of 2 ");
-    play.keys("1 1").assert_shows("┌ Round 1 · second entry, 2 of 2 ");
-    play.resize(80, 24).assert_shows("┌ Round 1 of 4 · second entry, 2 of 2 compared ");
 }
 
 #[test]

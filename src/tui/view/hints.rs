@@ -353,11 +353,6 @@ fn is_before_the_start(model: &Model) -> bool {
     model.event().is_some_and(|event| event.stages.is_empty())
 }
 
-/// Whether slips are compared with the results, and nothing is saved.
-fn is_second_entry(model: &Model) -> bool {
-    matches!(model.dialogs.last(), Some(Dialog::Pile(pile)) if pile.is_second())
-}
-
 fn decides(model: &Model) -> bool {
     model.event().is_some_and(Event::may_have_a_deciding_match)
 }
@@ -387,9 +382,6 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
         }
         (Context::Find | Context::Narrowing, Act::GoToFound) => {
             return found_opens(model).map_or_else(hint, |opened| words.text(&opened));
-        }
-        (Context::Pile, Act::SaveResult) if is_second_entry(model) => {
-            return words.text(&msg!("answer.compare"));
         }
         (Context::Export, Act::ExportAgain) => {
             let Some(Dialog::Export(menu)) = model.dialogs.last() else { return hint() };

@@ -34,22 +34,18 @@ const ECHO: usize = 3;
 const MOST_ECHO: usize = 12;
 /// The sign before the newest result.
 const NEWEST: &str = "✓";
-const NEWEST_DIFFERS: &str = "✗";
 /// Rows of the names.
 const NAMES: usize = 2;
 /// Rows of the question, with the way to another table.
 const QUESTION: usize = 2;
 /// Blank rows between the parts.
 const GAPS: usize = 3;
-/// Between the names of a slip that differs, in place of the score.
-const DIFFERS: &str = "≠";
 /// A box with fewer rows of content lists no keys.
 const LISTS_KEYS: usize = 8;
 
 pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let Some(event) = model.event() else { return };
-    // The screen behind moves with every slip, and whoever reads slips reads nothing else. It also
-    // shows the results, which the second entry must not tell.
+    // The screen behind moves with every slip, and whoever reads slips reads nothing else.
     frame.render_widget(Clear, body);
     let width = WIDTH.min(body.width.saturating_sub(4));
     let columns = usize::from(width);
@@ -88,7 +84,7 @@ pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body:
     let mut echo: Vec<Line> = echo.into_iter().take(shown).collect();
     if airy && shown >= ECHO {
         // The newest takes the row of the oldest, so that the others stay where they are.
-        let done = pile.done(event).len();
+        let done = pile.done().len();
         echo.reverse();
         // After the last slip nothing moves any more, and they stand in the order of their entry.
         if echo.len() == shown && slip.is_some() {
@@ -174,24 +170,20 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
         line.spans.insert(0, Span::styled(format!(" {typed}▏"), theme.field));
         return vec![line];
     }
-    if let Some(why) = pile.halt_text(event) {
-        return lines(&why, theme.warning);
+    if let Some(why) = pile.halt_text() {
+        return lines(why, theme.warning);
     }
     let Some(slip) = &pile.slip else {
         let done = pile.open(event).is_empty();
         let (_, all) = pile.counts(event);
-        return match pile.is_second() {
-            true if pile.differing(event).is_empty() => lines(&pile.summary(event), theme.done),
-            true => lines(&pile.summary(event), theme.warning),
-            false if done => {
-                let back = key_for(Context::Pile, Act::CloseDialog);
-                let next = model.open_event().map(progress::next_step);
-                let then = msg!("pile.then", back, next = next.unwrap_or_else(Message::nothing));
-                [lines(&msg!("pile.all-in", n = all), theme.done), lines(&then, theme.text)]
-                    .concat()
-            }
-            false => Vec::new(),
-        };
+        if !done {
+            return Vec::new();
+        }
+        let back = key_for(Context::Pile, Act::CloseDialog);
+        let next = model.open_event().map(progress::next_step);
+        let then = msg!("pile.then", back, next = next.unwrap_or_else(Message::nothing));
+        let all_in = lines(&msg!("pile.all-in", n = all), theme.done);
+        return [all_in, lines(&then, theme.text)].concat();
     };
     let mut told = Vec::new();
     if let Some(note) = &pile.note {
@@ -213,15 +205,12 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
             told.extend(lines(&msg!("pile.claim-waits"), theme.warning));
         }
     }
-    if let Some(pairing) = slip.pairing(event).filter(|_| !pile.is_second())
+    if let Some(pairing) = slip.pairing(event)
         && let Some(said) = sides::in_words(event, pairing, columns.saturating_sub(2), &model.words)
     {
         told.push(Line::styled(format!(" {}", capitalised(&said)), theme.quiet));
     }
-    let question = match slip.awaiting {
-        None if pile.is_second() && !slip.takes_scores() => second_question(model, slip, event),
-        _ => asked(slip, model),
-    };
+    let question = asked(slip, model);
     match question.width() > columns {
         true => {
             let wrapped = text::wrapped(&question.to_string(), columns.saturating_sub(1));
@@ -235,7 +224,7 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
 
 /// The way to another table.
 fn jump(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'static>> {
-    let halted = pile.number.is_none() && pile.halt_text(event).is_some();
+    let halted = pile.number.is_none() && pile.halt.is_some();
     let Some(slip) = pile.slip.as_ref().filter(|_| !halted) else { return Vec::new() };
     let (plain, pointed) = match pile.digits(event) {
         1 => ("5", ".1"),
@@ -257,33 +246,18 @@ fn lines(model: &Model, said: &Message, (columns, style): (usize, Style)) -> Vec
     lines.into_iter().map(|line| Line::styled(format!(" {line}"), style)).collect()
 }
 
-/// The question of the second entry, which saves nothing.
-fn second_question(model: &Model, slip: &ReportDialog, event: &Event) -> Line<'static> {
-    let theme = &model.theme;
-    let [one, two] = [Act::FirstWon, Act::SecondWon].map(|act| key_for(Context::Pile, act));
-    let said = match slip.shape(event) {
-        MatchShape::OneGame => msg!("pile.who-won", one, two),
-        _ if slip.why_unfinished(event).is_none() => {
-            let key = key_for(Context::Pile, Act::SaveResult);
-            msg!("pile.compares-it", key, one, two)
-        }
-        _ => msg!("pile.who-won-each-game", one, two),
-    };
-    Line::styled(format!(" {}", model.words.text(&said)), theme.quiet)
-}
-
 /// The tables still to be done, with a mark before the one that is waited for. Each keeps its
 /// place; if there are too many, only those around it are shown.
 fn open_tables(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Option<Line<'static>> {
     let theme = &model.theme;
-    let tables = pile.shown_open(event);
+    let tables = pile.open(event);
     if tables.is_empty() {
         return None;
     }
     let label = format!(" {} ", model.words.text(&msg!("pile.open")));
     let room = columns.saturating_sub(text::width(&label) + 2 * MORE);
     let mut spans = vec![Span::styled(label, theme.quiet)];
-    let all = if pile.is_second() { tables.clone() } else { pile.tables(event) };
+    let all = pile.tables(event);
     let pages = pages(&all, room);
     let is_here = |page: &[u32]| pile.table().is_some_and(|table| page.contains(&table));
     let at = pages.iter().position(|page| is_here(page)).unwrap_or(0);
@@ -332,38 +306,21 @@ fn pages(mut tables: &[u32], room: usize) -> Vec<&[u32]> {
 /// The last results of this pile, the newest first, with a sign.
 fn echo(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'static>> {
     let theme = &model.theme;
-    let row = |(at, (table, same)): (usize, (u32, Option<bool>))| {
+    let row = |(at, table): (usize, u32)| {
         let pairing = pile.round_of(event)?.at_table(table)?;
-        // The second entry does not tell the result of a slip that differs.
-        let score = match same {
-            Some(false) => DIFFERS.to_owned(),
-            _ => score(model, event, pairing)?,
-        };
-        let (word, style) = match same {
-            None => (String::new(), theme.text),
-            Some(true) => (model.words.text(&msg!("pile.agrees")), theme.done),
-            Some(false) => (model.words.text(&msg!("pile.differs")), theme.warning),
-        };
+        let score = score(model, event, pairing)?;
         let [a, b] = [Some(pairing.a), pairing.b]
             .map(|id| id.map_or_else(String::new, |id| text::sanitise(&event.label(id))));
-        let taken = 5 + 9 + text::width(&word) + 1;
+        let taken = 5 + 9 + 1;
         let room = columns.saturating_sub(taken) / 2;
         let a = text::right(&text::cut_name(&a, room), room);
         let b = text::left_name(&b, room);
-        let score = format!("{score:^9}");
-        let newest = match (at, same) {
-            (0, Some(false)) => NEWEST_DIFFERS,
-            (0, _) => NEWEST,
-            _ => " ",
-        };
         Some(Line::from(vec![
-            Span::styled(newest, if same == Some(false) { theme.warning } else { theme.done }),
-            Span::styled(format!("{table:>3} "), theme.text),
-            Span::styled(format!("{a}{score}{b}"), style),
-            Span::styled(format!(" {word}"), style),
+            Span::styled(if at == 0 { NEWEST } else { " " }, theme.done),
+            Span::styled(format!("{table:>3} {a}{score:^9}{b}"), theme.text),
         ]))
     };
-    pile.done(event).into_iter().enumerate().filter_map(row).take(MOST_ECHO).collect()
+    pile.done().into_iter().enumerate().filter_map(row).take(MOST_ECHO).collect()
 }
 
 /// The score of a table with a result.

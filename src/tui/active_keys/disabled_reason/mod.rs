@@ -152,9 +152,9 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::TellGamesWon => pile::no_slip(model).or_else(|| dialogs::one_game(model)),
         Act::GamesWonDigit | Act::LeaveGamesWon => None,
         Act::Drawn => pile::no_slip(model).or_else(|| dialogs::no_draws(model)),
-        Act::Concession => pile::no_slip(model).or_else(|| pile::no_game_concession(model)),
+        Act::Concession => pile::no_slip(model),
         Act::ConcedeMatch => pile::no_slip(model).or_else(|| dialogs::no_match_concession(model)),
-        Act::Sides => pile::saves_no_side(model).or_else(|| dialogs::no_sides(model)),
+        Act::Sides => pile::no_slip(model).or_else(|| dialogs::no_sides(model)),
         Act::SeedUp
         | Act::SeedDown
         | Act::ReplaceSeed
@@ -162,15 +162,13 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         | Act::RemoveSeed
         | Act::SeedsAgain => dialogs::seeds_are_fixed(model, act),
         Act::FirstLeaves | Act::SecondLeaves => {
-            pile::saves_nobody(model).or_else(|| dialogs::round_is_over(model))
+            pile::no_slip(model).or_else(|| dialogs::round_is_over(model))
         }
         Act::Pile => pile::no_pile(model),
-        Act::SecondEntry => pile::nothing_to_compare(model),
         Act::NextSlip | Act::SlipBefore => pile::no_other_slip(model),
         Act::TakeSlipBack => pile::nothing_to_take_back(model),
         Act::GoToTable => pile::no_number(model),
         Act::ShowSlip => pile::nothing_to_show(model),
-        Act::SlipAgain => pile::nothing_differs(model),
         Act::OtherTable => dialogs::half_typed(model),
         Act::AgreeToPair => gate::blocked(model),
         Act::GateEnter => gate::nothing_to_settle(model),
