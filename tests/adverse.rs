@@ -2,15 +2,12 @@
 //!
 //! One terminal reads nothing, one begins a paste and never ends it, and one has a million columns.
 //! One computer has no memory left to give.
-#![cfg(unix)]
 
-mod support;
-
+use crate::support::{Program, Pty, Terminal, terminal::PATIENCE};
 use rustix::process::Signal;
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
-use support::{Program, Pty, Terminal, terminal::PATIENCE};
 
 const KOMANDOR: &str = env!("CARGO_BIN_EXE_komandor");
 

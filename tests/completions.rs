@@ -1,13 +1,10 @@
 //! Completions in real shells: bash, zsh and fish, in a pseudo-terminal.
 //!
 //! A shell that is not installed is named in the output and left out; bash must be there.
-#![cfg(unix)]
 
-mod support;
-
+use crate::support::{Program, Terminal};
 use std::path::Path;
 use std::process::Command;
-use support::{Program, Terminal};
 
 const KOMANDOR: &str = env!("CARGO_BIN_EXE_komandor");
 

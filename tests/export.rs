@@ -1,13 +1,10 @@
 //! Tests sheets that leave the program in a real terminal, with a printer of the test.
-#![cfg(unix)]
 
-mod support;
-
+use crate::support::{Program, Terminal};
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::Command;
-use support::{Program, Terminal};
 
 const KOMANDOR: &str = env!("CARGO_BIN_EXE_komandor");
 

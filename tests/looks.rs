@@ -1,11 +1,8 @@
 //! Tests the theme in a real terminal: chosen, set, or reported by the terminal.
-#![cfg(unix)]
 
-mod support;
-
+use crate::support::{Program, Terminal, terminal::PATIENCE};
 use std::path::Path;
 use std::process::Command;
-use support::{Program, Terminal, terminal::PATIENCE};
 use vt100::Color;
 
 const KOMANDOR: &str = env!("CARGO_BIN_EXE_komandor");

@@ -1,18 +1,14 @@
 //! Tests `komandor --plain`: the dialogue in lines, from a pipe and in a terminal of TERM=dumb.
-#![cfg(unix)]
 
-#[path = "plain/late.rs"]
 mod late;
-mod support;
-#[path = "plain/words.rs"]
 mod words;
 
+use crate::support::{Program, Terminal};
 use regex::Regex;
 use rustix::process::Signal;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use support::{Program, Terminal};
 
 const KOMANDOR: &str = env!("CARGO_BIN_EXE_komandor");
 
@@ -23,7 +19,7 @@ struct Desk {
 
 impl Desk {
     fn new(arguments: &[&str]) -> Desk {
-        let desk = Desk { folder: tempfile::tempdir().unwrap() };
+        let desk = Desk { folder: crate::support::folder() };
         let fixed = ["new", "shop.yaml", "--seed", "7", "--date", "2026-11-21"];
         desk.run(&[&fixed, arguments].concat(), "", 0);
         desk

@@ -1,15 +1,12 @@
 //! Tests the program in a real terminal.
 //!
 //! They cover its start and end, how it follows the file, and the state it leaves behind.
-#![cfg(unix)]
 
-mod support;
-
+use crate::support::{Program, Terminal, terminal::PATIENCE};
 use rustix::process::Signal;
 use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
-use support::{Program, Terminal, terminal::PATIENCE};
 
 const KOMANDOR: &str = env!("CARGO_BIN_EXE_komandor");
 
@@ -20,7 +17,7 @@ struct Shop {
 
 impl Shop {
     fn open() -> Shop {
-        let shop = Shop { folder: tempfile::tempdir().unwrap() };
+        let shop = Shop { folder: crate::support::folder() };
         shop.run(&["new", "shop.yaml", "--game", "destiny", "--seed", "7"]);
         for name in ["Ala", "Bea", "Cyd", "Dag", "Ewa", "Fil", "Gaj", "Hol"] {
             shop.run(&["do", "shop.yaml", "add", name]);
@@ -156,7 +153,7 @@ fn ctrl_c_at_the_question_leaves_the_copy_beside_the_event() {
 
 #[test]
 fn a_demonstration_ended_by_a_signal_leaves_nothing_behind() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = crate::support::folder();
     let program = Program::new(KOMANDOR).args(["demo"]).env("TMPDIR", folder.path());
     let mut terminal = Terminal::start(program, 80, 24);
     terminal.wait_for("results missing");
@@ -317,7 +314,7 @@ fn the_room_is_told_when_the_file_is_gone_and_when_it_is_back() {
 
 #[test]
 fn of_a_large_event_the_terminal_shows_which_round_it_is_in() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = crate::support::folder();
     let script =
         format!("{KOMANDOR} simulate --game destiny --players 1000 --drops 0 --check > out");
     let program = Program::new("sh").args(["-c", &script]).folder(folder.path());
@@ -337,7 +334,7 @@ fn of_a_large_event_the_terminal_shows_which_round_it_is_in() {
 
 #[test]
 fn a_simulation_into_a_file_says_in_the_terminal_how_far_it_is() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = crate::support::folder();
     let script = format!("{KOMANDOR} simulate --game destiny --players 8 --events 3 --check > out");
     let program = Program::new("sh").args(["-c", &script]).folder(folder.path());
     let mut terminal = Terminal::start(program.env("HOME", folder.path()), 80, 24);

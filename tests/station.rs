@@ -1,14 +1,11 @@
 //! Tests the result station in a real terminal: what it lets through, and how it ends.
-#![cfg(unix)]
 
-mod support;
-
+use crate::support::{Program, Terminal};
 use rustix::process::Signal;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 use std::time::Duration;
-use support::{Program, Terminal};
 
 const KOMANDOR: &str = env!("CARGO_BIN_EXE_komandor");
 

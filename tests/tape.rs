@@ -1,11 +1,8 @@
 //! Tests the reader of tapes, and plays a tape in a shell.
-#![cfg(unix)]
-
-mod support;
 
 use std::{fs, time::Duration};
 
-use support::{
+use crate::support::{
     Terminal,
     tape::{self, Action, Key, Wait, read, size},
 };

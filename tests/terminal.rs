@@ -1,13 +1,10 @@
 //! Tests the pseudo-terminal itself on programs that every system has.
 //!
 //! The findings about the program under test depend on it.
-#![cfg(unix)]
 
-mod support;
-
+use crate::support::{Program, Terminal, keys::keys, modes::Modes};
 use regex::Regex;
 use rustix::process::Signal;
-use support::{Program, Terminal, keys::keys, modes::Modes};
 
 fn shell(script: &str) -> Terminal {
     Terminal::start(Program::new("sh").args(["-c", script]), 80, 24)

@@ -1,14 +1,11 @@
 //! Tests the board behind a forced command of SSH: no key writes a file or leads elsewhere.
-#![cfg(unix)]
 
-mod support;
-
+use crate::support::{Program, Terminal};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
-use support::{Program, Terminal};
 
 const KOMANDOR: &str = env!("CARGO_BIN_EXE_komandor");
 

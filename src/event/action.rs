@@ -34,8 +34,8 @@ pub use rounds::{
 };
 pub use seat::{LateSeat, Seat};
 pub use setup::{
-    Announced, ApartSet, Cut, DayPlan, NO_FEE, NO_PRIZES, OWN_LANGUAGE, Plan, SecondDayDrawn,
-    Setup, StageKind, Unplayed, Wish,
+    Announced, ApartSet, Cut, DayPlan, NO_FEE, NO_NOTE, NO_PRIZES, OWN_LANGUAGE, Plan,
+    SecondDayDrawn, Setup, StageKind, Unplayed, Wish,
 };
 pub use table_list::{LARGEST_TABLE, TableList};
 pub use time_called::{Counted, DecidedBy, TimeCalled};

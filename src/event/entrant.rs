@@ -2,6 +2,7 @@
 
 use super::details::with_texts;
 use crate::msg;
+use crate::ruleset::Ruleset;
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -121,12 +122,18 @@ impl Role {
         }
     }
 
-    /// The role within a sentence.
-    pub fn phrase(self) -> Message {
+    /// The role within a sentence, as the game calls it.
+    pub fn phrase(self, game: &Ruleset) -> Message {
         match self {
             Role::Organizer => msg!("role.organizer"),
-            Role::Marshal => msg!("role.marshal"),
+            Role::Marshal => game.marshal().unwrap_or(msg!("role.marshal")),
             Role::Judge => msg!("role.judge"),
         }
+    }
+
+    /// The roles that the game has.
+    pub fn of(game: &Ruleset) -> impl Iterator<Item = Role> {
+        let has_marshal = game.marshal().is_some();
+        Role::ALL.into_iter().filter(move |role| *role != Role::Marshal || has_marshal)
     }
 }

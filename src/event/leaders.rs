@@ -29,11 +29,7 @@ pub(super) fn leaders(event: &Event) -> Vec<Leader<'_>> {
         here: event.is_leader_here(&official.name),
         by_default: false,
     });
-    let organizer = event.head.organizer.as_str();
-    let none_named = event.officials.iter().all(|o| o.role != Role::Organizer);
-    // If the person who made the event has another role now, the officials name them.
-    let taken = event.officials.iter().any(|official| same(&official.name, organizer));
-    let by_default = (none_named && !taken && !organizer.is_empty()).then(|| Leader {
+    let by_default = organizer_by_default(event).map(|organizer| Leader {
         name: organizer,
         role: Role::Organizer,
         plays: registered(event, organizer).is_some_and(Entrant::is_active),
@@ -41,6 +37,13 @@ pub(super) fn leaders(event: &Event) -> Vec<Leader<'_>> {
         by_default: true,
     });
     by_default.into_iter().chain(named).collect()
+}
+
+/// The person who made the event, while no other organizer is named and they have no other role.
+pub(super) fn organizer_by_default(event: &Event) -> Option<&str> {
+    let maker = event.head.organizer.as_str();
+    let replaces = |one: &Official| one.role == Role::Organizer || same(&one.name, maker);
+    (!maker.is_empty() && !event.officials.iter().any(replaces)).then_some(maker)
 }
 
 /// The entrant in which this person plays, or played until they left.
@@ -90,7 +93,7 @@ pub(super) fn organizer_missing(event: &Event) -> Option<Message> {
         .map(|o| o.name.as_str())
         .collect();
     match organizers.len() {
-        0 if event.head.organizer.is_empty() => Some(msg!("leader.no-organizer")),
+        0 if organizer_by_default(event).is_none() => Some(msg!("leader.no-organizer")),
         0 | 1 => None,
         n => {
             let names = Arg::Series(organizers.into_iter().map(Arg::from).collect());
@@ -186,16 +189,19 @@ pub(super) fn leaders_who_meet(event: &Event, tables: &[[Id; 2]]) -> Vec<Message
         return Vec::new();
     }
     let leaders = leaders(event);
+    let marshal = || Role::Marshal.phrase(&event.ruleset);
     let told = tables_of_leaders(event, &leaders, tables).into_iter().map(
         |LeaderTable { names: [a, b], rules }| {
             let rules = match rules.filter(|_| marshal_rules(event)) {
                 Some(leader) if leader.role == Role::Marshal => {
-                    msg!("leader.marshal-rules", name = leader.name)
+                    msg!("leader.marshal-rules", name = leader.name, marshal = marshal())
                 }
                 Some(leader) if leaders.iter().any(|leader| leader.role == Role::Marshal) => {
-                    msg!("official-here.organizer-rules", name = leader.name)
+                    msg!("official-here.organizer-rules", name = leader.name, marshal = marshal())
                 }
-                Some(leader) => msg!("leader.organizer-rules", name = leader.name),
+                Some(leader) => {
+                    msg!("leader.organizer-rules", name = leader.name, marshal = marshal())
+                }
                 None => msg!("leader.say-who-rules"),
             };
             msg!("leader.meet", a, b, rules)
@@ -218,9 +224,10 @@ pub(super) fn breaches_while_it_runs(event: &Event) -> Vec<Message> {
         let leaders = leaders(event);
         let unruled =
             tables_of_leaders(event, &leaders, &tables).into_iter().filter(|m| m.rules.is_none());
-        breaches.extend(
-            unruled.map(|LeaderTable { names: [a, b], .. }| msg!("leader.nobody-rules", a, b)),
-        );
+        let marshal = Role::Marshal.phrase(&event.ruleset);
+        breaches.extend(unruled.map(|LeaderTable { names: [a, b], .. }| {
+            msg!("leader.nobody-rules", a, b, marshal = marshal.clone())
+        }));
     }
     breaches
 }
@@ -237,5 +244,7 @@ pub(super) fn marshal_missing(event: &Event) -> Option<Message> {
     let [a, b, ..] = playing[..] else { return None };
     let work = does_the_marshals_work(&leaders);
     let beside = leaders.iter().any(|l| l.role == work && l.here && !l.plays);
-    (marshal_rules(event) && !beside).then(|| msg!("leader.marshal-missing", a, b))
+    let marshal = || Role::Marshal.phrase(&event.ruleset);
+    (marshal_rules(event) && !beside)
+        .then(|| msg!("leader.marshal-missing", a, b, marshal = marshal()))
 }

@@ -32,6 +32,12 @@ impl Event {
         tier.is_some_and(|tier| tier.lists_required)
     }
 
+    /// Whether decks have to be sleeved: as announced, else as the announced tier demands.
+    pub fn sleeves_required(&self) -> bool {
+        let tier = self.setup.tier.and_then(|tier| self.ruleset.tier(tier));
+        self.setup.sleeves.unwrap_or_else(|| tier.is_some_and(|tier| tier.sleeves_required))
+    }
+
     /// Whether it is announced that everybody may see the lists of those in the cut.
     pub fn lists_are_open(&self) -> bool {
         self.setup.open_lists == Some(true)

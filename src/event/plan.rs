@@ -138,13 +138,12 @@ fn starting_with_elimination(event: &Event) -> Result<StageKind, Message> {
     Ok(StageKind::SingleElimination)
 }
 
-/// Refuses in a game that has no single elimination to start with.
+/// Refuses in a game that has no bracket to start with. A knock-out from the start is a single
+/// elimination, also where the finals after a cut are a double one.
 pub(super) fn require_elimination(event: &Event) -> Result<(), Message> {
     match event.ruleset.finals.kind {
-        FinalsKind::SingleElimination => Ok(()),
-        FinalsKind::None | FinalsKind::DoubleElimination | FinalsKind::DecidingMatch => {
-            Err(msg!("start.no-elimination"))
-        }
+        FinalsKind::SingleElimination | FinalsKind::DoubleElimination => Ok(()),
+        FinalsKind::None | FinalsKind::DecidingMatch => Err(msg!("start.no-elimination")),
     }
 }
 

@@ -3,6 +3,7 @@
 use super::leaders::{Leader, LeaderTable, leaders, marshal_rules, sits_at, tables_of_leaders};
 use super::{Event, Id, Role};
 use crate::msg;
+use crate::ruleset::Ruleset;
 use crate::words::{Arg, Message};
 
 /// A table of the newest round at which at least one leader plays.
@@ -30,10 +31,10 @@ pub enum Ruler {
 
 impl Ruler {
     /// The ruler in a table's cell: `Zofia Wir, judge`.
-    pub fn phrase(&self) -> Message {
+    pub fn phrase(&self, game: &Ruleset) -> Message {
         match self {
             Ruler::Leader { name, role } => {
-                msg!("official-here.with-role", name, role = role.phrase())
+                msg!("official-here.with-role", name, role = role.phrase(game))
             }
             Ruler::NotSaid => msg!("official-here.not-said"),
             Ruler::Nobody => msg!("official-here.nobody"),
@@ -43,12 +44,12 @@ impl Ruler {
 
 impl RuledTable {
     /// `Table 3, where Jan Kos plays: Zofia Wir, judge, rules.`
-    pub fn sentence(&self) -> Message {
+    pub fn sentence(&self, game: &Ruleset) -> Message {
         let (table, n) = (self.table, self.leaders.len());
         let names = Arg::List(self.leaders.iter().map(Arg::from).collect());
         let rules = match &self.ruler {
-            Ruler::Leader { .. } => msg!("official-here.rules", who = self.ruler.phrase()),
-            Ruler::NotSaid | Ruler::Nobody => self.ruler.phrase(),
+            Ruler::Leader { .. } => msg!("official-here.rules", who = self.ruler.phrase(game)),
+            Ruler::NotSaid | Ruler::Nobody => self.ruler.phrase(game),
         };
         msg!("official-here.at-table", table, n, names, rules)
     }

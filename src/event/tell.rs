@@ -26,7 +26,7 @@ impl Event {
                 msg!("log.registered-team", name, partner)
             }
             Action::Add(Added { name, leads: Some(role), .. }) => {
-                msg!("log.registered-official", name, role = role.phrase())
+                msg!("log.registered-official", name, role = role.phrase(&self.ruleset))
             }
             Action::Add(added) if added.house => {
                 msg!("house-player.log-registered", name = &added.name)
@@ -49,7 +49,11 @@ impl Event {
             }
             Action::Edit(edited) => msg!("log.details-changed", name = label(edited.id)),
             Action::Official(official) => {
-                msg!("log.official", name = &official.name, role = official.role.phrase())
+                msg!(
+                    "log.official",
+                    name = &official.name,
+                    role = official.role.phrase(&self.ruleset)
+                )
             }
             Action::Dismiss(name) => msg!("log.dismissed", name),
             Action::Presence(presence) => match presence.here {

@@ -44,9 +44,10 @@ pub(super) fn plan(
 fn custom(ruleset: &Ruleset, players: u32, varied: bool, chance: &mut Draw) -> Setup {
     let own = &ruleset.structures.custom;
     let structure = Some(StructureKind::Custom);
-    let knows_elimination = ruleset.finals.kind == FinalsKind::SingleElimination;
-    let knows_finals = knows_elimination || ruleset.finals.kind == FinalsKind::DoubleElimination;
-    let at_once = varied && knows_elimination && chance.below(STARTS_WITH_ELIMINATION) == 0;
+    let kind = ruleset.finals.kind;
+    let knows_finals =
+        matches!(kind, FinalsKind::SingleElimination | FinalsKind::DoubleElimination);
+    let at_once = varied && knows_finals && chance.below(STARTS_WITH_ELIMINATION) == 0;
     if at_once || ruleset.preliminary.pairing == PairingKind::None {
         return Setup { structure, rounds: Some(0), ..Setup::default() };
     }
@@ -81,7 +82,8 @@ fn custom(ruleset: &Ruleset, players: u32, varied: bool, chance: &mut Draw) -> S
         if !finals.matches.is_empty() && shapes.len() > 1 && chance.below(2) == 0 {
             setup.finals_final = shapes.get(chance.index(shapes.len())).copied();
         }
-        if knows_elimination && finals.third_place != ThirdPlace::None {
+        let single = kind == FinalsKind::SingleElimination;
+        if single && finals.third_place != ThirdPlace::None {
             setup.third_place = (chance.below(2) == 0).then(|| chance.below(2) == 0);
         }
         let points = &ruleset.preliminary.points;

@@ -179,6 +179,9 @@ pub struct CountedField {
     /// The meaning of a larger number: the game has been won.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub above: Option<Text>,
+    /// The id of the count that includes this one, so that it cannot be less. Absent: none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub part_of: Option<String>,
     /// The worth of one counted piece, in hundredths. Absent: 100.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hundredths: Option<i64>,

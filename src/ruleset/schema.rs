@@ -1,8 +1,10 @@
 use super::{
-    AuctionRules, Components, Concessions, DeckCheck, Draft, Finals, ListRules, MatchShape,
-    Minutes, Missions, Offence, OverkillRules, Penalty, Preliminary, Procedure, Product, RoundKind,
-    Ruling, Structures, Text, Tier, TierKind,
+    AuctionRules, Components, Concessions, DeckCheck, Draft, Finals, LeadersMeet, ListRules,
+    MatchShape, Minutes, Missions, Offence, OverkillRules, Penalty, Preliminary, Procedure,
+    Product, RoundKind, Ruling, Structures, Text, Tier, TierKind,
 };
+use crate::msg;
+use crate::words::Message;
 use serde::{Deserialize, Serialize};
 
 /// A whole ruleset file.
@@ -40,6 +42,9 @@ pub struct Ruleset {
     pub minutes: Vec<Minutes>,
     pub structures: Structures,
     pub tiers: Vec<Tier>,
+    /// What the game calls the official with the last word on the rules. Absent: it has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub marshal: Option<Text>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub missions: Option<Missions>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -94,6 +99,15 @@ impl Ruleset {
     /// The minutes for a round of `kind` with matches of `shape`; 0 means no clock.
     pub fn minutes(&self, kind: RoundKind, shape: MatchShape) -> u32 {
         self.minutes_row(kind, shape).map_or(0, |row| row.minutes)
+    }
+
+    /// What the game calls its marshal; None if it has none.
+    pub fn marshal(&self) -> Option<Message> {
+        let meets = |tier: &Tier| tier.leaders_meet == LeadersMeet::Marshal;
+        match &self.marshal {
+            Some(word) => Some(msg!("list.text", text = word)),
+            None => self.tiers.iter().any(meets).then(|| msg!("role.marshal")),
+        }
     }
 
     /// The row with the length of a round of this kind and shape.

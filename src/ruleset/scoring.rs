@@ -68,11 +68,9 @@ impl Scoring {
     /// The points for a win, a draw and a loss, in a row.
     pub fn worth(&self, timed_win: Arg) -> Arg {
         let mut worth: Vec<Arg> = vec![msg!("announce.win", n = self.shown(self.win)).into()];
-        worth.extend(self.draw.map(|draw| Arg::from(msg!("announce.draw", n = self.shown(draw)))));
-        worth.extend(
-            self.timed_draw
-                .map(|draw| Arg::from(msg!("announce.timed-draw", n = self.shown(draw)))),
-        );
+        // A draw on time has its own worth only where time alone makes a draw.
+        let draw = self.timed_draw.or(self.draw);
+        worth.extend(draw.map(|draw| Arg::from(msg!("announce.draw", n = self.shown(draw)))));
         worth.push(msg!("announce.loss", n = self.shown(self.loss)).into());
         worth.extend(
             self.timed_win.map(|win| {

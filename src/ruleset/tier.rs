@@ -132,14 +132,14 @@ pub enum LeadersMeet {
 
 impl Tier {
     /// The rule which leaders may play, and who rules if two of them meet.
-    pub fn leaders(&self) -> Message {
+    pub fn leaders(&self, marshal: Option<Message>) -> Message {
         let rule = match self.leaders_play {
             LeaderRule::WithSecondLeader => msg!("value.leaders-second"),
             LeaderRule::Never => msg!("value.leaders-never"),
         };
-        match self.leaders_meet {
-            LeadersMeet::NotSaid => rule,
-            LeadersMeet::Marshal => msg!("value.leaders-marshal", rule),
+        match (self.leaders_meet, marshal) {
+            (LeadersMeet::Marshal, Some(marshal)) => msg!("value.leaders-marshal", rule, marshal),
+            (LeadersMeet::NotSaid, _) | (_, None) => rule,
         }
     }
 }

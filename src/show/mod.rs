@@ -8,6 +8,7 @@
 mod announcement;
 mod apart;
 mod arithmetic;
+mod blank_list;
 mod bracket;
 mod calls;
 mod card;
@@ -110,7 +111,9 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
             What::Inbox => return Err(Refusal(msg!("station.show-newest"))),
             What::Event => return Err(Refusal(msg!("show.event-has-all-rounds"))),
             What::Results => return Err(Refusal(msg!("ways.all-rounds"))),
-            What::Lists | What::List => return Err(Refusal(msg!("hand-in.has-no-round"))),
+            What::Lists | What::List | What::BlankList => {
+                return Err(Refusal(msg!("hand-in.has-no-round")));
+            }
             What::Player => return Err(Refusal(msg!("card.has-all-rounds"))),
             What::Penalties | What::Checks | What::Proxies => {
                 return Err(Refusal(msg!("penalty-sheet.has-all-rounds")));
@@ -227,6 +230,7 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::Lists if request.list.of.is_some() => lists::cut_page(event)?,
         What::Lists => lists::page(event),
         What::List => list::page(event, &list::of(event, request)?),
+        What::BlankList => blank_list::page(event)?,
         What::Officials => officials::page(event),
         What::Calls => calls::page(event),
         What::Players => sheet::players_page(event),
@@ -266,6 +270,7 @@ impl What {
             | What::Log
             | What::Announcement
             | What::List
+            | What::BlankList
             | What::Officials
             | What::Calls
             | What::Apart
@@ -303,6 +308,7 @@ fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
         What::Lists if request.list.of.is_some() => lists::cut_table(event)?,
         What::Lists => lists::table(event),
         What::List => list::table(&list::of(event, request)?),
+        What::BlankList => blank_list::table(event)?,
         What::Officials => officials::table(event),
         What::Calls => calls::table(event),
         What::Players => sheet::entrants_with_members(event),

@@ -2,7 +2,7 @@
 
 use super::page::{Column, Page, Rows, Section, Table};
 use super::rounds::date;
-use crate::event::{Event, LeaderLine, RuledTable};
+use crate::event::{Event, LeaderLine};
 use crate::msg;
 use crate::words::{Arg, Message};
 
@@ -16,7 +16,7 @@ pub(super) fn page(event: &Event) -> Page {
     let nobody = leaders.is_empty().then(|| msg!("official-here.no-officials"));
     let none = round.as_ref().filter(|_| ruled.is_empty() && !leaders.is_empty());
     let none = none.map(|_| msg!("official-here.no-tables"));
-    let told = ruled.iter().map(RuledTable::sentence);
+    let told = ruled.iter().map(|ruled| ruled.sentence(&event.ruleset));
     let facts: Vec<Message> =
         round.clone().into_iter().chain(nobody).chain(none).chain(told).collect();
     Page {
@@ -34,10 +34,11 @@ pub(super) fn table(event: &Event) -> Table {
     };
     let plays = |line: &LeaderLine| Arg::or_empty(line.plays.then(|| msg!("official-here.yes")));
     let at = |line: &LeaderLine| Arg::or_empty(line.at.as_ref().map(|at| Arg::from(at.table)));
-    let rules = |line: &LeaderLine| Arg::or_empty(line.at.as_ref().map(|at| at.ruler.phrase()));
+    let game = &event.ruleset;
+    let rules = |line: &LeaderLine| Arg::or_empty(line.at.as_ref().map(|at| at.ruler.phrase(game)));
     Rows::of(event.leader_lines())
         .column(Column::words(msg!("form.name")), |line: &LeaderLine| line.name.clone())
-        .column(Column::words(msg!("official-here.column-role")), |line| line.role.phrase())
+        .column(Column::words(msg!("official-here.column-role")), |line| line.role.phrase(game))
         .column(Column::words(msg!("official-here.column-here")), here)
         .column(Column::words(msg!("official-here.column-plays")).optional(), plays)
         .column(Column::number(msg!("column.table")).optional(), at)

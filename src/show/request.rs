@@ -34,6 +34,8 @@ pub enum What {
     Lists,
     /// One list with its faults and versions.
     List,
+    /// A blank list, to fill in by hand.
+    BlankList,
     /// The officials: who leads the event, who is here, and who rules where leaders play.
     Officials,
     /// The calls for an official.
@@ -59,7 +61,7 @@ pub enum What {
 }
 
 impl What {
-    pub const ALL: [What; 27] = [
+    pub const ALL: [What; 28] = [
         What::Standings,
         What::Pairings,
         What::Pods,
@@ -76,6 +78,7 @@ impl What {
         What::Announcement,
         What::Lists,
         What::List,
+        What::BlankList,
         What::Officials,
         What::Calls,
         What::Players,
@@ -107,6 +110,7 @@ impl What {
             What::Announcement => "announcement",
             What::Lists => "lists",
             What::List => "list",
+            What::BlankList => "blank-list",
             What::Officials => "officials",
             What::Calls => "calls",
             What::Players => "players",
@@ -244,6 +248,7 @@ impl ShowRequest {
             | What::Announcement
             | What::Lists
             | What::List
+            | What::BlankList
             | What::Officials
             | What::Players
             | What::CheckIn

@@ -51,7 +51,10 @@ fn facts(event: &Event) -> Vec<Arg> {
         let name = official.name.as_str();
         match official.role {
             Role::Organizer => msg!("page.organizer", name).into(),
-            Role::Marshal => msg!("page.marshal", name).into(),
+            Role::Marshal => {
+                let role = official.role.phrase(&event.ruleset).capitalised();
+                msg!("page.marshal", role, name).into()
+            }
             Role::Judge => msg!("page.judge", name).into(),
         }
     }));

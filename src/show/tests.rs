@@ -48,7 +48,7 @@ Spisy               Na tym poziomie niewymagane
 Koszulki            Wymagane
 Produkty            Dozwolone 11 dni po polskiej premierze, czyli wydane najpóźniej 10.11.2026
 Organizator         Zofia
-Komandor            Brak: obowiązki komandora pełni organizator
+Komandor            Brak: jego obowiązki pełni organizator
 Sędziowie           Ewa i Jan
 Grający animatorzy  Nikt: ten poziom tego zabrania
 "
@@ -80,14 +80,13 @@ Strony              Losuje się je przed grą 1; w grze 2 następuje zamiana; w 
 Odcięcie            Brak; przy równym wyniku na czele mecz rozstrzygający dwóch najlepszych
 Finały              Jeden mecz rozstrzygający, jeśli na czele jest równy wynik
 Czas                Runda: 90 minut
-Punkty              Za każdą grę: zwycięstwo 3, remis 1, remis przez czas 2, porażka 0; za wolny los 6
+Punkty              Za każdą grę: zwycięstwo 3, remis 2, porażka 0; za wolny los 6
 Przy remisie        Kto pokonał wszystkich pozostałych remisujących, waga zwycięstw, rozszerzona waga zwycięstw, losowo
 Osobno w rundzie 1  Krewni, osoby, które przyjechały razem, jeśli to możliwe
 Spisy               Wymagane, do oddania przed startem
 Koszulki            Na tym poziomie niewymagane
 Produkty            Dozwolone od dnia światowej premiery
 Organizator         Ewa
-Komandor            Brak: obowiązki komandora pełni organizator
 Sędziowie           Zofia
 Grający animatorzy  Ewa gra; w tych grach rozstrzyga Zofia
 "

@@ -125,7 +125,7 @@ mod yaml_reader;
 #[cfg(test)]
 pub(crate) mod machine;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub use commit::{Done, OnConflict, Questions, Request};
 pub use create::{create, create_on};

@@ -23,7 +23,7 @@ use super::theme::Theme;
 use super::update::update;
 use super::{files, paths, view};
 use crate::desk::accept_list;
-use crate::event::{Command, Event, Id, Moment, Phase, Role};
+use crate::event::{Command, Event, Id, Moment, Phase};
 use crate::export::Outlets;
 use crate::msg;
 use crate::ruleset::Library;
@@ -281,7 +281,7 @@ impl App {
                 // The organizer has just agreed to this warning.
                 done.warnings.retain(|warning| agreed.is_none_or(|to| !warning.begins_with(to)));
                 if let Some(role) = before {
-                    let before = msg!("told.role-before", role = role.word());
+                    let before = msg!("told.role-before", role);
                     done.message = Message::sentences(vec![done.message, before]);
                 }
                 follow_saved(&mut self.model, command, &mut done, (known, starting), now);
@@ -426,8 +426,8 @@ impl Screen for App {
 }
 
 /// The role that this command's official had before, if it was another one.
-fn role_before(event: &Event, command: &Command) -> Option<Role> {
+fn role_before(event: &Event, command: &Command) -> Option<Message> {
     let Command::Official { name, role, .. } = command else { return None };
     let known = event.officials.iter().find(|official| official.name == name.trim())?;
-    Some(known.role).filter(|known| known != role)
+    (known.role != *role).then(|| known.role.phrase(&event.ruleset))
 }

@@ -1,6 +1,6 @@
 //! The announcement as scripts and notice boards get it.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 use serde_json::json;
 
 /// A formal Destiny event with this many players.
@@ -60,7 +60,7 @@ Lists           Not demanded by this tier
 Sleeves         Required
 Products        Legal from the day of the Polish release
 Organizer       Anna
-Marshal         None: the organizer does the marshal's work
+Marshal         None: the organizer does that work
 Judges          Zofia
 Officials play  Nobody: this tier forbids it
 "
@@ -112,4 +112,25 @@ fn the_announcement_belongs_to_no_single_round() {
     let ended = desk.run(&["show", "shop.yaml", "announcement", "--round", "1"]);
     assert_eq!(ended.status, 1);
     assert_eq!(ended.err, "The announcement is for all the rounds: leave --round out.\n");
+}
+
+#[test]
+fn the_organizer_adds_a_line_and_decides_on_sleeves() {
+    let desk = formal(12);
+    desk.verb(&["setup", "sleeves=no", "note=Lunch  at one: the café is next door."]);
+    let text = shown(&desk, "text");
+    assert!(text.contains("\nSleeves         Not required\n"), "{text}");
+    assert!(text.ends_with("\nNote            Lunch at one: the café is next door.\n"), "{text}");
+    let polish = desk.done(&["show", "shop.yaml", "announcement", "--lang", "pl"]);
+    assert!(polish.contains("Niewymagane\n") && polish.contains("Uwaga organizatora "), "{polish}");
+    desk.verb(&["setup", "sleeves=yes", "note=none"]);
+    let text = shown(&desk, "text");
+    assert!(text.contains("\nSleeves         Required\n") && !text.contains("Note "), "{text}");
+    assert_eq!(desk.json(&["event"])["entrants"].as_array().unwrap().len(), 12);
+    // An own line in place of the tier's word; the change is announced once a round is paired.
+    desk.verb(&["pair"]);
+    assert_eq!(
+        desk.run(&["do", "shop.yaml", "setup", "sleeves=no"]).err,
+        "warning: Players were told otherwise before the start: announce the change.\n"
+    );
 }

@@ -1,6 +1,6 @@
 //! Players who are kept apart, as a script meets them: verbs, the sheet, JSON.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 
 fn event() -> Desk {
     let desk = Desk::with_players(7, &["Ala", "Jan", "Ewa", "Ola"]);

@@ -1,6 +1,6 @@
 //! Event files from somebody who wants to write where they may not, or to know the draws to come.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 use std::fs;
 use std::path::Path;
 

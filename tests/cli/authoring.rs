@@ -1,6 +1,6 @@
 //! Writing a game of one's own: warnings, the schema, a trial; and results told as games won.
 
-use crate::desk::{Desk, fixture};
+use super::desk::{Desk, fixture};
 
 const MAGIC: &str = include_str!("../rulesets/magic.yaml");
 

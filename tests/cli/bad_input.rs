@@ -2,8 +2,8 @@
 //!
 //! The event file stays unchanged, byte for byte.
 
-use crate::desk::Desk;
-use crate::verify::rechained;
+use super::desk::Desk;
+use super::verify::rechained;
 
 const FOUR: [&str; 4] = ["Ewa Nowak", "Jan Kowalski", "Ola Zięba", "Łucja Żak"];
 

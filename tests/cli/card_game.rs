@@ -2,7 +2,7 @@
 //!
 //! It has two games per match, a bye, finals of four by double elimination, and a deciding game.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 use serde_json::Value;
 
 /// Nine players in their first round, with the minutes announced.

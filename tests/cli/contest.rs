@@ -1,4 +1,4 @@
-use crate::desk::Desk;
+use super::desk::Desk;
 
 /// Carries out a verb in another scorekeeper's name.
 fn ben(desk: &Desk, words: &[&str]) -> (i32, String) {

@@ -1,6 +1,6 @@
 //! Results that were entered again, as a program reads them in the JSON of the event.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 use serde_json::{Value, json};
 
 /// What each pairing of this round of this stage says of its correction.

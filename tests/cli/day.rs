@@ -1,6 +1,6 @@
 //! A whole day of 37 players, from the roster to the champion, run as a script runs it.
 
-use crate::desk::{Desk, fixture};
+use super::desk::{Desk, fixture};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 

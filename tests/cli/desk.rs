@@ -19,7 +19,7 @@ pub struct Ended {
 
 impl Desk {
     pub fn new() -> Desk {
-        Desk { folder: tempfile::tempdir().unwrap() }
+        Desk { folder: crate::support::folder() }
     }
 
     /// A desk with an event of this seed in `shop.yaml`.

@@ -2,7 +2,7 @@
 //!
 //! It has two pods, one of them odd, and goes from the first seat to the last rare card.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 use serde_json::Value;
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-use crate::desk::{Desk, Ended};
+use super::desk::{Desk, Ended};
 
 /// Edits `shop.yaml` with a shell script as the editor; `$1` is the copy.
 fn edit(desk: &Desk, script: &str, arguments: &[&str]) -> Ended {
@@ -259,7 +259,7 @@ fn a_result_that_later_rounds_rest_on_is_not_changed_under_them() {
 fn what_was_wrong_before_does_not_bar_an_edit_and_is_found_by_verify() {
     let desk = four();
     let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
-    desk.write("shop.yaml", crate::verify::rechained(&text.replace("Bea", "ala")));
+    desk.write("shop.yaml", super::verify::rechained(&text.replace("Bea", "ala")));
     let ended = edit(&desk, "sed -i s/Cyd/Cyryl/ \"$1\"", &[]);
     let found = "shop.yaml: registration: ala (#2) has the name of player #1; write what tells \
                  them apart.\n";

@@ -1,6 +1,6 @@
 //! An event is named by its name as well as by its file.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 
 /// Three events in a folder of events: one under way, one registering, one that is closed.
 fn three_events() -> Desk {

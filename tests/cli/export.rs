@@ -1,6 +1,6 @@
 //! Sheets out of the shell: printed, written into a file, copied.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 use std::os::unix::fs::PermissionsExt;
 
 fn paired() -> Desk {

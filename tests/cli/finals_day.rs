@@ -2,7 +2,7 @@
 //!
 //! The tests look at the sheets, the JSON, what the checker says, and whole events at random.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 use serde_json::{Value, json};
 
 const GAME: &str = include_str!("../rulesets/finals-day.yaml");

@@ -1,6 +1,6 @@
 //! The reasons for pairings of finals and pods, and for byes.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 use serde_json::Value;
 
 fn desk(game: &str, players: usize) -> Desk {

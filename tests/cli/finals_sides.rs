@@ -1,6 +1,6 @@
 //! Sides in the finals of the card game, and the final, by the numbers of the worked examples.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 use serde_json::Value;
 
 /// A match of the finals: its number and the seed that wins.

@@ -1,4 +1,4 @@
-use crate::desk::Desk;
+use super::desk::Desk;
 
 const GOOD: &str = include_str!("../../config/rulesets/destiny.yaml");
 

@@ -1,7 +1,7 @@
 //! Half a point: for a draw, for a bye, in tie-breaks, and in what people and scripts read.
 
-use crate::desk::Desk;
-use crate::own_game;
+use super::desk::Desk;
+use super::own_game;
 use serde_json::json;
 
 const CHESS: &str = include_str!("../rulesets/halves.yaml");

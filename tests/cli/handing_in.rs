@@ -1,6 +1,6 @@
 //! Lists that are handed in, accepted, compared, demanded and shown.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 
 const DECK: &str =
     "Characters:\nRey [12] [hero] [blue]\nBattlefield:\nCliff\n\nDeck:\n2 Guard [blue]\n";

@@ -1,6 +1,6 @@
 //! A round that is held until it is posted, and the tables of the hall, from the command line.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 
 fn held() -> Desk {
     let desk = Desk::with_players(7, &["Ala", "Jan", "Ewa", "Ola"]);

@@ -1,6 +1,6 @@
 //! `komandor help`: every command's own, and the references.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 use komandor::event::VERBS;
 use komandor::tui::key_help;
 

@@ -1,6 +1,6 @@
 //! Runs every command on a file whose name contains terminal control characters.
 
-use crate::desk::{Desk, Ended, ended};
+use super::desk::{Desk, Ended, ended};
 
 /// A name that turns text red and backwards.
 const NAME: &str = "sh\u{1b}[31m\u{202e}\u{7}\u{9b}2Jop.yaml";

@@ -1,6 +1,6 @@
 //! Names that a spreadsheet, a web page, a forum or a terminal would obey.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 
 /// A name as typed, and as a cell of CSV, Markdown and HTML.
 const NAMES: [[&str; 4]; 13] = [

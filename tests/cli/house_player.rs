@@ -1,6 +1,6 @@
 //! A house player from the shell: registered, paired, counted, shown and checked.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 
 /// Three players and a house player after one round, which the house player won.
 fn one_round() -> Desk {

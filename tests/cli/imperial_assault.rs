@@ -2,7 +2,7 @@
 //!
 //! Every round has a mission.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 use serde_json::Value;
 use std::collections::BTreeSet;
 

@@ -1,6 +1,6 @@
 //! Results that players enter, and the inbox, as a script meets them.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 
 /// Four players in round 1; table 1 has a result, and players say another one.
 fn waiting() -> Desk {

@@ -1,6 +1,6 @@
 //! The language of what players read, and whose choice it is.
 
-use crate::desk::{Desk, Ended};
+use super::desk::{Desk, Ended};
 
 fn played() -> Desk {
     let desk = Desk::with_players(7, &["Ewa Zięba", "Jan Łoś", "Ola Żuk", "Iga Świt", "Adam Ból"]);

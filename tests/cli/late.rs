@@ -1,6 +1,6 @@
 //! Late players and missing opponents from the command line.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 
 /// Five players in round 1, and Zoe who came late.
 fn late() -> Desk {

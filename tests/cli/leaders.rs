@@ -1,6 +1,6 @@
 //! The rules for leaders who also play, as a script meets them.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 
 const NAMES: [&str; 4] = ["Ola Lis", "Jan Kos", "Ewa Ryba", "Ula Sum"];
 
@@ -167,4 +167,38 @@ fn a_second_leader_is_asked_for_after_the_start_as_well() {
     desk.verb(&["dismiss", "Zofia"]);
     assert_eq!(desk.refused(&["rejoin", "Anna Bór"]), anna);
     assert_eq!(desk.refused(&["undo", "8"]), anna);
+}
+
+#[test]
+fn each_game_has_its_own_word_for_who_has_the_last_word_on_the_rules() {
+    for (game, english, polish) in [
+        ("destiny", "marshal", "komandor"),
+        ("imperial-assault", "marshal", "koordynator"),
+        ("x-wing", "head judge", "sędzia główny"),
+    ] {
+        let desk = event(game, "relaxed", &["--structure", "custom", "--rounds", "3"]);
+        assert_eq!(
+            desk.verb(&["official", "Iza Mak", "role=marshal"]),
+            format!("saved #5: Iza Mak is {english}.\n")
+        );
+        let said = desk.done(&["show", "shop.yaml", "officials", "--lang", "pl"]);
+        assert!(said.contains(&format!("Iza Mak   {polish}")), "{said}");
+        desk.verb(&["dismiss", "Iza"]);
+        let said = desk.done(&["show", "shop.yaml", "announcement", "--lang", "pl"]);
+        let label = polish.replacen(['k', 's'], if polish.starts_with('k') { "K" } else { "S" }, 1);
+        assert!(said.contains(&format!("\n{label} ")), "{said}");
+        assert!(said.contains("Brak: jego obowiązki pełni organizator\n"), "{said}");
+    }
+    // The card game has an organizer and judges only.
+    let desk = event("lcg", "relaxed", &["--structure", "custom", "--rounds", "3"]);
+    let said = desk.done(&["show", "shop.yaml", "announcement"]);
+    assert!(said.contains("\nJudges ") && !said.to_lowercase().contains("marshal"), "{said}");
+    assert_eq!(
+        desk.refused(&["official", "Iza Mak", "role=marshal"]),
+        "Star Wars: The Card Game has no such official: write role=organizer or role=judge."
+    );
+    assert_eq!(
+        desk.refused(&["recommend", "Ola", "unsporting"]),
+        "In this game the organizer decides alone: disqualify #1."
+    );
 }

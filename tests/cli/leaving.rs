@@ -1,6 +1,6 @@
 //! Drops with results, the cut by hand and prizes, as a script meets them.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 
 const NAMES: [&str; 6] = ["Ola Lis", "Jan Kos", "Ewa Ryba", "Ula Sum", "Iga Rak", "Leon Wół"];
 

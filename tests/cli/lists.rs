@@ -1,6 +1,6 @@
 //! Deck and army lists that players hand in: what is told of them, by every row of the rules.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 use komandor::desk::{ListCheck, examine};
 use komandor::ruleset::read;
 use std::time::{Duration, Instant};
@@ -356,4 +356,54 @@ fn two_thousand_known_cards_are_fast() {
     assert_eq!(found.faults, ["the section Deck has 390 cards; the rules ask for exactly 30"]);
     assert_eq!(found.doubts, [""; 0]);
     assert!(took < Duration::from_millis(200), "{took:?}");
+}
+
+/// The blank list of this game, on paper.
+fn blank(game: &str, language: &str) -> String {
+    let desk = Desk::new();
+    desk.done(&["new", "shop.yaml", "--game", game, "--date", "2026-11-21", "--seed", "7"]);
+    desk.done(&["show", "shop.yaml", "blank-list", "--lang", language])
+}
+
+#[test]
+fn a_blank_list_has_the_sections_of_the_game() {
+    let text = blank("destiny", "en");
+    let line = |copies: &str, points: &str| {
+        format!("{copies}{}{points}", "_".repeat(48)).trim_end().to_owned()
+    };
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(
+        lines[..6],
+        [
+            "Shop: blank list",
+            &format!("Name: {}", "_".repeat(40)),
+            "",
+            "Characters",
+            &format!("Copies  {:48}  Points", "Card"),
+            &line("____    ", "  ______"),
+        ]
+    );
+    let count = |section: &str| {
+        let below = lines.iter().skip_while(|line| **line != section).skip(2);
+        below.take_while(|line| line.contains("____")).count()
+    };
+    assert_eq!((count("Battlefield"), count("Deck")), (1, 30));
+    assert!(lines.contains(&&*line("____    ", "")), "a card of the deck has no points");
+    assert!(lines.len() <= 60, "one sheet of paper: {}", lines.len());
+    // Four decks, each with who plays it.
+    let text = blank("lcg-2v2", "pl");
+    assert!(
+        text.starts_with("Shop: pusty spis\n\nJasna talia pierwszego gracza: Gracz\n"),
+        "{text}"
+    );
+    assert_eq!(text.matches(": Zestawy celów\n").count(), 4, "{text}");
+    for game in ["imperial-assault", "lcg", "unlimited", "x-wing"] {
+        assert!(blank(game, "en").lines().count() <= 60, "{game}");
+    }
+    let desk = Desk::new();
+    desk.done(&["new", "shop.yaml", "--game", "tcg", "--date", "2026-11-21", "--seed", "7"]);
+    assert_eq!(
+        desk.run(&["show", "shop.yaml", "blank-list"]).err,
+        "Star Wars: Trading Card Game has no rules for lists, so there is no blank list.\n"
+    );
 }

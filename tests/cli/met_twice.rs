@@ -2,7 +2,7 @@
 //!
 //! The player who won more of their matches has beaten the other.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 use serde_json::Value;
 
 /// An event with rounds paired by hand, such as `A-B WW, C-D WL`.

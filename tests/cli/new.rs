@@ -1,4 +1,4 @@
-use crate::desk::Desk;
+use super::desk::Desk;
 
 #[track_caller]
 fn refused(extra: &[&str]) -> String {

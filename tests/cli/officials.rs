@@ -1,6 +1,6 @@
 //! Officials who are here, calls at tables, and missions by hand, as a script meets them.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 use std::collections::BTreeSet;
 
 const NAMES: [&str; 4] = ["Ola Lis", "Jan Kos", "Ewa Ryba", "Ula Sum"];

@@ -2,7 +2,7 @@
 //!
 //! The facts are scores, head to head and percentages.
 
-use crate::desk::{Desk, fixture};
+use super::desk::{Desk, fixture};
 
 /// An event of the card game whose round is paired by hand.
 fn card_game(names: &[&str], pairs: &str) -> Desk {

@@ -1,6 +1,6 @@
 //! An event of a game that the program does not know, and its standings.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 use serde_json::{Value, json};
 
 /// An event of one of these games, with these rounds, this cut and these players.

@@ -1,6 +1,6 @@
 //! The paper pack, which is written by itself beside the event.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 
 const NAMES: [&str; 6] = [
     "Anna Nowak",

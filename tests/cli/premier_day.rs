@@ -3,7 +3,7 @@
 //! It has a check-in, a round held until it is right, players kept apart, and a fixed table. Drops
 //! on slips, a house player, results from the players, a cut by hand and prizes come with it.
 
-use crate::desk::{Desk, fixture};
+use super::desk::{Desk, fixture};
 use serde_json::Value;
 
 struct Day(Desk);

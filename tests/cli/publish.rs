@@ -1,6 +1,6 @@
 //! The site for phones: written by a command, by itself after an action, and carried on.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 

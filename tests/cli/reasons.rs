@@ -1,6 +1,6 @@
 //! The reasons for a round and for a place.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 use serde_json::json;
 
 /// Seven players after a first round won by the first-named; the second round is drawn.

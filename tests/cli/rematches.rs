@@ -1,6 +1,6 @@
 //! Scripts are told when every possible round has a rematch.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 use serde_json::Value;
 
 /// Four players before their fourth round; all have met.

@@ -1,6 +1,6 @@
 //! The repair of a round under way, from the command line.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 
 #[test]
 fn a_dry_run_tells_the_choices_and_the_verb_makes_the_least_repair() {

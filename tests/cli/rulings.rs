@@ -2,7 +2,7 @@
 //!
 //! At its end, `verify` checks each event.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 use serde_json::json;
 
 const SOUND: &str = "shop.yaml: all is well: ";

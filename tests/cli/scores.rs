@@ -1,7 +1,7 @@
 //! Games whose results are both scores: the winner and the tournament points follow from them.
 
-use crate::desk::{Desk, fixture};
-use crate::own_game::{self, standings};
+use super::desk::{Desk, fixture};
+use super::own_game::{self, standings};
 use serde_json::json;
 
 const GAMES: [(&str, &str); 3] = [

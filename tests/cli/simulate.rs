@@ -1,4 +1,4 @@
-use crate::desk::Desk;
+use super::desk::Desk;
 use serde_json::Value;
 
 fn events(out: &str) -> Vec<Value> {

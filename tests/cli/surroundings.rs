@@ -3,7 +3,7 @@
 //! These are paths that are not files, read-only folders, no home, no terminal, and output that
 //! nobody reads.
 
-use crate::desk::{Desk, Ended, ended};
+use super::desk::{Desk, Ended, ended};
 use std::os::unix::fs::{MetadataExt, PermissionsExt, chown, symlink};
 use std::os::unix::process::CommandExt;
 use std::path::PathBuf;

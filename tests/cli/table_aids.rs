@@ -1,6 +1,6 @@
 //! The bidding, shared hits and guided rulings as a script uses them.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 
 /// An event of the trading card game with its first round paired.
 fn paired(game: &str) -> Desk {

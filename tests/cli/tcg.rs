@@ -1,6 +1,6 @@
 //! A game without tournament rules, so the organizer announces everything.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 
 #[test]
 fn only_a_custom_structure_without_a_clock() {

@@ -1,6 +1,6 @@
 //! Time called at a table, as a script does it: the worked examples by their numbers.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 use serde_json::{Value, json};
 
 const GAME: [&str; 4] = ["Ewa", "Jan", "Ola", "Piotr"];

@@ -1,7 +1,7 @@
 //! Time called at a table in the other games, as a script does it.
 
-use crate::desk::Desk;
-use crate::time_call::{announced, in_finals, paired, refused, result, said, table, to_two};
+use super::desk::Desk;
+use super::time_call::{announced, in_finals, paired, refused, result, said, table, to_two};
 use serde_json::{Value, json};
 
 #[test]
@@ -15,6 +15,22 @@ fn e34_points_from_figures_decide_between_equal_victory_points() {
         said(&desk, "1 victory-points=30:30 figure-points=20:30"),
         "B beat A; time called: more points from defeated enemy figures (30 to 20), step 2."
     );
+}
+
+#[test]
+fn points_from_figures_are_a_part_of_the_victory_points() {
+    let desk = paired("imperial-assault", &[]);
+    let time = ["victory-points=20:20", "figure-points=25:10"];
+    let ended = desk.run(&[&["do", "shop.yaml", "time", "1"][..], &time[..]].concat());
+    assert_eq!(ended.status, 0);
+    assert_eq!(
+        ended.err,
+        "warning: Ewa: 25 in \"Points from defeated enemy figures\" is more than 20 in \"Victory \
+         points from figures, missions and cards\", which includes it. Count again.\n"
+    );
+    let recount = ["victory-points=25:25", "figure-points=25:10", "correct"];
+    let ended = desk.run(&[&["do", "shop.yaml", "time", "1"][..], &recount[..]].concat());
+    assert_eq!((ended.status, ended.err.as_str()), (0, ""));
 }
 
 #[test]

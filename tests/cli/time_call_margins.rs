@@ -1,7 +1,7 @@
 //! Time called in games whose result has a margin, as a script does it.
 
-use crate::desk::Desk;
-use crate::time_call::{paired, refused, said, table};
+use super::desk::Desk;
+use super::time_call::{paired, refused, said, table};
 use serde_json::{Value, json};
 
 fn result(desk: &Desk) -> Value {

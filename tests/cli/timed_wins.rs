@@ -1,7 +1,7 @@
 //! A win on time that is worth less than a win, and its loss that is worth more than a loss.
 
-use crate::desk::Desk;
-use crate::own_game;
+use super::desk::Desk;
+use super::own_game;
 use serde_json::json;
 
 /// An event of this game with these rounds and these players.
@@ -102,7 +102,7 @@ fn the_points_of_a_win_on_time_in_words() {
 
 #[test]
 fn a_slip_has_a_box_for_a_win_on_time_where_it_is_worth_less() {
-    let desk = crate::time_call::paired("swccg", &["--rounds", "1", "--cut", "4"]);
+    let desk = super::time_call::paired("swccg", &["--rounds", "1", "--cut", "4"]);
     let slips = desk.done(&["show", "shop.yaml", "slips"]);
     assert!(slips.contains("Player      Won  Differential  Win on time  Leaves  Sign"), "{slips}");
     let polish = desk.done(&["--lang", "pl", "show", "shop.yaml", "slips", "--format", "html"]);

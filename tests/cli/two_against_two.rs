@@ -1,6 +1,6 @@
 //! A day of teams of two, from the roster to the deciding match, run as a script runs it.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 use serde_json::Value;
 
 const ROSTER: &str = "name,partner,club\n\
@@ -94,7 +94,7 @@ fn a_draw_on_time_counts_as_any_draw_where_that_is_announced() {
     let desk = teams();
     desk.verb(&["setup", "timed_draw=1"]);
     let text = desk.done(&["show", "shop.yaml", "event"]);
-    assert!(text.contains("\nA game drawn on time: 1 point\n"), "{text}");
+    assert!(text.contains("\nA drawn game: 1 point\n"), "{text}");
     play(&desk);
     assert_eq!(points(&desk), [9, 9, 4, 1]);
     let judged = desk.run(&["verify", "shop.yaml"]);

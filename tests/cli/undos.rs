@@ -1,6 +1,6 @@
 //! Tests that a long log of undo and redo costs time in proportion to its lines.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 
 /// Appends a line to the log, chained to the lines before.
 fn put(text: &mut String, sum: &mut u32, n: usize, action: &str) {

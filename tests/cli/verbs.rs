@@ -1,4 +1,4 @@
-use crate::desk::Desk;
+use super::desk::Desk;
 
 const FOUR: [&str; 4] = ["Ewa Nowak", "Jan Kowalski", "Jan Kowalczyk", "Łucja Żak"];
 

@@ -1,4 +1,4 @@
-use crate::desk::Desk;
+use super::desk::Desk;
 
 /// Plays one round paired by hand and one drawn round, with four players.
 fn played(desk: &Desk) {

@@ -1,6 +1,6 @@
 //! Rosters of services in; results, schemas and reports for other programs out.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 use serde_json::{Value, json};
 
 const FIVE: [&str; 5] = ["Ewa Nowak", "Jan Kowalski", "Ola Zięba", "Łucja Żak", "Adam Bąk"];

@@ -1,4 +1,4 @@
-use crate::desk::Desk;
+use super::desk::Desk;
 
 #[test]
 fn a_screen_needs_a_terminal_and_says_what_to_use_instead() {

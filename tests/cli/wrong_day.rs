@@ -5,7 +5,7 @@
 //!
 //! Each repair says how many tables change, and no table moves that has begun.
 
-use crate::desk::Desk;
+use super::desk::Desk;
 
 const PLAYERS: [&str; 13] =
     ["Ala", "Bea", "Cyd", "Dag", "Ewa", "Fil", "Gus", "Hal", "Iga", "Jan", "Kai", "Leo", "Mia"];

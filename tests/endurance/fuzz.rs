@@ -229,7 +229,7 @@ fn event(home: &Path) -> Vec<u8> {
 
 #[test]
 fn any_bytes_in_the_place_of_an_event() {
-    let home = tempfile::tempdir().unwrap();
+    let home = crate::support::folder();
     let sound = event(home.path());
     let path = home.path().join("any.yaml");
     let now = Moment::new(1_795_249_867, 3600);
@@ -294,7 +294,7 @@ fn any_text_in_the_place_of_a_roster() {
 
 #[test]
 fn any_words_in_the_place_of_a_verb() {
-    let home = tempfile::tempdir().unwrap();
+    let home = crate::support::folder();
     event(home.path());
     let session = Session::open(&home.path().join("shop.yaml")).unwrap();
     let verbs: Vec<String> = komandor::event::VERBS.iter().map(|v| v.usage.to_owned()).collect();
@@ -335,7 +335,7 @@ fn forged(sound: &[u8], name: &str) -> Vec<u8> {
 
 #[test]
 fn any_name_on_every_screen() {
-    let home = tempfile::tempdir().unwrap();
+    let home = crate::support::folder();
     let sound = event(home.path());
     let path = home.path().join("forged.yaml");
     hunt("the drawing of names", |chance| {

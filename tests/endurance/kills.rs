@@ -39,7 +39,7 @@ fn program(home: &Path) -> Command {
 /// Starts this test as a writer whose writes go out in small pieces.
 fn torn_writer(home: &Path) -> Command {
     let mut command = Command::new(std::env::current_exe().unwrap());
-    command.args(["--exact", "kills::a_writer_of_small_pieces", "--ignored", "--nocapture"]);
+    command.args(["--exact", "endurance::kills::a_writer_of_small_pieces", "--ignored", "--nocapture"]);
     command.current_dir(home).env("KOMANDOR_WRITER", "yes");
     command
 }

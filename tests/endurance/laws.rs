@@ -6,7 +6,7 @@ use super::{Chance, amount};
 use komandor::event::{Command, Event, Head, Moment, Verb, read_verb, standings};
 use komandor::ruleset::{Library, Ruleset};
 use komandor::store::{self, Request, Session};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Instant;
 
 /// Everything visible of an event except its log.
@@ -127,19 +127,10 @@ fn case(path: &Path, ruleset: &Ruleset, seed: u64, figures: &mut Figures) {
     figures.cases += 1;
 }
 
-/// A folder in memory if there is one: the events flush millions of times.
-fn folder() -> tempfile::TempDir {
-    let memory = PathBuf::from("/dev/shm");
-    match memory.is_dir() {
-        true => tempfile::tempdir_in(memory).unwrap(),
-        false => tempfile::tempdir().unwrap(),
-    }
-}
-
 #[test]
 fn every_event_keeps_the_laws() {
     let (cases, first) = (amount("CASES", 40), amount("SEED", 1));
-    let folder = folder();
+    let folder = crate::support::folder();
     let path = folder.path().join("laws.yaml");
     let library = Library::new(Vec::new());
     let begun = Instant::now();

@@ -3,8 +3,8 @@
 //! At random moments the terminal is resized, the program is signalled or killed, or the connection
 //! is cut.
 
-use super::support::{Program, Terminal};
 use super::{Chance, amount, done, new_event};
+use crate::support::{Program, Terminal};
 use komandor::store::Session;
 use regex::Regex;
 use rustix::process::Signal;

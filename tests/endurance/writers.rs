@@ -14,7 +14,7 @@ use std::thread;
 #[test]
 fn eight_writers_and_four_readers_agree() {
     let actions = amount("ACTIONS", 25);
-    let home = tempfile::tempdir().unwrap();
+    let home = crate::support::folder();
     new_event(home.path());
     let path = home.path().join("shop.yaml");
     let over = AtomicBool::new(false);

@@ -106,9 +106,9 @@ fn hunt(seeds: Range<u64>, players: impl Fn(&mut Draw) -> u32) -> (usize, usize)
 }
 
 #[test]
-fn six_hundred_hard_fields_are_paired_without_a_breach() {
-    let (rematches, downs) = hunt(0..600, |chance| 2 + chance.below(31));
-    assert!(rematches > 100 && downs > 200, "both must come up: {rematches}, {downs}");
+fn a_hundred_hard_fields_are_paired_without_a_breach() {
+    let (rematches, downs) = hunt(0..100, |chance| 2 + chance.below(31));
+    assert!(rematches > 15 && downs > 30, "both must come up: {rematches}, {downs}");
 }
 
 #[test]
@@ -129,8 +129,8 @@ fn hard_fields_of_ten_groups_are_paired_without_a_breach() {
 
 #[test]
 fn larger_hard_fields_are_paired_without_a_breach() {
-    let (rematches, downs) = hunt(0..12, |chance| 60 + chance.below(60));
-    assert!(rematches > 0 && downs > 3, "both must come up: {rematches}, {downs}");
+    let (rematches, downs) = hunt(0..4, |chance| 60 + chance.below(60));
+    assert!(rematches > 0 && downs > 0, "both must come up: {rematches}, {downs}");
 }
 
 #[test]

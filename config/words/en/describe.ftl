@@ -5,6 +5,7 @@ numbered = ({ $n }) { $item }
 id = Id
 key = Key
 team-size = Players in a team
+marshal = Last word on the rules
 good-to-know = Good to know
 # Preliminary rounds.
 preliminary-rounds = Preliminary rounds

@@ -63,7 +63,7 @@ missing = { $what } lost in round { $round } and not replaced
 proxy = proxy: { $card }, made by { $organizer } on { $date }
 # Keys.
 key-disqualify = disqualify
-help-disqualify = disqualifies the chosen player, or records a marshal's recommendation
+help-disqualify = disqualifies the chosen player, or records a recommendation
 key-component = lost part
 help-component = records a lost or damaged component of the chosen player, or a proxy
 key-check = deck check

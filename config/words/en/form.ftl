@@ -17,7 +17,7 @@ reason = Reason
 role = Role
 sheets-in = Sheets in
 start-number = Start number
-timed-draw = Draw on time
+timed-draw = Draw
 member = Member number
 travel = Travel
 unplayed-game = Unplayed game
@@ -61,7 +61,7 @@ setup-deciding-match = Minutes that are left empty are by the rules; where the f
 setup-started = Tier and structure are fixed since the first round; minutes that are left empty are by the rules.
 setup-match-seeded = The deciding match is seeded, and the rounds are fixed; minutes that are left empty are by the rules.
 setup-cut-made = The cut is made, and the rounds are fixed; minutes that are left empty are by the rules.
-drawn-on-time = A game drawn on time is worth { $points }.
+drawn-on-time = A drawn game is worth { $points }.
 # What still has to be filled in, or is wrong.
 wrong = { $label }: { $why }.
 no-whole-number = { $label }: "{ $text }" is no whole number.

@@ -13,6 +13,14 @@ products-known = { $n ->
     [one] the data knows { $n } product
    *[other] the data knows { $n } products
 }
+# A blank list to print. $line is a line to write on.
+blank = { $event }: blank list
+blank-name = Name: { $line }
+blank-part = { $deck }: { $section }
+blank-section = Section
+blank-copies = Copies
+blank-card = Card
+no-blank = { $game } has no rules for lists, so there is no blank list.
 # Rules.
 decks = decks: { $decks }; each has all the sections
 names = { $player } and { $partner } of each deck say who plays it and with whom

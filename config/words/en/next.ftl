@@ -39,7 +39,7 @@ plan-of-match = { $players }: { $rounds }, a deciding match if level.
 plan-of-match-and-draws = { $players }: { $rounds }, a deciding match if level, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for a draw on time.
+    } for a draw.
 # A draft.
 draw-pods = { $n ->
     [1] Next: { $key } draws one pod of { $sizes } players.

@@ -7,7 +7,7 @@ plays = { $name } plays, and who plays is here: { $drop } takes the player out.
 log-here = { $name } is here
 log-away = { $name } is away
 nobody-else-here = { $name } leads the event and may play only with another official present, and none is here ({ $away } away): official NAME here brings one back, official NAME role=judge names another.
-organizer-rules = { $name }, the organizer, rules at their table, for no marshal is here
+organizer-rules = { $name }, the organizer, rules at their table, for no { $marshal } is here
 role-or-here = Say the role, with role=organizer, role=marshal or role=judge, or say here or away.
 one-at-a-time = Say the role or who is here, one at a time.
 # An official with the role, in a cell.

@@ -76,9 +76,9 @@ structure = Structure { $structure }
 structure-tier = Structure { $structure }, tier { $tier }
 deciding-match-if-level = a deciding match if the first are level
 announced = Announced: { $plan }
-drawn-on-time = A game drawn on time: { $points }
+drawn-on-time = A drawn game: { $points }
 organizer = Organizer: { $name }
-marshal = Marshal: { $name }
+marshal = { $role }: { $name }
 judge = Judge: { $name }
 minutes-a-round = { $n ->
     [one] { $n } minute a round

@@ -52,6 +52,7 @@ no-clock = this round has no clock, so time is never up
 has-result = there is a result already: { $result }; to replace it, write the word correct behind the call
 time-left = The clock still shows time for table { $table }: { $left }.
 side-not-recorded = Who plays which side is not recorded yet; { $side } records it.
+more-than-the-whole = { $name }: { $n } in "{ $part }" is more than { $most } in "{ $whole }", which includes it. Count again.
 # What decided, behind a result. $why says what the winner has: less damage.
 with = { $result }; { $time }
 to = { $a } to { $b }

@@ -22,5 +22,6 @@ held-has-no-number = "{ $id }" is had or not had, so it has no side, no most and
 only-counted = "{ $id }" is rolled, so it has no side and no most; take them out
 most = the most of "{ $id }" must be a number from 1 to { $most }
 above = "{ $id }" says what a larger number means, but has no most; add most
+part-of = "{ $id }" cannot be compared with "{ $whole }"; in part_of write the id of another field, and both players count both
 faces-of-a-roll = "{ $id }" is not rolled; faces are for a step with "better: roll"
 faces = the die of "{ $id }" cannot decide; write at most { $n } faces, two of them different, none above { $most }

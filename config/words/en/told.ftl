@@ -33,11 +33,7 @@ news-and-more = { $by }: { $action } (and { $n } more)
 saved = { $done } · saved #{ $n }
 made = { $name } is made · saved in { $path }
 moved = Moved to { $path }.
-role-before = { $role ->
-    [organizer] That replaces organizer.
-    [marshal] That replaces marshal.
-   *[judge] That replaces judge.
-}
+role-before = That replaces { $role }.
 so-it-stands-now = The event has changed meanwhile: so it stands now.
 file-is-sound = The file is sound: everything can be saved.
 put-back = The event is back in { $path }.

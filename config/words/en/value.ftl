@@ -33,7 +33,7 @@ custom = custom
 leaders-second = may play if another official is announced before the start, who rules in their games
 leaders-never = may not play
 # $rule is one of the two above.
-leaders-marshal = { $rule }; where two meet, the marshal does
+leaders-marshal = { $rule }; where two meet, the { $marshal } does
 # Which release of a product counts: after "from the day of", and after "11 days after".
 release-any = release
 release-polish = the Polish release

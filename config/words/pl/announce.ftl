@@ -2,6 +2,7 @@
 none = Brak
 nobody = Nikt
 required = Wymagane
+not-required = Niewymagane
 not-demanded = Na tym poziomie niewymagane
 lists-required = Wymagane, do oddania przed startem
 by-table = Według tabeli, zależnie od liczby graczy
@@ -56,7 +57,6 @@ minutes-final = finał: { $minutes }
 minutes-then = { $first }; { $next }
 win = zwycięstwo { $n }
 draw = remis { $n }
-timed-draw = remis przez czas { $n }
 loss = porażka { $n }
 points-a-match = { $points }; wolny los { $bye }
 points-a-game = za każdą grę: { $points }; za wolny los { $bye }
@@ -73,7 +73,7 @@ products-by = { $n ->
     [one] Dozwolone { $n } dzień po { $release }, czyli wydane najpóźniej { $date }
    *[other] Dozwolone { $n } dni po { $release }, czyli wydane najpóźniej { $date }
 }
-marshal-none = Brak: obowiązki komandora pełni organizator
+marshal-none = Brak: jego obowiązki pełni organizator
 plays = { $name } gra
 plays-ruled = { $name } gra; w tych grach rozstrzyga { $others }
 tier-forbids = Nikt: ten poziom tego zabrania

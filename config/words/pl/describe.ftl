@@ -5,6 +5,7 @@ numbered = ({ $n }) { $item }
 id = Identyfikator
 key = Klawisz
 team-size = Graczy w drużynie
+marshal = O zasadach rozstrzyga
 good-to-know = Warto wiedzieć
 preliminary-rounds = Rundy wstępne
 pairing = Losowanie par

@@ -15,6 +15,13 @@ products-known = { $n ->
    *[other] w danych jest { $n } produktów
 }
 # Zasady.
+blank = { $event }: pusty spis
+blank-name = Imię i nazwisko: { $line }
+blank-part = { $deck }: { $section }
+blank-section = Część
+blank-copies = Sztuk
+blank-card = Karta
+no-blank = { $game } nie ma zasad spisów, więc nie ma też pustego spisu.
 decks = talie: { $decks }; każda ma wszystkie części
 names = { $player } i { $partner } w każdej talii mówią, kto nią gra i z kim
 tagged = { $section }: każda karta ma jedno ze słów: { $words }; bez niego sprawdzenie nic nie rozstrzyga

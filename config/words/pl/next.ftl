@@ -31,7 +31,7 @@ missing-at-and-more = { $n ->
 plan = { $players }: { $rounds }, { $cut }.
 plan-of-elimination = { $players }: { $kind }.
 plan-of-match = { $players }: { $rounds }, mecz rozstrzygający przy równym wyniku.
-plan-of-match-and-draws = { $players }: { $rounds }, mecz rozstrzygający przy równym wyniku, za remis przez czas: { $points ->
+plan-of-match-and-draws = { $players }: { $rounds }, mecz rozstrzygający przy równym wyniku, za remis: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów

@@ -6,7 +6,7 @@ plays = { $name } gra, a kto gra, jest na miejscu: { $drop } wycofuje gracza.
 log-here = { $name }: na miejscu
 log-away = { $name }: poza turniejem
 nobody-else-here = { $name } prowadzi turniej i może grać tylko wtedy, gdy na miejscu jest drugi animator, a nie ma żadnego (poza turniejem: { $away }): official NAZWISKO here oznacza powrót, official NAZWISKO role=judge wskazuje kogoś innego.
-organizer-rules = przy ich stoliku rozstrzyga organizator ({ $name }), bo komandora nie ma na miejscu
+organizer-rules = przy ich stoliku rozstrzyga organizator ({ $name }), bo { $marshal } jest nieobecny
 role-or-here = Podaj funkcję (role=organizer, role=marshal lub role=judge) albo obecność (here lub away).
 one-at-a-time = Podaj funkcję albo obecność, jedno naraz.
 with-role = { $name }, { $role }

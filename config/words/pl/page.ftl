@@ -78,9 +78,9 @@ structure = Struktura { $structure }
 structure-tier = Struktura { $structure }, poziom { $tier }
 deciding-match-if-level = mecz rozstrzygający przy równym wyniku na czele
 announced = Ogłoszono: { $plan }
-drawn-on-time = Gra zremisowana przez czas: { $points }
+drawn-on-time = Gra zremisowana: { $points }
 organizer = Organizator: { $name }
-marshal = Komandor: { $name }
+marshal = { $role }: { $name }
 judge = Sędzia: { $name }
 minutes-a-round = { $n ->
     [one] { $n } minuta na rundę

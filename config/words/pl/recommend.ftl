@@ -1,13 +1,14 @@
 # Zalecenia dyskwalifikacji.
-does = zapisuje, że komandor zaleca dyskwalifikację, albo że organizator jej odmawia
+does = zapisuje zalecenie dyskwalifikacji albo to, że organizator jej odmawia
 recommended = { $marshal } zaleca dyskwalifikację: { $name }.
 organizer-decides = Decyduje organizator: { $disqualify } albo { $decline }.
 declined = Organizator nie dyskwalifikuje: { $name }. Zalecenie: { $marshal }.
 followed = Zalecenie: { $marshal }.
 none-open = Nikt nie zalecił dyskwalifikacji: { $name }.
-no-marshal = Nie wskazano komandora, więc organizator decyduje sam: { $disqualify }.
-not-a-marshal = { $name } nie jest komandorem, a dyskwalifikację zaleca tylko komandor: { $marshals }.
-which-marshal = Który komandor to zaleca? by= wskazuje jedną z osób: { $marshals }.
+no-marshal = Organizator decyduje sam, bo { $marshal } nie jest wskazany: { $disqualify }.
+organizer-alone = W tej grze organizator decyduje sam: { $disqualify }.
+not-a-marshal = Dyskwalifikację zaleca tylko { $marshal } ({ $marshals }), a { $name } nim nie jest.
+which-marshal = Który { $marshal } to zaleca? by= wskazuje jedną z osób: { $marshals }.
 open = { $marshal } zaleca dyskwalifikację; decyduje organizator
 in-list = zalecenie dyskw.
 log-recommended = { $marshal } zaleca dyskwalifikację: { $name }

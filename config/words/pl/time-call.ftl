@@ -47,6 +47,7 @@ no-clock = ta runda jest bez zegara, więc czas się w niej nie kończy
 has-result = jest już wynik: { $result }; aby go zastąpić, dopisz na końcu słowo correct
 time-left = Na zegarze stolika { $table } jest jeszcze czas: { $left }.
 side-not-recorded = Nie zapisano jeszcze, kto gra którą stroną; zapisuje to { $side }.
+more-than-the-whole = { $name }: { $n } w polu „{ $part }” to więcej niż { $most } w polu „{ $whole }”, które je obejmuje. Policzcie jeszcze raz.
 with = { $result }; { $time }
 to = { $a }:{ $b }
 sum = { $sum } = { $total }

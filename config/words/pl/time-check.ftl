@@ -20,5 +20,6 @@ held-has-no-number = „{ $id }” ma się albo nie, więc nie ma side, most ani
 only-counted = „{ $id }” to wynik rzutu, więc nie ma side ani most; usuń je
 most = most w polu „{ $id }” musi być liczbą od 1 do { $most }
 above = „{ $id }” mówi, co znaczy większa liczba, ale nie ma most; dodaj most
+part-of = pola „{ $id }” nie można porównać z „{ $whole }”; w part_of podaj id innego pola, przy czym oba liczą obaj gracze
 faces-of-a-roll = w polu „{ $id }” niczym się nie rzuca; faces jest dla kroku z „better: roll”
 faces = kość w polu „{ $id }” nie może rozstrzygnąć; wpisz najwyżej { $n } ścianek, w tym dwie różne, żadnej powyżej { $most }

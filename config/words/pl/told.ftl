@@ -33,11 +33,7 @@ news-and-more = { $by }: { $action } (i jeszcze { $n })
 saved = { $done } · zapisano #{ $n }
 made = { $name } – turniej gotowy · zapis w { $path }
 moved = Nowe miejsce: { $path }.
-role-before = { $role ->
-    [organizer] Poprzednia funkcja: organizator.
-    [marshal] Poprzednia funkcja: komandor.
-   *[judge] Poprzednia funkcja: sędzia.
-}
+role-before = Poprzednia funkcja: { $role }.
 so-it-stands-now = Turniej się tymczasem zmienił: taki jest teraz stan.
 file-is-sound = Plik jest w porządku: można zapisywać.
 put-back = Turniej jest z powrotem w { $path }.

@@ -164,6 +164,8 @@ impl<'a> Footprint<'a> {
             language: None,
             lists: None,
             open_lists: None,
+            sleeves: None,
+            note: None,
             checkin: None,
             fee: None,
             pause: None,

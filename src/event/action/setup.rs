@@ -113,6 +113,10 @@ pub struct Setup {
     pub lists: Option<bool>,
     /// Whether everybody may see the lists of those in the cut.
     pub open_lists: Option<bool>,
+    /// Whether decks have to be sleeved; if absent, the tier decides.
+    pub sleeves: Option<bool>,
+    /// A line of the organizer's own for the players; `none` or absent: there is none.
+    pub note: Option<String>,
     /// Whether players check in before the first round; if absent, they do not.
     pub checkin: Option<bool>,
     /// The entry fee as it is announced, such as `20` or `20 zł`; `none` or absent: no fee.
@@ -174,11 +178,19 @@ impl Setup {
         self.address.as_deref().filter(|text| *text != NO_ADDRESS && is_address(text))
     }
 
+    /// The organizer's own line; None: there is none.
+    pub fn note(&self) -> Option<&str> {
+        self.note.as_deref().filter(|text| *text != NO_NOTE)
+    }
+
     /// The text of the announced prizes; None: there are none.
     pub fn prizes(&self) -> Option<&str> {
         self.prizes.as_deref().filter(|text| *text != NO_PRIZES)
     }
 }
+
+/// The word that takes the organizer's own line back.
+pub const NO_NOTE: &str = "none";
 
 /// The word that announces no prizes any more.
 pub const NO_PRIZES: &str = "none";

@@ -32,6 +32,11 @@ pub(super) fn address(event: &Event) -> Option<Item> {
     Some(Item::new("address", msg!("site.item-address"), said))
 }
 
+/// The organizer's own line.
+pub(super) fn note(event: &Event) -> Option<Item> {
+    Some(Item::new("note", msg!("item.note"), msg!("list.text", text = event.setup.note()?)))
+}
+
 /// Whether the board marks who is certain of the cut and who is out. Only a decision is
 /// announced.
 pub(super) fn prospects(event: &Event) -> Option<Item> {

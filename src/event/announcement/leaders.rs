@@ -3,7 +3,8 @@
 
 use super::Item;
 use crate::event::leaders::{
-    forbidden_to_play, leaders, marshal_missing, organizer_missing, others_who_lead,
+    forbidden_to_play, leaders, marshal_missing, organizer_by_default, organizer_missing,
+    others_who_lead,
 };
 use crate::event::{Event, Role};
 use crate::msg;
@@ -18,18 +19,22 @@ fn named(event: &Event, role: Role) -> Option<Arg> {
 }
 
 pub(super) fn organizer(event: &Event) -> Item {
-    let said =
-        named(event, Role::Organizer).unwrap_or_else(|| match event.head.organizer.is_empty() {
-            true => msg!("announce.nobody").into(),
-            false => event.head.organizer.as_str().into(),
-        });
+    let said = named(event, Role::Organizer).unwrap_or_else(|| {
+        organizer_by_default(event).map_or_else(|| msg!("announce.nobody").into(), Arg::from)
+    });
     let missing = before_the_start(event, organizer_missing(event).into_iter().collect());
     Item { missing, ..Item::new("organizer", msg!("item.organizer"), said) }
 }
 
-pub(super) fn marshal(event: &Event) -> Item {
-    let said = named(event, Role::Marshal).unwrap_or_else(|| msg!("announce.marshal-none").into());
-    Item::new("marshal", msg!("item.marshal"), said)
+/// None where the game has no marshal.
+pub(super) fn marshal(event: &Event) -> Option<Item> {
+    let role = Role::Marshal.phrase(&event.ruleset);
+    let said = match named(event, Role::Marshal) {
+        Some(names) => names,
+        None if event.ruleset.marshal().is_none() => return None,
+        None => msg!("announce.marshal-none").into(),
+    };
+    Some(Item::new("marshal", role.capitalised(), said))
 }
 
 pub(super) fn judges(event: &Event) -> Item {

@@ -55,9 +55,10 @@ pub fn announcement(event: &Event) -> Vec<Item> {
         rules::sleeves(event),
         rules::products(event),
         Some(leaders::organizer(event)),
-        Some(leaders::marshal(event)),
+        leaders::marshal(event),
         Some(leaders::judges(event)),
         Some(leaders::playing(event)),
+        hall::note(event),
     ];
     items.into_iter().flatten().collect()
 }

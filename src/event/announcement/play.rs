@@ -194,6 +194,10 @@ pub(super) fn finals(event: &Event) -> Item {
                 let (n, shape) = (plan.cut, plan.finals_match.phrase());
                 msg!("announce.finals-of", kind, n, of = shape)
             }
+            Ok(plan) if !plan.kind.is_preliminary() => {
+                let (kind, of) = (plan.kind.phrase().capitalised(), plan.finals_match.phrase());
+                msg!("announce.finals", kind, of)
+            }
             Ok(plan) => msg!("announce.finals", kind, of = plan.finals_match.phrase()),
             Err(_) => msg!("announce.finals-after-cut", kind),
         };

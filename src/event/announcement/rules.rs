@@ -151,10 +151,15 @@ pub(super) fn fee(event: &Event) -> Option<Item> {
     Some(Item::new("fee", msg!("check-in.item-fee"), said))
 }
 
+/// Whether decks are sleeved: as announced, else as the tier demands.
 pub(super) fn sleeves(event: &Event) -> Option<Item> {
-    let said = match tier(event)?.sleeves_required {
-        true => msg!("announce.required"),
-        false => msg!("announce.not-demanded"),
+    let said = match (event.setup.sleeves, tier(event)) {
+        (Some(true), _) => msg!("announce.required"),
+        (Some(false), _) => msg!("announce.not-required"),
+        (None, tier) => match tier?.sleeves_required {
+            true => msg!("announce.required"),
+            false => msg!("announce.not-demanded"),
+        },
     };
     Some(Item::new("sleeves", msg!("item.sleeves"), said))
 }

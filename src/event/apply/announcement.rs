@@ -30,7 +30,7 @@ impl Event {
         }
         replace!(
             name tier structure rounds cut cut_by finals_match finals_final third_place minutes
-            boosters pick_seconds redraft unplayed language lists open_lists checkin fee house pause
+            boosters pick_seconds redraft unplayed language lists open_lists sleeves note checkin fee house pause
             closes apart prizes hold tables feature prospects address second_day second_day_line
             finals_minutes final_minutes timed_draw
         );

@@ -62,7 +62,7 @@ fn plays_there(event: &Event, name: &str, table: u32, of: [u32; 2]) -> Option<Me
     let ruler = event.ruled_table_at(table).map(|ruled| ruled.ruler);
     Some(match ruler {
         Some(ruler @ Ruler::Leader { .. }) => {
-            msg!("call.official-plays", name, who = Arg::from(ruler.phrase()))
+            msg!("call.official-plays", name, who = Arg::from(ruler.phrase(&event.ruleset)))
         }
         _ => msg!("call.official-plays-alone", name),
     })

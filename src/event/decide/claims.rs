@@ -42,6 +42,10 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
     let MatchState::Over(outcome) = state else {
         return Err(Refusal(msg!("station.judge", table)));
     };
+    // Only time ends such a match, and a judge says when it is up.
+    if report::is_short_of_its_wins(&at, &outcome) {
+        return Err(Refusal(msg!("station.game-missing")));
+    }
     let said = || ResultText::of(event, pairing, &outcome).message();
     if pairing.outcome.as_ref().is_some_and(|there| says_the_same(there, &outcome)) {
         return Ok(Decision::unchanged(msg!("station.same", table, result = said())));

@@ -4,7 +4,8 @@ use super::decision::{Decision, Given, cleaned, verb};
 use super::register;
 use crate::event::action::{Fact, Part, Presence};
 use crate::event::leaders::{
-    breaches_while_it_runs, forbidden_to_play, leaders, leaders_who_may_meet, registered,
+    breaches_while_it_runs, forbidden_to_play, leaders, leaders_who_may_meet, organizer_by_default,
+    registered,
 };
 use crate::event::name::{normalise, same};
 use crate::event::{Action, Command, Event, Moment, Official, Refusal, Role, afterwards};
@@ -13,13 +14,31 @@ use crate::ruleset::LeaderRule;
 use crate::words::{Arg, Message};
 use std::cell::LazyCell;
 
+/// Names an official, and says so if the person who made the event is organizer no longer.
 pub(super) fn name(
     event: &Event,
     name: &str,
     role: Role,
     playing: bool,
 ) -> Result<Decision, Refusal> {
+    let decision = named(event, name, role, playing)?;
+    let Some(maker) = organizer_by_default(event) else { return Ok(decision) };
+    Ok(match (role == Role::Organizer, same(maker, name)) {
+        (true, true) | (false, false) => decision,
+        (true, false) => {
+            let role = role.phrase(&event.ruleset);
+            let over = msg!("officials.dismissed", name = maker, role);
+            Decision { message: Message::sentences(vec![decision.message, over]), ..decision }
+        }
+        (false, true) => decision.warned([msg!("leader.no-organizer")]),
+    })
+}
+
+fn named(event: &Event, name: &str, role: Role, playing: bool) -> Result<Decision, Refusal> {
     let name = cleaned(Given::Name, name)?;
+    if Role::of(&event.ruleset).all(|known| known != role) {
+        return Err(Refusal(msg!("officials.no-marshal", game = &event.ruleset.name)));
+    }
     let known = event.officials.iter().find(|official| same(&official.name, &name));
     let name = known.map_or(name, |official| official.name.clone());
     let another = (role == Role::Organizer)
@@ -43,7 +62,7 @@ pub(super) fn name(
     }
     let entrant = entrant.filter(|entrant| entrant.is_active());
     let official = Official { name, role, playing: entrant.is_some() };
-    let (name, role) = (&official.name, role.phrase());
+    let (name, role) = (&official.name, role.phrase(&event.ruleset));
     let sentence = match entrant {
         Some(_) if playing => msg!("officials.named-plays", name, role),
         Some(entrant) => msg!("officials.named-registered", name, role, id = entrant.id),
@@ -60,7 +79,7 @@ pub(super) fn dismiss(event: &Event, name: &str) -> Result<Decision, Refusal> {
     let names = event.officials.iter().map(|official| official.name.as_str());
     let found = one_called(names, name)?;
     let official = event.officials.iter().find(|official| official.name == found);
-    let role = official.map(|official| official.role.phrase());
+    let role = official.map(|official| official.role.phrase(&event.ruleset));
     let told = msg!("officials.dismissed", name = found, role = Arg::or_empty(role));
     Ok(Decision::new(Action::Dismiss(found.to_owned()), told))
 }

@@ -43,22 +43,32 @@ fn marshal(event: &Event, id: Id, by: Option<&str>) -> Result<String, Refusal> {
     let marshals = event.officials.iter().filter(|official| official.role == Role::Marshal);
     let marshals: Vec<&str> = marshals.map(|official| official.name.as_str()).collect();
     let names = || Arg::Series(marshals.iter().map(|name| Arg::from(*name)).collect());
+    let role = || Role::Marshal.phrase(&event.ruleset);
     if marshals.is_empty() {
         let disqualify = verb(format!("disqualify #{id}"));
-        return Err(Refusal(msg!("recommend.no-marshal", disqualify)));
+        return Err(Refusal(match event.ruleset.marshal() {
+            Some(_) => msg!("recommend.no-marshal", disqualify, marshal = role()),
+            None => msg!("recommend.organizer-alone", disqualify),
+        }));
     }
     match (by, marshals.as_slice()) {
         (Some(by), _) => {
             let named = named_official(event, by)?;
             match marshals.contains(&named.as_str()) {
                 true => Ok(named),
-                false => {
-                    Err(Refusal(msg!("recommend.not-a-marshal", name = named, marshals = names())))
-                }
+                false => Err(Refusal(msg!(
+                    "recommend.not-a-marshal",
+                    name = named,
+                    marshal = role(),
+                    marshals = names(),
+                ))),
             }
         }
         (None, [one]) => Ok((*one).to_owned()),
-        (None, _) => Err(Refusal(msg!("recommend.which-marshal", marshals = names()))),
+        (None, _) => {
+            let (marshal, marshals) = (role(), names());
+            Err(Refusal(msg!("recommend.which-marshal", marshal, marshals)))
+        }
     }
 }
 

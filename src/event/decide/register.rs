@@ -52,7 +52,8 @@ pub(super) fn with_a_task(event: &Event, name: String, role: Role) -> Result<Dec
     let missed = missed_by_late_entry(event)?;
     let added = Added { leads: Some(role), ..admit(event, &Registry::now(event), &new, &missed)? };
     let Added { name, id, .. } = &added;
-    let told = msg!("register.registered-leader", name, role = role.phrase(), id = *id);
+    let told =
+        msg!("register.registered-leader", name, role = role.phrase(&event.ruleset), id = *id);
     let warnings = late(event, name, &added);
     Ok(Decision::new(Action::Add(added), told).warned(warnings))
 }

@@ -205,13 +205,23 @@ fn advice(event: &Event, at: &TableRef, reported: &Reported, result: &Report) ->
 /// Says that this match was won with fewer wins than it goes to, which only the end of the time
 /// can do.
 fn unfinished(at: &TableRef, outcome: &Outcome, result: &Report) -> Option<Message> {
-    let needed = at.shape().wins_needed().filter(|_| outcome.how == How::Played)?;
-    let won = [Game::Won, Game::Lost].map(|game| outcome.games.count(game));
-    let ended = outcome.winner.is_none() || won.contains(&needed);
     let time = matches!(result, Report::Time(_) | Report::Same);
-    let [a, b] = won.map(|won| won.to_string());
+    if time || outcome.winner.is_none() || !is_short_of_its_wins(at, outcome) {
+        return None;
+    }
+    let [a, b] = games_won(outcome).map(|won| won.to_string());
     let (score, shape) = (msg!("result.score", a, b), at.shape().phrase());
-    (!ended && !time).then(|| msg!("games-won.unfinished", shape, score))
+    Some(msg!("games-won.unfinished", shape, score))
+}
+
+/// Whether this match was played, and nobody has the wins it goes to.
+pub(super) fn is_short_of_its_wins(at: &TableRef, outcome: &Outcome) -> bool {
+    let needed = at.shape().wins_needed().filter(|_| outcome.how == How::Played);
+    needed.is_some_and(|needed| !games_won(outcome).contains(&needed))
+}
+
+fn games_won(outcome: &Outcome) -> [usize; 2] {
+    [Game::Won, Game::Lost].map(|game| outcome.games.count(game))
 }
 
 /// Returns whether no other game of this round can have a winner.

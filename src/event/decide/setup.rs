@@ -1,11 +1,11 @@
 //! Settings of the announcement: free before the first round, limited after it.
 
 use super::cut::known_cut;
-use super::decision::{Decision, Given, cleaned, verb};
+use super::decision::{Decision, Given, cleaned, cleaned_text, verb};
 use super::keep_apart::check_groups;
 use super::second_day;
 use super::timer::LONGEST;
-use crate::event::action::{Announced, NO_PRIZES, Setup};
+use crate::event::action::{Announced, NO_NOTE, NO_PRIZES, Setup};
 use crate::event::address::read_address;
 use crate::event::plan::{check_cut, cut_by, require_elimination};
 use crate::event::prizes::read_prizes;
@@ -23,6 +23,7 @@ const PICK_SECONDS: RangeInclusive<u32> = 5..=600;
 pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     let mut new = new.clone();
     new.name = new.name.map(|name| cleaned(Given::EventName, &name)).transpose()?;
+    new.note = new.note.as_deref().map(checked_note).transpose()?;
     new.fee = new.fee.map(|fee| cleaned(Given::Fee, &fee)).transpose()?;
     if let Some(fee) = new.fee().filter(|fee| Fee::is_negative(fee)) {
         let setup = verb("setup fee=20");
@@ -54,6 +55,14 @@ pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     let said = std::iter::once(msg!("setup.changed")).chain(here);
     let said = Message::sentences(said.collect());
     Ok(Decision::new(Action::Setup(new), said).warned(warnings))
+}
+
+/// The organizer's own line; nothing and `none` take it back.
+fn checked_note(text: &str) -> Result<String, Refusal> {
+    match text.trim() {
+        "" => Ok(NO_NOTE.to_owned()),
+        text => cleaned_text(Given::Note, text),
+    }
 }
 
 /// The announced prizes, once they can be read.
@@ -203,6 +212,7 @@ fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
             || new.second_day.is_some()
             || new.second_day_line.is_some()
             || new.open_lists.is_some()
+            || new.sleeves.is_some()
             || new.apart.is_some()
             || new.by_rules.contains(&Announced::Apart)
             || new.prizes.is_some())

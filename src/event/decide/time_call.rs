@@ -2,8 +2,8 @@
 
 use super::decision::verb;
 use super::table_ref::TableRef;
-use crate::event::action::Reported;
-use crate::event::{Event, Moment, Refusal, Report};
+use crate::event::action::{Reported, TimeCalled};
+use crate::event::{Event, Moment, Refusal, Report, Side};
 use crate::msg;
 use crate::words::Message;
 
@@ -26,7 +26,32 @@ pub(super) fn warnings(
         let line = verb(format!("side {} #{who} {}", reported.table, side.en));
         msg!("time-call.side-not-recorded", side = line)
     });
-    early.into_iter().chain(side).collect()
+    let parts = parts(event, at, time);
+    early.into_iter().chain(side).chain(parts).collect()
+}
+
+/// Counts that are greater than the ones that include them.
+fn parts(event: &Event, at: &TableRef, time: &TimeCalled) -> Vec<Message> {
+    let Ok(setting) = event.time_setting(at.number, at.round, at.pairing) else {
+        return Vec::new();
+    };
+    let count = |id: &str, side: Side| {
+        let counted = time.counted.iter().find(|counted| counted.id == id)?;
+        if side == Side::A { counted.a } else { counted.b }
+    };
+    let mut found = Vec::new();
+    for (_, part) in setting.procedure.fields() {
+        let whole = part.part_of.as_deref().and_then(|id| setting.procedure.field(id));
+        let Some((_, whole)) = whole else { continue };
+        for side in [Side::A, Side::B] {
+            let both = count(&part.id, side).zip(count(&whole.id, side));
+            let Some((n, most)) = both.filter(|(n, most)| n > most) else { continue };
+            let name = at.pairing.at(side).map_or_else(String::new, |id| event.label(id));
+            let (part, whole) = (&part.name, &whole.name);
+            found.push(msg!("time-call.more-than-the-whole", name, n, part, most, whole));
+        }
+    }
+    found
 }
 
 /// The refusal of a call that would replace a result, unless it says so.

@@ -160,6 +160,14 @@ fn what_a_judge_decides_is_not_entered() {
         "\"W\": game 2 is missing: write a letter for each game, such as WW, or WD if time ran out."
     );
     assert_eq!(desk.told("claim 1 WL"), "Table 1: A and B drew 3–3.");
+    let mut desk = paired("unlimited");
+    for games in ["W", "0-1", "1-1"] {
+        assert_eq!(
+            desk.refused(&format!("claim 1 {games}")),
+            "A game is missing. If the match was not finished, call a judge."
+        );
+    }
+    assert_eq!(desk.told("claim 1 2-1"), "Table 1: A beat B 2–1.");
     let desk = paired("destiny");
     let command = |result| Command::Claim(NewClaim { table: 2, result, seen: None });
     let side = crate::event::Side::A;

@@ -43,7 +43,10 @@ fn e5_formal_no_leader_plays() {
 #[test]
 fn there_is_exactly_one_organizer() {
     let mut desk = Desk::destiny(basic(), &FOUR);
-    desk.told("official Zofia role=organizer");
+    assert_eq!(
+        desk.told("official Zofia role=organizer"),
+        "Zofia is organizer. anna is organizer no longer."
+    );
     assert_eq!(
         desk.refused("official Ewa role=organizer"),
         "Zofia is the organizer and there is exactly one: dismiss Zofia makes room for another."
@@ -54,6 +57,23 @@ fn there_is_exactly_one_organizer() {
     // Another case does not make another person.
     assert_eq!(desk.told("official ewa role=judge"), "Ewa is judge.");
     assert_eq!(desk.event.officials.len(), 1);
+}
+
+#[test]
+fn who_made_the_event_stays_organizer_until_another_is_named() {
+    let mut desk = Desk::destiny(basic(), &FOUR);
+    let organizer = |desk: &Desk| {
+        let said = announcement(&desk.event);
+        said.into_iter().find(|item| item.key == "organizer").unwrap().says
+    };
+    desk.told("official Zofia role=judge");
+    assert_eq!(organizer(&desk), [Arg::from("anna")]);
+    // Another role leaves the event without an organizer.
+    let none = "The event has no organizer: name one with official NAME role=organizer.";
+    assert_eq!(desk.warnings("official anna role=marshal"), [none]);
+    assert_eq!(desk.refused("pair"), none);
+    assert_eq!(desk.told("official Ewa role=organizer"), "Ewa is organizer.");
+    assert_eq!(organizer(&desk), [Arg::List(vec!["Ewa".into()])]);
 }
 
 /// Two judges who play; the person who made the event only organizes it.

@@ -15,7 +15,10 @@ fn custom(game: &str) -> Desk {
 /// The ruler at each table where leaders play: `1: Zofia`.
 fn rulers(desk: &Desk) -> Vec<String> {
     let ruled = desk.event.ruled_tables();
-    ruled.iter().map(|at| format!("{}: {}", at.table, at.ruler.phrase())).collect()
+    ruled
+        .iter()
+        .map(|at| format!("{}: {}", at.table, at.ruler.phrase(&desk.event.ruleset)))
+        .collect()
 }
 
 #[test]
@@ -26,7 +29,7 @@ fn e5_the_second_leader_rules_in_the_games_of_the_first() {
     desk.told("pair manual 'A = B, C = D'");
     assert_eq!(rulers(&desk), ["1: Zofia, judge"]);
     let at = desk.event.ruled_table_at(1).unwrap();
-    assert_eq!(at.sentence(), "Table 1, where A plays: Zofia, judge, rules.");
+    assert_eq!(at.sentence(&desk.event.ruleset), "Table 1, where A plays: Zofia, judge, rules.");
     assert_eq!(desk.event.ruled_table_at(2), None);
     // The second leader may play as well, at another table.
     desk.told("undo");
@@ -45,7 +48,7 @@ fn e5_where_two_leaders_meet_the_marshal_rules_or_the_organizer_who_does_not_sit
     desk.told("pair manual 'A = B, C = D'");
     assert_eq!(rulers(&desk), ["1: Iza, marshal"]);
     assert_eq!(
-        desk.event.ruled_table_at(1).unwrap().sentence(),
+        desk.event.ruled_table_at(1).unwrap().sentence(&desk.event.ruleset),
         "Table 1, where A and B meet: Iza, marshal, rules."
     );
     // The person who made the event is the organizer and does the marshal's work.

@@ -1,7 +1,9 @@
 //! Tests of refusals and their exact words.
 
 use super::fixture::{Desk, basic};
-use crate::event::{StageKind, Who, find};
+use crate::event::announcement::announcement;
+use crate::event::{Phase, StageKind, Who, find, phase};
+use crate::words::Words;
 
 #[test]
 fn pairing_waits_for_results() {
@@ -162,16 +164,27 @@ fn a_swap_says_what_it_breaks_and_not_what_was_broken_before() {
 }
 
 #[test]
-fn only_a_game_with_single_elimination_begins_with_it() {
-    let mut desk = Desk::of("lcg", basic(), &["A", "B"]);
+fn only_a_game_with_a_bracket_begins_with_single_elimination() {
+    let mut desk = Desk::of("lcg-2v2", basic(), &[]);
     let why = "This game has no single elimination to start with.";
     assert_eq!(desk.refused("setup structure=custom rounds=0"), why);
     assert_eq!(desk.refused("setup rounds=0"), why);
-    assert_eq!(desk.refused("setup rounds=16"), "Rounds go from 1 to 15.");
-    let mut desk = Desk::destiny(basic(), &["A", "B"]);
-    desk.told("setup structure=custom rounds=0");
-    desk.told("pair");
-    assert_eq!(desk.event.stages[0].kind, StageKind::SingleElimination);
+    assert_eq!(desk.refused("setup rounds=16"), "Rounds go from 1 to 12.");
+    // The finals of the card game are a double elimination, and a knock-out from the start is not.
+    for game in ["destiny", "lcg"] {
+        let mut desk = Desk::of(game, basic(), &["A", "B", "C"]);
+        desk.told("setup structure=custom rounds=0");
+        let said = announcement(&desk.event);
+        let finals = said.into_iter().find(|item| item.key == "finals").unwrap().says;
+        let words = Words::english();
+        assert_eq!(words.arg(&finals[0]), "Single elimination, one game", "{game}");
+        desk.told("pair");
+        assert_eq!(desk.event.stages[0].kind, StageKind::SingleElimination);
+        desk.told("report 1 W");
+        desk.told("pair");
+        desk.told("report 1 W");
+        assert!(matches!(phase(&desk.event), Phase::Decided { .. }), "{game}");
+    }
 }
 
 #[test]

@@ -74,7 +74,7 @@ pub static VERBS: [VerbHelp; 51] = [
     verb("dismiss", "dismiss NAME", msg!("verb.does-dismiss")),
     verb(
         "setup",
-        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points|losses] [finals=one-game|first-to-two|first-to-three] [finals_final=one-game|first-to-two|first-to-three] [third_place=yes|no] [minutes=N] [finals_minutes=N] [final_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] [language=en|pl|own] [lists=yes|no] [open_lists=yes|no] [checkin=yes|no] [fee=20|20,50|€15|TEXT|none] [house=bye|played|opponent] [pause=MIN] [closes=HH:MM|none] [apart=\"clubs|relatives|travel [1|1-N|always] [soft|absolute], …\"|none] [prizes=\"1: A; 2-4: B; last: C; all: D\"|none] [hold=yes|no] [tables=1-12,21-30|none] [feature=1,2|none] [prospects=yes|no] [paper=on|off|FOLDER] [publish=FOLDER|off] [mirror=FILE|off] [address=https://…|none] [second_day=ROUNDS] [second_day_line=points:N|top:N|losses:N] | setup KEY=rules",
+        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points|losses] [finals=one-game|first-to-two|first-to-three] [finals_final=one-game|first-to-two|first-to-three] [third_place=yes|no] [minutes=N] [finals_minutes=N] [final_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] [language=en|pl|own] [lists=yes|no] [open_lists=yes|no] [sleeves=yes|no] [note=TEXT|none] [checkin=yes|no] [fee=20|20,50|€15|TEXT|none] [house=bye|played|opponent] [pause=MIN] [closes=HH:MM|none] [apart=\"clubs|relatives|travel [1|1-N|always] [soft|absolute], …\"|none] [prizes=\"1: A; 2-4: B; last: C; all: D\"|none] [hold=yes|no] [tables=1-12,21-30|none] [feature=1,2|none] [prospects=yes|no] [paper=on|off|FOLDER] [publish=FOLDER|off] [mirror=FILE|off] [address=https://…|none] [second_day=ROUNDS] [second_day_line=points:N|top:N|losses:N] | setup KEY=rules",
         msg!("verb.does-setup"),
     ),
     verb(
@@ -108,7 +108,7 @@ pub static VERBS: [VerbHelp; 51] = [
     verb("redraw", "redraw WHY", msg!("verb.does-redraw")),
     verb(
         "report",
-        "report TABLE RESULT [timed] [correct] [margin=N] [drop=A|B|both|none] [round=N] [stage=N] | report TABLE [GAMES] concede A|B [match] | report TABLE noshow A|B | report TABLE same drop=A|B|both|none | report TABLE N-N [W|L|D] [timed]",
+        "report TABLE RESULT [timed] [correct] [margin=N] [drop=A|B|both|none] [round=N] [stage=N] | report TABLE [GAMES] concede A|B | report TABLE concede A|B match | report TABLE noshow A|B | report TABLE same drop=A|B|both|none | report TABLE N-N [W|L|D] [timed]",
         msg!("verb.does-report"),
     ),
     verb(

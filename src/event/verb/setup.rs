@@ -4,7 +4,7 @@ use super::Verb;
 use super::apart::read_groups_apart;
 use super::officials::{YES_NO, one_of};
 use super::words::{VerbWords, number};
-use crate::event::action::{Announced, NO_FEE, NO_PRIZES, Setup, Unplayed};
+use crate::event::action::{Announced, NO_FEE, NO_NOTE, NO_PRIZES, Setup, Unplayed};
 use crate::event::address::NO_ADDRESS;
 use crate::event::outputs::{NOT_WRITTEN, PAPER_ON};
 use crate::event::refuse_if::refuse_if;
@@ -35,7 +35,7 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
 type Read = fn(&mut Setup, &str) -> Result<(), Message>;
 
 /// The settings, each with how its value is read.
-const SETTINGS: [(&str, Read); 38] = [
+const SETTINGS: [(&str, Read); 40] = [
     ("name", |it, word| text(&mut it.name, word)),
     ("tier", |it, word| {
         let known = TierKind::ALL.map(|tier| (tier.word(), tier));
@@ -71,6 +71,8 @@ const SETTINGS: [(&str, Read); 38] = [
     ("language", |it, word| text(&mut it.language, word)),
     ("lists", |it, word| put(&mut it.lists, answer(word))),
     ("open_lists", |it, word| put(&mut it.open_lists, answer(word))),
+    ("sleeves", |it, word| put(&mut it.sleeves, answer(word))),
+    ("note", |it, word| text(&mut it.note, or_by_rules(word, NO_NOTE))),
     ("checkin", |it, word| put(&mut it.checkin, answer(word))),
     ("fee", |it, word| text(&mut it.fee, or_by_rules(word, NO_FEE))),
     ("house", |it, word| {

@@ -38,7 +38,7 @@ fn wrong_usage_names_the_usage() {
     assert_eq!(
         why("report x W"),
         "\"x\" is no whole number where a table is expected. Usage: report TABLE RESULT [timed] [correct] [margin=N] [drop=A|B|both|none] [round=N] \
-         [stage=N] | report TABLE [GAMES] concede A|B [match] | report TABLE noshow A|B | report TABLE same drop=A|B|both|none | report TABLE N-N [W|L|D] [timed]"
+         [stage=N] | report TABLE [GAMES] concede A|B | report TABLE concede A|B match | report TABLE noshow A|B | report TABLE same drop=A|B|both|none | report TABLE N-N [W|L|D] [timed]"
     );
     assert_eq!(why("drop"), "A player is missing. Usage: drop WHO");
     assert_eq!(
@@ -103,6 +103,46 @@ fn the_usage_of_setup_has_its_brackets_closed() {
         let count = |sign| help.usage.matches(sign).count();
         assert_eq!(count('['), count(']'), "{}", help.usage);
         assert_eq!(count('"') % 2, 0, "{}", help.usage);
+    }
+}
+
+/// All lines that a usage allows: with and without what stands in brackets, and with each of the
+/// words between bars.
+fn lines_of(form: &str) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for part in form.split(' ') {
+        let optional = part.strip_prefix('[').and_then(|part| part.strip_suffix(']'));
+        let part = optional.unwrap_or(part);
+        let (key, words) = part.split_once('=').map_or(("", part), |(key, words)| (key, words));
+        let key = if key.is_empty() { String::new() } else { format!("{key}=") };
+        let words = words.split('|').map(|word| match word {
+            "TABLE" | "N" => format!("{key}2"),
+            "N-N" => "24-17".to_owned(),
+            word => format!("{key}{word}"),
+        });
+        let words: Vec<String> = optional.map(|_| String::new()).into_iter().chain(words).collect();
+        let with = |line: &String| words.iter().map(|w| format!("{line} {w}")).collect::<Vec<_>>();
+        lines = lines.iter().flat_map(with).collect();
+    }
+    lines
+}
+
+#[test]
+fn every_form_that_the_usage_of_a_result_shows_is_read() {
+    for verb in ["report", "claim"] {
+        let usage = VERBS.iter().find(|help| help.verb == verb).unwrap().usage;
+        let lines: Vec<String> = usage.split(" | ").flat_map(lines_of).collect();
+        assert!(lines.len() > 3, "{lines:?}");
+        // The results of a match of one, two and three games, and of five.
+        for (result, games) in
+            [("W", "W"), ("X", "L"), ("WD", "D"), ("2-1", "WL"), ("WLWLW", "WLWL")]
+        {
+            for line in &lines {
+                let line = line.replace("RESULT", result).replace("GAMES", games);
+                let read = read_verb(line.trim());
+                assert!(matches!(read, Ok(Verb::Do(_) | Verb::Correct(_))), "{line}: {read:?}");
+            }
+        }
     }
 }
 

@@ -106,15 +106,29 @@ fn margin(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Findin
     }
     let Some(id) = &procedure.margin_from else { return };
     let at = format!("{at}.margin_from");
-    let counted = procedure.field(id).is_some_and(|(step, field)| {
-        let step = &procedure.steps[step];
-        field.side.is_none() && !step.is_held(field) && step.better != Better::Roll
-    });
-    if !counted {
+    if !both_count(procedure, id) {
         found.add(&at, msg!("time-check.no-margin-count", id = shown(id)));
     }
     if !has_margin {
         found.add(&at, msg!("time-check.no-margin"));
+    }
+}
+
+/// Whether the procedure has a number with this id that both players count.
+fn both_count(procedure: &Procedure, id: &str) -> bool {
+    procedure.field(id).is_some_and(|(step, field)| {
+        let step = &procedure.steps[step];
+        field.side.is_none() && !step.is_held(field) && step.better != Better::Roll
+    })
+}
+
+/// Only two numbers of the same player can be compared.
+fn part(procedure: &Procedure, field: &CountedField, at: &str, found: &mut Findings<'_>) {
+    let Some(whole) = &field.part_of else { return };
+    let both = [&field.id, whole].into_iter().all(|id| both_count(procedure, id));
+    if *whole == field.id || !both {
+        let (id, whole) = (shown(&field.id), shown(whole));
+        found.add(&format!("{at}.part_of"), msg!("time-check.part-of", id, whole));
     }
 }
 
@@ -190,6 +204,7 @@ fn steps(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Finding
             let at = format!("{at}[{m}]");
             counted(field, &at, found);
             limits(ruleset, step, field, &at, found);
+            part(procedure, field, &at, found);
         }
     }
     let fields = procedure.steps.iter().enumerate().flat_map(|(n, step)| {

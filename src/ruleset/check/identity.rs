@@ -25,6 +25,7 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
         ("name", Some(&ruleset.name), LONGEST_NAME),
         ("family", ruleset.family.as_ref(), LONGEST_NAME),
         ("format", Some(&ruleset.format), LONGEST_NAME),
+        ("marshal", ruleset.marshal.as_ref(), LONGEST_NAME),
         ("hint", Some(&ruleset.hint), LONGEST_HINT),
     ];
     for (key, text, most) in short {

@@ -89,7 +89,7 @@ pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
         rounds.map(|(topic, text)| advice(&msg!("handbook.rounds"), topic.into(), text, None));
     let tier = |tier: &Tier| {
         let about = tier.about.iter().map(Arg::from);
-        let text = about.chain(lines(rounds::tier_fields(tier))).collect();
+        let text = about.chain(lines(rounds::tier_fields(ruleset, tier))).collect();
         let topic = msg!("describe.tier", tier = &tier.name).into();
         advice(&msg!("handbook.tiers"), topic, text, None)
     };

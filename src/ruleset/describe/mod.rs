@@ -32,11 +32,13 @@ pub fn describe(ruleset: &Ruleset, words: &Words) -> String {
     let mut page = Page::new(words);
     page.item("", msg!("describe.beside", text = &ruleset.name, beside = &ruleset.format));
     page.item("", &ruleset.hint);
-    page.fields(vec![
+    let mut fields = vec![
         (msg!("describe.id"), ruleset.id.as_str().into()),
         (msg!("describe.key"), ruleset.key.to_string().into()),
         (msg!("describe.team-size"), ruleset.entrants.team_size.into()),
-    ]);
+    ];
+    fields.extend(ruleset.marshal().map(|marshal| (msg!("describe.marshal"), marshal.into())));
+    page.fields(fields);
     remarks(&mut page, msg!("describe.good-to-know"), &ruleset.remarks);
     rounds::preliminary(&mut page, ruleset);
     rounds::finals(&mut page, ruleset);

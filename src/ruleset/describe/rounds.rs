@@ -305,12 +305,12 @@ pub(super) fn tiers(page: &mut Page<'_>, ruleset: &Ruleset) {
         if let Some(about) = &tier.about {
             page.item("  ", about);
         }
-        page.fields(tier_fields(tier));
+        page.fields(tier_fields(ruleset, tier));
     }
 }
 
 /// The demands on an event of this tier.
-pub(super) fn tier_fields(tier: &Tier) -> Fields {
+pub(super) fn tier_fields(ruleset: &Ruleset, tier: &Tier) -> Fields {
     let required = |yes: bool| match yes {
         true => msg!("describe.required"),
         false => msg!("describe.not-required"),
@@ -322,7 +322,7 @@ pub(super) fn tier_fields(tier: &Tier) -> Fields {
     };
     vec![
         (msg!("item.structure"), tier.structure.phrase().into()),
-        (msg!("describe.leaders"), tier.leaders().into()),
+        (msg!("describe.leaders"), tier.leaders(ruleset.marshal()).into()),
         (msg!("item.products"), products.into()),
         (msg!("item.sleeves"), required(tier.sleeves_required).into()),
         (msg!("item.lists"), required(tier.lists_required).into()),

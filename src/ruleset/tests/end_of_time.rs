@@ -103,6 +103,16 @@ fn a_field_says_what_fits_it() {
             "my.yaml:56:55: \"points\" is not rolled; faces are for a step with \"better: roll\"",
         ),
         (
+            "part_of: points",
+            "my.yaml:56:55: \"points\" cannot be compared with \"points\"; in part_of write the id \
+             of another field, and both players count both",
+        ),
+        (
+            "part_of: shields",
+            "my.yaml:56:55: \"points\" cannot be compared with \"shields\"; in part_of write the \
+             id of another field, and both players count both",
+        ),
+        (
             "held: true, most: 3",
             "my.yaml:56:13: \"points\" is had or not had, so it has no side, no most and no \
              bands; take them out",

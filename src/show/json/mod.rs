@@ -149,6 +149,7 @@ fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
             let list = Some(lists::List::of(event, &list::of(event, request)?));
             Document { list, ..Document::with_entrants(event) }
         }
+        What::BlankList => Document::of(event),
         What::Officials => Document {
             officials: Some(officials::leaders(event)),
             ..Document::with_entrants(event)

@@ -19,7 +19,7 @@ struct Desk {
 
 impl Desk {
     fn new(actions: u64) -> Desk {
-        let desk = Desk { folder: tempfile::tempdir().unwrap() };
+        let desk = Desk { folder: crate::store::tests::folder() };
         fs::write(desk.first(), format!("name: x\nlog:\n{}", lines(actions))).unwrap();
         desk
     }
@@ -116,7 +116,7 @@ fn a_file_that_is_no_beginning_of_the_event_is_left_alone() {
 
 /// A desk with a real event of this many actions.
 fn real(actions: u64) -> Desk {
-    let desk = Desk { folder: tempfile::tempdir().unwrap() };
+    let desk = Desk { folder: crate::store::tests::folder() };
     let head = Head {
         name: "Shop".to_owned(),
         date: "2026-11-21".to_owned(),

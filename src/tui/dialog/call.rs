@@ -1,7 +1,7 @@
 //! The form for a call at a table: who came, what it was about, and extra minutes.
 
 use super::form::{Answer, Form, FormField, Purpose, whole_number};
-use crate::event::{Command, Event, LeaderLine, RuledTable, Ruler};
+use crate::event::{Command, Event, LeaderLine, Ruler};
 use crate::msg;
 use crate::tui::effect::Effect;
 use crate::tui::label::Label;
@@ -31,7 +31,7 @@ impl Form {
         let players = pairing.and_then(|pairing| Some([pairing.a, pairing.b?]));
         let players = players.map(|of| of.map(|id| event.label(id)));
         let players = players.map(|[one, other]| msg!("dialog.two-players", one, other));
-        let rules = ruled.as_ref().map(RuledTable::sentence);
+        let rules = ruled.as_ref().map(|ruled| ruled.sentence(&event.ruleset));
         let minute = msg!("call.form-minute");
         form.about = players.into_iter().chain(rules).chain([minute]).collect();
         form

@@ -36,25 +36,26 @@ impl Officials {
 impl Form {
     /// A form for a new official; it suggests a role that nobody has yet.
     pub fn official(event: &Event) -> Form {
-        let named = |role: &Role| event.officials.iter().any(|official| official.role == *role);
-        let missing = [Role::Organizer, Role::Marshal].into_iter().find(|role| !named(role));
+        let leaders = event.leader_lines();
+        let named = |role: &Role| leaders.iter().any(|leader| leader.role == *role);
+        let missing = Role::of(&event.ruleset).find(|role| !named(role));
         let mut fields = vec![FormField::text(Label::Official, "")];
-        fields.extend(tasks(missing.unwrap_or(Role::Judge), false));
+        fields.extend(tasks(event, missing.unwrap_or(Role::Judge), false));
         Form::new(Purpose::Official(None), msg!("form.an-official"), fields)
     }
 
     pub fn edit_official(event: &Event, official: &Official) -> Form {
-        let fields = tasks(official.role, event.plays(official)).into();
+        let fields = tasks(event, official.role, event.plays(official)).into();
         let purpose = Purpose::Official(Some(official.name.clone()));
         Form::new(purpose, Message::verbatim(official.name.as_str()), fields)
     }
 
-    pub fn dismiss(_: &Event, official: &Official) -> Form {
+    pub fn dismiss(event: &Event, official: &Official) -> Form {
         let Official { name, role, .. } = official;
         let purpose = Purpose::Dismiss(name.clone());
         let mut form = Form::new(purpose, msg!("form.dismiss", name), Vec::new());
         let key = key_for(Context::Form, Act::Submit);
-        let role = role.phrase();
+        let role = role.phrase(&event.ruleset);
         form.about = vec![msg!("form.dismisses", key, name, role)];
         form
     }
@@ -69,9 +70,11 @@ impl Form {
     }
 }
 
-fn tasks(role: Role, playing: bool) -> [FormField; 2] {
-    let roles = Role::ALL.map(|role| Answer::new(role.word(), role.phrase())).into();
-    let at = Role::ALL.iter().position(|known| *known == role).unwrap_or(0);
+fn tasks(event: &Event, role: Role, playing: bool) -> [FormField; 2] {
+    let game = &event.ruleset;
+    let known: Vec<Role> = Role::of(game).collect();
+    let at = known.iter().position(|known| *known == role).unwrap_or(0);
+    let roles = known.iter().map(|role| Answer::new(role.word(), role.phrase(game))).collect();
     [
         FormField::choice(Label::Role, roles, at),
         FormField::choice(Label::PlaysAsWell, no_or_yes(), usize::from(playing)),

@@ -14,6 +14,8 @@ pub(super) fn fields(event: &Event) -> Vec<FormField> {
     vec![
         answer(Label::Lists, event.lists_required()),
         answer(Label::OpenLists, event.lists_are_open()),
+        answer(Label::Sleeves, event.sleeves_required()),
+        FormField::text(Label::SetupNote, event.setup.note().unwrap_or_default()),
         answer(Label::CheckIn, event.checks_in()),
         FormField::text(Label::Fee, event.setup.fee().unwrap_or_default()),
         FormField::text(Label::Pause, pause),
@@ -40,6 +42,8 @@ pub(super) fn changed<'a>(
     Ok(Setup {
         lists: answer(Label::Lists),
         open_lists: answer(Label::OpenLists),
+        sleeves: answer(Label::Sleeves),
+        note: changed(Label::SetupNote).map(str::to_owned),
         checkin: answer(Label::CheckIn),
         fee: fee.map(|fee| if fee.is_empty() { NO_FEE } else { fee }.to_owned()),
         ..setup

@@ -17,7 +17,7 @@ fn everything_announced_stands_on_one_screen() {
         "  Minutes        A round: 35 minutes",
         "  Sleeves        Not demanded by this tier",
         "  Organizer      anna",
-        "  Marshal        None: the organizer does the marshal's work",
+        "  Marshal        None: the organizer does that work",
         "  Officials play Nobody",
     ] {
         play.resize(80, 24).assert_shows(line);

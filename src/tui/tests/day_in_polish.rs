@@ -150,7 +150,7 @@ fn registration(day: &mut Day) {
 
 /// Officials, the announcement, the rules and a note.
 fn before_the_start(day: &mut Day) {
-    day.keys("o a").text("Wanda Sęp").keys("Tab Right Enter").reads(told::OFFICIAL);
+    day.keys("o a").text("Wanda Sęp").keys("Enter").reads(told::OFFICIAL);
     day.keys("a").text("Leon Czyż").keys("Enter Up Enter Right Enter d Esc d Enter ? Esc Esc");
     day.keys("A Down End ? Esc Esc R Down").text("karta").keys("Esc Esc n");
     day.text("Zaczynamy").keys("Enter");

@@ -6,13 +6,18 @@ use crate::event::{Id, Status, standings};
 
 /// The card game with four players; Anna's table is paired by hand, and is table 1.
 fn card_game() -> TestApp {
+    paired("l")
+}
+
+/// The first round of the game with this key.
+fn paired(game: &str) -> TestApp {
     let mut play = TestApp::new();
-    play.keys("n l Enter a");
+    play.keys(&format!("n {game} Enter a"));
     for name in ["Ala", "Bea", "Cyd", "Dag"] {
         play.text(name).keys("Enter");
     }
     play.keys("Esc");
-    for verb in ["setup rounds=3 cut=0", "pair manual \"Ala = Bea, Cyd = Dag\""] {
+    for verb in ["setup structure=custom rounds=3 cut=0", "pair manual \"Ala = Bea, Cyd = Dag\""] {
         play.keys(":").text(verb).keys("Enter");
     }
     play
@@ -125,7 +130,7 @@ fn a_proxy_is_recorded_with_what_the_rules_ask_for() {
 
 #[test]
 fn a_recommendation_stands_at_the_desk_until_it_is_answered() {
-    let mut play = card_game();
+    let mut play = paired("d");
     verb(&mut play, "official Marta role=marshal");
     play.keys("1 J d Right").assert_shows("‹Marta recommends it›");
     play.keys("Down").text("marked cards").keys("Enter");

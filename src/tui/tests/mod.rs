@@ -116,7 +116,7 @@ struct TestApp {
 impl TestApp {
     /// Starts at the list of events, in an empty folder.
     fn new() -> TestApp {
-        let folder = tempfile::tempdir().unwrap();
+        let folder = crate::store::tests::folder();
         let (sender, messages) = channel();
         let app = App::at_home(options(folder.path().into(), "anna"), sender);
         let terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();

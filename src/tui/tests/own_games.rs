@@ -17,7 +17,7 @@ pub(super) fn at_home() -> TestApp {
 /// The same with the games of this folder.
 pub(super) fn with_games(folder: &Path) -> TestApp {
     let library = Library::new(home::user_rulesets(folder).texts);
-    let folder = tempfile::tempdir().unwrap();
+    let folder = crate::store::tests::folder();
     let (sender, messages) = channel();
     let options = Options { library: library.into(), ..options(folder.path().into(), "anna") };
     let app = App::at_home(options, sender);

@@ -7,7 +7,7 @@ use crate::tui::dialog::{Dialog, Form};
 use crate::tui::label::Label;
 
 /// Each setting of the shell with the label of its field in the form.
-const SETTINGS: [(&str, Label); 36] = [
+const SETTINGS: [(&str, Label); 38] = [
     ("name=Cup", Label::EventName),
     ("tier=premier", Label::Tier),
     ("structure=custom", Label::Structure),
@@ -24,6 +24,8 @@ const SETTINGS: [(&str, Label); 36] = [
     ("language=pl", Label::SheetsIn),
     ("lists=yes", Label::Lists),
     ("open_lists=yes", Label::OpenLists),
+    ("sleeves=yes", Label::Sleeves),
+    ("note='Lunch at one'", Label::SetupNote),
     ("checkin=yes", Label::CheckIn),
     ("fee=20", Label::Fee),
     ("house=bye", Label::HouseGames),

@@ -25,7 +25,7 @@ pub fn lines(
     let ruled = event.ruled_table_at(desk.table).filter(|_| newest);
     let ruled = ruled.map(|ruled| {
         let alone = matches!(ruled.ruler, Ruler::Nobody | Ruler::NotSaid);
-        (ruled.sentence(), if alone { theme.warning } else { theme.text })
+        (ruled.sentence(&event.ruleset), if alone { theme.warning } else { theme.text })
     });
     let mut calls: Vec<Call> = event.calls_for(desk.table, players).collect();
     let more = calls.len().saturating_sub(MOST_CALLS);

@@ -1,6 +1,6 @@
 use super::dialog_box::{KeyList, boxed};
 use super::list;
-use crate::event::{Event, LeaderLine, RuledTable, Ruler};
+use crate::event::{Event, LeaderLine, Ruler};
 use crate::msg;
 use crate::tui::dialog::Officials;
 use crate::tui::model::Model;
@@ -34,7 +34,7 @@ pub fn draw(model: &Model, dialog: &Officials, keys: &KeyList, frame: &mut Frame
     };
     let beside = leaders.iter().map(|leader| {
         CURSOR_AND_BLANK
-            + text::width(&words.text(&task(leader)))
+            + text::width(&words.text(&task(leader, event)))
             + 1
             + text::width(&presence(leader))
     });
@@ -66,7 +66,7 @@ pub fn draw(model: &Model, dialog: &Officials, keys: &KeyList, frame: &mut Frame
             let role = columns.saturating_sub(name + text::width(&presence) + 1);
             Line::from(vec![
                 Span::styled(text::left(&leader.name, name), style(leader)),
-                Span::styled(text::left(&words.text(&task(leader)), role), theme.quiet),
+                Span::styled(text::left(&words.text(&task(leader, event)), role), theme.quiet),
                 Span::styled(format!(" {presence}"), style(leader)),
             ])
         }),
@@ -75,7 +75,7 @@ pub fn draw(model: &Model, dialog: &Officials, keys: &KeyList, frame: &mut Frame
                 let presence = presence(leader);
                 let name = columns.saturating_sub(text::width(&presence) + 1);
                 let name = format!("{} {presence}", text::left_name(&leader.name, name));
-                let role = text::cut(&words.text(&task(leader)), columns.saturating_sub(2));
+                let role = text::cut(&words.text(&task(leader, event)), columns.saturating_sub(2));
                 vec![
                     Line::styled(name, style(leader)),
                     Line::styled(format!("  {role}"), theme.quiet),
@@ -92,8 +92,8 @@ pub fn draw(model: &Model, dialog: &Officials, keys: &KeyList, frame: &mut Frame
 }
 
 /// The leader's role, and the table at which they play.
-fn task(leader: &LeaderLine) -> Message {
-    let role = leader.role.phrase();
+fn task(leader: &LeaderLine, event: &Event) -> Message {
+    let role = leader.role.phrase(&event.ruleset);
     match &leader.at {
         Some(at) => msg!("official-here.plays-at", role, table = at.table),
         None if leader.plays => msg!("official-here.and-plays", role),
@@ -107,7 +107,7 @@ fn below(event: &Event, theme: &Theme, words: &Words, width: usize) -> Vec<Line<
     let ruled = event.ruled_tables();
     let ruled = ruled.iter().map(|ruled| {
         let settled = matches!(ruled.ruler, Ruler::Leader { .. });
-        (RuledTable::sentence(ruled), if settled { theme.text } else { theme.warning })
+        (ruled.sentence(&event.ruleset), if settled { theme.text } else { theme.warning })
     });
     let breaches = crate::event::breaches_of_leader_rules(event).into_iter();
     let told = ruled.chain(breaches.map(|breach| (breach, theme.warning)));

@@ -30,7 +30,7 @@ impl Shop {
     }
 
     pub fn with(ruleset: &Ruleset) -> Shop {
-        let folder = tempfile::tempdir().unwrap();
+        let folder = crate::store::tests::folder();
         let path = folder.path().join("shop.yaml");
         let head = Head {
             name: "Liga Bard".to_owned(),

@@ -117,6 +117,13 @@ fn what_only_a_judge_decides_sends_for_one() {
     at.keys("1 Enter 1 Enter")
         .shows("A game is missing. If the match was not finished, call a judge.");
     at.keys("d").shows(judge);
+    let shop = Shop::paired("unlimited");
+    let mut at = shop.station();
+    for typed in ["1 Enter", "1 - 0", "- 1 - 1"] {
+        at.keys("1 Enter").keys(typed);
+        at.shows("A game is missing. If the match was not finished, call a judge.").keys("Esc");
+    }
+    assert_eq!(shop.event().log.len(), 5);
     let shop = Shop::paired("destiny");
     shop.run(&["timer start"]);
     let mut at = shop.station();

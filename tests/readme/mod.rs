@@ -140,6 +140,7 @@ fn what_a_document_points_to_is_there() {
 #[test]
 fn every_hunt_and_every_bench_exists() {
     let manifest = text("Cargo.toml");
+    let sources = sources();
     let (tests, benches) = (text("tests/README.md"), text("benches/README.md"));
     let rows = benches.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next());
     let all: Vec<&str> = commands(&tests).into_iter().chain(rows).collect();
@@ -148,15 +149,14 @@ fn every_hunt_and_every_bench_exists() {
         let words: Vec<&str> = line.split(' ').collect();
         let behind = |flag: &str| Some(words[words.iter().position(|word| *word == flag)? + 1]);
         if let Some(test) = behind("--test") {
-            let sources = sources(test);
+            assert!(manifest.contains(&format!("[[test]]\nname = \"{test}\"")), "{line}");
             let filter = words.get(words.iter().position(|word| *word == test).unwrap() + 1);
-            let filter = filter.expect("a hunt is one of many tests");
+            let filter = filter.expect("a hunt is one of many tests").rsplit("::").next().unwrap();
             let named = |source: &(PathBuf, String)| {
-                source.0.file_stem().is_some_and(|stem| stem == *filter)
-                    || source.1.contains(&format!("fn {filter}"))
+                source.0.file_stem().is_some_and(|stem| stem == filter)
                     || source.1.lines().any(|line| line.starts_with("fn ") && line.contains(filter))
             };
-            assert!(sources.iter().any(named), "{line}: there is no test {filter} in {test}");
+            assert!(sources.iter().any(named), "{line}: there is no test {filter}");
             for (variable, _) in words.iter().map_while(|word| word.split_once('=')) {
                 let read = format!("\"{variable}\"");
                 assert!(sources.iter().any(|source| source.1.contains(&read)), "{line}");
@@ -182,13 +182,10 @@ fn every_hunt_and_every_bench_exists() {
 }
 
 /// A test by this name: its file, or all files of its folder.
-fn sources(test: &str) -> Vec<(PathBuf, String)> {
-    let single = path(&format!("tests/{test}.rs"));
-    if single.exists() {
-        return vec![(single.clone(), fs::read_to_string(single).unwrap())];
-    }
-    let folder = fs::read_dir(path(&format!("tests/{test}"))).unwrap();
-    let files = folder.map(|entry| entry.unwrap().path());
+fn sources() -> Vec<(PathBuf, String)> {
+    let folders = ["tests", "tests/browser", "tests/cli", "tests/endurance", "tests/hunt"];
+    let files = folders.iter().flat_map(|folder| fs::read_dir(path(folder)).unwrap());
+    let files = files.map(|entry| entry.unwrap().path());
     let files = files.filter(|file| file.extension().is_some_and(|kind| kind == "rs"));
     files.map(|file| (file.clone(), fs::read_to_string(file).unwrap())).collect()
 }

@@ -4,15 +4,13 @@
 //! and the test prints its figures:
 //!
 //! ```text
-//! KILLS=10000 cargo test --profile long --test endurance kills -- --nocapture --test-threads=1
+//! KILLS=10000 cargo test --profile long --test all endurance::kills -- --nocapture --test-threads=1
 //! ```
 
 mod flushes;
 mod fuzz;
 mod kills;
 mod laws;
-#[path = "../support/mod.rs"]
-mod support;
 mod terminals;
 mod writers;
 
