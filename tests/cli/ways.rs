@@ -32,7 +32,7 @@ fn a_roster_of_a_service_is_told_by_a_dry_run_and_then_registered() {
          First Name: first name, in 3 lines\n\
          Last Name: last name, in 3 lines\n\
          Team: club, in 2 lines\n\
-         Dropped: who has left, in 1 line\n\
+         Dropped: who has left or is waiting, in 1 line\n\
          Columns left out: Rank, Username.\n\
          Players: Łucja Żak (Bard), Ewa Nowak.\n\
          Line 4: Jan Kowalski is left out, because Dropped says \"true\".\n\
@@ -44,7 +44,7 @@ fn a_roster_of_a_service_is_told_by_a_dry_run_and_then_registered() {
     assert_eq!((ended.status, ended.out.as_str()), (0, "saved #1: Registered 2 players.\n"));
     for told in [
         "Columns read: First Name as first name, Last Name as last name, Team as club, Dropped as \
-         who has left.",
+         who has left or is waiting.",
         "Columns left out: Rank, Username.",
         "Line 4: Jan Kowalski is left out",
     ] {

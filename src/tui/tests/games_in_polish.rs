@@ -47,7 +47,18 @@ fn every_scene_is_told_in_polish() {
     let mut left = EnglishLeft::default();
     NAMES
         .iter()
-        .chain(&["Zoe", "Ada", "Bob", "qqq", "warned", "Player", "paid", "perhaps", "Bitwy flot"])
+        .chain(&[
+            "Zoe",
+            "Ada",
+            "Bob",
+            "qqq",
+            "warned",
+            "Player",
+            "paid",
+            "status",
+            "perhaps",
+            "Bitwy flot",
+        ])
         .for_each(|name| left.allow(name));
     for context in Context::all().filter(|context| context.is_a_place()) {
         for (at, scene) in scenes::of(context).into_iter().enumerate() {
