@@ -60,6 +60,7 @@ impl Judge {
 
     pub fn walk(mut self, event: &Event, watch: &mut dyn FnMut(&Entry)) -> Verdict {
         self.head(&event.head);
+        self.way_of_drawing();
         let mut row = UndoRow::default();
         for (at, line) in event.log.iter().enumerate() {
             self.line = Some(line.n);
@@ -75,7 +76,12 @@ impl Judge {
                 if event.undone.contains(&line.n) {
                     self.unique = None;
                 } else {
+                    let before = self.verdict.breaches.len();
                     self.judge(line);
+                    // A line that breaks a rule is not the one that is drawn.
+                    if self.verdict.breaches.len() == before {
+                        self.as_drawn(line);
+                    }
                 }
                 self.facts.apply(&line.action);
             }

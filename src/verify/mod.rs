@@ -7,12 +7,16 @@
 //! that code either. Each line is judged against the state at the time it was written, so an action
 //! undone later counts until then.
 //!
+//! What is drawn, or follows from a rule in one way only, is then drawn again from the seed by the
+//! very code that drew it: a line that keeps every rule, but was not drawn, is found so.
+//!
 //! # What is found
 //!
 //! * A round that breaks the rules, and a reason that counts wrong.
 //! * A wrong bye, standing, cut, bracket match, loss charged, mission, champion.
 //! * Two players of one name or of one drawn number, and numbers that no command
 //!   takes.
+//! * Pairings, byes, missions, sides, pods, start numbers and random numbers that were not drawn.
 //! * Lines that cannot stand where they are, such as somebody leaving twice.
 //!
 //! Each breach is a line with the place, the reason and the action of the log.
@@ -38,6 +42,9 @@ mod claims;
 mod cut;
 mod desk;
 mod double;
+mod drawn;
+#[cfg(test)]
+mod drawn_tests;
 mod ending;
 mod facts;
 #[cfg(test)]

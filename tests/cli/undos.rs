@@ -16,8 +16,8 @@ fn put(text: &mut String, sum: &mut u32, n: usize, action: &str) {
 fn steps(desk: &Desk, count: usize) {
     let mut text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
     let mut sum = crc32fast::hash(text.as_bytes());
-    put(&mut text, &mut sum, 1, "add: {id: 1, name: \"A\", tie: 1}");
-    put(&mut text, &mut sum, 2, "add: {id: 2, name: \"B\", tie: 2}");
+    put(&mut text, &mut sum, 1, "add: {id: 1, name: \"A\", tie: 823937}");
+    put(&mut text, &mut sum, 2, "add: {id: 2, name: \"B\", tie: 124445}");
     for n in 3..count + 3 {
         let step = if n % 2 == 1 { "undo: 2" } else { "redo: 2" };
         put(&mut text, &mut sum, n, step);
@@ -45,7 +45,7 @@ fn a_step_that_cannot_be_is_found_among_many() {
     let mut text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
     let mut sum = crc32fast::hash(text.as_bytes());
     let actions = [
-        "add: {id: 1, name: \"A\", tie: 1}",
+        "add: {id: 1, name: \"A\", tie: 823937}",
         "drop: {id: 1, stage: 1, after: 0}",
         "undo: 2",
         "redo: 2",
