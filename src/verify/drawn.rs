@@ -1,17 +1,19 @@
-//! What was drawn, drawn again from the seed and the state before the line.
+//! Lines decided again where they stand, and so everything in them drawn again from the seed.
 //!
-//! This part shares the code with what it checks: it finds no fault of the drawing. It finds
-//! lines that the drawing did not write. What the organizer chose is taken from the line.
+//! This part shares the code with what it checks, so it finds no fault of the pairing. It finds
+//! lines that the program did not write. What the organizer chose is taken from the line.
 
-use super::judge::{Judge, REGISTRATION, round_name};
-use crate::event::action::{Added, Paired, Reported};
-use crate::event::decide::drawn_again;
+use super::judge::{Judge, round_name};
+use crate::event::action::{Added, MissionSet, Paired, Reported};
+use crate::event::decide::decided_again;
 use crate::event::{Action, Entry, Id, Side, SideCall};
 use crate::msg;
 use crate::pairing::DRAW_VERSION;
 use crate::words::{Arg, Message};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
+
+const REGISTRATION: Message = msg!("verify.registration");
 
 impl Judge {
     /// Remarks that nothing of this event can be drawn again here.
@@ -23,21 +25,30 @@ impl Judge {
         }
     }
 
-    /// Checks that what this line draws is what the program draws there.
-    pub fn as_drawn(&mut self, line: &Entry) {
+    /// Checks that this program would write the line as it stands.
+    pub fn decide_again(&mut self, line: &Entry) {
         if self.judged().head.draw != DRAW_VERSION {
             return;
         }
-        let Some(again) = drawn_again(self.judged(), &line.action) else { return };
-        let place = self.place_of_draw(&line.action);
+        let Some(again) = decided_again(self.judged(), line) else { return };
+        let place = self.place_of(&line.action);
         let again = match again {
             Ok(again) => again,
-            Err(why) => return self.breach(&place, msg!("verify.not-drawn", why = why.0)),
+            Err(why) => {
+                let sentence = msg!("verify.not-written", why = why.0);
+                return match line.action {
+                    // Nothing before such a line could allow it.
+                    Action::Add(_) | Action::Import(_) | Action::Edit(_) | Action::Setup(_) => {
+                        self.nonsense(&place, "", sentence)
+                    }
+                    _ => self.breach(&place, sentence),
+                };
+            }
         };
         match (&line.action, again) {
-            (Action::Add(one), Action::Add(again)) => self.numbers(one, &again),
+            (Action::Add(one), Action::Add(again)) => self.entered(one, &again),
             (Action::Import(all), Action::Import(again)) => {
-                all.iter().zip(&again).for_each(|(one, again)| self.numbers(one, again));
+                all.iter().zip(&again).for_each(|(one, again)| self.entered(one, again));
             }
             (Action::Pods(seated), Action::Pods(again)) => {
                 self.pods_drawn(&place, &seated.pods, &again.pods);
@@ -46,7 +57,7 @@ impl Judge {
             (Action::Pair(paired), Action::Pair(again)) => self.round_drawn(&place, paired, &again),
             (Action::Mission(set), Action::Mission(again)) => {
                 self.mission_drawn(&place, Some(set.mission), Some(again.mission));
-                self.value(&place, "redrawn", &set.redrawn, &again.redrawn);
+                self.values(&place, set, &MissionSet { mission: set.mission, ..again });
             }
             (Action::Report(reported), Action::Report(again)) => {
                 self.rolls(&place, reported, &again);
@@ -56,12 +67,18 @@ impl Judge {
                 self.people(&place, msg!("verify.deck-check"), &drawn.ids, &again.ids[..asked]);
                 self.value(&place, "draw", &drawn.draw, &again.draw);
             }
-            (recorded, again) => self.values(&place, recorded, &again),
+            // An action stands behind its own key.
+            (recorded, again) => {
+                let [one, again] =
+                    [recorded, &again].map(|action| fields(action).into_iter().next());
+                let [one, again] = [one, again].map(|field| field.map(|(_, value)| value));
+                self.values(&place, &one, &again);
+            }
         }
     }
 
-    fn place_of_draw(&self, action: &Action) -> Message {
-        let finals = |stage| stage > 1 || self.facts.finals().is_some();
+    fn place_of(&self, action: &Action) -> Message {
+        let finals = |stage| stage > 1 || self.judged().finals().is_some();
         match action {
             Action::Pair(paired) => {
                 let bracket = paired.plan.is_some_and(|plan| !plan.kind.is_preliminary());
@@ -73,12 +90,16 @@ impl Judge {
             Action::Seat(seat) => round_name(finals(seat.stage), seat.round),
             Action::Repair(repaired) => round_name(finals(repaired.stage), repaired.round),
             Action::CheckDraw(drawn) => round_name(finals(drawn.stage), drawn.round),
+            Action::Bye(asked) => round_name(false, asked.round),
             Action::Pods(_) => msg!("verify.pods"),
+            Action::Setup(_) => msg!("verify.announcement"),
+            Action::Drop(_) | Action::Disqualify(_) | Action::Decline(_) => msg!("verify.leaving"),
+            Action::Rejoin(_) => msg!("verify.returning"),
             _ => REGISTRATION,
         }
     }
 
-    fn numbers(&mut self, one: &Added, again: &Added) {
+    fn entered(&mut self, one: &Added, again: &Added) {
         let name = one.name.as_str();
         if one.tie != again.tie {
             let what = msg!("verify.tie-number-of", name);
@@ -89,6 +110,8 @@ impl Judge {
             let start = |added: &Added| added.start.unwrap_or(added.id);
             self.other(&REGISTRATION, msg!("verify.start-of", name), start(one), start(again));
         }
+        let (tie, start) = (one.tie, one.start);
+        self.values(&REGISTRATION, one, &Added { tie, start, ..again.clone() });
     }
 
     fn pods_drawn(&mut self, place: &Message, recorded: &[Vec<Id>], drawn: &[Vec<Id>]) {
@@ -105,7 +128,7 @@ impl Judge {
         for [id, start] in &recorded.starts {
             let again = drawn.starts.iter().find(|[other, _]| other == id).map(|[_, start]| *start);
             if again != Some(*start) {
-                let what = msg!("verify.start-of", name = self.facts.name(*id));
+                let what = msg!("verify.start-of", name = self.judged().label(*id));
                 self.other(place, what, *start, again.unwrap_or_default());
             }
         }
@@ -124,7 +147,6 @@ impl Judge {
             let again = Paired {
                 held: recorded.held,
                 minutes: recorded.minutes,
-                plan: recorded.plan,
                 reasons: recorded.reasons.clone(),
                 ..drawn.clone()
             };
@@ -136,11 +158,11 @@ impl Judge {
     fn table_drawn(&mut self, place: &Message, at: usize, recorded: &Paired, drawn: &Paired) {
         let number = recorded.at.get(at).copied().unwrap_or(at as u32 + 1);
         let [one, again] = [recorded, drawn].map(|paired| paired.tables.get(at).copied());
-        let two = |pair: Option<[Id; 2]>| match pair.map(|pair| pair.map(|id| self.facts.name(id)))
-        {
-            Some([a, b]) => msg!("pair.two", a, b),
-            None => msg!("place.nobody"),
-        };
+        let two =
+            |pair: Option<[Id; 2]>| match pair.map(|pair| pair.map(|id| self.judged().label(id))) {
+                Some([a, b]) => msg!("pair.two", a, b),
+                None => msg!("place.nobody"),
+            };
         if one != again {
             let (one, again) = (two(one), two(again));
             return self.other(place, msg!("verify.table", n = number), one, again);
@@ -169,12 +191,12 @@ impl Judge {
 
     /// `Jan plays light`, `Jan chooses`.
     fn call(&self, [a, b]: [Id; 2], call: Option<&SideCall>) -> Message {
-        let name = |seat: Side| self.facts.name(if seat == Side::A { a } else { b });
+        let name = |seat: Side| self.judged().label(if seat == Side::A { a } else { b });
         match call {
             None => msg!("place.nobody"),
             Some(SideCall::Chooses(seat)) => msg!("verify.chooses", name = name(*seat)),
             Some(SideCall::First(seat)) => {
-                let side = self.facts.ruleset.sides.first().cloned().unwrap_or_default();
+                let side = self.judged().ruleset.sides.first().cloned().unwrap_or_default();
                 msg!("verify.plays-side", name = name(*seat), side)
             }
         }
@@ -205,21 +227,7 @@ impl Judge {
 
     /// Compares every value of the line, and names those that differ by their keys.
     fn values(&mut self, place: &Message, recorded: &impl Serialize, drawn: &impl Serialize) {
-        let fields = |value: &dyn Fn() -> Option<Value>| -> serde_json::Map<String, Value> {
-            let mut value = value();
-            // An action stands behind its own key.
-            while let Some(Value::Object(fields)) = &value
-                && fields.len() == 1
-            {
-                value = fields.values().next().cloned();
-            }
-            match value {
-                Some(Value::Object(fields)) => fields,
-                _ => serde_json::Map::new(),
-            }
-        };
-        let one = fields(&|| serde_json::to_value(recorded).ok());
-        let again = fields(&|| serde_json::to_value(drawn).ok());
+        let (one, again) = (fields(recorded), fields(drawn));
         let new = again.keys().filter(|key| !one.contains_key(*key));
         for key in one.keys().chain(new) {
             self.value(place, key, &one.get(key), &again.get(key));
@@ -229,7 +237,7 @@ impl Judge {
     fn value(&mut self, place: &Message, key: &str, one: &impl Serialize, again: &impl Serialize) {
         let (one, again) = (json(one), json(again));
         if one != again {
-            self.other(place, msg!("verify.value", key), one, again);
+            self.breach(place, msg!("verify.other-value", key, said = one, due = again));
         }
     }
 
@@ -243,6 +251,14 @@ impl Judge {
     ) {
         let sentence = msg!("verify.other-draw", what, recorded, drawn);
         self.breach(place, sentence);
+    }
+}
+
+/// The values of a line by their keys.
+fn fields(line: &impl Serialize) -> Map<String, Value> {
+    match serde_json::to_value(line) {
+        Ok(Value::Object(fields)) => fields,
+        _ => Map::new(),
     }
 }
 

@@ -101,12 +101,7 @@ fn another_mission_is_named() {
         }
         _ => false,
     });
-    assert_eq!(
-        found,
-        [
-            "round 1: the value of \"redrawn\": 7 is recorded and 1 is drawn; the line is not what this program draws from the seed",
-        ]
-    );
+    assert_eq!(found, [r#"round 1: "redrawn" is 7, where this program writes 1"#]);
 }
 
 #[test]
@@ -243,7 +238,7 @@ fn another_deck_check_and_another_draw_of_a_round_are_named() {
     desk.told("redraw 'a wrong name'");
     clean(&desk);
     let found = paired_otherwise(&desk.event, |paired| paired.redrawn = 2);
-    assert_eq!(found, ["round 1: it was drawn again 1 times, not 2",]);
+    assert_eq!(found, [r#"round 1: "redrawn" is 2, where this program writes 1"#,]);
 }
 
 #[test]
@@ -282,9 +277,7 @@ fn late_players_a_house_player_and_steps_back_are_no_faults_of_the_draw() {
     });
     assert_eq!(
         found,
-        [
-            "round 1: the value of \"sides\": \"chooses_a\" is recorded and \"chooses_b\" is drawn; the line is not what this program draws from the seed",
-        ]
+        [r#"round 1: "sides" is "chooses_a", where this program writes "chooses_b""#]
     );
     desk.told("undo");
     desk.told("redo");

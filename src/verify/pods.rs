@@ -5,13 +5,11 @@
 
 use super::judge::Judge;
 use super::tables::Unopposed;
-use crate::event::action::{CardTaken, Paired, RedraftStarted};
+use crate::event::action::Paired;
 use crate::event::{Id, StageKind};
 use crate::msg;
 use crate::words::Message;
 use std::collections::BTreeMap;
-
-const REDRAFT: Message = msg!("verify.redraft");
 
 impl Judge {
     /// Checks that everybody who is here has one seat, and that pods are as even as possible.
@@ -141,41 +139,6 @@ impl Judge {
         }
         let place = msg!("stage.round-robin");
         told.into_iter().for_each(|sentence| self.breach(&place, sentence));
-    }
-
-    /// Checks the order for rare cards: nobody comes before a player with more wins.
-    pub fn shared(&mut self, shared: &RedraftStarted) {
-        let tallies = self.facts.tallies();
-        let won = |id: &Id| tallies.get(*id as usize - 1).map_or(0, |tally| tally.points);
-        if shared.order.windows(2).any(|two| won(&two[0]) < won(&two[1])) {
-            self.breach(&REDRAFT, msg!("verify.cards-not-by-wins"));
-        }
-        let pod = self.facts.pods.get(shared.pod.wrapping_sub(1)).cloned().unwrap_or_default();
-        let mut due: Vec<Id> = pod.into_iter().filter(|id| self.facts.is_here(*id)).collect();
-        let mut given = shared.order.clone();
-        due.sort_unstable();
-        given.sort_unstable();
-        if due != given {
-            self.breach(&REDRAFT, msg!("verify.turns"));
-        }
-        if self.judged().setup.redraft != Some(true) {
-            self.breach(&REDRAFT, msg!("verify.redraft-not-agreed"));
-        }
-    }
-
-    /// Checks a turn: it belongs to the next player in the order who is here, while cards are left.
-    pub fn turn(&mut self, taken: &CardTaken) {
-        let Some((order, cards)) = self.facts.shares.get(&taken.pod).cloned() else {
-            return self.breach(&REDRAFT, msg!("verify.card-too-early"));
-        };
-        let due = order.iter().find(|id| self.facts.is_here(**id)).copied();
-        if due != Some(taken.id) {
-            let name = self.facts.name(taken.id);
-            self.breach(&REDRAFT, msg!("verify.card-out-of-turn", name));
-        }
-        if cards == 0 {
-            self.breach(&REDRAFT, msg!("verify.no-card-left"));
-        }
     }
 }
 

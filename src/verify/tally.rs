@@ -65,7 +65,7 @@ impl Facts {
     pub fn tallies(&self) -> Vec<Tally> {
         let mut all: Vec<Tally> = (self.people.iter())
             .map(|one| {
-                let missed = one.charged.len() as u32;
+                let missed = one.charged;
                 let margin = i64::from(missed) * self.walkover();
                 let scores = self.scores_of_missed().map(|score| missed * score);
                 Tally { rounds: missed, margin, scores, ..Tally::default() }

@@ -37,28 +37,3 @@ fn a_log_of_many_steps_is_shown_and_judged() {
         "shop.yaml: all is well: 0 rounds, 0 tables and 0 lines of standings were checked.\n"
     );
 }
-
-/// A fault in the middle of the steps is still found.
-#[test]
-fn a_step_that_cannot_be_is_found_among_many() {
-    let desk = Desk::with_event(7);
-    let mut text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
-    let mut sum = crc32fast::hash(text.as_bytes());
-    let actions = [
-        "add: {id: 1, name: \"A\", tie: 823937}",
-        "drop: {id: 1, stage: 1, after: 0}",
-        "undo: 2",
-        "redo: 2",
-        "undo: 1",
-        "redo: 1",
-        "undo: 2",
-        "undo: 2",
-    ];
-    for (n, action) in (1..).zip(actions) {
-        put(&mut text, &mut sum, n, action);
-    }
-    desk.write("shop.yaml", text);
-    let ended = desk.run(&["verify", "shop.yaml"]);
-    assert!(ended.out.contains("(action 5)"), "{ended:?}");
-    assert!(ended.out.contains("action 2 was undone already"), "{ended:?}");
-}

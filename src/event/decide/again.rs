@@ -1,15 +1,17 @@
-//! A line of the log in which something was drawn, drawn once more.
+//! A line of the log, decided once more where it was written, by the code that decided it then.
 //!
-//! The line is decided again where it was written, by the code that decided it then. What the
-//! organizer chose is taken from the line.
+//! So everything in it is drawn again. What the organizer chose is taken from the line.
 
 use super::decision::{Decision, Refusal};
-use super::registry::Registry;
-use super::{check, mission, pair, pair_by_hand, pods, repair, seat, swap};
-use crate::event::action::{Added, CheckDrawn, LateSeat, Paired, Repaired, Seat, Seated};
+use super::{byes, check, cut, leave, mission, pair, pair_by_hand, pods, register, repair, seat};
+use super::{setup, swap};
+use crate::event::action::{
+    Added, CheckDrawn, Edited, LateSeat, MissionSet, Paired, Repaired, Seat, Seated,
+};
 use crate::event::time_call::rolled_again;
 use crate::event::{
-    Absentees, Action, Event, MissionBy, MissionRequest, Moment, NewEntrant, PodsBy, SeatAt, Who,
+    Absentees, Action, Details, Entry, Event, MissionBy, MissionRequest, Moment, NewEntrant,
+    PodsBy, SeatAt, Texts, Who,
 };
 use crate::msg;
 use crate::pairing::DRAW_VERSION;
@@ -41,30 +43,33 @@ pub(super) fn drawn_in_this_way(event: &Event, action: &Action) -> Result<(), Re
     }
 }
 
-/// This action with everything drawn again; None if nothing in it is drawn.
+/// What this program records where this line stands; None if nothing in it is drawn or reckoned.
 ///
 /// `event` is the state before the line.
 ///
 /// # Errors
-/// Says why this program draws nothing there.
-pub fn drawn_again(event: &Event, recorded: &Action) -> Option<Result<Action, Refusal>> {
-    if !draws(recorded) {
-        return None;
-    }
-    let decided = match recorded {
-        Action::Add(added) => {
-            let again = registered(event, std::slice::from_ref(added)).pop()?;
-            return Some(Ok(Action::Add(again)));
+/// Says why this program would not write the line.
+pub fn decided_again(event: &Event, line: &Entry) -> Option<Result<Action, Refusal>> {
+    let why = line.reason.as_deref();
+    let decided = match &line.action {
+        Action::Add(Added { name, leads: Some(role), .. }) => {
+            register::with_a_task(event, name.clone(), *role)
         }
-        Action::Import(all) => return Some(Ok(Action::Import(registered(event, all)))),
-        Action::Pods(seated) => return Some(seated_again(event, seated)),
-        Action::Report(reported) => {
-            let (mut again, rolls) = (reported.clone(), rolled_again(event, reported)?);
-            again.time.as_mut()?.rolls = rolls;
-            return Some(Ok(Action::Report(again)));
+        Action::Add(added) => register::add(event, &entering(added)),
+        Action::Import(all) => {
+            register::import(event, &all.iter().map(entering).collect::<Vec<_>>())
         }
+        Action::Edit(edited) => register::edit(event, &Who::id(edited.id), &details(edited), why),
+        Action::Remove(id) => register::remove(event, &Who::id(*id)),
+        Action::Drop(left) => leave::drop(event, &Who::id(left.id)),
+        Action::Disqualify(left) => leave::disqualify(event, &Who::id(left.id), why),
+        Action::Rejoin(returned) => leave::rejoin(event, &Who::id(returned.id)),
+        Action::Decline(declined) => cut::decline(event, &Who::id(declined.id)),
+        Action::Bye(asked) => byes::ask(event, &Who::id(asked.id), asked.round, asked.off),
+        Action::Setup(new) => setup::setup(event, new),
+        Action::Pods(seated) if !seated.by_hand => return Some(seated_again(event, seated)),
         Action::Pair(paired) => paired_again(event, paired),
-        Action::Mission(_) => mission::settle(event, &another_mission()),
+        Action::Mission(set) => mission::settle(event, &wanted(set)),
         Action::Swap(swapped) => {
             let [a, b] = swapped.swap.map(Who::id);
             swap::swap(event, &a, &b)
@@ -72,24 +77,27 @@ pub fn drawn_again(event: &Event, recorded: &Action) -> Option<Result<Action, Re
         Action::Seat(seat) => seat::seat(event, &Who::id(seat.id), &asked(event, seat)),
         Action::Repair(repaired) => repaired_again(event, repaired),
         Action::CheckDraw(drawn) => checks_again(event, drawn),
+        Action::Report(reported) => {
+            let (mut again, rolls) = (reported.clone(), rolled_again(event, reported)?);
+            again.time.as_mut()?.rolls = rolls;
+            return Some(Ok(Action::Report(again)));
+        }
         _ => return None,
     };
     Some(decided.and_then(|decision| decision.action.ok_or(Refusal(decision.message))))
 }
 
-/// The entrants with the numbers that they get.
-fn registered(event: &Event, all: &[Added]) -> Vec<Added> {
-    let given = |one: &Added| one.start.filter(|_| !one.provisional);
-    let roster: Vec<NewEntrant> =
-        all.iter().map(|one| NewEntrant { start: given(one), ..NewEntrant::default() }).collect();
-    let mut registry = Registry::indexed(event, &roster);
-    let number = |one: &Added| {
-        let start = given(one).or_else(|| registry.free_start());
-        let again = Added { start, tie: registry.tie_number(), ..one.clone() };
-        registry.insert(one, None);
-        again
-    };
-    all.iter().map(number).collect()
+fn entering(added: &Added) -> NewEntrant {
+    let Added { table, here, paid, house, byes, .. } = *added;
+    let (name, start) = (added.name.clone(), added.start.filter(|_| !added.provisional));
+    let new = NewEntrant { name, start, table, here, paid, house, byes, ..NewEntrant::default() };
+    new.with_texts_of(added)
+}
+
+fn details(edited: &Edited) -> Details {
+    let Edited { start, table, house, byes, .. } = *edited;
+    let name = edited.name.clone();
+    Details { name, start, table, house, byes, ..Details::default() }.with_texts_of(edited)
 }
 
 fn seated_again(event: &Event, seated: &Seated) -> Result<Action, Refusal> {
@@ -125,13 +133,23 @@ fn asked(event: &Event, seat: &LateSeat) -> SeatAt {
         (Some(gone), Some(table)) if !event.is_house(gone) => {
             SeatAt::Table { table, missing: Some(Who::id(gone).0) }
         }
-        _ => SeatAt::Opponent,
+        _ => match seat.to {
+            Seat::Opponent => SeatAt::Opponent,
+            Seat::Bye => SeatAt::Bye,
+            Seat::Loss => SeatAt::Loss,
+            Seat::Next => SeatAt::Next,
+        },
     }
 }
 
-fn another_mission() -> MissionRequest {
-    let (by, reason) = (MissionBy::Redraw, Some(WHY.to_owned()));
-    MissionRequest { by, again: false, next: false, reason }
+fn wanted(set: &MissionSet) -> MissionRequest {
+    let by = match set.roll {
+        _ if set.redrawn > 0 => MissionBy::Redraw,
+        Some(roll) => MissionBy::Die(roll),
+        None => MissionBy::Hand(set.mission.to_string()),
+    };
+    let (again, next) = (set.again, set.is_for_next_round());
+    MissionRequest { by, again, next, reason: Some(WHY.to_owned()) }
 }
 
 fn repaired_again(event: &Event, repaired: &Repaired) -> Result<Decision, Refusal> {

@@ -58,7 +58,7 @@ mod time_call;
 mod time_result;
 mod timer;
 
-pub use again::drawn_again;
+pub use again::decided_again;
 pub(super) use check_in::absent;
 pub use conflict::{Caller, Compared, compared, conflict, replaces, reported_by};
 pub use decision::{Decision, Refusal};

@@ -122,10 +122,13 @@ fn a_mission_too_early_is_a_breach_unless_told() {
     );
     assert_eq!(
         untold(&|set| (set.again, set.mission, set.roll) = (false, 3, Some(6))),
-        ["the roll 6 does not mean mission 3"]
+        [
+            "no command writes this line: \"6 means no mission now, so roll again: mission roll shows \
+             what the numbers mean.\""
+        ]
     );
     assert_eq!(
         untold(&|set| (set.again, set.round) = (true, 1)),
-        ["the mission was settled when the round was over"]
+        [r#""round" is 1, where this program writes 2"#]
     );
 }
