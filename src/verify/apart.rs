@@ -1,7 +1,7 @@
 //! The players to be kept apart in a round: by name, or by a word that they share.
 
 use super::facts::Facts;
-use crate::event::Id;
+use crate::event::{Entrant, Id};
 use crate::ruleset::{ApartRounds, GroupApart, Relation};
 use deunicode::deunicode;
 use std::collections::{BTreeMap, BTreeSet};
@@ -14,7 +14,7 @@ impl Facts {
     fn groups(&self) -> Vec<(Relation, ApartRounds, bool)> {
         let rules = &self.ruleset.preliminary;
         let row = |group: &GroupApart| (group.who, group.rounds, group.absolute);
-        if let Some(groups) = &self.groups_apart {
+        if let Some(groups) = &self.event.setup.apart {
             return groups.iter().map(row).collect();
         }
         let first = rules.apart_in_first_round.iter();
@@ -33,19 +33,16 @@ impl Facts {
             apart.entry(a).or_default()[usize::from(must)].insert(b);
         };
         for (relation, _, must) in self.groups().iter().filter(|group| in_force(group.1)) {
-            let at = match relation {
-                Relation::SameClub => 0,
-                Relation::Relatives => 1,
-                Relation::TravelledTogether => 2,
+            let word = match relation {
+                Relation::SameClub => |one: &Entrant| one.club.clone(),
+                Relation::Relatives => |one: &Entrant| one.family.clone(),
+                Relation::TravelledTogether => |one: &Entrant| one.travel.clone(),
             };
             let mut same: BTreeMap<String, Vec<Id>> = BTreeMap::new();
-            for (id, person) in (1..).zip(self.people.iter()).filter(|(id, _)| self.is_here(*id)) {
-                if person.house {
-                    continue;
-                }
-                if let Some(word) = &person.words[at] {
+            for entrant in self.event.active() {
+                if let Some(word) = word(entrant) {
                     // Letter case and diacritics do not make another word.
-                    same.entry(deunicode(word).to_lowercase()).or_default().push(id);
+                    same.entry(deunicode(&word).to_lowercase()).or_default().push(entrant.id);
                 }
             }
             for all in same.values() {
@@ -54,7 +51,7 @@ impl Facts {
                 }
             }
         }
-        for kept in self.pairs_apart.iter().filter(|kept| in_force(kept.wish.rounds)) {
+        for kept in self.event.apart.iter().filter(|kept| in_force(kept.wish.rounds)) {
             let [a, b] = kept.pair;
             keep(a, b, !kept.wish.soft);
             keep(b, a, !kept.wish.soft);
@@ -66,3 +63,6 @@ impl Facts {
         apart
     }
 }
+
+#[cfg(test)]
+mod tests;

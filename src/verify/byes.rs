@@ -82,7 +82,8 @@ impl Facts {
     fn due(&self, round: u32) -> [Vec<Id>; 2] {
         let has = |id: &Id| self.person(*id).is_some_and(|person| person.byes >= round);
         let (awarded, others): (Vec<Id>, Vec<Id>) = self.all_here().partition(has);
-        let asked = |id: &Id| self.byes_asked.get(id).is_some_and(|rounds| rounds.contains(&round));
+        let asked =
+            |id: &Id| self.event.byes_asked.get(id).is_some_and(|rounds| rounds.contains(&round));
         [awarded, others.into_iter().filter(asked).collect()]
     }
 }

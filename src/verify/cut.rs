@@ -150,7 +150,7 @@ impl Judge {
         let points = |id: Id| tallies.get(id as usize - 1).map(|tally| tally.points);
         let free = |one: &Id| {
             !before.contains(one)
-                && !self.facts.declined.contains(one)
+                && !self.facts.event.declined.contains(one)
                 && (!decides || points(*one) == points(id))
         };
         self.best_here().find(free)

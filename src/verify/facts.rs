@@ -1,47 +1,17 @@
 //! The facts that the rules count from, as the state of the event has them.
 
 use super::tables::{End, Stage, Table, Unopposed};
-use crate::event::action::{Effect, Unplayed};
-use crate::event::{Entrant, Event, GivenBye, How, Id, KeptApart, Outcome, Pairing, Status};
-use crate::ruleset::{CutRule, GroupApart, HouseGames, Ruleset};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::event::action::Effect;
+use crate::event::{Entrant, Event, GivenBye, How, Id, Outcome, Pairing, Status};
+use crate::ruleset::{CutRule, Ruleset};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Presence {
-    Here,
-    Gone,
-    /// They stand below the line of the second day.
-    Below,
-    PutOut,
-    /// Taken off before the first round, as if never registered.
-    Unregistered,
-}
-
-pub(super) struct Person {
-    pub name: String,
-    /// Club, family and travel. Players who share a word may have to be kept apart.
-    pub words: [Option<String>; 3],
-    pub start: u32,
-    pub tie: u32,
-    pub presence: Presence,
-    /// The stage and the round after which they left, if they have.
-    pub left: (usize, u32),
-    /// How many rounds are charged as losses.
-    pub charged: u32,
-    /// Tournament points taken off by penalties.
-    pub off: u32,
-    /// Whether they play only in the place of a bye.
-    pub house: bool,
-    /// Byes awarded for the first rounds.
-    pub byes: u32,
-}
-
 pub(super) struct Facts {
+    /// The state, without its log.
+    pub event: Event,
     pub ruleset: Arc<Ruleset>,
-    pub people: Vec<Person>,
     pub stages: Vec<Stage>,
-    pub declined: BTreeSet<Id>,
     /// The missions played, by stage and round.
     pub missions: BTreeMap<(usize, u32), u32>,
     pub rounds: u32,
@@ -50,20 +20,6 @@ pub(super) struct Facts {
     pub cut_by: CutRule,
     /// The most losses with which everybody went on, if the cut was made so.
     pub by_record: Option<u32>,
-    /// Points of a game drawn on time, if they were announced.
-    pub timed_draw: Option<u32>,
-    /// How games against a house player count, if that was announced.
-    pub house_games: Option<HouseGames>,
-    /// The players who sit together.
-    pub pods: Vec<Vec<Id>>,
-    /// Whether games that nobody plays count as won.
-    pub unplayed_won: bool,
-    /// The groups announced to be kept apart, instead of those of the ruleset.
-    pub groups_apart: Option<Vec<GroupApart>>,
-    /// The pairs kept apart by name.
-    pub pairs_apart: Vec<KeptApart>,
-    /// The rounds that players asked to leave out.
-    pub byes_asked: BTreeMap<Id, BTreeSet<u32>>,
     /// Whether the line of the second day is drawn, and the rounds of that day.
     pub second_day: (bool, u32),
 }
@@ -73,23 +29,18 @@ impl Facts {
         let plan = event.plan;
         let day = event.second_day.as_ref().map(|drawn| drawn.rounds);
         let ahead = plan.and_then(|plan| plan.second_day).map(|day| day.rounds);
+        let mut state = event.clone();
+        // While two hold the log, each line that is added copies it.
+        state.log = Arc::default();
         let mut facts = Facts {
+            event: state,
             ruleset: event.ruleset.clone(),
-            people: event.entrants.iter().map(person).collect(),
             stages: Vec::with_capacity(event.stages.len()),
-            declined: event.declined.clone(),
             missions: BTreeMap::new(),
             rounds: plan.map_or(0, |plan| plan.rounds),
             cut: plan.map_or(0, |plan| plan.cut),
             cut_by: plan.map_or(CutRule::Top, |plan| plan.cut_by),
             by_record: event.cut_by_record(),
-            timed_draw: event.setup.timed_draw,
-            house_games: event.setup.house,
-            pods: event.pods.clone(),
-            unplayed_won: event.setup.unplayed == Some(Unplayed::Win),
-            groups_apart: event.setup.apart.clone(),
-            pairs_apart: event.apart.clone(),
-            byes_asked: event.byes_asked.clone(),
             second_day: (day.is_some(), day.or(ahead).unwrap_or_default()),
         };
         let missions = event.ruleset.missions.as_ref().map_or(&[][..], |all| &all.missions);
@@ -107,45 +58,66 @@ impl Facts {
                 planned: stage.planned,
             });
         }
-        let units = facts.ruleset.preliminary.points.units;
-        for penalised in &event.penalties {
-            if let (Some(Effect::Points(points)), Some(person)) =
-                (&penalised.effect, facts.people.get_mut(penalised.id as usize - 1))
-            {
-                person.off = person.off.saturating_add(points.saturating_mul(units));
-            }
-        }
         facts
     }
 
     /// These players leave before the round.
     pub fn dismiss(&mut self, ids: &[Id]) {
-        for id in ids {
-            if let Some(person) = self.people.get_mut((*id as usize).wrapping_sub(1)) {
-                person.presence = Presence::Gone;
+        for entrant in Arc::make_mut(&mut self.event.entrants) {
+            if ids.contains(&entrant.id) {
+                entrant.status = Status::Dropped { stage: 1, after: 0 };
             }
         }
     }
 
-    pub fn person(&self, id: Id) -> Option<&Person> {
-        self.people.get((id as usize).checked_sub(1)?)
+    pub fn people(&self) -> &[Entrant] {
+        &self.event.entrants
+    }
+
+    pub fn person(&self, id: Id) -> Option<&Entrant> {
+        self.event.entrant(id)
+    }
+
+    /// Tournament points that penalties took off.
+    pub fn points_off(&self, id: Id) -> u32 {
+        let penalties = self.event.penalties.iter().filter(|penalised| penalised.id == id);
+        let points = penalties.filter_map(|penalised| match penalised.effect {
+            Some(Effect::Points(points)) => Some(points),
+            _ => None,
+        });
+        let units = self.ruleset.preliminary.points.units;
+        points.fold(0, |sum, points| sum.saturating_add(points.saturating_mul(units)))
     }
 
     /// Everybody who plays for a place and is here, in the order of registration.
     pub fn all_here(&self) -> impl Iterator<Item = Id> {
-        (1..=self.people.len() as Id).filter(|id| self.is_here(*id) && !self.is_house(*id))
+        self.event.active().map(|entrant| entrant.id)
     }
 
     pub fn is_here(&self, id: Id) -> bool {
-        self.person(id).is_some_and(|person| person.presence == Presence::Here)
+        self.event.is_here(id)
     }
 
     pub fn is_house(&self, id: Id) -> bool {
         self.person(id).is_some_and(|person| person.house)
     }
 
+    pub fn is_put_out(&self, id: Id) -> bool {
+        self.person(id).is_some_and(|one| matches!(one.status, Status::Disqualified { .. }))
+    }
+
+    /// They stand below the line of the second day.
+    pub fn is_below(&self, id: Id) -> bool {
+        self.person(id).is_some_and(|one| matches!(one.status, Status::FirstDayOnly { .. }))
+    }
+
+    /// Whether they may have a place: house players have none.
+    pub fn has_place(&self, id: Id) -> bool {
+        self.person(id).is_some_and(|one| one.is_registered() && !one.house)
+    }
+
     pub fn name(&self, id: Id) -> String {
-        self.person(id).map_or_else(|| format!("#{id}"), |person| person.name.clone())
+        self.event.label(id)
     }
 
     /// The rounds in which points are collected.
@@ -155,28 +127,6 @@ impl Facts {
 
     pub fn finals(&self) -> Option<&Stage> {
         self.stages.last().filter(|stage| !stage.kind.is_preliminary())
-    }
-}
-
-fn person(entrant: &Entrant) -> Person {
-    let (presence, left) = match entrant.status {
-        Status::Active => (Presence::Here, (0, 0)),
-        Status::Dropped { stage, after } => (Presence::Gone, (stage, after)),
-        Status::Disqualified { stage, after } => (Presence::PutOut, (stage, after)),
-        Status::FirstDayOnly { after } => (Presence::Below, (1, after)),
-        Status::Unregistered => (Presence::Unregistered, (0, 0)),
-    };
-    Person {
-        name: entrant.label().into_owned(),
-        words: [&entrant.club, &entrant.family, &entrant.travel].map(Clone::clone),
-        start: entrant.start,
-        tie: entrant.tie,
-        presence,
-        left,
-        charged: entrant.missed.len() as u32,
-        off: 0,
-        house: entrant.house,
-        byes: entrant.byes,
     }
 }
 

@@ -5,7 +5,7 @@
 
 use super::judge::Judge;
 use super::tables::Unopposed;
-use crate::event::action::Paired;
+use crate::event::action::{Paired, Unplayed};
 use crate::event::{Id, StageKind};
 use crate::msg;
 use crate::words::Message;
@@ -38,9 +38,9 @@ impl Judge {
     pub fn round_robin(&mut self, place: &Message, paired: &Paired) {
         if !paired.pods.is_empty() {
             self.pods(place, &paired.pods, false);
-            self.facts.pods.clone_from(&paired.pods);
+            self.facts.event.pods.clone_from(&paired.pods);
         }
-        let pods = self.facts.pods.clone();
+        let pods = self.facts.event.pods.clone();
         if let Some(plan) = &paired.plan {
             let due = pods.iter().map(|pod| rounds(pod.len())).max().unwrap_or(0);
             if plan.rounds != due {
@@ -88,7 +88,7 @@ impl Judge {
         let (rests, wins) = (of_pod(&paired.byes), of_pod(&paired.unplayed));
         let away = pod.iter().filter(|id| !self.facts.is_here(**id)).count();
         let odd = pod.len() % 2;
-        let won = self.facts.unplayed_won;
+        let won = self.facts.event.setup.unplayed == Some(Unplayed::Win);
         let most_rests = if won { odd } else { odd + away };
         if rests > most_rests || (odd == 1 && away == 0 && due == 1 && rests != 1) {
             self.breach(place, msg!("verify.pod-rests", n = rests, size = pod.len()));
@@ -114,7 +114,7 @@ impl Judge {
             return;
         }
         let mut told = Vec::new();
-        for pod in &self.facts.pods {
+        for pod in &self.facts.event.pods {
             let own = stage.rounds.iter().take(rounds(pod.len()) as usize);
             let was_away =
                 |id: Id| own.clone().any(|round| round.iter().all(|t| t.seat_of(id).is_none()));
