@@ -184,10 +184,7 @@ fn a_swap_balances_the_two_tables_again() {
     assert_eq!(breaches(&desk.event), [""; 0]);
     assert_eq!(
         breaches(&turned(&desk.event)),
-        [
-            "table 2: B is due on the side white and does not have it",
-            "table 1: D is due on the side white and does not have it"
-        ]
+        [r#""sides" is ["a","a"], where this program writes ["b","b"]"#]
     );
     let mut without = desk.event.clone();
     if let Action::Swap(swapped) =
@@ -195,7 +192,7 @@ fn a_swap_balances_the_two_tables_again() {
     {
         swapped.sides.clear();
     }
-    assert_eq!(breaches(&without), ["sides are settled for 0 tables where there are 2"]);
+    assert_eq!(breaches(&without), [r#""sides" is null, where this program writes ["b","b"]"#]);
 }
 
 #[test]
@@ -209,7 +206,7 @@ fn a_late_player_and_a_repair_are_balanced() {
     assert_eq!(breaches(&desk.event), [""; 0]);
     assert_eq!(
         breaches(&turned(&desk.event)),
-        ["table 3: Zoe is due on the side white and does not have it"]
+        [r#""sides" is "a", where this program writes "b""#]
     );
     // Somebody who takes the seat of a player with black gets the colour they are due.
     desk.told("undo");

@@ -3,9 +3,7 @@
 use super::double::rounds_with_two_losses;
 use super::facts::Facts;
 use super::judge::Judge;
-use super::order::LEAVING;
-use super::tables::Table;
-use crate::event::action::{Cut, Declined, Left, Reported};
+use crate::event::action::Cut;
 use crate::event::{Id, StageKind};
 use crate::msg;
 use crate::ruleset::{CutRule, FinalsKind, Replacement};
@@ -130,56 +128,8 @@ impl Judge {
         }
     }
 
-    /// A qualified player who leaves is replaced if no game of the finals has begun, and not later.
-    ///
-    /// The line may give a result of the same player, which comes first.
-    pub fn leaves(&mut self, left: &Left, result: Option<&Reported>) {
-        let begun = self.finals_have_begun() || result.is_some();
-        match &left.seeds {
-            Some(seeds) if !begun => self.replaced(left.id, seeds),
-            Some(_) => {
-                let name = self.facts.name(left.id);
-                self.breach_at(&LEAVING, "seeds", msg!("verify.replaced-too-late", name));
-            }
-            None if begun => {}
-            None => {
-                let finals = self.facts.finals();
-                let seeded = finals.is_some_and(|finals| finals.seeds.contains(&left.id));
-                if let Some(next) = self.next_in(left.id).filter(|_| seeded) {
-                    let (name, next) = (self.facts.name(left.id), self.facts.name(next));
-                    self.breach_at(&LEAVING, "seeds", msg!("verify.not-replaced", name, next));
-                }
-            }
-        }
-    }
-
-    /// Checks a place that was given up.
-    pub fn declined(&mut self, declined: &Declined) {
-        if self.finals_have_begun() {
-            let name = self.facts.name(declined.id);
-            self.breach_at(&CUT, "seeds", msg!("verify.replaced-too-late", name));
-        }
-        self.replaced(declined.id, &declined.seeds);
-    }
-
-    /// A match of the finals has a result or is marked as begun, players entered a result, or the
-    /// clock was started.
-    fn finals_have_begun(&self) -> bool {
-        let stage = self.facts.stages.len();
-        let under_way = |table: &Table| table.seats[1].is_some() && table.is_under_way();
-        self.facts.finals().is_some_and(|finals| match finals.rounds.len() {
-            0 => false,
-            1 => {
-                self.facts.clock_started
-                    || finals.tables().any(under_way)
-                    || self.claims.values().any(|claim| claim.stage == stage)
-            }
-            _ => true,
-        })
-    }
-
     /// Checks the seeds after a place was given up before the games of the finals began.
-    fn replaced(&mut self, id: Id, seeds: &[Id]) {
+    pub fn replaced(&mut self, id: Id, seeds: &[Id]) {
         let before = self.facts.finals().map_or(&[][..], |finals| &finals.seeds);
         let mut due: Vec<Id> = before.iter().copied().filter(|seed| *seed != id).collect();
         due.extend(self.next_in(id));
@@ -200,7 +150,7 @@ impl Judge {
         let points = |id: Id| tallies.get(id as usize - 1).map(|tally| tally.points);
         let free = |one: &Id| {
             !before.contains(one)
-                && !self.facts.declined.contains(one)
+                && !self.facts.event.declined.contains(one)
                 && (!decides || points(*one) == points(id))
         };
         self.best_here().find(free)

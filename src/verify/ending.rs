@@ -1,6 +1,5 @@
 //! Champion and final places.
 
-use super::facts::Presence;
 use super::judge::{Judge, STANDINGS};
 use crate::event::{Id, StageKind, champion, final_places};
 use crate::msg;
@@ -38,11 +37,7 @@ impl Judge {
     /// With finals it is the winner of the only game of the last round, or the only seed left.
     /// Without finals it is the first of the standings once all rounds are over.
     fn champion(&self) -> Option<Id> {
-        self.winner().filter(|id| !self.is_put_out(*id))
-    }
-
-    fn is_put_out(&self, id: Id) -> bool {
-        self.facts.person(id).is_some_and(|person| person.presence == Presence::PutOut)
+        self.winner().filter(|id| !self.facts.is_put_out(*id))
     }
 
     fn winner(&self) -> Option<Id> {
@@ -96,7 +91,7 @@ impl Judge {
         }
         let all = self.facts.places(&self.facts.tallies());
         due.extend(all.iter().map(|place| place.id).filter(|id| !finals.seeds.contains(id)));
-        due.sort_by_key(|id| self.is_put_out(*id));
+        due.sort_by_key(|id| self.facts.is_put_out(*id));
         let said = final_places(self.judged());
         let wrong = (1..).zip(said.iter().zip(&due)).find(|(_, (said, due))| said != due);
         if let Some((rank, (said, due))) = wrong {

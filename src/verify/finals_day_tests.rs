@@ -400,11 +400,11 @@ fn another_match_for_third_place_or_another_shape_is_a_breach() {
     desk.told("pair");
     assert_eq!(judged(&desk, |_| {}), [""; 0]);
     let told = judged(&desk, |paired| paired.shapes[0] = MatchShape::FirstToTwo);
-    assert!(
-        told.iter().any(|one| one.contains(
-            "the match at table 1 is first to two wins where first to three wins is due"
-        )),
-        "{told:?}"
+    assert_eq!(
+        told,
+        [
+            r#"finals round 2: "shapes" is ["first_to_two","one_game"], where this program writes ["first_to_three","one_game"]"#
+        ]
     );
     let told = judged(&desk, |paired| {
         paired.for_third = false;

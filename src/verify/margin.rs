@@ -1,11 +1,8 @@
-//! Margins of victory: the entered ones, and how much each match counts.
+//! Margins of victory: how much each match counts.
 
 use super::facts::Facts;
-use super::judge::{Judge, round_name};
 use super::score::Score;
-use super::tables::{End, Table, letters};
-use crate::event::action::Reported;
-use crate::msg;
+use super::tables::{End, Table};
 use crate::ruleset::MarginLoser;
 
 impl Facts {
@@ -38,33 +35,5 @@ impl Facts {
             MarginLoser::Loses => i64::from(rule.base) - i64::from(rule.walkover),
             MarginLoser::Nothing => i64::from(rule.base),
         })
-    }
-}
-
-impl Judge {
-    /// Checks that a margin was entered exactly where one belongs.
-    ///
-    /// It belongs to a match that was played and won before the finals, in a game with margins.
-    pub fn margin(&mut self, reported: &Reported) {
-        if reported.open {
-            return;
-        }
-        let stage = self.facts.stages.get(reported.stage.wrapping_sub(1));
-        let finals = stage.is_some_and(|stage| !stage.kind.is_preliminary());
-        let games = letters(&reported.games);
-        let won = games.matches('W').count() != games.matches('L').count();
-        let preliminary = &self.facts.ruleset.preliminary;
-        let follows = preliminary.scores.as_ref().is_some_and(|rule| rule.margin);
-        let rule = preliminary.margin.as_ref().filter(|_| won && !finals && !follows);
-        let table = reported.table;
-        let wrong = match (rule, reported.margin) {
-            (Some(_), None) => msg!("verify.margin-missing", table),
-            (Some(rule), Some(by)) if by > rule.most => {
-                msg!("verify.margin-too-large", table, n = by, most = rule.most)
-            }
-            (None, Some(by)) => msg!("verify.margin-of-none", table, n = by),
-            _ => return,
-        };
-        self.breach(&round_name(finals, reported.round), wrong);
     }
 }

@@ -1,6 +1,6 @@
 //! The matches of tied players against each other, by definition.
 
-use super::facts::{Facts, Presence};
+use super::facts::Facts;
 use super::places::RankedPlayer;
 use super::ratio::Ratio;
 use super::tally::Tally;
@@ -62,17 +62,11 @@ impl Facts {
         let tables = self.stages.iter().flat_map(|stage| stage.tables());
         let paired: BTreeSet<Id> = tables.flat_map(|table| table.seats).flatten().collect();
         let begun = self.stages.iter().any(|stage| !stage.rounds.is_empty());
-        let has_place = |id: &Id| {
-            let known = self
-                .person(*id)
-                .is_some_and(|person| !person.house && person.presence != Presence::Unregistered);
-            known && (!begun || paired.contains(id))
-        };
+        let has_place = |id: &Id| self.has_place(*id) && (!begun || paired.contains(id));
         let all: Vec<Id> = (1..=tallies.len() as Id).filter(has_place).collect();
-        let is = |id: Id, what| self.person(id).is_some_and(|one| one.presence == what);
         let day = self.ruleset.preliminary.second_day.as_ref();
         let apart = day.is_some_and(|day| day.places == PlacesAfter::Below);
-        let rank = |id: Id| (is(id, Presence::PutOut), apart && is(id, Presence::Below));
+        let rank = |id: Id| (self.is_put_out(id), apart && self.is_below(id));
         let level = |one: Id, two: Id| {
             let [a, b] = [one, two].map(|id| id as usize - 1);
             tallies[a].points == tallies[b].points

@@ -14,11 +14,12 @@ impl Judge {
             }
             return;
         };
-        let round = (paired.stage, paired.round);
-        // A round drawn again keeps its mission, and what was said of it.
-        let said = if paired.redrawn > 0 { round } else { (0, 0) };
-        if self.facts.missions_again.get(&said) != Some(&number) {
-            self.not_too_early(place, round, number);
+        // A mission settled for the coming round was judged then, and a round drawn again keeps its
+        // own.
+        let event = self.judged();
+        let settled = if paired.redrawn > 0 { event.mission_now() } else { event.next_mission };
+        if settled != Some(number) {
+            self.not_too_early(place, (paired.stage, paired.round), number);
         }
     }
 
@@ -30,19 +31,8 @@ impl Judge {
             false => round_name(set.stage > 1, set.round),
         };
         let round = if next { (usize::MAX, 0) } else { (set.stage, set.round) };
-        if !(1..=self.known_missions()).contains(&set.mission) {
-            let sentence = msg!("misread.no-mission", n = set.mission);
-            return self.nonsense(&place, "mission", sentence);
-        }
-        let newest = self.facts.missions.keys().next_back();
-        if !next && newest != Some(&round) {
-            self.breach_at(&place, "round", msg!("verify.mission-too-late"));
-        }
         if !set.again {
             self.not_too_early(&place, round, set.mission);
-        }
-        if let Some(roll) = set.roll {
-            self.rolled(&place, round, (roll, set.mission));
         }
         if set.again {
             self.remark(&place, msg!("verify.mission-told-again", n = set.mission));
@@ -67,23 +57,6 @@ impl Judge {
         if let Some(other) = (1..=self.known_missions()).find(less) {
             let sentence = msg!("verify.mission-again", n = number, other);
             self.breach_at(place, "mission", sentence);
-        }
-    }
-
-    /// Checks that the die meant this mission.
-    ///
-    /// The numbers of the die go in equal shares, in order, to the missions played least often.
-    fn rolled(&mut self, place: &Message, round: (usize, u32), (roll, mission): (u32, u32)) {
-        let all = 1..=self.known_missions();
-        let fewest = all.clone().map(|number| self.times_before(round, number)).min();
-        let open: Vec<u32> =
-            all.filter(|number| Some(self.times_before(round, *number)) == fewest).collect();
-        let count = open.len() as u32;
-        let sides = [6, 8, 10, 12, 20].into_iter().find(|sides| *sides >= count).unwrap_or(count);
-        let meant = roll.checked_sub(1).and_then(|at| open.get((at / (sides / count)) as usize));
-        if meant != Some(&mission) {
-            let sentence = msg!("verify.mission-not-rolled", roll, n = mission);
-            self.breach_at(place, "roll", sentence);
         }
     }
 }

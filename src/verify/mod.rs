@@ -1,19 +1,23 @@
 //! Judges a whole event by the definitions of the rules.
 //!
-//! It is written to disagree with the code that it judges, so it replays the log once more. Points
-//! and tie-breaks are counted with fractions of this module's own. Places follow from comparing two
-//! players, and bracket games from the rules' numbering. Only two things are shared with the code
-//! that is judged: the values it hands over, and the Swiss checker. The checker shares nothing with
-//! that code either. Each line is judged against the state at the time it was written, so an action
-//! undone later counts until then.
+//! It is written to disagree with the code that it judges. Points and tie-breaks are counted from
+//! the results with fractions of this module's own. Places follow from comparing two players, and
+//! bracket games from the rules' numbering. It shares the state of the event with the code that is
+//! judged, and the Swiss checker. The checker shares nothing with that code either. Each line is
+//! judged against the state before it, so an action undone later counts until then.
+//!
+//! A line that breaks no rule is then decided again by the very code that decided it, with
+//! everything drawn again from the seed: a line that the program would not write is found so.
 //!
 //! # What is found
 //!
-//! * A round that breaks the rules, and a reason that counts wrong.
-//! * A wrong bye, standing, cut, bracket match, loss charged, mission, champion.
-//! * Two players of one name or of one drawn number, and numbers that no command
-//!   takes.
-//! * Lines that cannot stand where they are, such as somebody leaving twice.
+//! * A Swiss round with needless rematches or pairs down, or with a wrong bye.
+//! * A wrong standing, cut, bracket match, champion; a mission before its turn.
+//! * Pairings, byes, missions, sides, pods, start numbers and random numbers that were not drawn.
+//! * People and announcements that no command writes, such as somebody leaving twice.
+//!
+//! Results, penalties and what else the desk records are read as they are: the event itself refuses
+//! those that it cannot apply.
 //!
 //! Each breach is a line with the place, the reason and the action of the log.
 //! `komandor verify --format json` writes a line of JSON for each file. A round paired or changed
@@ -26,65 +30,49 @@
 //! The store judges whether the file is sound; this module deliberately does not.
 
 mod apart;
-mod arrivals;
-mod balanced;
 #[cfg(test)]
 mod balanced_tests;
 mod bracket;
 mod byes;
 #[cfg(test)]
 mod byes_tests;
-mod claims;
 mod cut;
-mod desk;
 mod double;
+mod drawn;
+#[cfg(test)]
+mod drawn_tests;
 mod ending;
 mod facts;
 #[cfg(test)]
 mod finals_day_tests;
-mod house;
 #[cfg(test)]
 mod house_player_tests;
 mod judge;
-mod late;
 #[cfg(test)]
 mod late_tests;
-mod leavers;
 mod margin;
 mod matches;
 #[cfg(test)]
 mod matches_tests;
 mod missions;
-mod order;
-mod paired;
 mod percentages;
 mod places;
 mod pods;
 mod ratio;
-mod reasons;
-mod repair;
 #[cfg(test)]
 mod repair_byes_tests;
 #[cfg(test)]
 mod repair_tests;
 mod rounds;
-mod sanity;
 mod score;
 mod scores;
-mod seated;
-mod seating;
 mod second_day;
-mod shapes;
-mod sides;
 #[cfg(test)]
 mod sitting_out_tests;
 mod standings;
-mod starts;
 mod tables;
 mod tally;
 mod timed;
-mod undo_row;
-mod unique;
 mod verdict;
 
 use crate::event::standings::Line;

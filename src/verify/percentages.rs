@@ -1,8 +1,9 @@
 //! Shares of matches and games won, by their definition.
 
-use super::facts::{Facts, Presence};
+use super::facts::Facts;
 use super::ratio::Ratio;
 use super::tally::Tally;
+use crate::event::Status;
 use crate::ruleset::{ByeShare, DrawShare, MatchShape, Percentages, PointsPer, Share};
 
 impl Facts {
@@ -44,9 +45,12 @@ impl Facts {
 
     /// Whether the player left while preliminary rounds were still to be paired.
     pub fn left_early(&self, at: usize) -> bool {
-        let person = &self.people[at];
-        let gone = matches!(person.presence, Presence::Gone | Presence::PutOut);
-        gone && person.left.0 == 1 && person.left.1 < self.rounds
+        match self.people()[at].status {
+            Status::Dropped { stage, after } | Status::Disqualified { stage, after } => {
+                stage == 1 && after < self.rounds
+            }
+            _ => false,
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The standings by definition.
 
-use super::facts::{Facts, Presence};
+use super::facts::Facts;
 use super::ratio::Ratio;
 use super::tally::Tally;
 use crate::event::Id;
@@ -52,9 +52,7 @@ impl Facts {
             return Vec::new();
         }
         let mut places = self.places(&self.tallies());
-        places.retain(|place| {
-            self.person(place.id).is_some_and(|person| person.presence != Presence::PutOut)
-        });
+        places.retain(|place| !self.is_put_out(place.id));
         let most = places.iter().map(|place| place.points).max();
         places.retain(|place| Some(place.points) == most);
         if places.len() < 2 {
@@ -64,19 +62,11 @@ impl Facts {
     }
 
     fn ordered(&self, mut lines: Vec<RankedPlayer>, tallies: &[Tally]) -> Vec<RankedPlayer> {
-        lines.retain(|line| {
-            let person = self.person(line.id);
-            person.is_some_and(|one| one.presence != Presence::Unregistered && !one.house)
-        });
-        let put_out = |line: &RankedPlayer| {
-            self.person(line.id).is_some_and(|person| person.presence == Presence::PutOut)
-        };
+        lines.retain(|line| self.has_place(line.id));
+        let put_out = |line: &RankedPlayer| self.is_put_out(line.id);
         let day = self.ruleset.preliminary.second_day.as_ref();
         let apart = day.is_some_and(|day| day.places == PlacesAfter::Below);
-        let below = |line: &RankedPlayer| {
-            let person = self.person(line.id);
-            apart && person.is_some_and(|person| person.presence == Presence::Below)
-        };
+        let below = |line: &RankedPlayer| apart && self.is_below(line.id);
         lines.sort_by_key(|line| (put_out(line), below(line), Reverse(line.points)));
         let mut ordered = Vec::with_capacity(lines.len());
         let alike = |one: &RankedPlayer, two: &RankedPlayer| {
@@ -186,7 +176,7 @@ impl Facts {
                 let level = |id: &Id| points[*id as usize - 1] == points[at] && !self.is_house(*id);
                 whole(tallies[at].beaten().filter(level).count() as u32)
             }),
-            TieBreak::Random => each(&|at| whole(self.people[at].tie)),
+            TieBreak::Random => each(&|at| whole(self.people()[at].tie)),
             TieBreak::OwnScore => each(&|at| whole(tallies[at].scores[0])),
             TieBreak::OpponentsScore => {
                 let own = each(&|at| whole(tallies[at].scores[0]));

@@ -5,13 +5,11 @@
 
 use super::judge::Judge;
 use super::tables::Unopposed;
-use crate::event::action::{CardTaken, Paired, RedraftStarted};
+use crate::event::action::{Paired, Unplayed};
 use crate::event::{Id, StageKind};
 use crate::msg;
 use crate::words::Message;
 use std::collections::BTreeMap;
-
-const REDRAFT: Message = msg!("verify.redraft");
 
 impl Judge {
     /// Checks that everybody who is here has one seat, and that pods are as even as possible.
@@ -40,9 +38,9 @@ impl Judge {
     pub fn round_robin(&mut self, place: &Message, paired: &Paired) {
         if !paired.pods.is_empty() {
             self.pods(place, &paired.pods, false);
-            self.facts.pods.clone_from(&paired.pods);
+            self.facts.event.pods.clone_from(&paired.pods);
         }
-        let pods = self.facts.pods.clone();
+        let pods = self.facts.event.pods.clone();
         if let Some(plan) = &paired.plan {
             let due = pods.iter().map(|pod| rounds(pod.len())).max().unwrap_or(0);
             if plan.rounds != due {
@@ -90,7 +88,7 @@ impl Judge {
         let (rests, wins) = (of_pod(&paired.byes), of_pod(&paired.unplayed));
         let away = pod.iter().filter(|id| !self.facts.is_here(**id)).count();
         let odd = pod.len() % 2;
-        let won = self.facts.unplayed_won;
+        let won = self.facts.event.setup.unplayed == Some(Unplayed::Win);
         let most_rests = if won { odd } else { odd + away };
         if rests > most_rests || (odd == 1 && away == 0 && due == 1 && rests != 1) {
             self.breach(place, msg!("verify.pod-rests", n = rests, size = pod.len()));
@@ -116,7 +114,7 @@ impl Judge {
             return;
         }
         let mut told = Vec::new();
-        for pod in &self.facts.pods {
+        for pod in &self.facts.event.pods {
             let own = stage.rounds.iter().take(rounds(pod.len()) as usize);
             let was_away =
                 |id: Id| own.clone().any(|round| round.iter().all(|t| t.seat_of(id).is_none()));
@@ -141,41 +139,6 @@ impl Judge {
         }
         let place = msg!("stage.round-robin");
         told.into_iter().for_each(|sentence| self.breach(&place, sentence));
-    }
-
-    /// Checks the order for rare cards: nobody comes before a player with more wins.
-    pub fn shared(&mut self, shared: &RedraftStarted) {
-        let tallies = self.facts.tallies();
-        let won = |id: &Id| tallies.get(*id as usize - 1).map_or(0, |tally| tally.points);
-        if shared.order.windows(2).any(|two| won(&two[0]) < won(&two[1])) {
-            self.breach(&REDRAFT, msg!("verify.cards-not-by-wins"));
-        }
-        let pod = self.facts.pods.get(shared.pod.wrapping_sub(1)).cloned().unwrap_or_default();
-        let mut due: Vec<Id> = pod.into_iter().filter(|id| self.facts.is_here(*id)).collect();
-        let mut given = shared.order.clone();
-        due.sort_unstable();
-        given.sort_unstable();
-        if due != given {
-            self.breach(&REDRAFT, msg!("verify.turns"));
-        }
-        if self.judged().setup.redraft != Some(true) {
-            self.breach(&REDRAFT, msg!("verify.redraft-not-agreed"));
-        }
-    }
-
-    /// Checks a turn: it belongs to the next player in the order who is here, while cards are left.
-    pub fn turn(&mut self, taken: &CardTaken) {
-        let Some((order, cards)) = self.facts.shares.get(&taken.pod).cloned() else {
-            return self.breach(&REDRAFT, msg!("verify.card-too-early"));
-        };
-        let due = order.iter().find(|id| self.facts.is_here(**id)).copied();
-        if due != Some(taken.id) {
-            let name = self.facts.name(taken.id);
-            self.breach(&REDRAFT, msg!("verify.card-out-of-turn", name));
-        }
-        if cards == 0 {
-            self.breach(&REDRAFT, msg!("verify.no-card-left"));
-        }
     }
 }
 

@@ -1,15 +1,12 @@
 //! A Swiss round, judged against the state before it.
 
 use super::judge::{Judge, round_name};
-use super::tables::Table;
 use crate::event::action::{Paired, Plan};
 use crate::event::{Id, StageKind};
 use crate::msg;
 use crate::pairing::{Breach, Contender, check_halves, check_swiss};
-use crate::ruleset::{CutRule, PairingKind, SittingOut, StructureKind};
+use crate::ruleset::{CutRule, PairingKind, StructureKind};
 use crate::words::Message;
-use std::collections::BTreeSet;
-use std::rc::Rc;
 
 impl Judge {
     pub fn round(&mut self, paired: &Paired) {
@@ -19,85 +16,23 @@ impl Judge {
         };
         let place = round_name(finals, paired.round);
         self.counted.insert((paired.stage, paired.round), paired.tables.len());
-        self.absentees(&place, paired);
-        self.table_numbers(&place, paired);
-        self.before_it(&place, paired, finals);
+        self.facts.dismiss(&paired.removed);
+        if let Some(plan) = paired.plan.as_ref().filter(|_| paired.redrawn == 0) {
+            self.announced(&place, plan);
+        }
         let kind = match (&paired.plan, self.facts.stages.last()) {
             (Some(plan), _) => plan.kind,
             (None, Some(stage)) => stage.kind,
             (None, None) => return self.breach(&place, msg!("verify.no-stage")),
         };
         self.given_byes(&place, paired, kind);
-        self.sides(&place, paired, finals);
-        self.shapes(&place, paired);
         self.third_place(&place, paired);
         self.mission(&place, paired);
-        if !paired.reasons.is_empty() && (kind != StageKind::Swiss || paired.by_hand) {
-            self.breach_at(&place, "reasons", msg!("verify.reasons-of-no-draw"));
-        }
         match kind {
             StageKind::Swiss => self.swiss(&place, paired),
             StageKind::RoundRobin => self.round_robin(&place, paired),
             StageKind::SingleElimination | StageKind::DecidingMatch => self.bracket(&place, paired),
             StageKind::DoubleElimination => self.double(&place, paired),
-        }
-        self.seats(&place, paired);
-    }
-
-    /// Checks who sits the round out and who was removed before it, and takes the latter out.
-    fn absentees(&mut self, place: &Message, paired: &Paired) {
-        let listed = [("out", &paired.out), ("removed", &paired.removed)];
-        let mut known = BTreeSet::new();
-        for (key, ids) in listed {
-            for id in ids {
-                if !known.insert(*id) || !self.facts.is_here(*id) {
-                    let sentence = msg!("check-in.verify-not-here", name = self.facts.name(*id));
-                    self.nonsense(place, key, sentence);
-                }
-            }
-        }
-        let preliminary = &self.facts.ruleset.preliminary;
-        let drawn =
-            matches!(preliminary.pairing, PairingKind::RandomInGroups | PairingKind::HalvesByStart);
-        let refused = !drawn || preliminary.sitting_out == Some(SittingOut::Refused);
-        let bracket = paired.stage > 1 || !paired.numbers.is_empty();
-        if (refused || bracket) && !paired.out.is_empty() {
-            self.nonsense(place, "out", msg!("check-in.verify-refused"));
-        }
-        self.facts.dismiss(paired);
-    }
-
-    fn table_numbers(&mut self, place: &Message, paired: &Paired) {
-        let mut taken = BTreeSet::new();
-        for (at, _) in paired.tables.iter().enumerate() {
-            let number = paired.at.get(at).copied().unwrap_or(at as u32 + 1);
-            if !taken.insert(number) {
-                self.breach(place, msg!("verify.two-tables", n = number));
-            }
-        }
-    }
-
-    /// Checks the plan at the start, and later that no earlier result is missing.
-    fn before_it(&mut self, place: &Message, paired: &Paired, finals: bool) {
-        if let Some(plan) = &paired.plan {
-            // A round drawn again keeps the plan that the event began with, though somebody has
-            // left since.
-            let begun = (self.facts.rounds, self.facts.cut, self.facts.cut_by);
-            if paired.redrawn > 0 && begun == (plan.rounds, plan.cut, plan.cut_by) {
-                return;
-            }
-            return self.announced(place, plan);
-        }
-        let rounds = self.facts.stages.last().map_or(&[][..], |stage| &stage.rounds);
-        let before = (paired.round as usize).saturating_sub(1);
-        let missing = |tables: &Rc<Vec<Table>>| tables.iter().filter(|t| !t.is_over()).count();
-        let open: usize = rounds.iter().take(before).map(missing).sum();
-        let most = self.facts.rounds_in_all();
-        if open > 0 {
-            self.breach(place, msg!("verify.results-missing", n = open));
-        }
-        if !finals && paired.round > most {
-            self.breach(place, msg!("verify.only-so-many-rounds", n = most));
         }
     }
 
@@ -159,20 +94,13 @@ impl Judge {
         if !first && !again {
             self.compare_standings(&msg!("verify.standings-before", place));
         }
-        let (tables, bye) = self.as_with_a_bye(place, paired);
+        let (tables, bye) = self.as_with_a_bye(paired);
         let halves = self.facts.ruleset.preliminary.pairing == PairingKind::HalvesByStart;
-        if halves && first {
-            self.start_numbers(place, paired);
-        }
         let check = if halves { check_halves } else { check_swiss };
         let mut field = self.contenders(paired.round);
         let beside = |id: Id| paired.out.contains(&id) || paired.given_byes().any(|one| *one == id);
         field.retain(|one| !beside(one.id));
         let breaches = check(&field, first, &(tables, bye));
-        if breaches.is_empty() && !paired.by_hand {
-            // In a wrong round the reasons are wrong too, so they are judged only in a right one.
-            self.reasons(place, paired, &field, halves);
-        }
         for breach in breaches {
             let sentence = breach.sentence(&|id| self.facts.name(id));
             let attends = matches!(
@@ -189,6 +117,19 @@ impl Judge {
         if paired.by_hand {
             self.remark(place, msg!("verify.by-hand"));
         }
+    }
+
+    /// The round as the checker takes it: a player who meets a house player has the bye.
+    fn as_with_a_bye(&self, paired: &Paired) -> (Vec<(Id, Id)>, Option<Id>) {
+        let (mut tables, mut bye) = (Vec::new(), paired.bye);
+        for [a, b] in &paired.tables {
+            match [a, b].map(|id| self.facts.is_house(*id)) {
+                [false, false] => tables.push((*a, *b)),
+                [true, _] => bye = bye.or(Some(*b)),
+                [false, true] => bye = bye.or(Some(*a)),
+            }
+        }
+        (tables, bye)
     }
 
     /// The players who are here, in the form that the checker takes.

@@ -75,7 +75,7 @@ impl Facts {
                 None => [draw, draw],
             };
         }
-        let draw = match self.timed_draw.or(table.timed_draw) {
+        let draw = match self.event.setup.timed_draw.or(table.timed_draw) {
             Some(timed) if shape == MatchShape::TwoGames => timed,
             _ => draw,
         };

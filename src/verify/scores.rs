@@ -1,11 +1,8 @@
-//! Scores of games: whether the winner follows from them, and what they are worth.
+//! Scores of games, and what they are worth.
 
 use super::facts::Facts;
-use super::judge::{Judge, round_name};
 use super::tables::{End, Stage, Table};
-use crate::event::action::Reported;
-use crate::msg;
-use crate::ruleset::{LevelScores, MatchShape, ScoreWinner, Scores};
+use crate::ruleset::{MatchShape, ScoreWinner, Scores};
 
 impl Facts {
     fn score_rule(&self) -> Option<&Scores> {
@@ -87,54 +84,3 @@ impl Facts {
         (if lower { other - own } else { own - other }).max(0)
     }
 }
-
-impl Judge {
-    /// Checks that both scores stand where they belong, and that the winner follows from them.
-    ///
-    /// A match that both lost, and one that was not played, need none.
-    pub fn scores_of(&mut self, reported: &Reported) {
-        let stage = self.facts.stages.get(reported.stage.wrapping_sub(1));
-        let Some(stage) = stage else { return };
-        let finals = !stage.kind.is_preliminary();
-        let one_game = stage.shape_of(reported) == MatchShape::OneGame;
-        let ruleset = &self.facts.ruleset;
-        let rule = ruleset.preliminary.scores.as_ref().filter(|_| one_game);
-        let played = reported.concede.is_none() && reported.noshow.is_none() && !reported.open;
-        let letter = reported.games.to_ascii_uppercase();
-        let table = reported.table;
-        let wrong = match (rule.filter(|_| played), reported.scores) {
-            (None, None) => return,
-            (None, Some(_)) => msg!("verify-scores.of-none", table),
-            (Some(_), None) if letter == "X" => return,
-            (Some(_), None) => msg!("verify-scores.missing", table),
-            (Some(rule), Some([a, b])) if a.max(b) > rule.most => {
-                msg!("verify-scores.too-large", table, n = a.max(b), most = rule.most)
-            }
-            (Some(rule), Some([a, b])) => {
-                let draws = ruleset.preliminary.points.draw.is_some();
-                let told = match (rule.winner, rule.level) {
-                    (ScoreWinner::Told, _) if draws && !finals => "WLD",
-                    (ScoreWinner::Told, _) => "WL",
-                    (ScoreWinner::Higher, _) if a > b => "W",
-                    (ScoreWinner::Higher, _) if a < b => "L",
-                    (ScoreWinner::Lower, _) if a < b => "W",
-                    (ScoreWinner::Lower, _) if a > b => "L",
-                    (_, Some(LevelScores::Told)) => "WL",
-                    (_, Some(LevelScores::BothLose)) => "X",
-                    (_, Some(LevelScores::Refused)) => "",
-                    (_, None) if !draws => "",
-                    (_, Some(LevelScores::Draw) | None) if finals => "WL",
-                    (_, Some(LevelScores::Draw) | None) => "D",
-                };
-                if letter.len() == 1 && told.contains(&letter) {
-                    return;
-                }
-                msg!("verify-scores.other-winner", table, a, b, letter)
-            }
-        };
-        self.breach(&round_name(finals, reported.round), wrong);
-    }
-}
-
-#[cfg(test)]
-mod tests;

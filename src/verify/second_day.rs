@@ -1,6 +1,6 @@
 //! The line before the second day, by its definition.
 
-use super::facts::{Facts, Presence};
+use super::facts::Facts;
 use super::judge::Judge;
 use super::tally::Tally;
 use crate::event::Id;
@@ -8,7 +8,6 @@ use crate::event::action::SecondDayDrawn;
 use crate::msg;
 use crate::ruleset::LineBy;
 use crate::words::Message;
-use std::rc::Rc;
 
 const PLACE: Message = msg!("second-day.verify-place");
 
@@ -16,18 +15,6 @@ impl Facts {
     /// All Swiss rounds: those of the first day, and those of the second once its line is drawn.
     pub(super) fn rounds_in_all(&self) -> u32 {
         self.rounds + if self.second_day.0 { self.second_day.1 } else { 0 }
-    }
-
-    pub(super) fn begin_second_day(&mut self, drawn: &SecondDayDrawn) {
-        self.second_day = (true, drawn.rounds);
-        self.absent.clear();
-        self.leaving.clear();
-        for (id, person) in (1..).zip(Rc::make_mut(&mut self.people)) {
-            if person.presence == Presence::Here && !person.house && !drawn.on.contains(&id) {
-                person.presence = Presence::Below;
-                person.left = (1, drawn.after);
-            }
-        }
     }
 
     /// The losses of a player: rounds that were neither won nor drawn.

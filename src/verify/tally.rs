@@ -63,9 +63,9 @@ impl Tally {
 impl Facts {
     /// The records of all players, by id from 1.
     pub fn tallies(&self) -> Vec<Tally> {
-        let mut all: Vec<Tally> = (self.people.iter())
+        let mut all: Vec<Tally> = (self.people().iter())
             .map(|one| {
-                let missed = one.charged.len() as u32;
+                let missed = one.missed.len() as u32;
                 let margin = i64::from(missed) * self.walkover();
                 let scores = self.scores_of_missed().map(|score| missed * score);
                 Tally { rounds: missed, margin, scores, ..Tally::default() }
@@ -101,7 +101,7 @@ impl Facts {
                     continue;
                 };
                 let Some(score) = score else { continue };
-                let counted = self.house_games.unwrap_or(scoring.house_player);
+                let counted = self.event.setup.house.unwrap_or(scoring.house_player);
                 let own = table.seats[seat].is_some_and(|id| self.is_house(id));
                 let house = self.is_house(other);
                 if own && counted != HouseGames::Opponent {
@@ -158,8 +158,8 @@ impl Facts {
                 }
             }
         }
-        for (tally, person) in all.iter_mut().zip(self.people.iter()) {
-            tally.points = tally.points.saturating_sub(person.off);
+        for (id, tally) in (1..).zip(&mut all) {
+            tally.points = tally.points.saturating_sub(self.points_off(id));
         }
         all
     }

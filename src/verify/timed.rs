@@ -1,9 +1,6 @@
-//! Wins on time: where one may stand, and what it is worth.
+//! Wins on time, and what they are worth.
 
 use super::facts::Facts;
-use super::judge::{Judge, round_name};
-use crate::event::action::Reported;
-use crate::msg;
 use crate::ruleset::PointsPer;
 
 impl Facts {
@@ -23,28 +20,6 @@ impl Facts {
                 points[seat] = points[seat] + win - table.win;
                 points[1 - seat] = points[1 - seat] + loss - table.loss;
             }
-        }
-    }
-}
-
-impl Judge {
-    /// Checks that a win on time was played, won, before the finals, in a game that has such wins.
-    pub fn win_on_time(&mut self, reported: &Reported) {
-        if !reported.timed {
-            return;
-        }
-        let stage = self.facts.stages.get(reported.stage.wrapping_sub(1));
-        let finals = stage.is_some_and(|stage| !stage.kind.is_preliminary());
-        let points = &self.facts.ruleset.preliminary.points;
-        let letters = reported.games.to_ascii_uppercase();
-        let won = match points.per {
-            PointsPer::Match => letters.matches('W').count() != letters.matches('L').count(),
-            PointsPer::Game => letters.ends_with(['W', 'L']),
-        };
-        let played = reported.concede.is_none() && reported.noshow.is_none() && !reported.open;
-        if points.timed_win.is_none() || finals || !won || !played {
-            let wrong = msg!("verify-scores.no-win-on-time", table = reported.table);
-            self.breach(&round_name(finals, reported.round), wrong);
         }
     }
 }

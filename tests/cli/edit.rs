@@ -201,17 +201,20 @@ fn what_no_command_leaves_is_refused_where_it_stands() {
     for (script, said) in [
         (
             "s/name: \"P2\"/name: \"P1\"/",
-            "13:66: registration: P1 (#2) has the name of player #1; write what tells them apart",
+            "13:53: registration: no command writes this line: \"P1 is registered already (#1). Another person of this name needs a start number, by the verb `add P1 start=2`, or a club or a member number where #1 has another.\"",
         ),
         (
             "s/name: \"P2\"/name: \"p1\"/",
-            "13:66: registration: p1 (#2) has the name of player #1; write what tells them apart",
+            "13:53: registration: no command writes this line: \"p1 is registered already (#1). Another person of this name needs a start number, by the verb `add p1 start=2`, or a club or a member number where #1 has another.\"",
         ),
-        ("s/name: \"P3\"/name: \"\"/", "14:66: registration: player #3 has no name; write one"),
+        (
+            "s/name: \"P3\"/name: \"\"/",
+            "14:53: registration: no command writes this line: \"The name cannot be taken: it is empty; write at least one letter.\"",
+        ),
         ("15s/by: \"anna\"/by: \"\"/", "15:41: log: nobody has done this; write a name"),
         (
             "s/minutes: 40}/minutes: 99999999}/",
-            "17:61: announcement: 99999999 minutes; they go from 1 to 600",
+            "17:53: announcement: no command writes this line: \"Minutes go from 1 to 600.\"",
         ),
         ("s/^event: .*/event: \"\"/", "4:1: head: nothing is written here; write a name"),
     ] {
@@ -261,8 +264,7 @@ fn what_was_wrong_before_does_not_bar_an_edit_and_is_found_by_verify() {
     let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
     desk.write("shop.yaml", super::verify::rechained(&text.replace("Bea", "ala")));
     let ended = edit(&desk, "sed -i s/Cyd/Cyryl/ \"$1\"", &[]);
-    let found = "shop.yaml: registration: ala (#2) has the name of player #1; write what tells \
-                 them apart.\n";
+    let found = "shop.yaml: registration: no command writes this line: \"ala is registered already (#1). Another person of this name needs a start number, by the verb `add ala start=2`, or a club or a member number where #1 has another.\".\n";
     assert_eq!((ended.status, ended.err), (0, format!("warning: {found}")));
     let ended = desk.run(&["verify", "shop.yaml"]);
     let found = found.replace(".\n", " (action 2).\n");
@@ -280,8 +282,7 @@ fn what_no_command_leaves_is_not_accepted_as_it_stands_either() {
     assert_eq!(
         lines,
         [
-            "shop.yaml:13:66: registration: ala (#2) has the name of player #1; write what tells \
-             them apart",
+            "shop.yaml:13:53: registration: no command writes this line: \"ala is registered already (#1). Another person of this name needs a start number, by the verb `add ala start=2`, or a club or a member number where #1 has another.\"",
             "shop.yaml: nothing was replaced, the text has 1 fault."
         ]
     );

@@ -16,8 +16,8 @@ fn put(text: &mut String, sum: &mut u32, n: usize, action: &str) {
 fn steps(desk: &Desk, count: usize) {
     let mut text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
     let mut sum = crc32fast::hash(text.as_bytes());
-    put(&mut text, &mut sum, 1, "add: {id: 1, name: \"A\", tie: 1}");
-    put(&mut text, &mut sum, 2, "add: {id: 2, name: \"B\", tie: 2}");
+    put(&mut text, &mut sum, 1, "add: {id: 1, name: \"A\", tie: 823937}");
+    put(&mut text, &mut sum, 2, "add: {id: 2, name: \"B\", tie: 124445}");
     for n in 3..count + 3 {
         let step = if n % 2 == 1 { "undo: 2" } else { "redo: 2" };
         put(&mut text, &mut sum, n, step);
@@ -36,29 +36,4 @@ fn a_log_of_many_steps_is_shown_and_judged() {
         desk.done(&["verify", "shop.yaml"]),
         "shop.yaml: all is well: 0 rounds, 0 tables and 0 lines of standings were checked.\n"
     );
-}
-
-/// A fault in the middle of the steps is still found.
-#[test]
-fn a_step_that_cannot_be_is_found_among_many() {
-    let desk = Desk::with_event(7);
-    let mut text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
-    let mut sum = crc32fast::hash(text.as_bytes());
-    let actions = [
-        "add: {id: 1, name: \"A\", tie: 1}",
-        "drop: {id: 1, stage: 1, after: 0}",
-        "undo: 2",
-        "redo: 2",
-        "undo: 1",
-        "redo: 1",
-        "undo: 2",
-        "undo: 2",
-    ];
-    for (n, action) in (1..).zip(actions) {
-        put(&mut text, &mut sum, n, action);
-    }
-    desk.write("shop.yaml", text);
-    let ended = desk.run(&["verify", "shop.yaml"]);
-    assert!(ended.out.contains("(action 5)"), "{ended:?}");
-    assert!(ended.out.contains("action 2 was undone already"), "{ended:?}");
 }

@@ -10,7 +10,6 @@ mod house_player;
 mod misplaced;
 mod planted;
 mod random_verbs;
-mod reasons;
 mod sitting_out;
 mod spoiled;
 mod verbs;

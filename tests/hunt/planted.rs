@@ -241,10 +241,7 @@ fn losses_not_charged_are_found() {
         let Some(Action::Rejoin(returned)) = actions.last_mut() else { unreachable!() };
         let missed = returned.missed[0];
         returned.missed.clear();
-        let name = event.label(returned.id);
-        expected = format!(
-            "after round {missed}: {name} is charged with no round, but missed round {missed}"
-        );
+        expected = format!(r#"returning: "missed" is null, where this program writes [{missed}]"#);
     });
     assert_eq!(breaches(&wrong)[0], expected);
 }

@@ -88,10 +88,6 @@ announced-pairs = { $n ->
     [one] { $n } pair named by the organizer
    *[other] { $n } pairs named by the organizer
 }
-# The checks of a whole event.
-verify-same = { $name } is kept apart from themself
-verify-no-swiss = this game has no Swiss rounds in which players are kept apart
-verify-nothing-to-lift = { $a } and { $b } were not kept apart by name
 # The sheet and the screen.
 sheet-title = { $event }: kept apart
 sheet-nobody = Nobody is kept apart.

@@ -136,9 +136,3 @@ not-in-last = { $n } last rounds are not possible; write a number from 0 to { $m
 # Found by verify.
 verify-awarded = awarded byes: { $said }; due: { $due }
 verify-requested = byes on request: { $said }; due: { $due }
-verify-too-many = { $name } has { $n } byes, and the rules allow { $most }
-verify-too-late = { $name } asks about a round that is not to come
-verify-again = { $name } asks for what holds already
-verify-unknown = { $name } asks for a bye, and the rules know none on request
-verify-last-rounds = { $name } asks for a bye in one of the last rounds
-verify-late = the rounds before the late entry of { $name } are not as the rules say

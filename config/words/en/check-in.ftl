@@ -76,8 +76,6 @@ value-loss = counts as a loss
 value-refused = not possible
 describe = Sat out
 # Why an event file is wrong.
-verify-not-here = { $name } is told to sit out or to be removed, and is not in the event
-verify-refused = players sit it out, and the rules of this game know no such round
 not-drawn = sitting_out can only be refused where pairing is { $pairing }: nobody can sit out a round that is not drawn
 # The sheet, and the screen.
 has-no-round = The check-in is of the whole event: leave out --round and --stage.

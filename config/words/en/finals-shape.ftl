@@ -20,5 +20,3 @@ of-table = { $shape } at table { $table }
 round = the round { $round }
 only-final = in double elimination only the final has a shape of its own; write final, or take { $round } out
 third-not-played = no match for third place is played; write third_place: played or offered, or take this out
-# verify
-wrong-shapes = the match at table { $table } is { $given } where { $due } is due

@@ -16,7 +16,6 @@ help-post = shows a held round to the room
 room-sees = The next round is held and not shown here: --held shows it.
 still = Held, not posted: only for the scorekeepers.
 on-slip = { $title } · posted { $at }
-verify-not-held = the round is posted, and no such round is held
 next = Only the scorekeepers see { $round }: { $key } shows it to the room.
 still-paired = { $name } is in the held round { $round } still: { $redraw } draws it again without them.
 redrawn-in-sight = The round was posted, so the room sees this at once.

@@ -46,7 +46,4 @@ log-is-none = { $name } is a player now
 key-add = the player typed here is a house player, or not
 key-change = makes the player a house player, who plays only instead of a bye, or a player again
 # Found by verify.
-verify-meet-each-other = two house players meet each other
-verify-bye = { $name } has a bye although a house player could play
-verify-too-late = { $name } becomes a house player, or a player again, after the first round
 reason-apart = plays the house player instead of a bye: with another player there, some who are kept apart would have to meet

@@ -75,14 +75,6 @@ table-done = Table { $table } has a result already.
 plain-choice = { $n }: { $title }
 plain-ask = A place for { $name }: { $choices }. Which number? An empty line leaves it.
 # The independent check.
-verify-round = seated in the Swiss round that is under way, and this is none
-verify-seat = { $name } is seated, and is not here
-verify-plays = { $name } is seated, and sits at a table already
-verify-with = { $name } is said to be free, and is not
-verify-table = table { $n } is given to two pairs
-verify-gone = { $name } is said to give up a seat there, and has none
-verify-bye = { $name } gets a bye, and { $other } has one already
-verify-next = { $name } plays from the next round on, and in this game a round missed is a loss
 verify-seated = { $name } came late and plays { $other }
 # The repair.
 repair-leave = Leave the round as it is

@@ -2,4 +2,3 @@
 taken = Member number { $member } belongs to { $name }. Correct that registration first: { $edit }
 taken-in-line = Member number { $member } stands in line { $other } too. A number belongs to one player.
 twice = Both players have member number { $member }. Give each their own, as in member="4711 & 0815".
-verify-same = member number { $member } of #{ $id } is that of player #{ $holder } too

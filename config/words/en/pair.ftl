@@ -60,3 +60,4 @@ travelled-together = travelled together
 not-published = The round was not published, for the checker found fault with it: { $faults }.
 report-the-fault = Report this with the event file. To play the round as it is, or changed, type:
 bye-once-more = { $name } has the bye again, although others have had none.
+other-draw = The pairings and numbers of this event are drawn in another way (draw: { $n }), and this program draws with { $known }: open it with the version of Komandor that wrote it.

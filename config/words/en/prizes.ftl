@@ -31,5 +31,3 @@ all-rounds = The sheet of prizes is about the whole event: leave out --round and
 with-place = { $name }: { $what }
 key-help = the prizes, and who receives them
 label = Prizes
-# A check of the event.
-verify-unread = the prizes cannot be read: { $why }

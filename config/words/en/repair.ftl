@@ -98,8 +98,3 @@ verify = { $n ->
     [one] the round was repaired: { $n } table changed
    *[other] the round was repaired: { $n } tables changed
 }
-verify-breach = repaired: { $sentence }
-verify-not-newest = this is not the newest round
-verify-has-result = a table with a result was changed
-verify-others = the players seated or taken out are not those who had no place, or had left
-verify-numbers = not every table has its number

@@ -121,6 +121,3 @@ verify-time = the line is drawn after { $n } rounds, with { $open } results miss
 verify-rounds = a second day of { $said } rounds, { $due } are announced
 verify-standings = standings before the second day
 verify-others = goes on wrongly: { $extra }; should go on: { $missing }
-verify-late = { $name } enters after the second day has begun
-verify-left = { $name } leaves, and did not play the second day
-verify-returns = { $name } returns, and does not play the second day

@@ -24,12 +24,6 @@ log-dismissed-unknown = entry { $n } dismissed
 verb-no-answer = "{ $word }" is no answer to an entry: write accept or dismiss.
 verb-number = the number of an entry
 misread-claim = the inbox has no entry { $n }
-# What the checker finds.
-verify-inbox = Inbox
-verify-nobody = Players entered a result for table { $table }, and these two did not meet.
-verify-judged = Players entered a result for table { $table } that only a judge can give.
-verify-no-entry = Entry { $n } is answered, and it does not wait in the inbox.
-verify-other-result = Entry { $n } is accepted with another result than players entered.
 # The screen of the station. Keys stand in $key, $one, $two and $drawn.
 title = Enter your result
 table-label = Table

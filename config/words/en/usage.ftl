@@ -122,6 +122,11 @@ verify-after =
     tells what an organizer did by hand, and is no breach. With --format json each
     file is a line of JSON.
 
+    Pairings, byes, missions, sides, pods, start numbers and random numbers are drawn
+    again from the seed, and each that differs is named. Not judged: whether results
+    are those that were played, what judges decided at a table, the lists, and
+    whether the seed itself was left to chance.
+
     Exit status: 0 all is well, 1 a breach was found, 2 wrong usage, 3 a file is
     damaged or cannot be read.
 verify--events = The event files

@@ -82,9 +82,6 @@ announced-pairs = { $n ->
     [few] { $n } pary wskazane przez organizatora
    *[other] { $n } par wskazanych przez organizatora
 }
-verify-same = jedna osoba rozdzielona sama ze sobą: { $name }
-verify-no-swiss = ta gra nie ma rund szwajcarskich, w których rozdziela się graczy
-verify-nothing-to-lift = { $a } i { $b } nie byli rozdzieleni po nazwisku
 sheet-title = { $event }: osobno
 sheet-nobody = Nikogo się nie rozdziela.
 sheet-swiss-only = Graczy rozdziela się w rundach szwajcarskich, a nie w grupach, pucharze ani finałach.

@@ -88,8 +88,6 @@ value-loss = liczy się jako porażka
 value-refused = niemożliwe
 describe = Pauza
 # Dlaczego plik turnieju jest błędny.
-verify-not-here = { $name } ma opuścić rundę albo odpaść, a nie ma takiej osoby w turnieju
-verify-refused = ktoś ją opuszcza, a zasady tej gry nie znają opuszczonej rundy
 not-drawn = sitting_out może być tylko refused, gdy pairing to { $pairing }: nie można opuścić rundy, której się nie losuje
 # Zestawienie i ekran.
 has-no-round = Obecność dotyczy całego turnieju: pomiń --round i --stage.

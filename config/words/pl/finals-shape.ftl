@@ -15,4 +15,3 @@ of-table = { $shape } przy stoliku { $table }
 round = runda { $round }
 only-final = w podwójnej eliminacji tylko finał może mieć inny mecz; wpisz final albo usuń { $round }
 third-not-played = nie gra się meczu o trzecie miejsce; wpisz third_place: played albo offered, albo usuń ten wiersz
-wrong-shapes = mecz przy stoliku { $table } to { $given }, a powinien być { $due }

@@ -16,7 +16,6 @@ help-post = pokazuje sali wstrzymaną rundę
 room-sees = Następna runda jest wstrzymana i tu jej nie ma: pokazuje ją --held.
 still = Wstrzymana, jeszcze nie ogłoszona: tylko dla obsługi turnieju.
 on-slip = { $title } · ogłoszono { $at }
-verify-not-held = runda jest ogłoszona, a żadna taka nie była wstrzymana
 next = Sala jeszcze nie widzi: { $round }. { $key } ogłasza.
 still-paired = { $name } wciąż jest we wstrzymanej rundzie { $round }: { $redraw } losuje ją ponownie bez tej osoby.
 redrawn-in-sight = Runda była już ogłoszona, więc sala widzi to od razu.

@@ -39,7 +39,4 @@ log-is-one = { $name }: teraz gracz rezerwowy
 log-is-none = { $name }: teraz zwykły gracz
 key-add = wpisywana osoba to gracz rezerwowy albo zwykły
 key-change = zmienia gracza w gracza rezerwowego, który gra tylko zamiast wolnego losu, albo z powrotem
-verify-meet-each-other = dwaj gracze rezerwowi grają ze sobą
-verify-bye = { $name } ma wolny los, choć mógłby zagrać gracz rezerwowy
-verify-too-late = { $name }: zmiana w gracza rezerwowego albo z powrotem po pierwszej rundzie
 reason-apart = gra z graczem rezerwowym zamiast wolnego losu: z kimś innym musiałyby się spotkać osoby, które się rozdziela

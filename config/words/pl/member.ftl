@@ -2,4 +2,3 @@
 taken = Numer gracza { $member } ma już { $name }. Najpierw popraw tamtego gracza: { $edit }
 taken-in-line = Numer gracza { $member } stoi też w wierszu { $other }. Numer należy do jednego gracza.
 twice = Obaj gracze mają numer { $member }. Podaj każdemu własny, na przykład member="4711 & 0815".
-verify-same = numer gracza { $member } (#{ $id }) ma też gracz #{ $holder }

@@ -53,3 +53,4 @@ travelled-together = wspólny przyjazd
 not-published = Rundy nie ogłoszono, bo kontrola znalazła w niej błąd: { $faults }.
 report-the-fault = Zgłoś to razem z plikiem turnieju. Aby zagrać tę rundę bez zmian albo ze zmianami, wpisz:
 bye-once-more = { $name } ma znów wolny los, choć inni go nie mieli.
+other-draw = Pary i liczby tego turnieju losuje się w inny sposób (draw: { $n }), a ten program losuje w sposób { $known }: otwórz go tą wersją Komandora, która go zapisała.

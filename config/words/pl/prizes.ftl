@@ -28,4 +28,3 @@ all-rounds = Lista nagród dotyczy całego turnieju: pomiń --round i --stage.
 with-place = { $name }: { $what }
 key-help = nagrody i ci, którzy je dostają
 label = Nagrody
-verify-unread = nie można odczytać nagród: { $why }

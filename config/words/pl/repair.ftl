@@ -104,8 +104,3 @@ verify = { $n ->
     [few] rundę naprawiono: zmieniono { $n } stoliki
    *[other] rundę naprawiono: zmieniono { $n } stolików
 }
-verify-breach = po naprawie: { $sentence }
-verify-not-newest = to nie jest najnowsza runda
-verify-has-result = zmieniono stolik, który ma wynik
-verify-others = dosadzeni lub wyłączeni gracze to nie ci, którzy nie mieli miejsca albo już nie grają
-verify-numbers = nie każdy stolik ma numer

@@ -109,6 +109,3 @@ verify-time = próg wyznaczono po { $n } rundach, brakujące wyniki: { $open }, 
 verify-rounds = drugi dzień ma rund: { $said }, a ogłoszono { $due }
 verify-standings = klasyfikacja przed drugim dniem
 verify-others = niesłusznie gra dalej: { $extra }; powinni grać: { $missing }
-verify-late = { $name }: zapis po rozpoczęciu drugiego dnia
-verify-left = { $name } odchodzi, a w drugim dniu nie gra
-verify-returns = { $name } wraca, a w drugim dniu nie gra

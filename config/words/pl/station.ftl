@@ -24,12 +24,6 @@ log-dismissed-unknown = odrzucono wpis { $n }
 verb-no-answer = „{ $word }” nie jest odpowiedzią na wpis: napisz accept albo dismiss.
 verb-number = numer wpisu
 misread-claim = w skrzynce nie ma wpisu { $n }
-# Co stwierdza kontrola.
-verify-inbox = Skrzynka
-verify-nobody = Gracze wpisali wynik stolika { $table }, ale te dwie osoby ze sobą nie grały.
-verify-judged = Gracze wpisali wynik stolika { $table }, który może dać tylko sędzia.
-verify-no-entry = Odpowiedź dotyczy wpisu { $n }, który nie czeka w skrzynce.
-verify-other-result = Wpis { $n } przyjęto z innym wynikiem, niż wpisali gracze.
 # Ekran stanowiska.
 title = Wpisz swój wynik
 table-label = Stolik

@@ -120,6 +120,11 @@ verify-after =
     mówi, co organizator zrobił ręcznie, i nie jest naruszeniem. Przy --format json
     każdy plik to wiersz JSON.
 
+    Pary, wolne losy, misje, strony, grupy, numery startowe i wylosowane liczby losuje
+    ponownie z ziarna i wymienia każdą różnicę. Nie ocenia, czy wyniki są tymi, które
+    padły, co sędzia rozstrzygnął przy stoliku, spisów talii ani tego, czy samo ziarno
+    zostawiono przypadkowi.
+
     Kod wyjścia: 0 wszystko w porządku, 1 znaleziono naruszenie, 2 błędne użycie,
     3 plik jest uszkodzony albo nieczytelny.
 verify--events = Pliki turniejów

@@ -2,6 +2,7 @@
 //!
 //! A command is decided against the present state. It becomes one action or a refusal.
 
+mod again;
 mod aids;
 mod apart;
 mod begun;
@@ -57,6 +58,7 @@ mod time_call;
 mod time_result;
 mod timer;
 
+pub use again::decided_again;
 pub(super) use check_in::absent;
 pub use conflict::{Caller, conflict, replaces, reported_by};
 pub use decision::{Decision, Refusal};
@@ -91,6 +93,7 @@ pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision,
     let decision = held::hold(event, ruled(event, command, now)?);
     let decision = held::still_paired(event, decision);
     if let Some(action) = &decision.action {
+        again::drawn_in_this_way(event, action)?;
         held::not_before_it_is_posted(event, action)?;
     }
     let decision = officials::held_to_the_leader_rules(event, command, decision, now)?;

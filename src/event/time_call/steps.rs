@@ -1,8 +1,9 @@
 //! Compares the counts step by step, until one decides.
 
 use super::asked::Asked;
-use super::call::Wanted;
-use crate::event::action::Counted;
+use super::call::{Setting, Wanted};
+use crate::event::Event;
+use crate::event::action::{Counted, Reported};
 use crate::event::outcome::Side;
 use crate::msg;
 use crate::ruleset::{Better, CountedField, ProcedureStep, hundredths};
@@ -107,7 +108,7 @@ fn roll(
                 return Err(msg!("time-call.no-die", id = field.id.as_str()));
             }
             all.rolled = true;
-            drawn(asked, &field.faces)
+            drawn(asked.setting, asked.row.game, &field.faces)
         }
         None => Vec::new(),
     };
@@ -121,9 +122,9 @@ fn roll(
 }
 
 /// The program's rolls, the last of which decides; the same event gives the same ones.
-fn drawn(asked: &Asked, faces: &[u32]) -> Vec<[u32; 2]> {
-    let label = format!("{} game {} die", asked.setting.purpose, asked.row.game);
-    let mut draw = asked.setting.seed.draw(&label);
+fn drawn(setting: &Setting, game: u32, faces: &[u32]) -> Vec<[u32; 2]> {
+    let label = format!("{} game {game} die", setting.purpose);
+    let mut draw = setting.seed.draw(&label);
     let mut rolls = Vec::new();
     while rolls.len() < MOST_ROLLS {
         let roll = [(); 2].map(|()| faces[draw.index(faces.len())]);
@@ -133,6 +134,21 @@ fn drawn(asked: &Asked, faces: &[u32]) -> Vec<[u32; 2]> {
         }
     }
     rolls
+}
+
+/// What the program rolled for this result, rolled again.
+///
+/// None: it rolled nothing, or the table knows no such roll.
+pub(in crate::event) fn rolled_again(event: &Event, reported: &Reported) -> Option<Vec<[u32; 2]>> {
+    let time = reported.time.as_ref().filter(|time| time.rolled)?;
+    let stage = event.stages.get(reported.stage.checked_sub(1)?)?;
+    let round = stage.rounds.get((reported.round as usize).checked_sub(1)?)?;
+    let setting =
+        event.time_setting(reported.stage, round, round.at_table(reported.table)?).ok()?;
+    let step = setting.procedure.steps.get((time.step? as usize).checked_sub(1)?)?;
+    let faces = &step.fields.first()?.faces;
+    let differ = faces.iter().any(|face| *face != faces[0]);
+    differ.then(|| drawn(&setting, time.game.unwrap_or(1), faces))
 }
 
 impl StepSum {

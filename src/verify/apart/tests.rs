@@ -47,19 +47,3 @@ fn a_round_by_hand_in_which_they_meet_is_remarked() {
     assert_eq!(breaches, [""; 0]);
     assert!(remarks.iter().any(|told| told.contains("must not meet: Ewa – Jan")), "{remarks:?}");
 }
-
-#[test]
-fn lines_that_no_command_writes_are_breaches() {
-    let mut desk = desk();
-    let same = |action: &mut Action| {
-        let Action::Apart(set) = action else { panic!() };
-        set.pair[1] = set.pair[0];
-    };
-    assert_eq!(judged(&desk, &same).0, ["Ewa is kept apart from themself"]);
-    desk.told("apart Ewa Jan off");
-    let other = |action: &mut Action| {
-        let Action::Apart(set) = action else { panic!() };
-        set.pair[1] += 1;
-    };
-    assert_eq!(judged(&desk, &other).0, ["Ewa and Ola were not kept apart by name"]);
-}

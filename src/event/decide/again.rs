@@ -1,0 +1,168 @@
+//! A line of the log, decided once more where it was written, by the code that decided it then.
+//!
+//! So everything in it is drawn again. What the organizer chose is taken from the line.
+
+use super::decision::{Decision, Refusal};
+use super::{byes, check, cut, leave, mission, pair, pair_by_hand, pods, register, repair, seat};
+use super::{setup, swap};
+use crate::event::action::{
+    Added, CheckDrawn, Edited, LateSeat, MissionSet, Paired, Repaired, Seat, Seated,
+};
+use crate::event::time_call::rolled_again;
+use crate::event::{
+    Absentees, Action, Details, Entry, Event, MissionBy, MissionRequest, Moment, NewEntrant,
+    PodsBy, SeatAt, Texts, Who,
+};
+use crate::msg;
+use crate::pairing::DRAW_VERSION;
+
+/// Stands in for a reason, which changes nothing that is drawn.
+const WHY: &str = "-";
+
+/// Returns whether chance, or the pairing of a round, has a part in this action.
+fn draws(action: &Action) -> bool {
+    match action {
+        Action::Add(_) | Action::Import(_) | Action::Pair(_) | Action::Repair(_) => true,
+        Action::Swap(_) | Action::CheckDraw(_) => true,
+        Action::Pods(seated) => !seated.by_hand,
+        Action::Mission(set) => set.redrawn > 0,
+        Action::Seat(seat) => seat.to == Seat::Opponent,
+        Action::Report(reported) => reported.time.as_ref().is_some_and(|time| time.rolled),
+        _ => false,
+    }
+}
+
+/// Refuses to draw anything in an event of which the rest was drawn in another way.
+pub(super) fn drawn_in_this_way(event: &Event, action: &Action) -> Result<(), Refusal> {
+    match event.head.draw {
+        DRAW_VERSION => Ok(()),
+        other if draws(action) => {
+            Err(Refusal(msg!("pair.other-draw", n = other, known = DRAW_VERSION)))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What this program records where this line stands; None if nothing in it is drawn or reckoned.
+///
+/// `event` is the state before the line.
+///
+/// # Errors
+/// Says why this program would not write the line.
+pub fn decided_again(event: &Event, line: &Entry) -> Option<Result<Action, Refusal>> {
+    let why = line.reason.as_deref();
+    let decided = match &line.action {
+        Action::Add(Added { name, leads: Some(role), .. }) => {
+            register::with_a_task(event, name.clone(), *role)
+        }
+        Action::Add(added) => register::add(event, &entering(added)),
+        Action::Import(all) => {
+            register::import(event, &all.iter().map(entering).collect::<Vec<_>>())
+        }
+        Action::Edit(edited) => register::edit(event, &Who::id(edited.id), &details(edited), why),
+        Action::Remove(id) => register::remove(event, &Who::id(*id)),
+        Action::Drop(left) => leave::drop(event, &Who::id(left.id)),
+        Action::Disqualify(left) => leave::disqualify(event, &Who::id(left.id), why),
+        Action::Rejoin(returned) => leave::rejoin(event, &Who::id(returned.id)),
+        Action::Decline(declined) => cut::decline(event, &Who::id(declined.id)),
+        Action::Bye(asked) => byes::ask(event, &Who::id(asked.id), asked.round, asked.off),
+        Action::Setup(new) => setup::setup(event, new),
+        Action::Pods(seated) if !seated.by_hand => return Some(seated_again(event, seated)),
+        Action::Pair(paired) => paired_again(event, paired),
+        Action::Mission(set) => mission::settle(event, &wanted(set)),
+        Action::Swap(swapped) => {
+            let [a, b] = swapped.swap.map(Who::id);
+            swap::swap(event, &a, &b)
+        }
+        Action::Seat(seat) => seat::seat(event, &Who::id(seat.id), &asked(event, seat)),
+        Action::Repair(repaired) => repaired_again(event, repaired),
+        Action::CheckDraw(drawn) => checks_again(event, drawn),
+        Action::Report(reported) => {
+            let (mut again, rolls) = (reported.clone(), rolled_again(event, reported)?);
+            again.time.as_mut()?.rolls = rolls;
+            return Some(Ok(Action::Report(again)));
+        }
+        _ => return None,
+    };
+    Some(decided.and_then(|decision| decision.action.ok_or(Refusal(decision.message))))
+}
+
+fn entering(added: &Added) -> NewEntrant {
+    let Added { table, here, paid, house, byes, .. } = *added;
+    let (name, start) = (added.name.clone(), added.start.filter(|_| !added.provisional));
+    let new = NewEntrant { name, start, table, here, paid, house, byes, ..NewEntrant::default() };
+    new.with_texts_of(added)
+}
+
+fn details(edited: &Edited) -> Details {
+    let Edited { start, table, house, byes, .. } = *edited;
+    let name = edited.name.clone();
+    Details { name, start, table, house, byes, ..Details::default() }.with_texts_of(edited)
+}
+
+fn seated_again(event: &Event, seated: &Seated) -> Result<Action, Refusal> {
+    let redrawn = if event.pods.is_empty() { 0 } else { event.pods_redrawn + 1 };
+    // The sizes follow from how many pods the organizer wanted.
+    let pods = pods::draw(event, PodsBy::Count(seated.pods.len() as u32), redrawn)?;
+    Ok(Action::Pods(Seated { pods, by_hand: false, redrawn }))
+}
+
+fn paired_again(event: &Event, paired: &Paired) -> Result<Decision, Refusal> {
+    if paired.by_hand {
+        let tables = paired.tables.iter().map(|[a, b]| (Who::id(*a), Some(Who::id(*b))));
+        let bye = paired.bye.map(|id| (Who::id(id), None));
+        return pair_by_hand::pair_by_hand(event, &tables.chain(bye).collect::<Vec<_>>());
+    }
+    if paired.redrawn > 0 {
+        return pair::redraw(event, WHY);
+    }
+    let sits_out = event.not_checked_in().iter().all(|id| paired.out.contains(id));
+    pair::pair_settling(
+        event,
+        match sits_out {
+            _ if !paired.removed.is_empty() => Absentees::Remove,
+            true => Absentees::Out,
+            false => Absentees::Keep,
+        },
+    )
+}
+
+/// The place that was asked for.
+fn asked(event: &Event, seat: &LateSeat) -> SeatAt {
+    match (seat.instead, seat.table) {
+        (Some(gone), Some(table)) if !event.is_house(gone) => {
+            SeatAt::Table { table, missing: Some(Who::id(gone).0) }
+        }
+        _ => match seat.to {
+            Seat::Opponent => SeatAt::Opponent,
+            Seat::Bye => SeatAt::Bye,
+            Seat::Loss => SeatAt::Loss,
+            Seat::Next => SeatAt::Next,
+        },
+    }
+}
+
+fn wanted(set: &MissionSet) -> MissionRequest {
+    let by = match set.roll {
+        _ if set.redrawn > 0 => MissionBy::Redraw,
+        Some(roll) => MissionBy::Die(roll),
+        None => MissionBy::Hand(set.mission.to_string()),
+    };
+    let (again, next) = (set.again, set.is_for_next_round());
+    MissionRequest { by, again, next, reason: Some(WHY.to_owned()) }
+}
+
+fn repaired_again(event: &Event, repaired: &Repaired) -> Result<Decision, Refusal> {
+    let with: Vec<Who> = repaired.seated.iter().copied().map(Who::id).collect();
+    repair::repair(event, &with, WHY, Moment::new(0, 0))
+}
+
+/// The draw for deck checks of at least as many players as were drawn.
+fn checks_again(event: &Event, drawn: &CheckDrawn) -> Result<Decision, Refusal> {
+    let (all, tables) = (drawn.ids.len(), drawn.tables);
+    let enough = |decision: &Decision| matches!(&decision.action, Some(Action::CheckDraw(again)) if again.ids.len() >= all);
+    // A table may have one player who is still here, or both.
+    let mut again = (all.div_ceil(2)..all).map(|n| check::draw(event, n as u32, tables));
+    let fewer = again.find_map(|decided| decided.ok().filter(enough));
+    fewer.map_or_else(|| check::draw(event, all as u32, tables), Ok)
+}

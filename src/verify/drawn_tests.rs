@@ -1,0 +1,328 @@
+//! Lines that no drawing wrote, each changed in one place, and events in which people had a hand.
+
+use super::verify;
+use crate::event::action::{Paired, Setup};
+use crate::event::fixture::Desk;
+use crate::event::{Action, Entry, Event, SideCall};
+use crate::ruleset::{StructureKind, TierKind};
+
+const EIGHT: [&str; 8] = ["Ala", "Bea", "Cyd", "Dan", "Ewa", "Fil", "Gus", "Hal"];
+
+fn custom(rounds: u32, cut: u32) -> Setup {
+    Setup {
+        tier: Some(TierKind::Relaxed),
+        structure: Some(StructureKind::Custom),
+        rounds: Some(rounds),
+        cut: Some(cut),
+        ..Setup::default()
+    }
+}
+
+/// The breaches of the event once the newest line of which this is true was changed.
+fn changed(event: &Event, change: impl Fn(&mut Action) -> bool) -> Vec<String> {
+    let mut log: Vec<Entry> = event.log.to_vec();
+    assert!(log.iter_mut().rev().any(|line| change(&mut line.action)), "no such line");
+    let event = Event::replay(event.head.clone(), event.ruleset.clone(), log).unwrap();
+    breaches(&event)
+}
+
+/// The same for the newest round.
+fn paired_otherwise(event: &Event, change: impl Fn(&mut Paired)) -> Vec<String> {
+    changed(event, |action| match action {
+        Action::Pair(paired) => {
+            change(paired);
+            true
+        }
+        _ => false,
+    })
+}
+
+fn breaches(event: &Event) -> Vec<String> {
+    verify(event).breaches.iter().map(ToString::to_string).collect()
+}
+
+fn clean(desk: &Desk) {
+    assert_eq!(breaches(&desk.event), Vec::<String>::new());
+}
+
+#[test]
+fn opponents_exchanged_in_a_round_without_a_fault_are_named() {
+    let mut desk = Desk::of("destiny", custom(3, 0), &EIGHT);
+    desk.told("pair");
+    clean(&desk);
+    let found = paired_otherwise(&desk.event, |paired| {
+        let [one, two, ..] = &mut paired.tables[..] else { unreachable!() };
+        std::mem::swap(&mut one[1], &mut two[1]);
+    });
+    assert_eq!(
+        found,
+        [
+            "round 1: table 1: Ala – Gus is recorded and Ala – Hal is drawn; the line is not what this program draws from the seed",
+            "round 1: table 2: Cyd – Hal is recorded and Cyd – Gus is drawn; the line is not what this program draws from the seed",
+        ]
+    );
+    // A pairing that the organizer exchanged is on the record.
+    desk.told("swap Ala Bea");
+    clean(&desk);
+}
+
+#[test]
+fn another_mission_is_named() {
+    let mut desk = Desk::of("imperial-assault", custom(3, 0), &EIGHT[..4]);
+    desk.told("pair");
+    let found = paired_otherwise(&desk.event, |paired| {
+        paired.mission = Some(if paired.mission == Some(1) { 2 } else { 1 });
+    });
+    assert_eq!(
+        found,
+        [
+            "round 1: mission: 2 is recorded and 1 is drawn; the line is not what this program draws from the seed",
+        ]
+    );
+    desk.told("mission redraw why='too dark'");
+    clean(&desk);
+    let found = changed(&desk.event, |action| match action {
+        Action::Mission(set) => {
+            set.mission = if set.mission == 5 { 6 } else { 5 };
+            true
+        }
+        _ => false,
+    });
+    assert_eq!(
+        found,
+        [
+            "round 1: mission: 5 is recorded and 3 is drawn; the line is not what this program draws from the seed",
+        ]
+    );
+    let found = changed(&desk.event, |action| match action {
+        Action::Mission(set) => {
+            set.redrawn = 7;
+            true
+        }
+        _ => false,
+    });
+    assert_eq!(found, [r#"round 1: "redrawn" is 7, where this program writes 1"#]);
+}
+
+#[test]
+fn other_sides_other_start_numbers_and_another_tie_number_are_named() {
+    let mut desk = Desk::of("lcg", custom(3, 0), &EIGHT[..4]);
+    desk.told("pair");
+    clean(&desk);
+    let found = paired_otherwise(&desk.event, |paired| {
+        paired.sides[0] = match paired.sides[0] {
+            SideCall::Chooses(seat) => SideCall::Chooses(seat.other()),
+            SideCall::First(seat) => SideCall::First(seat.other()),
+        };
+    });
+    assert_eq!(
+        found,
+        [
+            "round 1: sides at table 1: Ala chooses is recorded and Dan chooses is drawn; the line is not what this program draws from the seed",
+        ]
+    );
+    let found = paired_otherwise(&desk.event, |paired| {
+        let [[_, one], [_, two], ..] = &mut paired.starts[..] else { unreachable!() };
+        std::mem::swap(one, two);
+    });
+    assert_eq!(
+        found,
+        [
+            "round 1: start number of Ala: 1 is recorded and 3 is drawn; the line is not what this program draws from the seed",
+            "round 1: start number of Bea: 3 is recorded and 1 is drawn; the line is not what this program draws from the seed",
+        ]
+    );
+    let found = changed(&desk.event, |action| match action {
+        Action::Add(added) => {
+            added.tie = 1;
+            true
+        }
+        _ => false,
+    });
+    assert_eq!(
+        found,
+        [
+            "registration: random number of Dan: 1 is recorded and 630643 is drawn; the line is not what this program draws from the seed",
+        ]
+    );
+}
+
+#[test]
+fn another_seat_of_a_pod_is_named() {
+    let mut desk = Desk::of("destiny-sealed", Setup::default(), &EIGHT[..6]);
+    desk.told("pods 2");
+    clean(&desk);
+    let found = changed(&desk.event, |action| match action {
+        Action::Pods(seated) => {
+            seated.pods[0].swap(0, 1);
+            true
+        }
+        _ => false,
+    });
+    assert_eq!(
+        found,
+        [
+            "pods: pod 1: Cyd, Dan is recorded and Dan, Cyd is drawn; the line is not what this program draws from the seed",
+        ]
+    );
+    desk.told("pods 2 why='two friends'");
+    desk.told("pair");
+    desk.play(|_, a, b| a < b);
+    clean(&desk);
+}
+
+#[test]
+fn another_bye_and_another_seat_of_a_bracket_are_named() {
+    let mut desk = Desk::of("destiny", custom(2, 4), &EIGHT[..7]);
+    desk.told("pair");
+    let found = paired_otherwise(&desk.event, |paired| {
+        let other = std::mem::replace(&mut paired.tables[0][0], paired.bye.unwrap());
+        paired.bye = Some(other);
+    });
+    assert_eq!(
+        found,
+        [
+            "round 1: table 1: Gus – Ewa is recorded and Ala – Ewa is drawn; the line is not what this program draws from the seed",
+            "round 1: the bye: Ala is recorded and Gus is drawn; the line is not what this program draws from the seed",
+        ]
+    );
+    desk.play(|_, a, b| a < b);
+    desk.told("pair");
+    desk.play(|_, a, b| a < b);
+    desk.told("cut");
+    desk.told("pair");
+    clean(&desk);
+    let found = paired_otherwise(&desk.event, |paired| paired.tables[0].swap(0, 1));
+    assert_eq!(
+        found,
+        [
+            "finals round 1: table 1: Dan – Bea is recorded and Bea – Dan is drawn; the line is not what this program draws from the seed",
+        ]
+    );
+    let found = paired_otherwise(&desk.event, |paired| {
+        let [one, two] = &mut paired.tables[..] else { unreachable!() };
+        std::mem::swap(&mut one[1], &mut two[1]);
+    });
+    assert_eq!(
+        found,
+        [
+            "finals round 1: match 1 belongs to Bea, Dan, but has Bea, Gus",
+            "finals round 1: match 2 belongs to Ala, Gus, but has Ala, Dan",
+        ]
+    );
+    // The bracket is paired anew.
+    desk.told("decline Ala");
+    desk.told("pair");
+    clean(&desk);
+}
+
+#[test]
+fn another_deck_check_and_another_draw_of_a_round_are_named() {
+    let mut desk = Desk::of("destiny", custom(3, 0), &EIGHT);
+    desk.told("pair");
+    desk.told("check draw 2");
+    clean(&desk);
+    let found = changed(&desk.event, |action| match action {
+        Action::CheckDraw(drawn) => {
+            drawn.ids[0] = if drawn.ids.contains(&1) { 2 } else { 1 };
+            true
+        }
+        _ => false,
+    });
+    assert_eq!(
+        found,
+        [
+            "round 1: deck check: Ala, Cyd is recorded and Ewa, Cyd is drawn; the line is not what this program draws from the seed",
+        ]
+    );
+    desk.told("redraw 'a wrong name'");
+    clean(&desk);
+    let found = paired_otherwise(&desk.event, |paired| paired.redrawn = 2);
+    assert_eq!(found, [r#"round 1: "redrawn" is 2, where this program writes 1"#,]);
+}
+
+#[test]
+fn a_bracket_paired_anew_keeps_the_mission_set_by_hand() {
+    let mut desk = Desk::of("imperial-assault", custom(2, 4), &EIGHT);
+    for _ in 0..2 {
+        desk.told("pair");
+        desk.play(|_, a, b| a < b);
+    }
+    desk.told("cut");
+    desk.told("pair");
+    desk.told("mission 4 again why='the map is there'");
+    desk.told("decline Ala");
+    desk.told("pair");
+    clean(&desk);
+}
+
+#[test]
+fn late_players_a_house_player_and_steps_back_are_no_faults_of_the_draw() {
+    let mut desk = Desk::of("lcg", custom(3, 0), &EIGHT[..5]);
+    desk.told("setup hold=yes");
+    desk.told("pair");
+    desk.told("post");
+    desk.told("add Iza");
+    desk.told("seat Iza opponent");
+    clean(&desk);
+    let found = changed(&desk.event, |action| match action {
+        Action::Seat(seat) => {
+            seat.sides = seat.sides.map(|call| match call {
+                SideCall::Chooses(seat) => SideCall::Chooses(seat.other()),
+                SideCall::First(seat) => SideCall::First(seat.other()),
+            });
+            true
+        }
+        _ => false,
+    });
+    assert_eq!(
+        found,
+        [r#"round 1: "sides" is "chooses_a", where this program writes "chooses_b""#]
+    );
+    desk.told("undo");
+    desk.told("redo");
+    desk.play(|_, a, b| a < b);
+    desk.told("drop Ala");
+    desk.told("add Jan");
+    desk.told("add Kim");
+    desk.told("apart Bea Cyd");
+    desk.told("pair");
+    desk.told("undo");
+    desk.told("pair");
+    desk.told("repair why='nothing'");
+    clean(&desk);
+    let mut desk = Desk::of("destiny", custom(3, 0), &EIGHT[..5]);
+    desk.told("add Max house");
+    for _ in 0..2 {
+        desk.told("pair");
+        desk.play(|_, a, b| a < b);
+    }
+    desk.told("setup checkin=yes");
+    desk.told("away Ala");
+    desk.told("pair");
+    clean(&desk);
+}
+
+#[test]
+fn an_event_drawn_in_another_way_is_said_and_nothing_more_is_drawn_in_it() {
+    let mut desk = Desk::of("destiny", custom(3, 0), &EIGHT);
+    desk.told("pair");
+    desk.event.head.draw = 2;
+    let verdict = verify(&desk.event);
+    assert_eq!(verdict.breaches, []);
+    assert_eq!(
+        verdict.remarks[0].to_string(),
+        "draw: drawn by another way of drawing (draw: 2); this program draws with 1, so pairings \
+         and numbers were not drawn again"
+    );
+    assert_eq!(verdict.rounds, 1);
+    desk.play(|_, a, b| a < b);
+    desk.told("drop Ala");
+    for verb in ["pair", "pair manual 'Bea = Cyd, Dan = Ewa, Fil = Gus, Hal = bye'", "add Iza"] {
+        assert_eq!(
+            desk.refused(verb),
+            "The pairings and numbers of this event are drawn in another way (draw: 2), and this \
+             program draws with 1: open it with the version of Komandor that wrote it."
+        );
+    }
+}
