@@ -34,8 +34,8 @@ pub use rounds::{
 };
 pub use seat::{LateSeat, Seat};
 pub use setup::{
-    Announced, ApartSet, Cut, DayPlan, NO_FEE, NO_PRIZES, OWN_LANGUAGE, Plan, SecondDayDrawn,
-    Setup, StageKind, Unplayed, Wish,
+    Announced, ApartSet, Cut, NO_FEE, NO_PRIZES, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed,
+    Wish,
 };
 pub use table_list::{LARGEST_TABLE, TableList};
 pub use time_called::{Counted, DecidedBy, TimeCalled};
@@ -101,8 +101,6 @@ pub enum Action {
     Disqualify(Left),
     Cut(Cut),
     Decline(Declined),
-    /// Boxed, because an event has one at most.
-    SecondDay(Box<SecondDayDrawn>),
     Timer(Timer),
     Extend(Extended),
     Call(Called),

@@ -68,9 +68,7 @@ impl Event {
             Some(plan) => plan,
             None => plan_for(self, self.active().count() as u32).ok()?.0,
         };
-        let day = self.second_day.as_ref().map(|drawn| drawn.rounds);
-        let day = day.or(plan.second_day.map(|day| day.rounds)).unwrap_or(0);
-        plan.kind.is_preliminary().then(|| plan.rounds.saturating_add(day))
+        plan.kind.is_preliminary().then_some(plan.rounds)
     }
 
     /// Whether anybody has a bye awarded, or has asked for one.

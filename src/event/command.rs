@@ -9,7 +9,6 @@ use super::details::{Details, NewEntrant};
 use super::entrant::{Id, Role};
 use super::outcome::Side;
 use super::time_call::TimeCall;
-use crate::ruleset::DayLine;
 use crate::words::Message;
 pub use judging::{NewCheck, NewComponent, NewIllegalDeck, NewPenalty, NewRecommendation};
 pub use who::Who;
@@ -152,8 +151,6 @@ pub enum Command {
         seeds: Vec<Who>,
         reason: String,
     },
-    /// Draws the line of the second day. None: as it is announced.
-    SecondDay(Option<DayLine>),
     Decline(Who),
     Timer(Timer),
     /// Starts the clock with the round's own minutes, as `timer start` does.

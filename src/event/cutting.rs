@@ -60,8 +60,8 @@ pub struct CutLine {
 pub fn cut_line(event: &Event) -> Option<CutLine> {
     event.preliminary().filter(|_| !event.may_have_a_deciding_match())?;
     let announced = event.plan.and_then(|plan| plan.cut()).is_some();
-    if event.second_day_ahead().is_some() || event.finals().is_none() && !announced {
-        return event.second_day_line();
+    if event.finals().is_none() && !announced {
+        return None;
     }
     let all = standings(event);
     let (last, phrase) = match event.finals() {

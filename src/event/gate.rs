@@ -260,7 +260,7 @@ fn leavers(event: &Event) -> Vec<Id> {
         Status::Dropped { stage, after } | Status::Disqualified { stage, after } => {
             (stage, after) == now
         }
-        Status::Active | Status::FirstDayOnly { .. } | Status::Unregistered => false,
+        Status::Active | Status::Unregistered => false,
     });
     left.map(|entrant| entrant.id).collect()
 }
@@ -287,11 +287,10 @@ pub fn cut_comes_next(event: &Event) -> bool {
         Phase::CutDue { .. } => true,
         Phase::Playing { .. } => {
             let last = event.stage().is_some_and(|it| it.kind.is_preliminary() && it.all_paired());
-            last && announced && event.second_day_ahead().is_none()
+            last && announced
         }
         Phase::Registration
         | Phase::BetweenRounds { .. }
-        | Phase::SecondDayDue { .. }
         | Phase::Decided { .. }
         | Phase::Finished => false,
     }

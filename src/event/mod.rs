@@ -115,7 +115,6 @@ mod score;
 mod scores;
 mod scoring;
 mod seats;
-mod second_day;
 mod sides;
 mod stage;
 pub mod standings;

@@ -1,7 +1,7 @@
 //! The plan that an event follows: the rounds, the cut and the match of the finals. It
 //! follows from the settings chosen and the number of players.
 
-use super::action::{DayPlan, Plan};
+use super::action::Plan;
 use super::pods::largest_pod;
 use super::{Event, StageKind, departures, rounds_of_pod};
 use crate::event::refuse_if::refuse_if;
@@ -41,18 +41,8 @@ pub fn plan_for(event: &Event, players: u32) -> Result<(Plan, Vec<Message>), Mes
     let (cut, cut_by) = cut_of(event, row);
     check_cut(event, cut, cut_by, players)?;
     let finals_match = finals_match(event);
-    let second_day = second_day(event, kind, row);
-    let plan = Plan { kind, rounds, cut, cut_by, finals_match, second_day };
+    let plan = Plan { kind, rounds, cut, cut_by, finals_match };
     Ok((plan, departures::of_plan(event, plan, players)))
-}
-
-/// The second day: as announced, or else as in the row.
-fn second_day(event: &Event, kind: StageKind, row: Option<&Row>) -> Option<DayPlan> {
-    event.ruleset.preliminary.second_day.as_ref().filter(|_| kind == StageKind::Swiss)?;
-    let rounds = event.setup.second_day.or(row.and_then(|row| row.second_day_rounds));
-    let line = row.and_then(|row| row.second_day.as_ref()?.line());
-    let line = event.setup.second_day_line.or(line);
-    rounds.filter(|rounds| *rounds > 0).map(|rounds| DayPlan { rounds, line })
 }
 
 /// The table of the announced structure; a custom structure has none.
@@ -127,7 +117,6 @@ fn round_robin(event: &Event, players: u32) -> Result<Plan, Message> {
         cut,
         cut_by,
         finals_match: event.setup.finals_match.unwrap_or_else(|| finals_match_of(event, None)),
-        second_day: None,
     })
 }
 

@@ -145,9 +145,6 @@ impl Event {
                     msg!("hand-cut.in-log", n = cut.seeds.len(), changes)
                 }
             },
-            Action::SecondDay(drawn) => {
-                msg!("second-day.log", n = drawn.on.len(), line = drawn.line.phrase())
-            }
             Action::Decline(declined) => msg!("log.place-given-up", name = label(declined.id)),
             Action::Timer(what) => tell_timer(*what),
             Action::Extend(extended) => {

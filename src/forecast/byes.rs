@@ -1,10 +1,8 @@
-//! Byes that players ask for, and the second day.
+//! Byes that players ask for.
 
 use super::awarded::ENOUGH;
 use super::play::Play;
-use crate::event::action::Setup;
 use crate::event::{Command, Details, GivenBye, Id, Refusal, Who, decide};
-use crate::ruleset::{DayLine, LineBy};
 
 /// One round in this many is asked for by somebody.
 const ASKED: u32 = 3;
@@ -48,31 +46,5 @@ impl Play<'_> {
             }
         }
         Ok(())
-    }
-
-    /// Draws the line of the second day: as announced, or so that about half go on.
-    pub fn second_day(&mut self) -> Result<(), Refusal> {
-        let known = self.event.ruleset.preliminary.second_day.as_ref();
-        let known = known.map_or(Vec::new(), |rule| rule.by.clone());
-        let here = self.event.active().count() as u32;
-        let by = known.get(self.byes.index(known.len())).copied().unwrap_or(LineBy::Top);
-        let median = crate::event::ranked(&self.event).nth(here as usize / 2);
-        let n = match by {
-            LineBy::Top => (here / 2).max(2),
-            LineBy::Points => {
-                let units = self.event.ruleset.preliminary.points.units;
-                median.map_or(0, |standing| standing.points / units)
-            }
-            LineBy::Record => self.event.plan.map_or(0, |plan| plan.rounds / 2),
-        };
-        let wanted = [None, Some(DayLine { by, n })];
-        for line in wanted {
-            let line = Command::SecondDay(line);
-            if decide(&self.event, &line, self.now()).is_ok() {
-                return self.act(&line);
-            }
-        }
-        // Too few are left for a second day.
-        self.act(&Command::Setup(Setup { second_day: Some(0), ..Setup::default() }.into()))
     }
 }

@@ -62,7 +62,7 @@ pub(super) struct Play<'w> {
     pub chance: Draw,
     /// Draws who comes to the check-in, and who sits a round out.
     pub absences: Draw,
-    /// Decides about byes awarded and asked for, and about the second day.
+    /// Decides about byes awarded and asked for.
     pub byes: Draw,
     /// Decides about tables and held rounds.
     pub hall: Draw,
@@ -163,7 +163,6 @@ impl<'w> Play<'w> {
                 Phase::Registration => self.first_round()?,
                 Phase::Playing { .. } => self.play_round()?,
                 Phase::BetweenRounds { next } => self.next_round(next)?,
-                Phase::SecondDayDue { .. } => self.second_day()?,
                 Phase::CutDue { .. } => self.cut()?,
                 Phase::Decided { .. } => {
                     self.share_out()?;

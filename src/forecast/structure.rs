@@ -8,8 +8,6 @@ use crate::ruleset::{
 
 /// One custom event in this many starts with elimination, if the game has it.
 const STARTS_WITH_ELIMINATION: u32 = 12;
-/// The most rounds of a second day that a custom event has.
-const MOST_OF_A_SECOND_DAY: u32 = 3;
 /// One custom cut in this many takes everybody level with the last place.
 const LEVEL_ANNOUNCED: u32 = 8;
 
@@ -58,10 +56,6 @@ fn custom(ruleset: &Ruleset, players: u32, varied: bool, chance: &mut Draw) -> S
     let more = if varied { chance.below(3) } else { 0 };
     let rounds = (enough + more).clamp(own.rounds_from.clamp(1, most), most);
     let mut setup = Setup { structure, rounds: Some(rounds), ..Setup::default() };
-    if ruleset.preliminary.second_day.is_some() && rounds + MOST_OF_A_SECOND_DAY <= most {
-        let days = chance.below(1 + MOST_OF_A_SECOND_DAY);
-        setup.second_day = Some(days);
-    }
     if varied {
         let fits = |size: &&u32| knows_finals && 2 * **size <= players.max(4);
         let sizes: Vec<u32> = ruleset.finals.sizes.iter().filter(fits).copied().collect();

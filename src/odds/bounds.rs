@@ -125,7 +125,7 @@ impl<'r> Bounds<'r> {
             Target::Cut(_) => self.rest.here[at],
             Target::First | Target::Level => {
                 let running = &self.rest.running;
-                !running.is_out(at) && !running.is_below(at) && !running.is_house(at)
+                !running.is_out(at) && !running.is_house(at)
             }
         }
     }

@@ -5,7 +5,7 @@ use super::prospect::Goal;
 use super::results::{Compared, every_result, house_side, kinds, own, still};
 use crate::event::standings::Running;
 use crate::event::{CutBy, Event, Game, Games, How, Id, Outcome, Pairing, Round, Side, taken};
-use crate::ruleset::{DayLine, LineBy, MatchShape, Preliminary, Ruleset, Scoring};
+use crate::ruleset::{MatchShape, Preliminary, Ruleset, Scoring};
 use std::sync::Arc;
 
 /// The target that has to be reached.
@@ -43,15 +43,6 @@ pub(super) fn least_players(by: CutBy) -> usize {
     }
 }
 
-/// The line of a second day as a cut: they take the same players.
-fn line(line: DayLine, units: u32) -> CutBy {
-    match line.by {
-        LineBy::Top => CutBy::Top(line.n),
-        LineBy::Points => CutBy::Points(line.n.saturating_mul(units)),
-        LineBy::Record => CutBy::Losses(line.n),
-    }
-}
-
 /// The rest of the event, and all that its end depends on. Entrants count by index from 0.
 #[derive(Debug, Clone)]
 pub(super) struct Rest {
@@ -71,8 +62,6 @@ pub(super) struct Rest {
     pub draws: bool,
     /// A match of one game that is won, lost or drawn.
     pub one_game: [Outcome; 3],
-    /// Whether the line of the second day is what has to be reached.
-    pub for_second_day: bool,
     /// Every result that a match can have.
     results: Vec<Outcome>,
 }
@@ -84,12 +73,7 @@ impl Rest {
         if event.finished.is_some() || event.finals().is_some() {
             return None;
         }
-        let ahead = event.second_day_ahead();
         let target = match event.plan?.cut() {
-            // Nobody knows who makes a cut after a second day before it is known who plays that.
-            _ if ahead.is_some() => {
-                Target::Cut(line(ahead?.line?, event.ruleset.preliminary.points.units))
-            }
             _ if event.may_have_a_deciding_match() => Target::Level,
             Some(by) => Target::Cut(by),
             None => Target::First,
@@ -128,7 +112,6 @@ impl Rest {
             shape,
             target,
             compared,
-            for_second_day: ahead.is_some(),
             running: Running::of(event),
             tables: tables.map(table).collect(),
             coming: stage.planned.saturating_sub(stage.rounds.len() as u32),
@@ -175,7 +158,6 @@ impl Rest {
 
     pub(super) fn goal(&self) -> Goal {
         match self.target {
-            Target::Cut(_) if self.for_second_day => Goal::SecondDay,
             Target::Cut(_) => Goal::Cut,
             Target::First | Target::Level => Goal::Win,
         }

@@ -59,7 +59,6 @@ mod read;
 mod schema;
 mod scores;
 mod scoring;
-mod second_day;
 mod shape;
 mod start;
 mod structure;
@@ -110,7 +109,6 @@ pub use read::{
 pub use schema::{Entrants, Ruleset};
 pub use scores::{LevelScores, ScoreRow, ScoreWinner, Scores, WalkoverScores};
 pub use scoring::{PointsPer, Scoring};
-pub use second_day::{DayLine, LineAt, LineBy, PlacesAfter, SecondDay};
 pub use shape::in_plain_words;
 pub use start::start;
 pub use structure::{Custom, MOST_ROUNDS, Row, Structure, Structures};

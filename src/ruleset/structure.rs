@@ -1,4 +1,3 @@
-use super::second_day::LineAt;
 use super::{Attendance, MatchShape, Text};
 use serde::{Deserialize, Serialize};
 
@@ -44,12 +43,6 @@ pub struct Row {
     /// Another number of rounds that the organizer may announce within the structure.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub or_rounds: Option<u32>,
-    /// Swiss rounds of the second day, after those of `rounds`. Absent: there is no second day.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub second_day_rounds: Option<u32>,
-    /// The line above which players go on to it. Absent: the organizer says it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub second_day: Option<LineAt>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<Text>,
 }

@@ -143,7 +143,6 @@ fn status(event: &Event, entrant: &Entrant) -> Option<Message> {
             let round = event.round_in_a_sentence(stage, after.max(1));
             Some(msg!("card.left-after", round))
         }
-        Status::FirstDayOnly { .. } => Some(msg!("second-day.status")),
         Status::Disqualified { .. } => Some(msg!("page.disqualified")),
     }
 }

@@ -9,9 +9,6 @@ use crate::words::Message;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Label {
     AwardedByes,
-    DayLine,
-    DayLineBy,
-    DayRounds,
     ApartRounds,
     GroupApart(Relation),
     HowStrictly,
@@ -106,9 +103,6 @@ impl Label {
     pub fn phrase(self) -> Message {
         match self {
             Label::AwardedByes => msg!("byes.label-awarded"),
-            Label::DayLine => msg!("second-day.label-line"),
-            Label::DayLineBy => msg!("second-day.label-by"),
-            Label::DayRounds => msg!("second-day.label-rounds"),
             Label::ApartRounds => msg!("item.rounds"),
             Label::GroupApart(Relation::SameClub) => msg!("day-rest.apart-club"),
             Label::GroupApart(Relation::Relatives) => msg!("day-rest.apart-relatives"),

@@ -40,9 +40,6 @@ impl Judge {
             let name = &added.name;
             self.breach_at(&REGISTRATION, "late", msg!("byes.verify-late", name));
         }
-        if self.facts.second_day.0 {
-            self.breach(&REGISTRATION, msg!("second-day.verify-late", name = &added.name));
-        }
     }
 
     pub fn rejoin(&mut self, returned: &Returned) {

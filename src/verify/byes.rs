@@ -229,7 +229,7 @@ impl Judge {
             let sentence = msg!("byes.verify-too-many", name = &name, n = all, most = rule.most);
             self.breach(&place, sentence);
         }
-        let rounds = self.facts.rounds + self.facts.second_day.1;
+        let rounds = self.facts.rounds;
         if self.facts.preliminary().is_some() && asked.round + rule.not_in_last > rounds {
             self.breach(&place, msg!("byes.verify-last-rounds", name));
         }

@@ -1,10 +1,10 @@
 //! The seeds of the finals, and the players who take places given up.
 
 use super::double::rounds_with_two_losses;
-use super::facts::Facts;
 use super::judge::Judge;
 use super::order::LEAVING;
 use super::tables::Table;
+use super::tally::Tally;
 use crate::event::action::{Cut, Declined, Left, Reported};
 use crate::event::{Id, StageKind};
 use crate::msg;
@@ -19,9 +19,8 @@ impl Judge {
         let played = swiss.map_or(0, |swiss| swiss.rounds.len() as u32);
         let tables = swiss.into_iter().flat_map(|swiss| swiss.tables());
         let open = tables.filter(|table| !table.is_over()).count();
-        let waits = self.facts.second_day.1 > 0 && !self.facts.second_day.0;
-        if played < self.facts.rounds_in_all() || open > 0 || waits {
-            let all = self.facts.rounds + self.facts.second_day.1;
+        let all = self.facts.rounds;
+        if played < all || open > 0 {
             self.breach(&CUT, msg!("verify.cut-too-early", n = played, all, open));
         }
         let kind = match self.facts.ruleset.finals.kind {
@@ -221,11 +220,17 @@ impl Judge {
     /// Everybody who is here and has lost at most this many rounds, best first.
     fn with_record(&self, most: u32) -> Vec<Id> {
         let tallies = self.facts.tallies();
-        self.best_here().filter(|id| Facts::losses(&tallies[*id as usize - 1]) <= most).collect()
+        self.best_here().filter(|id| losses(&tallies[*id as usize - 1]) <= most).collect()
     }
 
     fn best_here(&self) -> impl Iterator<Item = Id> {
         let places = self.facts.places(&self.facts.tallies());
         places.into_iter().map(|place| place.id).filter(|id| self.facts.is_here(*id))
     }
+}
+
+/// The losses of a player: rounds that were neither won nor drawn.
+fn losses(tally: &Tally) -> u32 {
+    let won = tally.wins + tally.byes - tally.byes_drawn - tally.byes_lost;
+    tally.rounds.saturating_sub(won + tally.draws + tally.byes_drawn)
 }

@@ -61,9 +61,7 @@ impl Judge {
             return facts.advances(finals, game).filter(|_| over);
         }
         let swiss = facts.preliminary()?;
-        let waits = facts.second_day.1 > 0 && !facts.second_day.0;
-        let over = !waits
-            && swiss.rounds.len() as u32 >= facts.rounds_in_all()
+        let over = swiss.rounds.len() as u32 >= facts.rounds
             && swiss.tables().all(|table| table.is_over());
         let first = || facts.places(&facts.tallies()).first().map(|place| place.id);
         if over && facts.cut == 0 && facts.level_first().is_empty() { first() } else { None }

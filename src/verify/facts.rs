@@ -13,8 +13,6 @@ use std::sync::Arc;
 pub(super) enum Presence {
     Here,
     Gone,
-    /// They stand below the line of the second day.
-    Below,
     PutOut,
     /// Taken off before the first round, as if never registered.
     Unregistered,
@@ -93,8 +91,6 @@ pub(super) struct Facts {
     pub seating: Seating,
     /// The byes that players asked for, with their rounds.
     pub byes_asked: BTreeSet<(Id, u32)>,
-    /// Whether the line of the second day is drawn, and the rounds of that day.
-    pub second_day: (bool, u32),
     /// Whether the clock of the newest round was started.
     pub clock_started: bool,
 }
@@ -126,7 +122,6 @@ impl Facts {
             pairs_apart: BTreeMap::new(),
             seating: Seating::default(),
             byes_asked: BTreeSet::new(),
-            second_day: (false, 0),
             clock_started: false,
         };
         facts.announce_groups(&event.head.setup);
@@ -181,7 +176,6 @@ impl Facts {
                     self.house_games = None;
                 }
                 self.announce_groups(setup);
-                self.second_day.1 = setup.second_day.unwrap_or(self.second_day.1);
                 if let Some(unplayed) = setup.unplayed {
                     self.unplayed_won = unplayed == Unplayed::Win;
                 }
@@ -266,7 +260,6 @@ impl Facts {
                 }
             }
             Action::Bye(asked) => self.ask_for_bye(*asked),
-            Action::SecondDay(drawn) => self.begin_second_day(drawn),
             Action::Cut(cut) => {
                 self.absent.clear();
                 self.leaving.clear();

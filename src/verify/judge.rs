@@ -122,7 +122,6 @@ impl Judge {
                 self.byes_changed(edited);
             }
             Action::Bye(asked) => self.bye_asked(*asked),
-            Action::SecondDay(drawn) => self.second_day(drawn),
             Action::Remove(_) => self.removed(),
             Action::Official(official) if official.name.trim().is_empty() => {
                 self.nonsense(

@@ -5,7 +5,6 @@ use super::places::RankedPlayer;
 use super::ratio::Ratio;
 use super::tally::Tally;
 use crate::event::Id;
-use crate::ruleset::PlacesAfter;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
@@ -69,14 +68,11 @@ impl Facts {
             known && (!begun || paired.contains(id))
         };
         let all: Vec<Id> = (1..=tallies.len() as Id).filter(has_place).collect();
-        let is = |id: Id, what| self.person(id).is_some_and(|one| one.presence == what);
-        let day = self.ruleset.preliminary.second_day.as_ref();
-        let apart = day.is_some_and(|day| day.places == PlacesAfter::Below);
-        let rank = |id: Id| (is(id, Presence::PutOut), apart && is(id, Presence::Below));
+        let put_out = |id: Id| self.person(id).is_some_and(|one| one.presence == Presence::PutOut);
         let level = |one: Id, two: Id| {
             let [a, b] = [one, two].map(|id| id as usize - 1);
             tallies[a].points == tallies[b].points
-                && rank(one) == rank(two)
+                && put_out(one) == put_out(two)
                 && before.iter().all(|column| column[a] == column[b])
         };
         let units = self.ruleset.preliminary.points.units;

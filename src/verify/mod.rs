@@ -73,7 +73,6 @@ mod score;
 mod scores;
 mod seated;
 mod seating;
-mod second_day;
 mod shapes;
 mod sides;
 #[cfg(test)]

@@ -81,10 +81,7 @@ impl Judge {
         let due = match (person.presence, how) {
             (Presence::Here, _) => now,
             // A player put out after leaving keeps the last round they had.
-            (Presence::Gone | Presence::Below, Exit::PutOut) => person.left,
-            (Presence::Below, _) => {
-                return self.breach(&LEAVING, msg!("second-day.verify-left", name));
-            }
+            (Presence::Gone, Exit::PutOut) => person.left,
             (Presence::Gone, _) => return self.breach(&LEAVING, msg!("verify.left-already", name)),
             (Presence::Unregistered, _) => {
                 return self.breach(&LEAVING, msg!("verify.removed-before", name));
@@ -110,7 +107,6 @@ impl Judge {
         let name = self.facts.name(returned.id);
         let sentence = match self.facts.person(returned.id).map(|person| person.presence) {
             Some(Presence::Here) => msg!("verify.had-not-left", name),
-            Some(Presence::Below) => msg!("second-day.verify-returns", name),
             Some(Presence::Unregistered) => msg!("verify.was-removed", name),
             Some(Presence::PutOut) => msg!("verify.may-never-return", name),
             Some(Presence::Gone) if self.facts.finals().is_some() => {

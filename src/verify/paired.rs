@@ -24,7 +24,6 @@ impl Facts {
         }
         if let Some(plan) = paired.plan {
             (self.rounds, self.cut, self.cut_by) = (plan.rounds, plan.cut, plan.cut_by);
-            self.second_day = (false, plan.second_day.map_or(0, |day| day.rounds));
             for [id, start] in &paired.starts {
                 if let Some(person) = self.person_mut(*id) {
                     person.start = *start;

@@ -4,7 +4,7 @@ use super::facts::{Facts, Presence};
 use super::ratio::Ratio;
 use super::tally::Tally;
 use crate::event::Id;
-use crate::ruleset::{FinalsKind, PlacesAfter, TieBreak};
+use crate::ruleset::{FinalsKind, TieBreak};
 use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeSet;
 
@@ -71,16 +71,10 @@ impl Facts {
         let put_out = |line: &RankedPlayer| {
             self.person(line.id).is_some_and(|person| person.presence == Presence::PutOut)
         };
-        let day = self.ruleset.preliminary.second_day.as_ref();
-        let apart = day.is_some_and(|day| day.places == PlacesAfter::Below);
-        let below = |line: &RankedPlayer| {
-            let person = self.person(line.id);
-            apart && person.is_some_and(|person| person.presence == Presence::Below)
-        };
-        lines.sort_by_key(|line| (put_out(line), below(line), Reverse(line.points)));
+        lines.sort_by_key(|line| (put_out(line), Reverse(line.points)));
         let mut ordered = Vec::with_capacity(lines.len());
         let alike = |one: &RankedPlayer, two: &RankedPlayer| {
-            (put_out(one), below(one), one.points) == (put_out(two), below(two), two.points)
+            (put_out(one), one.points) == (put_out(two), two.points)
         };
         for group in lines.chunk_by(alike) {
             self.order(group.to_vec(), 0, tallies, &mut ordered);

@@ -92,7 +92,7 @@ impl Judge {
         let before = (paired.round as usize).saturating_sub(1);
         let missing = |tables: &Rc<Vec<Table>>| tables.iter().filter(|t| !t.is_over()).count();
         let open: usize = rounds.iter().take(before).map(missing).sum();
-        let most = self.facts.rounds_in_all();
+        let most = self.facts.rounds;
         if open > 0 {
             self.breach(place, msg!("verify.results-missing", n = open));
         }
@@ -119,16 +119,9 @@ impl Judge {
             return;
         }
         let rounds = setup.rounds.or(row.map(|row| row.rounds));
-        let day = setup.second_day.or(row.and_then(|row| row.second_day_rounds));
-        let day = day.filter(|_| self.facts.ruleset.preliminary.second_day.is_some()).unwrap_or(0);
-        let said = plan.second_day.map_or(0, |day| day.rounds);
-        let day_is_wrong = plan.kind == StageKind::Swiss && said != day;
         let by_record = row.and_then(|row| row.cut_losses).filter(|_| setup.cut.is_none());
         let cut = by_record.or(setup.cut).or(row.and_then(|row| row.cut)).unwrap_or(0);
         let is_by_record = by_record.is_some() && setup.cut_by.is_none();
-        if day_is_wrong {
-            self.breach(place, msg!("second-day.verify-rounds", said, due = day));
-        }
         if is_by_record && plan.cut_by != CutRule::Record {
             self.breach_at(place, "cut_by", msg!("record-cut.verify-not-by-record", n = cut));
         }

@@ -42,7 +42,7 @@ static TOPICS: [Topic; 8] = [
         &["report", "claim", "inbox", "time", "undo", "redo"],
     ),
     topic("clock", msg!("plain.topic-clock"), &["timer", "extend", "call"]),
-    topic("finals", msg!("plain.topic-finals"), &["day2", "cut", "decline"]),
+    topic("finals", msg!("plain.topic-finals"), &["cut", "decline"]),
     topic(
         "judge",
         msg!("plain.topic-judge"),

@@ -2,7 +2,7 @@
 
 use super::{
     Action, Added, ByeAsked, Checked, ComponentCase, Cut, Edited, Effect, Left, Paired, Penalised,
-    Reported, SecondDayDrawn, Setup,
+    Reported, Setup,
 };
 use crate::event::entrant::Id;
 use std::slice;
@@ -48,8 +48,6 @@ pub enum Part {
     Published,
     /// The tables of the newest round that are marked as begun.
     Begun,
-    /// The players of the second day.
-    SecondDay,
 }
 
 /// A set of parts.
@@ -91,7 +89,6 @@ pub enum Fact<'a> {
     Seeded(&'a Cut),
     /// A player asks to leave a round out, or to play it after all.
     ByeAsked(&'a ByeAsked),
-    SecondDay(&'a SecondDayDrawn),
 }
 
 /// The parts an action changes, and those it was decided by.
@@ -197,7 +194,6 @@ impl<'a> Footprint<'a> {
             Part::Pods,
             Part::Hall,
             Part::Published,
-            Part::SecondDay,
         ]
         .as_slice();
         let missions = [Part::Missions].as_slice();
@@ -285,7 +281,7 @@ impl<'a> Footprint<'a> {
 }
 
 /// The parts by which seeds are chosen.
-const SEEDING: [Part; 4] = [Part::Results, Part::Departures, Part::Plan, Part::SecondDay];
+const SEEDING: [Part; 3] = [Part::Results, Part::Departures, Part::Plan];
 
 impl Action {
     /// The parts this action changes, and those it was decided by.
@@ -354,9 +350,6 @@ impl Action {
             Action::Cut(cut) => {
                 writing(&[Seeds, Ending]).reading(&SEEDING).stating(Fact::Seeded(cut))
             }
-            Action::SecondDay(drawn) => writing(&[SecondDay, Standings, Ending])
-                .reading(&[Results, Departures, Plan, SecondDay])
-                .stating(Fact::SecondDay(drawn)),
             Action::Decline(declined) => {
                 writing(&[Departures, Ending]).reading(&SEEDING).about(declined.id)
             }
@@ -437,7 +430,6 @@ impl Action {
             | Action::Remove(_)
             | Action::Rejoin(_)
             | Action::Cut(_)
-            | Action::SecondDay(_)
             | Action::Decline(_)
             | Action::Penalty(_)
             | Action::DeckCheck(_)
@@ -460,8 +452,7 @@ impl Action {
             | Fact::Edited(_)
             | Fact::Result(_)
             | Fact::Seeded(_)
-            | Fact::ByeAsked(_)
-            | Fact::SecondDay(_) => writes(Part::Departures) || writes(Part::Seats),
+            | Fact::ByeAsked(_) => writes(Part::Departures) || writes(Part::Seats),
         }
     }
 

@@ -1,11 +1,10 @@
-//! Announced byes, late entry, and the second day.
+//! Announced byes and late entry.
 
 use super::item::Item;
-use super::play::plan;
 use crate::event::{Event, GivenBye};
 use crate::msg;
 use crate::ruleset::LateEntry;
-use crate::words::{Arg, Message};
+use crate::words::Arg;
 
 /// The byes that are not the odd player's, and what a late entry is.
 pub(super) fn byes(event: &Event) -> Option<Item> {
@@ -33,22 +32,4 @@ pub(super) fn byes(event: &Event) -> Option<Item> {
     };
     let said: Vec<Arg> = [awarded, requested, late].into_iter().flatten().map(Arg::from).collect();
     (!said.is_empty()).then(|| Item::lines("byes", msg!("byes.item"), said))
-}
-
-/// The rounds of the second day, who plays it, and where the others stand.
-pub(super) fn second_day(event: &Event) -> Option<Item> {
-    let rule = event.ruleset.preliminary.second_day.as_ref()?;
-    let day = plan(event).ok()?.second_day?;
-    let line: Message = match (&event.second_day, day.line) {
-        (Some(drawn), _) => msg!("second-day.announced-drawn", n = drawn.on.len()),
-        (None, Some(line)) => msg!("second-day.announced-line", line = line.phrase()),
-        (None, None) => msg!("second-day.announced-later"),
-    };
-    let rounds = event.second_day.as_ref().map_or(day.rounds, |drawn| drawn.rounds);
-    let said = vec![
-        msg!("second-day.announced", n = rounds).into(),
-        line.into(),
-        msg!("second-day.announced-places", places = rule.places.phrase()).into(),
-    ];
-    Some(Item::lines("second_day", msg!("second-day.item"), said))
 }

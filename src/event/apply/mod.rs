@@ -67,7 +67,6 @@ impl Event {
             paid: Default::default(),
             away_next_round: Default::default(),
             byes_asked: Default::default(),
-            second_day: None,
             finished: None,
             pods: Vec::new(),
             pods_redrawn: 0,
@@ -148,7 +147,6 @@ impl Event {
             }
             Action::Rejoin(returned) => self.apply_returned(returned),
             Action::Cut(cut) => self.apply_cut(cut),
-            Action::SecondDay(drawn) => self.apply_second_day(drawn),
             Action::Decline(declined) => {
                 self.declined.insert(declined.id);
                 self.apply_seeds(&declined.seeds)

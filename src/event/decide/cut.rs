@@ -74,10 +74,6 @@ pub(super) fn may_cut(event: &Event) -> Result<(), Refusal> {
             }));
         }
         Phase::Registration => return Err(nothing_played()),
-        Phase::SecondDayDue { .. } => {
-            let (day2, none) = (verb(super::second_day::usage(event)), verb("setup second_day=0"));
-            return Err(Refusal(msg!("second-day.before-the-cut", day2, none)));
-        }
         Phase::Playing { .. } => return Err(results_missing(event)),
         Phase::BetweenRounds { next } => {
             return Err(Refusal(msg!(
@@ -85,7 +81,7 @@ pub(super) fn may_cut(event: &Event) -> Result<(), Refusal> {
                 played = next - 1,
                 rounds = event.stage().map_or(0, |stage| stage.planned),
                 pair = verb("pair"),
-                end = verb(super::refusals::ending_after(event, next - 1)),
+                end = verb(format!("setup rounds={}", next - 1)),
             )));
         }
         _ => {}

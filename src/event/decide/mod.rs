@@ -46,7 +46,6 @@ mod report;
 mod round_robin;
 mod seat;
 mod seating;
-mod second_day;
 mod setup;
 mod setup_finals;
 mod sides;
@@ -164,7 +163,6 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Disqualify { who, reason } => leave::disqualify(event, who, reason.as_deref()),
         Command::Cut(by) => cut::cut(event, *by),
         Command::CutByHand { seeds, reason } => hand_cut::cut_by_hand(event, seeds, reason),
-        Command::SecondDay(line) => second_day::draw(event, *line),
         Command::Decline(who) => cut::decline(event, who),
         Command::Timer(what) => timer::timer(event, *what, now),
         Command::StartTimer => timer::start(event, now),

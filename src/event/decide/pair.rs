@@ -40,9 +40,6 @@ pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
             }
         }
         Phase::Playing { .. } => Err(results_missing(event)),
-        Phase::SecondDayDue { .. } => {
-            Err(Refusal(msg!("second-day.due", day2 = verb(super::second_day::usage(event)))))
-        }
         Phase::CutDue { .. } if event.may_have_a_deciding_match() => {
             Err(Refusal(msg!("pair.first-are-level", cut = verb("cut"))))
         }

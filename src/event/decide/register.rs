@@ -140,7 +140,6 @@ fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, Refusal> {
     refuse_if(!event.pods.is_empty(), || msg!("register.seats-taken", undo = verb("undo")))?;
     match event.stage() {
         None => Ok(Vec::new()),
-        Some(_) if event.second_day.is_some() => Err(Refusal(msg!("second-day.no-late-entry"))),
         Some(stage) if stage.kind.is_preliminary() => Ok((1..=stage.rounds.len() as u32).collect()),
         Some(_) => Err(Refusal(match event.may_have_a_deciding_match() {
             true => msg!("register.closed-by-match"),

@@ -167,7 +167,6 @@ fn subject(event: &Event, command: &Command) -> Subject {
             let rounds = event.stages.iter().map(|stage| stage.rounds.len()).sum();
             Subject::Rounds(rounds, event.finals().map_or(Vec::new(), |f| f.seeds.clone()))
         }
-        Command::SecondDay(line) => Subject::Seeds(super::second_day::goes_on(event, *line)),
         Command::Finish => Subject::Champion(champion(event)),
         Command::Pods { .. } | Command::DraftNext | Command::RedraftNext { .. } => {
             let step = event.draft.map(|at| at.step);

@@ -67,7 +67,6 @@ pub fn told_first(event: &Event, command: &Command, now: Moment) -> Vec<Message>
 fn taken_back(event: &Event, command: &Command, entry: &Entry, now: Moment) -> Vec<Message> {
     match entry.action.footprint().fact {
         Fact::Result(_) => consequences(event, command, now),
-        Fact::SecondDay(_) => foretold(event, command, now),
         Fact::Paired(_)
         | Fact::Seeded(_)
         | Fact::None
@@ -193,7 +192,6 @@ fn reaches_beyond(command: &Command) -> bool {
             | Command::Edit { .. }
             | Command::CheckIn { .. }
             | Command::Bye { .. }
-            | Command::SecondDay(_)
             | Command::Setup(_)
             | Command::Apart(_)
             | Command::Redraw { .. }
@@ -254,8 +252,7 @@ fn builds_on(reported: &Reported, action: &Action) -> bool {
         | Fact::Edited(_)
         | Fact::Returned
         | Fact::Result(_)
-        | Fact::ByeAsked(_)
-        | Fact::SecondDay(_) => false,
+        | Fact::ByeAsked(_) => false,
     }
 }
 

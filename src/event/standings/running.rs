@@ -108,12 +108,6 @@ impl Running {
         self.records.all[at].is_out
     }
 
-    /// Whether they stand below the line of the second day, and so behind all who play it.
-    #[inline]
-    pub fn is_below(&self, at: usize) -> bool {
-        self.records.all[at].is_below
-    }
-
     #[inline]
     pub fn is_house(&self, at: usize) -> bool {
         self.records.all[at].is_house

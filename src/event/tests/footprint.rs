@@ -3,12 +3,11 @@
 use crate::event::action::{
     Added, Begun, ByeAsked, CardTaken, CheckDrawn, Checked, ComponentCase, Cut, Declined, Edited,
     Effect, Extended, Finished, Handed, IllegalDeck, Instead, Left, ListAccepted, Paired, Part,
-    Penalised, Recommended, RedraftStarted, Repaired, Reported, Returned, SecondDayDrawn, Setup,
-    SideTaken, Swapped, Timer,
+    Penalised, Recommended, RedraftStarted, Repaired, Reported, Returned, Setup, SideTaken,
+    Swapped, Timer,
 };
 use crate::event::{Action, Official, Role, Seated, StageKind, Step};
 use crate::ruleset::{ComponentFound, ComponentKind, ComponentState, MatchShape, TierKind};
-use crate::ruleset::{DayLine, LineBy};
 
 /// An example of every action, and of those that differ by what they hold.
 fn examples() -> Vec<(&'static str, Action)> {
@@ -103,15 +102,6 @@ fn examples() -> Vec<(&'static str, Action)> {
         ("disqualify", Action::Disqualify(left(None))),
         ("bye", Action::Bye(ByeAsked { id: 1, round: 2, off: false })),
         (
-            "day2",
-            Action::SecondDay(Box::new(SecondDayDrawn {
-                line: DayLine { by: LineBy::Top, n: 2 },
-                after: 2,
-                rounds: 1,
-                on: vec![1, 2],
-            })),
-        ),
-        (
             "cut",
             Action::Cut(Cut {
                 kind,
@@ -151,7 +141,7 @@ fn examples() -> Vec<(&'static str, Action)> {
 
 #[test]
 fn what_depends_on_an_action_follows_from_its_footprint() {
-    const SEEDS: &str = "drop+seed, day2, cut, decline, finish";
+    const SEEDS: &str = "drop+seed, cut, decline, finish";
     const CHECKS: &str = "check, check+result, check+leaves";
     const ROUNDS: &str = "pair, pair+later, pair+bracket";
     let (rounds, by_results) =
@@ -164,12 +154,11 @@ fn what_depends_on_an_action_follows_from_its_footprint() {
             | "accept list" | "note" | "finish" => String::new(),
             "setup+rounds" | "setup+tier" => rounds.clone(),
             "bye" => "pair".to_owned(),
-            "day2" => format!("{ROUNDS}, drop+seed, day2, cut, decline, finish"),
             "setup+redraft" => format!("draft, redraft, {ROUNDS}, finish"),
             "pods" => format!("pods, draft, {ROUNDS}, finish"),
             "draft" => "draft, finish".to_owned(),
             "redraft" | "take" => "redraft, take, finish".to_owned(),
-            "repair" => format!("redraft, {ROUNDS}, repair, begun, drop+seed, day2, cut, decline, extend, {CHECKS}, finish"),
+            "repair" => format!("redraft, {ROUNDS}, repair, begun, drop+seed, cut, decline, extend, {CHECKS}, finish"),
             "begun" => "repair".to_owned(),
             "pair" => "repair, begun, drop, drop+seed, disqualify, timer, extend, penalty+removal, penalty+ban, \
                        check draw, check, check+result, check+leaves, component+minutes, \

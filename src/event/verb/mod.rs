@@ -164,7 +164,6 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
             Command::Disqualify { who: player, reason: words.optional_rest() }
         }
         "cut" => return rounds::cut(words),
-        "day2" => return byes::day2(words),
         "decline" => Command::Decline(who(words.rest(msg!("verb.a-player"))?)),
         "timer" => return rounds::timer(words),
         "extend" => {

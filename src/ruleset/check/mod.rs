@@ -18,7 +18,6 @@ mod offences;
 mod preliminary;
 mod products;
 mod scores;
-mod second_day;
 mod sides;
 mod structures;
 mod texts;
@@ -48,7 +47,6 @@ pub(super) fn check(
     texts::check(ruleset, &mut found);
     preliminary::check(ruleset, &mut found);
     byes::check(ruleset, &mut found);
-    second_day::check(ruleset, &mut found);
     sides::check(ruleset, &mut found);
     margin::check(ruleset, &mut found);
     scores::check(ruleset, &mut found);

@@ -47,11 +47,6 @@ pub(super) fn preliminary_fields(ruleset: &Ruleset) -> Fields {
     if preliminary.late_entry != LateEntry::default() {
         fields.push((msg!("byes.field-late"), preliminary.late_entry.phrase().into()));
     }
-    if let Some(day) = &preliminary.second_day {
-        let by = numbered(day.by.iter().map(|by| by.phrase()));
-        fields.push((msg!("second-day.field"), by));
-        fields.push((msg!("second-day.field-places"), day.places.phrase().into()));
-    }
     if ruleset.concessions != Concessions::default() {
         fields.push((msg!("describe.concessions"), concessions(&ruleset.concessions).into()));
     }
@@ -286,16 +281,7 @@ pub(super) fn row_cells(row: &Row) -> [Arg; 4] {
     };
     let by_record = row.cut_losses.map(|n| msg!("record-cut.row", n).into());
     let cut = row.cut.map(Arg::from).or(by_record).unwrap_or("-".into());
-    let day = row.second_day_rounds.map(|n| match row.second_day.and_then(|at| at.line()) {
-        Some(line) => msg!("second-day.row-line", n, line = line.phrase()),
-        None => msg!("second-day.row", n),
-    });
-    let note: Vec<Arg> =
-        day.map(Arg::from).into_iter().chain(row.note.as_ref().map(Arg::from)).collect();
-    let note = match note.len() {
-        0 => "".into(),
-        _ => Arg::Clauses(note),
-    };
+    let note = row.note.as_ref().map_or("".into(), Arg::from);
     [row.players.to_string().into(), rounds, cut, note]
 }
 

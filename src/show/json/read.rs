@@ -123,7 +123,7 @@ fn entrants(event: &Event) -> Vec<Entrant> {
 /// The stage and the round after which this entrant left.
 fn left(entrant: &event::Entrant) -> Option<(usize, u32)> {
     match entrant.status {
-        Status::Active | Status::FirstDayOnly { .. } | Status::Unregistered => None,
+        Status::Active | Status::Unregistered => None,
         Status::Dropped { stage, after } | Status::Disqualified { stage, after } => {
             Some((stage, after))
         }
@@ -138,7 +138,6 @@ fn status(event: &Event, entrant: &event::Entrant) -> &'static str {
         Status::Dropped { .. } => "dropped",
         Status::Disqualified { .. } => "disqualified",
         Status::Unregistered => "unregistered",
-        Status::FirstDayOnly { .. } => "first_day_only",
         Status::Active => match event.finals() {
             Some(finals) if event::is_out(event, finals, entrant.id) => "eliminated",
             _ => "active",

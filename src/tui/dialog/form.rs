@@ -72,8 +72,6 @@ pub enum Purpose {
     CutByHand {
         seeds: Vec<Id>,
     },
-    /// Draws the line of the second day.
-    SecondDay,
     Extend {
         table: u32,
     },

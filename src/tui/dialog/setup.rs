@@ -30,7 +30,6 @@ impl Form {
         if !finals {
             fields.extend(rounds_and_finals(event));
         }
-        fields.extend(super::setup_second_day::fields(event));
         fields.push(FormField::text(Label::Minutes, number(now.minutes)));
         if !started && let Some(field) = timed_draw(event) {
             fields.push(field);
@@ -135,8 +134,6 @@ impl Form {
         };
         let setup = super::setup_day::changed(setup, &changed)?;
         let setup = super::setup_finals::changed(event, setup, &changed);
-        let value = |label| self.value(label);
-        let setup = super::setup_second_day::changed(setup, &value, &changed)?;
         let setup = super::setup_house::changed(setup, &changed);
         let setup = super::setup_apart::changed(event, setup, &changed)?;
         let setup = super::setup_hall::changed(setup, &changed)?;

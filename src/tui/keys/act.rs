@@ -376,7 +376,7 @@ impl Act {
         Some(match (verb, rest) {
             ("pair", "") => Act::Pair,
             ("here" | "away" | "paid" | "owes", _) => Act::ShowCheckIn,
-            ("cut", "") | ("day2", _) => Act::Cut,
+            ("cut", "") => Act::Cut,
             ("bye", _) => Act::ByeOnRequest,
             ("finish", "") => Act::Finish,
             ("undo", "") => Act::Undo,

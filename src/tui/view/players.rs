@@ -330,7 +330,6 @@ fn states(open: &OpenEvent, entrant: &Entrant) -> Vec<Message> {
         Status::Active => None,
         Status::Dropped { after: 0, .. } => Some(msg!("screen.left")),
         Status::Dropped { after, .. } => Some(msg!("screen.left-after", n = after)),
-        Status::FirstDayOnly { .. } => Some(msg!("second-day.status")),
         Status::Disqualified { .. } => Some(msg!("page.disqualified")),
         Status::Unregistered => Some(msg!("page.not-registered")),
     };

@@ -40,7 +40,6 @@ pub fn cannot_drop(model: &Model) -> Option<Message> {
             None => msg!("disabled.left-may-return", name, key = way(model, Act::Rejoin)),
             Some(_) => msg!("leave.left-already", name),
         }),
-        Status::FirstDayOnly { .. } => Some(msg!("second-day.plays-no-more", name)),
         Status::Disqualified { .. } => Some(msg!("leave.disqualified-already", name)),
     }
 }
