@@ -25,7 +25,7 @@ pub use judging::{
     Recommended,
 };
 pub use people::{
-    Added, ByeAsked, CheckedIn, Declined, Edited, Handed, Left, ListAccepted, Presence, Returned,
+    Added, CheckedIn, Declined, Edited, Handed, Left, ListAccepted, Presence, Returned,
 };
 pub use repair::{Begun, Repaired};
 pub use results::{Finished, Leavers, Reported, Settled};
@@ -69,7 +69,6 @@ pub enum Action {
     Dismiss(String),
     Presence(Presence),
     CheckIn(CheckedIn),
-    Bye(ByeAsked),
     Setup(Setup),
     Apart(ApartSet),
     Pods(Seated),

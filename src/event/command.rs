@@ -45,12 +45,6 @@ pub enum Command {
         here: Option<bool>,
         paid: Option<bool>,
     },
-    /// Leaves this Swiss round out on the player's request, or takes that back.
-    Bye {
-        who: Who,
-        round: u32,
-        off: bool,
-    },
     Setup(Box<Setup>),
     /// Keeps two players apart by name, or lifts that.
     Apart(ApartRequest),

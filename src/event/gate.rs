@@ -14,8 +14,8 @@ use super::cutting::{ranked, with_at_most};
 use super::decide::{absent, decide, sides_to_record, without_draft};
 use super::forgotten::Forgotten;
 use super::{
-    Absentees, Command, CutBy, Decision, Entrant, Event, GivenBye, Id, Moment, Phase, Refusal,
-    Status, phase, without_place,
+    Absentees, Command, CutBy, Decision, Entrant, Event, Id, Moment, Phase, Refusal, Status, phase,
+    without_place,
 };
 use crate::msg;
 use crate::pairing::{Explanation, kept};
@@ -226,12 +226,9 @@ fn sits_out(seen: &Seen) -> Vec<GateItem> {
     let out = seen.paired().map_or_else(|| seen.event.sits_out_next(), |one| one.out.clone());
     let names = || seen.event.some_names(&out);
     let out = (!out.is_empty()).then(|| msg!("gate.sit-out", n = out.len(), names = names()));
-    let given = [GivenBye::Awarded, GivenBye::Requested].into_iter().filter_map(|bye| {
-        let ids = seen.event.with_given_bye(bye);
-        let names = || seen.event.some_names(&ids);
-        (!ids.is_empty()).then(|| msg!("dialog.sentence", said = bye.of_names(ids.len(), names())))
-    });
-    given.chain(out).map(GateItem::told).collect()
+    let byes = seen.event.told_of_byes(&seen.event.with_awarded_bye());
+    let byes = byes.map(|said| msg!("dialog.sentence", said));
+    byes.into_iter().chain(out).map(GateItem::told).collect()
 }
 
 /// Whether the question of pairing names those who left with a result of the newest round.

@@ -172,7 +172,7 @@ pub use margin::{lost_by_walkover, margin_of};
 pub use mission::{MissionDie, MissionUse};
 pub use moment::Moment;
 pub use next_step::{NextStep, next_step, plan_in_words};
-pub use outcome::{GivenBye, How, Outcome, Side};
+pub use outcome::{How, Outcome, Side};
 pub use outputs::{Outputs, Paper};
 pub use phase::{Phase, phase, phase_phrase, swiss_lacks_players};
 pub use plan::{ByTheRules, by_the_rules, plan_for, structure_note};

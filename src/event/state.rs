@@ -67,8 +67,6 @@ pub struct Event {
     pub paid: BTreeSet<Id>,
     /// Entrants who will sit the coming round out.
     pub away_next_round: BTreeSet<Id>,
-    /// The Swiss rounds that entrants asked to leave out.
-    pub byes_asked: BTreeMap<Id, BTreeSet<u32>>,
     pub finished: Option<Finished>,
     /// The players of each pod, in the order of the seats to the left; empty until the pods
     /// are drawn.

@@ -71,7 +71,7 @@ pub use crate::words::{Text, normalise};
 pub use aids::{AUCTION_WORDS, AuctionRules, AuctionSide, OverkillRules};
 pub use apart::{ApartRounds, GroupApart, Relation};
 pub use attendance::{Attendance, Misfit};
-pub use byes::{AwardedByes, ByeCounts, ByeWorth, Byes, LateEntry, RequestedByes};
+pub use byes::{AwardedByes, ByeCounts, ByeWorth, Byes};
 pub use component::{
     ComponentEffect, ComponentFound, ComponentKind, ComponentRule, ComponentState, Components,
 };

@@ -5,7 +5,7 @@ use super::judge::{Judge, REGISTRATION};
 use crate::event::action::{Added, Paired, Returned};
 use crate::event::{Id, StageKind};
 use crate::msg;
-use crate::ruleset::{LateEntry, SittingOut};
+use crate::ruleset::SittingOut;
 use crate::words::{Arg, Message};
 
 impl Facts {
@@ -33,13 +33,7 @@ impl Judge {
         let paired = self.facts.preliminary().map_or(0, |swiss| swiss.rounds.len() as u32);
         // Nobody waits for a house player, so they miss nothing.
         let due: Vec<u32> = if added.house { Vec::new() } else { (1..=paired).collect() };
-        let lost = self.facts.ruleset.preliminary.late_entry == LateEntry::Loss;
-        let (lost, other) = if lost { (due, Vec::new()) } else { (Vec::new(), due) };
-        self.charged(&added.name, &added.missed, &lost);
-        if added.late != other {
-            let name = &added.name;
-            self.breach_at(&REGISTRATION, "late", msg!("byes.verify-late", name));
-        }
+        self.charged(&added.name, &added.missed, &due);
     }
 
     pub fn rejoin(&mut self, returned: &Returned) {
@@ -58,8 +52,7 @@ impl Judge {
         let rounds = swiss.map_or(&[][..], |swiss| &swiss.rounds);
         let free = |number: &u32| {
             let out = self.facts.sat_out.get(number).is_some_and(|out| out.contains(&id));
-            let late = self.facts.ruleset.preliminary.late_entry == LateEntry::Nothing;
-            out && (late || !self.facts.sitting_out_is_lost())
+            out && !self.facts.sitting_out_is_lost()
         };
         let away = (1..).zip(rounds).filter(|(number, tables)| {
             !free(number)

@@ -1,18 +1,17 @@
-//! Byes that are not the odd player's: what they are worth, who has one, and who should.
+//! Byes awarded before the event: what they are worth, who has one, and who should.
 
 use super::facts::Facts;
-use super::judge::{Judge, REGISTRATION, round_name};
+use super::judge::{Judge, REGISTRATION};
 use super::tables::{Table, Unopposed};
 use super::tally::Tally;
-use crate::event::action::{Added, ByeAsked, Edited, Paired};
+use crate::event::action::{Added, Edited, Paired};
 use crate::event::{Id, StageKind};
 use crate::msg;
-use crate::ruleset::{ByeWorth, LateEntry, MatchShape, PairingKind, PointsPer};
+use crate::ruleset::{ByeWorth, MatchShape, PairingKind, PointsPer};
 use crate::words::Message;
 use std::collections::BTreeSet;
-use std::rc::Rc;
 
-/// The worth of a seat without an opponent.
+/// The worth of an awarded bye.
 struct Worth {
     points: u32,
     /// Whether the rule of the odd player's bye counts it.
@@ -25,22 +24,11 @@ impl Facts {
         matches!(pairing, PairingKind::RandomInGroups | PairingKind::HalvesByStart)
     }
 
-    fn worth(&self, free: Unopposed) -> Worth {
+    fn worth_of_awarded(&self) -> Worth {
         let rules = &self.ruleset.preliminary;
-        let byes = rules.byes.as_ref();
-        let (worth, is_counted) = match free {
-            Unopposed::Awarded => {
-                let rule = byes.and_then(|byes| byes.awarded.as_ref());
-                rule.map_or((ByeWorth::Points(0), false), |rule| (rule.points, rule.counts_as_bye))
-            }
-            Unopposed::Requested => {
-                let rule = byes.and_then(|byes| byes.requested.as_ref());
-                rule.map_or((ByeWorth::Points(0), false), |rule| (rule.points, rule.counts_as_bye))
-            }
-            Unopposed::Bye | Unopposed::Late | Unopposed::Rest | Unopposed::Win => {
-                (ByeWorth::Bye, true)
-            }
-        };
+        let rule = rules.byes.as_ref().map(|byes| &byes.awarded);
+        let (worth, is_counted) =
+            rule.map_or((ByeWorth::Points(0), false), |rule| (rule.points, rule.counts_as_bye));
         let table = &rules.points;
         let points = match worth {
             ByeWorth::Bye => table.bye,
@@ -62,9 +50,9 @@ impl Facts {
         }
     }
 
-    /// Counts a bye that is not the odd player's. It is a match won, drawn or lost, by its points.
-    pub(super) fn tally_given(&self, free: Unopposed, tally: &mut Tally) {
-        let worth = self.worth(free);
+    /// Counts an awarded bye. It is a match won, drawn or lost, by its points.
+    pub(super) fn tally_awarded(&self, tally: &mut Tally) {
+        let worth = self.worth_of_awarded();
         let table = &self.ruleset.preliminary.points;
         let (win, loss) = (self.whole_match(table.win), self.whole_match(table.loss));
         let margin = self.ruleset.preliminary.margin.as_ref();
@@ -83,41 +71,6 @@ impl Facts {
             tally.byes_lost += 1;
             tally.margin += self.walkover();
         }
-    }
-
-    /// Those of the rounds before a late entry that the ruleset does not count as losses.
-    pub(super) fn enter_late(&mut self, added: &Added) {
-        let as_bye = match self.ruleset.preliminary.late_entry {
-            LateEntry::Loss => return,
-            LateEntry::Nothing => false,
-            LateEntry::Bye => true,
-        };
-        let Some(stage) = self.stages.first_mut() else { return };
-        for (number, tables) in (1..).zip(&mut stage.rounds) {
-            if !added.late.contains(&number) {
-                continue;
-            }
-            if as_bye {
-                Rc::make_mut(tables).push(Table::beside(added.id, Unopposed::Late));
-            } else {
-                self.sat_out.entry(number).or_default().push(added.id);
-            }
-        }
-    }
-
-    pub(super) fn ask_for_bye(&mut self, asked: ByeAsked) {
-        match asked.off {
-            true => self.byes_asked.remove(&(asked.id, asked.round)),
-            false => self.byes_asked.insert((asked.id, asked.round)),
-        };
-    }
-
-    /// Those who have such a bye in this round: awarded, and asked for.
-    fn due(&self, round: u32) -> [Vec<Id>; 2] {
-        let has = |id: &Id| self.person(*id).is_some_and(|person| person.byes >= round);
-        let (awarded, others): (Vec<Id>, Vec<Id>) = self.all_here().partition(has);
-        let asked = |id: &Id| self.byes_asked.contains(&(*id, round));
-        [awarded, others.into_iter().filter(asked).collect()]
     }
 }
 
@@ -142,28 +95,20 @@ impl Table {
 }
 
 impl Judge {
-    /// Checks that everybody with a bye of their own has it in this round, and nobody else.
-    pub(super) fn given_byes(&mut self, place: &Message, paired: &Paired, kind: StageKind) {
-        let [awarded, requested] = match kind {
-            StageKind::Swiss => self.facts.due(paired.round),
-            _ => [Vec::new(), Vec::new()],
+    /// Checks that everybody with an awarded bye has it in this round, and nobody else.
+    pub(super) fn awarded_byes(&mut self, place: &Message, paired: &Paired, kind: StageKind) {
+        let has = |id: &Id| {
+            let person = self.facts.person(*id);
+            kind == StageKind::Swiss && person.is_some_and(|person| person.byes >= paired.round)
         };
-        let rows =
-            [("awarded", &paired.awarded, awarded), ("requested", &paired.requested, requested)];
-        for (key, said, due) in rows {
-            if *said == due {
-                continue;
-            }
-            let (said, due) = (self.names(said), self.names(&due));
-            let sentence = match key {
-                "awarded" => msg!("byes.verify-awarded", said, due),
-                _ => msg!("byes.verify-requested", said, due),
-            };
-            self.breach_at(place, key, sentence);
+        let due: Vec<Id> = self.facts.all_here().filter(has).collect();
+        if paired.awarded != due {
+            let (said, due) = (self.names(&paired.awarded), self.names(&due));
+            self.breach_at(place, "awarded", msg!("byes.verify-awarded", said, due));
         }
         let mut seats: BTreeSet<Id> = paired.tables.iter().flatten().copied().collect();
         seats.extend(paired.bye.iter().chain(&paired.out));
-        for id in paired.given_byes().filter(|id| seats.contains(id)).collect::<Vec<_>>() {
+        for id in paired.awarded.iter().filter(|id| seats.contains(id)) {
             let name = self.facts.name(*id);
             self.nonsense(place, "awarded", msg!("checker.twice", name));
         }
@@ -185,53 +130,11 @@ impl Judge {
 
     fn number_of_byes(&mut self, name: &str, byes: u32, house: bool) {
         let rules = self.facts.ruleset.preliminary.byes.as_ref();
-        let rule = rules.and_then(|byes| byes.awarded.as_ref());
-        let most = rule.filter(|_| self.facts.is_swiss() && !house).map_or(0, |rule| rule.most);
+        let rules = rules.filter(|_| self.facts.is_swiss() && !house);
+        let most = rules.map_or(0, |byes| byes.awarded.most);
         if byes > most {
             let sentence = msg!("byes.verify-too-many", name, n = byes, most);
             self.breach_at(&REGISTRATION, "byes", sentence);
-        }
-    }
-
-    /// Checks that a bye may be asked for, and that only one that was asked for is taken back.
-    pub(super) fn bye_asked(&mut self, asked: ByeAsked) {
-        let place = round_name(false, asked.round);
-        let name = self.facts.name(asked.id);
-        let paired = self.facts.preliminary().map_or(0, |swiss| swiss.rounds.len() as u32);
-        let stands = self.facts.byes_asked.contains(&(asked.id, asked.round));
-        if asked.round <= paired || self.facts.finals().is_some() {
-            return self.breach(&place, msg!("byes.verify-too-late", name));
-        }
-        if asked.off || stands {
-            if asked.off != stands {
-                self.breach(&place, msg!("byes.verify-again", name));
-            }
-            return;
-        }
-        let rules = self.facts.ruleset.preliminary.byes.as_ref();
-        let rule = rules.and_then(|byes| byes.requested.clone());
-        let Some(rule) = rule.filter(|_| self.facts.is_swiss()) else {
-            return self.breach(&place, msg!("byes.verify-unknown", name));
-        };
-        if !self.facts.is_here(asked.id) || self.facts.is_house(asked.id) {
-            self.breach(&place, msg!("check-in.verify-not-here", name = &name));
-        }
-        let had = self.facts.preliminary().map_or(0, |swiss| {
-            let own = |table: &&Table| {
-                table.free == Unopposed::Requested && table.seats == [Some(asked.id), None]
-            };
-            swiss.tables().filter(own).count()
-        });
-        let waits = self.facts.byes_asked.iter();
-        let waits = waits.filter(|(id, round)| *id == asked.id && *round > paired).count();
-        let all = (had + waits) as u32 + 1;
-        if all > rule.most {
-            let sentence = msg!("byes.verify-too-many", name = &name, n = all, most = rule.most);
-            self.breach(&place, sentence);
-        }
-        let rounds = self.facts.rounds;
-        if self.facts.preliminary().is_some() && asked.round + rule.not_in_last > rounds {
-            self.breach(&place, msg!("byes.verify-last-rounds", name));
         }
     }
 }

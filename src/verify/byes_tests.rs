@@ -6,7 +6,7 @@ use crate::event::fixture::Desk;
 use crate::event::{Action, Event};
 use crate::ruleset::{StructureKind, TierKind, read};
 
-/// An event with byes awarded and asked for, and a late entry.
+/// An event with byes awarded.
 fn sound() -> Event {
     let text = include_str!("../../tests/rulesets/grand-prix.yaml");
     let structure = Some(StructureKind::Custom);
@@ -20,7 +20,6 @@ fn sound() -> Event {
     let ruleset = read("grand-prix.yaml", text).unwrap_or_else(|why| panic!("{why:?}"));
     let mut desk = Desk::with(ruleset, setup, &["A", "B", "C", "D", "E", "F", "G"]);
     desk.told("edit A byes=2");
-    desk.told("bye B 1");
     for round in 1..=3 {
         desk.told("pair");
         desk.play(|_, a, b| a < b);
@@ -58,16 +57,6 @@ fn a_bye_that_is_missing_or_needless_is_found() {
     });
     has(&without, "round 1: awarded byes: nobody; due: A");
     has(&without, "A is not paired");
-    let more = found(|action| {
-        if let Action::Pair(paired) = action
-            && paired.round == 1
-        {
-            let free = std::mem::take(&mut paired.requested);
-            paired.awarded.extend(free);
-        }
-    });
-    has(&more, "round 1: awarded byes: A, B; due: A");
-    has(&more, "round 1: byes on request: nobody; due: B");
 }
 
 #[test]
@@ -78,18 +67,4 @@ fn byes_that_the_rules_do_not_know_are_found() {
         }
     });
     has(&many, "registration: A has 9 byes, and the rules allow 3");
-    let late = found(|action| {
-        if let Action::Bye(asked) = action {
-            asked.round = 3;
-        }
-    });
-    has(&late, "round 1: byes on request: B; due: nobody");
-    let entry = found(|action| {
-        if let Action::Add(added) = action
-            && added.name == "Late"
-        {
-            added.late.clear();
-        }
-    });
-    has(&entry, "the rounds before the late entry of Late are not as the rules say");
 }

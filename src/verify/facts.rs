@@ -89,8 +89,6 @@ pub(super) struct Facts {
     /// The pairs kept apart by name: the last round, if any, and whether they must not meet.
     pub pairs_apart: BTreeMap<(Id, Id), (Option<u32>, bool)>,
     pub seating: Seating,
-    /// The byes that players asked for, with their rounds.
-    pub byes_asked: BTreeSet<(Id, u32)>,
     /// Whether the clock of the newest round was started.
     pub clock_started: bool,
 }
@@ -121,7 +119,6 @@ impl Facts {
             groups_apart: None,
             pairs_apart: BTreeMap::new(),
             seating: Seating::default(),
-            byes_asked: BTreeSet::new(),
             clock_started: false,
         };
         facts.announce_groups(&event.head.setup);
@@ -259,7 +256,6 @@ impl Facts {
                     person.charged.extend(&returned.missed);
                 }
             }
-            Action::Bye(asked) => self.ask_for_bye(*asked),
             Action::Cut(cut) => {
                 self.absent.clear();
                 self.leaving.clear();
@@ -320,7 +316,6 @@ impl Facts {
             house: added.house,
             byes: added.byes,
         });
-        self.enter_late(added);
     }
 
     pub(super) fn report(&mut self, reported: &Reported) {

@@ -121,7 +121,6 @@ impl Judge {
                 self.renamed(edited);
                 self.byes_changed(edited);
             }
-            Action::Bye(asked) => self.bye_asked(*asked),
             Action::Remove(_) => self.removed(),
             Action::Official(official) if official.name.trim().is_empty() => {
                 self.nonsense(

@@ -65,8 +65,7 @@ impl Facts {
         let free = (paired.tables.len()..).zip(byes.chain(unplayed));
         let free = free.map(|(at, (id, free))| table(at, [Some(*id), None], None, free));
         let awarded = paired.awarded.iter().map(|id| Table::beside(*id, Unopposed::Awarded));
-        let requested = paired.requested.iter().map(|id| Table::beside(*id, Unopposed::Requested));
-        let tables = played.chain(free).chain(awarded).chain(requested).collect();
+        let tables = played.chain(free).chain(awarded).collect();
         if let Some(stage) = self.stages.last_mut() {
             stage.rounds.truncate((paired.round as usize).saturating_sub(1));
             stage.rounds.push(Rc::new(tables));
@@ -86,7 +85,7 @@ impl Facts {
         }
         let mut seated: Vec<Id> = paired.tables.iter().flatten().copied().collect();
         seated.extend(paired.bye);
-        seated.extend(paired.given_byes());
+        seated.extend(&paired.awarded);
         if !self.sitting_out_is_lost() {
             seated.extend(&paired.out);
         }

@@ -27,7 +27,7 @@ impl Judge {
             (None, Some(stage)) => stage.kind,
             (None, None) => return self.breach(&place, msg!("verify.no-stage")),
         };
-        self.given_byes(&place, paired, kind);
+        self.awarded_byes(&place, paired, kind);
         self.sides(&place, paired, finals);
         self.shapes(&place, paired);
         self.third_place(&place, paired);
@@ -159,7 +159,7 @@ impl Judge {
         }
         let check = if halves { check_halves } else { check_swiss };
         let mut field = self.contenders(paired.round);
-        let beside = |id: Id| paired.out.contains(&id) || paired.given_byes().any(|one| *one == id);
+        let beside = |id: Id| paired.out.contains(&id) || paired.awarded.contains(&id);
         field.retain(|one| !beside(one.id));
         let breaches = check(&field, first, &(tables, bye));
         if breaches.is_empty() && !paired.by_hand {

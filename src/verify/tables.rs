@@ -25,10 +25,8 @@ pub(super) enum Unopposed {
     Rest,
     /// The opponent has left, and the game counts as won.
     Win,
-    /// A bye awarded before the event, one that was asked for, and one for a late entry.
+    /// A bye awarded before the event.
     Awarded,
-    Requested,
-    Late,
 }
 
 #[derive(Clone)]
@@ -78,7 +76,7 @@ impl Table {
     /// One player who takes no part in the draw of the round.
     pub fn is_beside_the_draw(&self) -> bool {
         match self.free {
-            Unopposed::Awarded | Unopposed::Requested | Unopposed::Late => self.seats[1].is_none(),
+            Unopposed::Awarded => self.seats[1].is_none(),
             Unopposed::Bye | Unopposed::Rest | Unopposed::Win => false,
         }
     }

@@ -213,11 +213,7 @@ pub fn verb(chance: &mut Chance, event: &Event) -> String {
             let waiting = event.inbox().next().map_or(1, |claim| claim.n);
             format!("inbox {} {waiting}", chance.one(&["accept", "dismiss"]))
         }
-        98 => match chance.below(3) {
-            0 => format!("bye #{who} {}", past + chance.below(3)),
-            1 => format!("bye #{who} {} off", past + chance.below(2)),
-            _ => format!("edit #{who} byes={}", chance.below(4)),
-        },
+        98 => format!("edit #{who} byes={}", chance.below(4)),
         _ => format!("report {table} {}", chance.one(&["W", "WW"])),
     }
 }

@@ -25,7 +25,7 @@ impl Schema {
                       walkover: {winner: 1, loser: 0}, \
                       tournament_points: [{from: 0, winner: 1, loser: 0}]}";
         preliminary.insert("scores".into(), serde_yaml::from_str(scores).unwrap());
-        let byes = "{awarded: {most: 1}, requested: {points: 0, most: 1}}";
+        let byes = "{awarded: {most: 1}}";
         preliminary.insert("byes".into(), serde_yaml::from_str(byes).unwrap());
         let lists = whole["lists"].as_mapping_mut().unwrap();
         lists.insert("decks".into(), serde_yaml::from_str("[{name: {en: D}}]").unwrap());

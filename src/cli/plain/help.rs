@@ -24,7 +24,7 @@ static TOPICS: [Topic; 8] = [
     topic(
         "players",
         msg!("plain.topic-players"),
-        &["add", "import", "edit", "remove", "drop", "rejoin", "disqualify", "apart", "bye"],
+        &["add", "import", "edit", "remove", "drop", "rejoin", "disqualify", "apart"],
     ),
     topic("check-in", msg!("plain.topic-check-in"), &["here", "away", "paid", "owes"]),
     topic("event", msg!("plain.topic-event"), &["setup", "official", "dismiss", "finish", "note"]),

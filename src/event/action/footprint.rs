@@ -1,8 +1,8 @@
 //! The footprint of each action: the parts it changes, and those it was decided by.
 
 use super::{
-    Action, Added, ByeAsked, Checked, ComponentCase, Cut, Edited, Effect, Left, Paired, Penalised,
-    Reported, Setup,
+    Action, Added, Checked, ComponentCase, Cut, Edited, Effect, Left, Paired, Penalised, Reported,
+    Setup,
 };
 use crate::event::entrant::Id;
 use std::slice;
@@ -87,8 +87,6 @@ pub enum Fact<'a> {
     Paired(&'a Paired),
     Result(&'a Reported),
     Seeded(&'a Cut),
-    /// A player asks to leave a round out, or to play it after all.
-    ByeAsked(&'a ByeAsked),
 }
 
 /// The parts an action changes, and those it was decided by.
@@ -115,14 +113,7 @@ impl<'a> Footprint<'a> {
             }
             _ => false,
         };
-        // A round keeps the byes that it was paired with.
-        let bye_given = match (self.fact, earlier.fact) {
-            (Fact::Paired(paired), Fact::ByeAsked(asked)) => {
-                paired.stage == 1 && paired.round == asked.round
-            }
-            _ => false,
-        };
-        left_after || bye_given || self.reads.meets(earlier.writes)
+        left_after || self.reads.meets(earlier.writes)
     }
 
     fn writing(parts: &[Part]) -> Footprint<'a> {
@@ -305,7 +296,6 @@ impl Action {
             Action::Official(_) | Action::Dismiss(_) | Action::Presence(_) => writing(&[Leaders]),
             // A round keeps those it was paired with, as it does when somebody leaves.
             Action::CheckIn(checked) => writing(&[]).about(checked.id),
-            Action::Bye(asked) => writing(&[]).stating(Fact::ByeAsked(asked)).about(asked.id),
             Action::Setup(setup) => Footprint::announcing(setup),
             Action::Apart(_) => writing(&[Apart]),
             Action::Pods(_) => writing(&[Pods, Ending]).reading(&[Removals, Pods]),
@@ -407,7 +397,6 @@ impl Action {
             | Action::Dismiss(_)
             | Action::Presence(_)
             | Action::CheckIn(_)
-            | Action::Bye(_)
             | Action::Setup(_)
             | Action::Apart(_)
             | Action::Pods(_)
@@ -448,11 +437,9 @@ impl Action {
         match print.fact {
             Fact::Registered(_) | Fact::Returned => true,
             Fact::Paired(_) => false,
-            Fact::None
-            | Fact::Edited(_)
-            | Fact::Result(_)
-            | Fact::Seeded(_)
-            | Fact::ByeAsked(_) => writes(Part::Departures) || writes(Part::Seats),
+            Fact::None | Fact::Edited(_) | Fact::Result(_) | Fact::Seeded(_) => {
+                writes(Part::Departures) || writes(Part::Seats)
+            }
         }
     }
 

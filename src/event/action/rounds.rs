@@ -50,9 +50,6 @@ pub struct Paired {
     /// Entrants with a bye awarded before the event, in the order of registration.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub awarded: Vec<Id>,
-    /// Entrants with a bye that they asked for, in the order of registration.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub requested: Vec<Id>,
     /// Entrants who sit the round out, in the order of registration.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub out: Vec<Id>,
@@ -88,11 +85,6 @@ impl Paired {
     /// A round without any players yet.
     pub fn empty(stage: usize, round: u32, minutes: u32) -> Paired {
         Paired { stage, round, minutes, ..Paired::default() }
-    }
-
-    /// Entrants with a bye that is not the odd player's.
-    pub fn given_byes(&self) -> impl Iterator<Item = &Id> {
-        self.awarded.iter().chain(&self.requested)
     }
 }
 

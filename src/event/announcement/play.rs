@@ -7,7 +7,7 @@ use crate::event::plan::{
     cut_by, finals_minutes, plan_for, preliminary_minutes, structure_note, table,
 };
 use crate::event::start_blockers::{no_rounds, no_such_cut, too_few};
-use crate::event::{Event, GivenBye, StageKind, departures};
+use crate::event::{Event, StageKind, departures};
 use crate::msg;
 use crate::ruleset::{
     CutRule, FinalsKind, FinalsRound, MatchShape, PairingKind, RoundKind, RoundMatch, StructureKind,
@@ -58,8 +58,7 @@ fn at_the_start(event: &Event) -> u32 {
     first.map_or_else(
         || event.active().count() as u32,
         |round| {
-            let there = round.pairings.iter().filter(|one| one.given_bye() != Some(GivenBye::Late));
-            let seats = there.flat_map(|p| [Some(p.a), p.b]).flatten();
+            let seats = round.pairings.iter().flat_map(|p| [Some(p.a), p.b]).flatten();
             seats.filter(|id| !event.is_house(*id)).count() as u32
         },
     )

@@ -66,7 +66,6 @@ impl Event {
             checked_in: Default::default(),
             paid: Default::default(),
             away_next_round: Default::default(),
-            byes_asked: Default::default(),
             finished: None,
             pods: Vec::new(),
             pods_redrawn: 0,
@@ -113,7 +112,6 @@ impl Event {
                 Ok(())
             }
             Action::CheckIn(checked) => self.apply_check_in(checked),
-            Action::Bye(asked) => self.apply_bye_asked(*asked),
             Action::Setup(setup) => {
                 self.apply_setup(setup);
                 Ok(())

@@ -5,7 +5,7 @@ use super::super::action::{
 };
 use super::super::outcome::Outcome;
 use super::super::stage::{Pairing, Round, Stage};
-use super::super::{Entrant, Event, GivenBye, How, Id, Moment, Status};
+use super::super::{Entrant, Event, How, Id, Moment, Status};
 use super::super::{StageKind, double};
 use super::byes::{outside, rest};
 use crate::msg;
@@ -19,7 +19,7 @@ impl Event {
         for id in paired.tables.iter().flatten().chain(&paired.bye).chain(&paired.byes) {
             self.known(*id)?;
         }
-        let mut others = paired.unplayed.iter().chain(&paired.out).chain(paired.given_byes());
+        let mut others = paired.unplayed.iter().chain(&paired.out).chain(&paired.awarded);
         others.try_for_each(|id| self.known(*id))?;
         for id in &paired.removed {
             let after = paired.round.saturating_sub(1);
@@ -89,7 +89,7 @@ impl Event {
             SittingOut::Nothing => paired.out.as_slice(),
             SittingOut::Loss | SittingOut::Refused => &[],
         };
-        let given = paired.given_byes();
+        let given = paired.awarded.iter();
         for id in paired.tables.iter().flatten().chain(&paired.bye).chain(given).chain(out) {
             plays[*id as usize] = true;
         }
@@ -173,12 +173,8 @@ impl Event {
         pairings.extend(without.enumerate().map(|(index, (id, outcome))| {
             alone(*id, paired.tables.len() + index, Some(outcome.clone()))
         }));
-        let given =
-            [(&paired.awarded, GivenBye::Awarded), (&paired.requested, GivenBye::Requested)];
-        for (ids, kind) in given {
-            let bye = Outcome::given(kind, &self.ruleset.preliminary);
-            pairings.extend(ids.iter().map(|id| outside(*id, bye.clone())));
-        }
+        let bye = Outcome::awarded_bye(&self.ruleset.preliminary);
+        pairings.extend(paired.awarded.iter().map(|id| outside(*id, bye.clone())));
         let out = Outcome { how: How::SatOut, ..rest() };
         pairings.extend(paired.out.iter().map(|id| outside(*id, out.clone())));
         let mission =

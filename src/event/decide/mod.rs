@@ -122,7 +122,6 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         }
         Command::Presence { name, here } => officials::presence(event, name, *here),
         Command::CheckIn { who, here, paid } => check_in::check_in(event, who, *here, *paid),
-        Command::Bye { who, round, off } => byes::ask(event, who, *round, *off),
         Command::Setup(setup) => setup::setup(event, setup),
         Command::Apart(asked) => keep_apart::keep_apart(event, asked),
         Command::Pods { by, reason } => pods::pods(event, *by, reason.as_deref()),

@@ -13,7 +13,7 @@ use crate::event::leaders::{forbidden_to_play, leaders_who_meet, marshal_missing
 use crate::event::plan::{plan_for, preliminary_minutes};
 use crate::event::refuse_if::refuse_if;
 use crate::event::{
-    Absentees, Action, Event, GivenBye, Id, Phase, Refusal, Stage, StageKind, phase, start_blockers,
+    Absentees, Action, Event, Id, Phase, Refusal, Stage, StageKind, phase, start_blockers,
 };
 use crate::msg;
 use crate::pairing::{Contender, Drawn, halves_by_start, impossible, kept, random_in_groups};
@@ -187,8 +187,7 @@ fn swiss(
         at: numbered.at,
         featured: numbered.featured,
         bye,
-        awarded: event.with_given_bye(GivenBye::Awarded),
-        requested: event.with_given_bye(GivenBye::Requested),
+        awarded: event.with_awarded_bye(),
         out: event.sits_out_next(),
         redrawn,
         mission: event.draw_mission(1, number),
@@ -279,7 +278,7 @@ fn paired_decision(event: &Event, (paired, mut warnings): (Paired, Vec<Message>)
         [one] => what.push(msg!("pair.bye", name = event.label(one)).into()),
         [..] => what.push(msg!("pair.byes", n = free.len()).into()),
     }
-    let given = byes::told(event, &paired.awarded, &paired.requested);
+    let given = event.told_of_byes(&paired.awarded);
     what.extend(given.into_iter().map(Arg::from));
     what.extend((!paired.out.is_empty()).then(|| {
         let n = paired.out.len();

@@ -72,8 +72,7 @@ fn taken_back(event: &Event, command: &Command, entry: &Entry, now: Moment) -> V
         | Fact::None
         | Fact::Registered(_)
         | Fact::Edited(_)
-        | Fact::Returned
-        | Fact::ByeAsked(_) => changes_of_others(event, command, now),
+        | Fact::Returned => changes_of_others(event, command, now),
     }
 }
 
@@ -191,7 +190,6 @@ fn reaches_beyond(command: &Command) -> bool {
         Command::Import(_)
             | Command::Edit { .. }
             | Command::CheckIn { .. }
-            | Command::Bye { .. }
             | Command::Setup(_)
             | Command::Apart(_)
             | Command::Redraw { .. }
@@ -247,12 +245,9 @@ fn builds_on(reported: &Reported, action: &Action) -> bool {
         }
         // Seeds chosen by hand follow no standings.
         Fact::Seeded(cut) => cut.instead_of.is_none(),
-        Fact::None
-        | Fact::Registered(_)
-        | Fact::Edited(_)
-        | Fact::Returned
-        | Fact::Result(_)
-        | Fact::ByeAsked(_) => false,
+        Fact::None | Fact::Registered(_) | Fact::Edited(_) | Fact::Returned | Fact::Result(_) => {
+            false
+        }
     }
 }
 

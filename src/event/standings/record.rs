@@ -295,8 +295,9 @@ impl Records {
         let Some(opponent) = seats[side.other() as usize].filter(|_| !absent) else {
             record.byes += 1;
             record.won_byes += u32::from(outcome.points[side as usize] >= won_match);
-            if let How::Given(bye) = outcome.how {
-                record.given += u32::from(!bye.counts_as_bye(preliminary));
+            if outcome.how == How::AwardedBye {
+                let counted = preliminary.awarded_byes().is_some_and(|rule| rule.counts_as_bye);
+                record.given += u32::from(!counted);
                 match preliminary.bye_counts_as(outcome.points[side as usize]) {
                     ByeCounts::Won => {}
                     ByeCounts::Drawn => record.byes_drawn += 1,

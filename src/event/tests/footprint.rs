@@ -1,10 +1,9 @@
 //! Tests of what actions depend on, for an example of every action.
 
 use crate::event::action::{
-    Added, Begun, ByeAsked, CardTaken, CheckDrawn, Checked, ComponentCase, Cut, Declined, Edited,
-    Effect, Extended, Finished, Handed, IllegalDeck, Instead, Left, ListAccepted, Paired, Part,
-    Penalised, Recommended, RedraftStarted, Repaired, Reported, Returned, Setup, SideTaken,
-    Swapped, Timer,
+    Added, Begun, CardTaken, CheckDrawn, Checked, ComponentCase, Cut, Declined, Edited, Effect,
+    Extended, Finished, Handed, IllegalDeck, Instead, Left, ListAccepted, Paired, Part, Penalised,
+    Recommended, RedraftStarted, Repaired, Reported, Returned, Setup, SideTaken, Swapped, Timer,
 };
 use crate::event::{Action, Official, Role, Seated, StageKind, Step};
 use crate::ruleset::{ComponentFound, ComponentKind, ComponentState, MatchShape, TierKind};
@@ -100,7 +99,6 @@ fn examples() -> Vec<(&'static str, Action)> {
         ("remove", Action::Remove(1)),
         ("rejoin", Action::Rejoin(Returned { id: 1, missed: Vec::new() })),
         ("disqualify", Action::Disqualify(left(None))),
-        ("bye", Action::Bye(ByeAsked { id: 1, round: 2, off: false })),
         (
             "cut",
             Action::Cut(Cut {
@@ -153,7 +151,6 @@ fn what_depends_on_an_action_follows_from_its_footprint() {
             | "check draw" | "check" | "component" | "component+minutes" | "list"
             | "accept list" | "note" | "finish" => String::new(),
             "setup+rounds" | "setup+tier" => rounds.clone(),
-            "bye" => "pair".to_owned(),
             "setup+redraft" => format!("draft, redraft, {ROUNDS}, finish"),
             "pods" => format!("pods, draft, {ROUNDS}, finish"),
             "draft" => "draft, finish".to_owned(),
@@ -196,7 +193,7 @@ fn the_standings_stay_after_actions_that_do_not_write_them() {
     let stays: Vec<&str> = stays.map(|(name, _)| name).collect();
     assert_eq!(
         stays.join(", "),
-        "official, dismiss, pods, draft, redraft, take, pair+bracket, begun, side, report+finals, bye, cut, \
+        "official, dismiss, pods, draft, redraft, take, pair+bracket, begun, side, report+finals, cut, \
          decline, timer, extend, penalty, recommend, check draw, check, component, \
          component+minutes, list, accept list, note, by hand, finish, undo, redo"
     );

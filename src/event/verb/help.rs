@@ -48,7 +48,7 @@ const fn verb(verb: &'static str, usage: &'static str, does: Message) -> VerbHel
 }
 
 /// All verbs, in the order of a tournament day.
-pub static VERBS: [VerbHelp; 50] = [
+pub static VERBS: [VerbHelp; 49] = [
     verb(
         "add",
         "add NAME [here] [paid] [house] [club=C] [member=M] [start=N] [partner=NAME] [table=N] [family=F] [travel=T] [byes=N]",
@@ -63,7 +63,6 @@ pub static VERBS: [VerbHelp; 50] = [
     verb("remove", "remove WHO", msg!("verb.does-remove")),
     verb("here", "here WHO [paid]", msg!("check-in.does-here")),
     verb("away", "away WHO", msg!("check-in.does-away")),
-    verb("bye", "bye WHO ROUND [off]", msg!("byes.does")),
     verb("paid", "paid WHO", msg!("check-in.does-paid")),
     verb("owes", "owes WHO", msg!("check-in.does-owes")),
     verb(

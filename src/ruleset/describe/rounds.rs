@@ -1,9 +1,9 @@
 use super::page::{Page, numbered, series};
 use crate::msg;
 use crate::ruleset::{
-    ByeShare, Concessions, DrawShare, FinalsKind, HouseGames, LateEntry, Margin, MarginLoser,
-    Minutes, PairingKind, Percentages, PointsPer, Preliminary, Row, Ruleset, ScoreWinner, Scores,
-    Share, Structure, ThirdPlace, Tier,
+    ByeShare, Concessions, DrawShare, FinalsKind, HouseGames, Margin, MarginLoser, Minutes,
+    PairingKind, Percentages, PointsPer, Preliminary, Row, Ruleset, ScoreWinner, Scores, Share,
+    Structure, ThirdPlace, Tier,
 };
 use crate::words::{Arg, Message};
 
@@ -35,17 +35,6 @@ pub(super) fn preliminary_fields(ruleset: &Ruleset) -> Fields {
         let mut said = vec![Arg::from(msg!("byes.describe-awarded", most = rule.most, worth))];
         said.extend(rule.counts_as_bye.then(|| msg!("byes.counts-as-bye").into()));
         fields.push((msg!("byes.field-awarded"), Arg::Series(said)));
-    }
-    if let Some(rule) = preliminary.requested_byes() {
-        let worth = rule.points.phrase();
-        let mut said = vec![Arg::from(msg!("byes.describe-requested", most = rule.most, worth))];
-        let last = rule.not_in_last;
-        said.extend((last > 0).then(|| msg!("byes.describe-not-in-last", n = last).into()));
-        said.extend(rule.counts_as_bye.then(|| msg!("byes.counts-as-bye").into()));
-        fields.push((msg!("byes.field-requested"), Arg::Series(said)));
-    }
-    if preliminary.late_entry != LateEntry::default() {
-        fields.push((msg!("byes.field-late"), preliminary.late_entry.phrase().into()));
     }
     if ruleset.concessions != Concessions::default() {
         fields.push((msg!("describe.concessions"), concessions(&ruleset.concessions).into()));

@@ -93,8 +93,6 @@ shapes! {
         missed_rounds: usize,
         /// Byes awarded for the first rounds.
         awarded_byes?: Option<u32>,
-        /// The rounds that they asked to leave out.
-        requested_byes?: Vec<u32>,
         /// Whether they have come. Absent without a check-in.
         here?: Option<bool>,
         /// Absent without an entry fee.

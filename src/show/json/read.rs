@@ -111,7 +111,6 @@ fn entrants(event: &Event) -> Vec<Entrant> {
         left_stage: left(entrant).map(|(stage, _)| stage),
         missed_rounds: entrant.missed.len(),
         awarded_byes: Some(entrant.byes).filter(|byes| *byes > 0),
-        requested_byes: event.byes_asked.get(&entrant.id).into_iter().flatten().copied().collect(),
         here: event.checks_in().then(|| event.attendance(entrant.id).here),
         paid: event.setup.fee().map(|_| event.attendance(entrant.id).paid),
         sits_out_next: entrant.is_active() && event.attendance(entrant.id).out,

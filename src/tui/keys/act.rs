@@ -209,8 +209,6 @@ pub enum Act {
     EditPlayer,
     /// Makes the chosen player a house player, or a player again.
     HousePlayer,
-    /// The chosen player leaves the coming round out on request, or plays it after all.
-    ByeOnRequest,
     Import,
     Drop,
     Rejoin,
@@ -332,7 +330,6 @@ impl Act {
                 | Finish
                 | HereOrAway
                 | HousePlayer
-                | ByeOnRequest
                 | KeepApart
                 | ChangeApart
                 | LiftApart
@@ -377,7 +374,6 @@ impl Act {
             ("pair", "") => Act::Pair,
             ("here" | "away" | "paid" | "owes", _) => Act::ShowCheckIn,
             ("cut", "") => Act::Cut,
-            ("bye", _) => Act::ByeOnRequest,
             ("finish", "") => Act::Finish,
             ("undo", "") => Act::Undo,
             ("redo", "") => Act::Redo,

@@ -354,8 +354,8 @@ fn states(open: &OpenEvent, entrant: &Entrant) -> Vec<Message> {
         }
         _ => None,
     });
-    let bye = entrant.is_active().then(|| event.bye_in_next_round(entrant)).flatten();
-    let bye = bye.map(|bye| bye.coming());
+    let bye = entrant.is_active() && event.has_awarded_bye_next(entrant);
+    let bye = bye.then(|| msg!("byes.coming-awarded"));
     [house, gone, bye, here, out, seed, declined, table, missed, list]
         .into_iter()
         .flatten()

@@ -75,7 +75,7 @@ fn seated(event: &Event, with: &[Who]) -> Result<Vec<Id>, Refusal> {
         }
         refuse_if(event.is_house(id), || msg!("repair.house", name = &name))?;
         match event.round().and_then(|round| round.of(id)) {
-            Some(pairing) if pairing.waits_for_a_place() => {
+            Some(pairing) if pairing.sits_out() => {
                 let seat = verb(format!("seat #{id} opponent"));
                 return Err(Refusal(msg!("repair.sits-out", name, seat)));
             }

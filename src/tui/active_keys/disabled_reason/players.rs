@@ -44,12 +44,6 @@ pub fn cannot_drop(model: &Model) -> Option<Message> {
     }
 }
 
-/// Why the chosen player cannot leave the coming round out on request, or play it after all.
-pub fn no_bye(model: &Model) -> Option<Message> {
-    let event = model.event()?;
-    refusal(event, &event.bye_on_request(model.chosen_player()?))
-}
-
 /// Why the line for players has nothing to take back.
 ///
 /// The newest action is no registration of the organizer at this screen.
