@@ -318,8 +318,6 @@ pub enum CutBy {
     TopAndLevel(u32),
     /// Everyone with at least this many points.
     Points(u32),
-    /// Everyone with at most this many losses.
-    Losses(u32),
 }
 
 /// A result as a scorekeeper enters it for a table.

@@ -10,7 +10,7 @@ mod warned;
 pub use item::{GateItem, Remedy, Weight};
 use seen::Seen;
 
-use super::cutting::{ranked, with_at_most};
+use super::cutting::ranked;
 use super::decide::{absent, decide, sides_to_record, without_draft};
 use super::forgotten::Forgotten;
 use super::{
@@ -301,11 +301,8 @@ fn left_in_the_cut(seen: &Seen) -> Vec<GateItem> {
     let has_left = |entrant: &&mut Entrant| matches!(entrant.status, Status::Dropped { .. });
     let entrants = Arc::make_mut(&mut all.entrants).iter_mut();
     entrants.filter(has_left).for_each(|entrant| entrant.status = Status::Active);
-    let seeded: Vec<Id> = match cut.losses {
-        Some(most) => with_at_most(&all, most),
-        None => ranked(&all).take(cut.seeds.len()).map(|standing| standing.entrant).collect(),
-    };
-    let left: Vec<Id> = seeded.into_iter().filter(|id| !seen.event.is_here(*id)).collect();
+    let seeded = ranked(&all).take(cut.seeds.len()).map(|standing| standing.entrant);
+    let left: Vec<Id> = seeded.filter(|id| !seen.event.is_here(*id)).collect();
     of_players(seen, &left, Remedy::Rejoin, |n, names| msg!("gate.left-in-the-cut", n, names))
 }
 

@@ -124,7 +124,6 @@ mod sum;
 mod tell;
 #[cfg(test)]
 mod tests;
-mod third_place;
 mod time_call;
 mod time_of_day;
 mod timed;
@@ -194,7 +193,6 @@ pub use stage::{MatchState, Pairing, Round, Stage};
 pub use standings::{Standing, Standings, standings};
 pub use start_blockers::start_blockers;
 pub use state::{DraftAt, Event, EventId, Head, KeptApart, Redraft};
-pub use third_place::{THIRD_PLACE_MATCH, playing_for_third};
 pub use time_call::{
     Assessment, GameNow, MARGIN, Setting, State, StepSum, TimeCall, Verdict, Wanted, assess,
     procedure_for, time_clause, why_decided, why_undecided,

@@ -7,8 +7,8 @@ use super::{Event, StageKind, departures, rounds_of_pod};
 use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::ruleset::{
-    CutRule, FinalsKind, FinalsRound, MOST_ROUNDS, MatchShape, PairingKind, RoundKind, Row,
-    Structure, StructureKind,
+    CutRule, FinalsKind, MOST_ROUNDS, MatchShape, PairingKind, RoundKind, Row, Structure,
+    StructureKind,
 };
 use crate::words::{Arg, Message, Text};
 
@@ -89,13 +89,12 @@ pub fn by_the_rules(
     let row = table.and_then(|table| table.row(event.active().count() as u32));
     let has_cut = row.is_some() || structure == StructureKind::Custom;
     let shape = finals_match.unwrap_or_else(|| finals_match_of(event, table));
-    let last = event.finals_shape(shape, Some(FinalsRound::Final));
     ByTheRules {
         rounds: row.map(|row| row.rounds),
         cut: has_cut.then(|| cut_of_row(event, row)),
         round_minutes: ruleset.minutes(RoundKind::Preliminary, ruleset.preliminary.shape),
         elimination_minutes: ruleset.minutes(RoundKind::Elimination, shape),
-        final_minutes: ruleset.minutes(RoundKind::Final, last),
+        final_minutes: ruleset.minutes(RoundKind::Final, shape),
     }
 }
 
@@ -171,11 +170,7 @@ pub(super) fn cut_of(event: &Event, row: Option<&Row>) -> (u32, CutRule) {
 
 /// The cut of the table's row, and how its number is read; 0 without a row.
 fn cut_of_row(event: &Event, row: Option<&Row>) -> (u32, CutRule) {
-    let chosen = event.setup.cut_by;
-    match (chosen, row.and_then(|row| row.cut_losses)) {
-        (None | Some(CutRule::Record), Some(losses)) => (losses, CutRule::Record),
-        _ => (row.and_then(|row| row.cut).unwrap_or(0), cut_by(event, chosen)),
-    }
+    (row.and_then(|row| row.cut).unwrap_or(0), cut_by(event, event.setup.cut_by))
 }
 
 /// The shape of a match of the finals as it is announced, or else by the rules.
@@ -197,7 +192,7 @@ pub(super) fn check_cut(event: &Event, cut: u32, by: CutRule, players: u32) -> R
     }
     refuse_if(finals.kind == FinalsKind::None, || msg!("start.no-finals"))?;
     refuse_if(finals.kind == FinalsKind::DecidingMatch, || msg!("start.no-cut"))?;
-    if matches!(by, CutRule::MinimumPoints | CutRule::Record) {
+    if by == CutRule::MinimumPoints {
         return Ok(());
     }
     if !finals.sizes.contains(&cut) {

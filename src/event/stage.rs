@@ -60,10 +60,6 @@ pub struct Pairing {
     pub b: Option<Id>,
     /// The number of the match in the bracket.
     pub number: Option<u32>,
-    /// The shape of this match; None: that of the stage.
-    pub shape: Option<MatchShape>,
-    /// Those who lost in the semi-finals play for third place.
-    pub is_for_third: bool,
     pub by_hand: bool,
     /// It came about when the round was repaired.
     pub repaired: bool,
@@ -260,8 +256,9 @@ impl Stage {
         &self,
         ruleset: &Ruleset,
         points: &Scoring,
-        (shape, reported): (MatchShape, &Reported),
+        reported: &Reported,
     ) -> Result<MatchState, Message> {
+        let shape = self.shape;
         let (letters, draws) = (&reported.games, self.draws(ruleset));
         if reported.open {
             let games = read_games_so_far(letters, shape, draws)?;

@@ -171,7 +171,6 @@ impl Event {
     /// Whether the table is a feature, or the fixed table of one of the two, in words.
     pub fn table_mark(&self, round: &Round, pairing: &Pairing) -> Option<Message> {
         match round.is_featured(pairing) {
-            _ if pairing.is_for_third => Some(msg!("third-place.match")),
             true => Some(msg!("seating.feature")),
             false => self.is_at_fixed_table(pairing).then(|| msg!("seating.fixed")),
         }

@@ -39,7 +39,7 @@ pub(super) const FEWEST: usize = 2;
 pub(super) fn least_players(by: CutBy) -> usize {
     match by {
         CutBy::Top(size) | CutBy::TopAndLevel(size) => (size as usize).max(FEWEST),
-        CutBy::Points(_) | CutBy::Losses(_) | CutBy::Announced => FEWEST,
+        CutBy::Points(_) | CutBy::Announced => FEWEST,
     }
 }
 
@@ -78,14 +78,8 @@ impl Rest {
             Some(by) => Target::Cut(by),
             None => Target::First,
         };
-        let (points_only, losses_only) = match target {
-            Target::Cut(CutBy::TopAndLevel(_) | CutBy::Points(_)) => (true, false),
-            Target::Cut(CutBy::Losses(_)) => (false, true),
-            Target::Cut(CutBy::Top(_) | CutBy::Announced) | Target::First | Target::Level => {
-                (false, false)
-            }
-        };
-        let compared = Compared { house_games: event.house_games(), points_only, losses_only };
+        let points_only = matches!(target, Target::Cut(CutBy::TopAndLevel(_) | CutBy::Points(_)));
+        let compared = Compared { house_games: event.house_games(), points_only };
         let results = every_result(event, stage);
         let preliminary = &event.ruleset.preliminary;
         let tables = stage.rounds.iter().flat_map(|round| {
@@ -136,17 +130,8 @@ impl Rest {
         end: &'a Running,
         order: &'a [usize],
     ) -> (impl Iterator<Item = usize> + 'a, bool) {
-        let by_record = match self.target {
-            Target::Cut(CutBy::Losses(most)) => Some(most),
-            Target::Cut(_) | Target::First | Target::Level => None,
-        };
-        let has_record = move |at: usize| by_record.is_none_or(|most| end.losses(at) <= most);
-        let ranked = order.iter().copied().filter(move |at| self.here[*at] && has_record(*at));
+        let ranked = order.iter().copied().filter(|at| self.here[*at]);
         let (size, is_made) = match self.target {
-            Target::Cut(CutBy::Losses(_)) => {
-                let size = ranked.clone().count();
-                (size, size >= FEWEST)
-            }
             Target::Cut(by) => {
                 let size = taken(by, ranked.clone().map(|at| end.points(at)));
                 (size, size >= FEWEST && ranked.clone().count() >= least_players(by))

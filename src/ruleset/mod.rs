@@ -37,7 +37,6 @@ mod describe;
 mod draft;
 mod end_of_time;
 mod finals;
-mod finals_round;
 mod guided;
 mod halves;
 mod house_games;
@@ -83,7 +82,6 @@ pub use end_of_time::{
     Weight,
 };
 pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
-pub use finals_round::{FinalsRound, RoundMatch, ThirdPlace};
 pub use guided::{Answer, Condition, Question, QuestionKind, Step, Verdict, YesNo, step};
 pub use halves::points_figure;
 pub use house_games::HouseGames;

@@ -19,8 +19,7 @@ impl Judge {
         let mut given = Games::new();
         let seats = paired.tables.iter().map(|pair| pair.iter().copied().collect());
         let alone = paired.byes.iter().map(|id| BTreeSet::from([*id]));
-        let third = paired.tables.len().checked_sub(1).filter(|_| paired.for_third);
-        for (at, players) in seats.chain(alone).enumerate().filter(|(at, _)| Some(*at) != third) {
+        for (at, players) in seats.chain(alone).enumerate() {
             let number = paired.numbers.get(at).copied().unwrap_or(0);
             if given.insert(number, players).is_some() {
                 self.breach(place, msg!("verify.two-matches", n = number));
@@ -74,10 +73,9 @@ impl Judge {
             }
             Some(tables) => {
                 let on = |id: &Id| self.facts.is_here(*id);
-                let winners =
-                    tables.iter().filter(|table| !table.is_for_third).filter_map(|table| {
-                        Some((table.game?, self.facts.advances(finals, table).filter(on)?))
-                    });
+                let winners = tables.iter().filter_map(|table| {
+                    Some((table.game?, self.facts.advances(finals, table).filter(on)?))
+                });
                 (
                     games_before(finals.rounds.first().map(|round| &**round), round),
                     winners.collect(),

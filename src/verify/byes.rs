@@ -88,8 +88,6 @@ impl Table {
             free,
             timed: false,
             scores: None,
-            shape: None,
-            is_for_third: false,
         }
     }
 }

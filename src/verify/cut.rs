@@ -4,7 +4,6 @@ use super::double::rounds_with_two_losses;
 use super::judge::Judge;
 use super::order::LEAVING;
 use super::tables::Table;
-use super::tally::Tally;
 use crate::event::action::{Cut, Declined, Left, Reported};
 use crate::event::{Id, StageKind};
 use crate::msg;
@@ -34,10 +33,6 @@ impl Judge {
         } else {
             self.rounds_of(&CUT, cut.kind, cut.rounds, cut.seeds.len());
         }
-        let known = self.facts.ruleset.finals.cuts.contains(&CutRule::Record);
-        if cut.losses.is_some() && !known {
-            self.breach_at(&CUT, "losses", msg!("record-cut.verify-unknown"));
-        }
         self.compare_standings(&msg!("verify.standings-before-cut"));
         self.announced_size(cut.seeds.len());
         let best: Vec<Id> = match cut.kind {
@@ -45,10 +40,7 @@ impl Judge {
             StageKind::SingleElimination
             | StageKind::DoubleElimination
             | StageKind::Swiss
-            | StageKind::RoundRobin => match cut.losses {
-                Some(most) => self.with_record(most),
-                None => self.best_here().take(cut.seeds.len()).collect(),
-            },
+            | StageKind::RoundRobin => self.best_here().take(cut.seeds.len()).collect(),
         };
         match &cut.instead_of {
             None => self.seeds(&CUT, &cut.seeds, &best),
@@ -94,14 +86,13 @@ impl Judge {
         let tallies = self.facts.tallies();
         let points: Vec<u32> = self.best_here().map(|id| tallies[id as usize - 1].points).collect();
         let least = match rule {
-            CutRule::MinimumPoints | CutRule::Record => number,
+            CutRule::MinimumPoints => number,
             CutRule::Top | CutRule::TopAndLevel => {
                 points.get((number as usize).saturating_sub(1)).copied().unwrap_or(0)
             }
         };
         let due = match rule {
             CutRule::Top => number as usize,
-            CutRule::Record => self.with_record(number).len(),
             CutRule::TopAndLevel | CutRule::MinimumPoints => {
                 points.iter().filter(|points| **points >= least).count()
             }
@@ -188,9 +179,8 @@ impl Judge {
 
     /// The next in the standings, who comes into the finals if this player leaves them.
     fn next_in(&self, id: Id) -> Option<Id> {
-        // In a cut by record nobody is left who has the record.
         let replaces = self.facts.ruleset.finals.replacement == Replacement::NextInStandings;
-        if !replaces || self.facts.by_record.is_some() {
+        if !replaces {
             return None;
         }
         let before = self.facts.finals().map_or(&[][..], |finals| &finals.seeds);
@@ -217,20 +207,8 @@ impl Judge {
         }
     }
 
-    /// Everybody who is here and has lost at most this many rounds, best first.
-    fn with_record(&self, most: u32) -> Vec<Id> {
-        let tallies = self.facts.tallies();
-        self.best_here().filter(|id| losses(&tallies[*id as usize - 1]) <= most).collect()
-    }
-
     fn best_here(&self) -> impl Iterator<Item = Id> {
         let places = self.facts.places(&self.facts.tallies());
         places.into_iter().map(|place| place.id).filter(|id| self.facts.is_here(*id))
     }
-}
-
-/// The losses of a player: rounds that were neither won nor drawn.
-fn losses(tally: &Tally) -> u32 {
-    let won = tally.wins + tally.byes - tally.byes_drawn - tally.byes_lost;
-    tally.rounds.saturating_sub(won + tally.draws + tally.byes_drawn)
 }

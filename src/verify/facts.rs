@@ -70,8 +70,6 @@ pub(super) struct Facts {
     pub cut: u32,
     /// The rule for what `cut` counts.
     pub cut_by: CutRule,
-    /// The most losses with which everybody went on, if the cut was made so.
-    pub by_record: Option<u32>,
     /// Points of a game drawn on time, if they were announced.
     pub timed_draw: Option<u32>,
     /// Players who sat a Swiss round out, by round.
@@ -109,7 +107,6 @@ impl Facts {
             rounds: 0,
             cut: 0,
             cut_by: CutRule::Top,
-            by_record: None,
             timed_draw: event.head.setup.timed_draw,
             sat_out: BTreeMap::new(),
             house_games: event.head.setup.house,
@@ -259,7 +256,6 @@ impl Facts {
             Action::Cut(cut) => {
                 self.absent.clear();
                 self.leaving.clear();
-                self.by_record = cut.losses;
                 self.clock_started = false;
                 self.stages.push(Stage {
                     kind: cut.kind,

@@ -25,8 +25,6 @@ impl Facts {
                 timed: false,
                 begun: false,
                 free: Unopposed::Bye,
-                shape: None,
-                is_for_third: false,
             };
             match (late.to, late.with, late.instead) {
                 (Seat::Opponent, Some(_), Some(gone)) => {

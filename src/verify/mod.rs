@@ -73,7 +73,6 @@ mod score;
 mod scores;
 mod seated;
 mod seating;
-mod shapes;
 mod sides;
 #[cfg(test)]
 mod sitting_out_tests;

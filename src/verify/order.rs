@@ -170,7 +170,7 @@ impl Judge {
             return self.breach_at(&place, "games", sentence);
         }
         let stage = self.facts.stages.get(reported.stage.wrapping_sub(1));
-        let shape = stage.map(|stage| stage.shape_of(reported));
+        let shape = stage.map(|stage| stage.shape);
         let games = letters(&reported.games);
         let won = ['W', 'L'].map(|letter| games.matches(letter).count());
         let most = match shape {

@@ -52,8 +52,6 @@ impl Facts {
             timed: false,
             begun: false,
             free,
-            shape: paired.shapes.get(at).copied().filter(|_| at < paired.tables.len()),
-            is_for_third: paired.for_third && at + 1 == paired.tables.len(),
         };
         let played = paired.tables.iter().enumerate().map(|(at, seats)| {
             table(at, seats.map(Some), paired.sides.get(at).copied(), Unopposed::Bye)

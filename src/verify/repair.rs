@@ -31,8 +31,6 @@ impl Facts {
                 timed: false,
                 begun: false,
                 free: Unopposed::Bye,
-                shape: None,
-                is_for_third: false,
             };
             for (at, pair) in repaired.tables.iter().enumerate() {
                 tables.push(table(pair.map(Some), repaired.sides.get(at).copied()));

@@ -6,7 +6,7 @@ use crate::event::action::{Paired, Plan};
 use crate::event::{Id, StageKind};
 use crate::msg;
 use crate::pairing::{Breach, Contender, check_halves, check_swiss};
-use crate::ruleset::{CutRule, PairingKind, SittingOut, StructureKind};
+use crate::ruleset::{PairingKind, SittingOut, StructureKind};
 use crate::words::Message;
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -29,8 +29,6 @@ impl Judge {
         };
         self.awarded_byes(&place, paired, kind);
         self.sides(&place, paired, finals);
-        self.shapes(&place, paired);
-        self.third_place(&place, paired);
         self.mission(&place, paired);
         if !paired.reasons.is_empty() && (kind != StageKind::Swiss || paired.by_hand) {
             self.breach_at(&place, "reasons", msg!("verify.reasons-of-no-draw"));
@@ -119,12 +117,7 @@ impl Judge {
             return;
         }
         let rounds = setup.rounds.or(row.map(|row| row.rounds));
-        let by_record = row.and_then(|row| row.cut_losses).filter(|_| setup.cut.is_none());
-        let cut = by_record.or(setup.cut).or(row.and_then(|row| row.cut)).unwrap_or(0);
-        let is_by_record = by_record.is_some() && setup.cut_by.is_none();
-        if is_by_record && plan.cut_by != CutRule::Record {
-            self.breach_at(place, "cut_by", msg!("record-cut.verify-not-by-record", n = cut));
-        }
+        let cut = setup.cut.or(row.and_then(|row| row.cut)).unwrap_or(0);
         // Elimination from the start has as many rounds as it takes, and no cut.
         if plan.kind.is_preliminary() && (Some(plan.rounds), plan.cut) != (rounds, cut) {
             self.breach(

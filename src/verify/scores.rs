@@ -20,9 +20,7 @@ impl Facts {
         table: &Table,
         winner: Option<usize>,
     ) -> Option<[u32; 2]> {
-        let rule = self
-            .score_rule()
-            .filter(|_| table.shape.unwrap_or(stage.shape) == MatchShape::OneGame)?;
+        let rule = self.score_rule().filter(|_| stage.shape == MatchShape::OneGame)?;
         if matches!(table.end, Some(End::Letters(_))) {
             return table.scores;
         }
@@ -96,7 +94,7 @@ impl Judge {
         let stage = self.facts.stages.get(reported.stage.wrapping_sub(1));
         let Some(stage) = stage else { return };
         let finals = !stage.kind.is_preliminary();
-        let one_game = stage.shape_of(reported) == MatchShape::OneGame;
+        let one_game = stage.shape == MatchShape::OneGame;
         let ruleset = &self.facts.ruleset;
         let rule = ruleset.preliminary.scores.as_ref().filter(|_| one_game);
         let played = reported.concede.is_none() && reported.noshow.is_none() && !reported.open;

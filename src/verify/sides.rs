@@ -45,19 +45,28 @@ impl Judge {
 
     /// Checks the sides of third and fifth games.
     ///
-    /// If the finals draw sides, they are drawn for every match of a round in which a match may
-    /// have this many games.
+    /// If the finals draw sides, they are drawn for every match that may have this many games.
     fn sides_of_later_games(&mut self, place: &Message, paired: &Paired, drawn: bool) {
-        let shapes = self.shapes_given(paired);
+        let shape = self.shape_of_matches(paired);
         let three = [MatchShape::FirstToTwo, MatchShape::FirstToThree];
         for (calls, long) in [(&paired.third_game, &three[..]), (&paired.fifth_game, &three[1..])] {
-            let is_due = drawn && shapes.iter().any(|shape| long.contains(shape));
+            let is_due = drawn && long.contains(&shape);
             let due = if is_due { paired.tables.len() } else { 0 };
             let settled = calls.iter().filter(|call| matches!(call, SideCall::First(_)));
             if calls.len() != due || settled.count() != due {
                 let given = calls.len();
                 self.breach(place, msg!("verify.sides-of-third-game", n = given, due));
             }
+        }
+    }
+
+    fn shape_of_matches(&self, paired: &Paired) -> MatchShape {
+        let preliminary = self.facts.ruleset.preliminary.shape;
+        match (&paired.plan, self.facts.stages.last()) {
+            (Some(plan), _) if plan.kind.is_preliminary() => preliminary,
+            (Some(plan), _) => plan.finals_match,
+            (None, Some(stage)) => stage.shape,
+            (None, None) => preliminary,
         }
     }
 

@@ -1,6 +1,5 @@
 //! The tables of a stage as the log tells of them, and how each ended.
 
-use crate::event::action::Reported;
 use crate::event::{Id, Side, SideCall, StageKind};
 use crate::ruleset::MatchShape;
 use std::rc::Rc;
@@ -48,10 +47,6 @@ pub(super) struct Table {
     /// It is marked as begun.
     pub begun: bool,
     pub free: Unopposed,
-    /// The shape of its match; None: that of the stage.
-    pub shape: Option<MatchShape>,
-    /// It plays for third place.
-    pub is_for_third: bool,
 }
 
 #[derive(Clone)]
@@ -88,14 +83,6 @@ impl Table {
 }
 
 impl Stage {
-    /// The shape of the match that this result is for.
-    pub fn shape_of(&self, reported: &Reported) -> MatchShape {
-        let round = self.rounds.get((reported.round as usize).wrapping_sub(1));
-        let mut tables = round.into_iter().flat_map(|tables| tables.iter());
-        let table = tables.find(|table| table.seats == reported.of.map(Some));
-        table.and_then(|table| table.shape).unwrap_or(self.shape)
-    }
-
     /// The tables of all rounds, in their order.
     pub fn tables(&self) -> impl Iterator<Item = &Table> {
         self.rounds.iter().flat_map(|round| round.iter())

@@ -3,7 +3,6 @@
 use super::setup::Plan;
 use crate::event::entrant::Id;
 use crate::event::outcome::Side;
-use crate::ruleset::MatchShape;
 use serde::{Deserialize, Serialize};
 
 /// A round as it was drawn.
@@ -30,12 +29,6 @@ pub struct Paired {
     /// The same for a fifth game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fifth_game: Vec<SideCall>,
-    /// Finals: the shape of each table's match; empty if all are of the stage's.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub shapes: Vec<MatchShape>,
-    /// The last of `tables` plays for third place, beside the final.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub for_third: bool,
     /// Table numbers; empty if they are simply 1, 2, 3 …
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub at: Vec<u32>,

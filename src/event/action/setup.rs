@@ -75,10 +75,6 @@ pub struct Setup {
     /// How the number of the cut is read; if absent, the ruleset's first rule applies.
     pub cut_by: Option<CutRule>,
     pub finals_match: Option<MatchShape>,
-    /// The match of the final; if absent, the ruleset's, or as in the other rounds.
-    pub finals_final: Option<MatchShape>,
-    /// Whether a match for third place is played; if absent, the ruleset decides.
-    pub third_place: Option<bool>,
     /// Minutes of a preliminary round; if absent, the ruleset's number.
     pub minutes: Option<u32>,
     /// Minutes of a finals round before the final; if absent, the ruleset's number.
@@ -174,8 +170,6 @@ pub enum Announced {
     Rounds,
     Cut,
     FinalsMatch,
-    FinalsFinal,
-    ThirdPlace,
     Minutes,
     FinalsMinutes,
     FinalMinutes,
@@ -207,8 +201,6 @@ pub struct Cut {
     /// The seeds by the standings, for as many players, if the organizer chose these by
     /// hand.
     pub instead_of: Option<Vec<Id>>,
-    /// The cut took everybody with at most this many losses.
-    pub losses: Option<u32>,
 }
 
 /// Two players are kept apart from now on, or no longer.

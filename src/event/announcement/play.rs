@@ -9,9 +9,7 @@ use crate::event::plan::{
 use crate::event::start_blockers::{no_rounds, no_such_cut, too_few};
 use crate::event::{Event, StageKind, departures};
 use crate::msg;
-use crate::ruleset::{
-    CutRule, FinalsKind, FinalsRound, MatchShape, PairingKind, RoundKind, RoundMatch, StructureKind,
-};
+use crate::ruleset::{CutRule, FinalsKind, MatchShape, PairingKind, RoundKind, StructureKind};
 use crate::words::{Arg, Message};
 
 pub(super) fn game(event: &Event) -> Item {
@@ -179,7 +177,6 @@ fn goes_on(cut: u32, by: CutRule) -> Message {
         CutRule::MinimumPoints => {
             msg!("announce.points-go-on", points = msg!("count.points", n = cut))
         }
-        CutRule::Record => msg!("record-cut.go-on", n = cut),
     }
 }
 
@@ -187,16 +184,15 @@ pub(super) fn finals(event: &Event) -> Item {
     let best_wins = || msg!("announce.best-wins");
     let eliminated = |kind: StageKind| {
         let kind = kind.phrase().capitalised();
-        let said = match plan(event) {
-            Ok(plan) if plan.kind.is_preliminary() && plan.cut == 0 => return best_wins(),
+        match plan(event) {
+            Ok(plan) if plan.kind.is_preliminary() && plan.cut == 0 => best_wins(),
             Ok(plan) if plan.kind.is_preliminary() && plan.cut_by == CutRule::Top => {
                 let (n, shape) = (plan.cut, plan.finals_match.phrase());
                 msg!("announce.finals-of", kind, n, of = shape)
             }
             Ok(plan) => msg!("announce.finals", kind, of = plan.finals_match.phrase()),
             Err(_) => msg!("announce.finals-after-cut", kind),
-        };
-        with_other_matches(event, said)
+        }
     };
     let said = match event.ruleset.finals.kind {
         FinalsKind::None => best_wins(),
@@ -205,22 +201,6 @@ pub(super) fn finals(event: &Event) -> Item {
         FinalsKind::DoubleElimination => eliminated(StageKind::DoubleElimination),
     };
     Item::new("finals", msg!("item.finals"), said)
-}
-
-/// The line about the finals, with the rounds of another shape and the match for third place.
-fn with_other_matches(event: &Event, said: Message) -> Message {
-    let own = |row: &&RoundMatch| row.round == FinalsRound::ThirdPlace && !event.plays_for_third();
-    let announced = event.setup.finals_final;
-    let of_the_final = announced.map(|shape| RoundMatch { round: FinalsRound::Final, shape });
-    let rows = event.ruleset.finals.matches.iter().filter(|row| !own(row)).copied();
-    let rows = rows.filter(|row| of_the_final.is_none() || row.round != FinalsRound::Final);
-    let rounds: Vec<Arg> =
-        of_the_final.into_iter().chain(rows).map(|row| row.phrase().into()).collect();
-    let said = match rounds.is_empty() {
-        true => said,
-        false => msg!("finals-shape.announced", said, rounds = Arg::Series(rounds)),
-    };
-    if event.plays_for_third() { msg!("finals-shape.announced-third", said) } else { said }
 }
 
 /// The length of every kind of round that this event has.
@@ -239,17 +219,13 @@ pub(super) fn minutes(event: &Event) -> Item {
     let knows_finals = !matches!(ruleset.finals.kind, FinalsKind::None);
     let has_finals = plan.as_ref().map_or(knows_finals, |plan| !rounds || plan.cut > 0);
     if let (true, Ok(plan)) = (has_finals && knows_finals, &plan) {
-        let shape = |round| event.finals_shape(plan.finals_match, round);
-        let of = |kind, shape| length(finals_minutes(event, kind, shape));
+        let of = |kind| length(finals_minutes(event, kind, plan.finals_match));
         let several = plan.cut_by != CutRule::Top || plan.cut > 2;
         if !rounds || several {
-            let minutes = of(RoundKind::Elimination, plan.finals_match);
+            let minutes = of(RoundKind::Elimination);
             said.push(msg!("announce.minutes-elimination", minutes));
         }
-        said.push(msg!(
-            "announce.minutes-final",
-            minutes = of(RoundKind::Final, shape(Some(FinalsRound::Final)))
-        ));
+        said.push(msg!("announce.minutes-final", minutes = of(RoundKind::Final)));
     }
     let then = |first: Message, next: Message| msg!("announce.minutes-then", first, next);
     let said = said.into_iter().reduce(then).map(Message::capitalised);

@@ -15,7 +15,7 @@ impl Event {
         // A new structure uses its own rounds and cut, unless this change gives them.
         if new.structure.is_some() && new.structure != now.structure {
             (now.rounds, now.cut, now.cut_by) = (None, None, None);
-            (now.finals_match, now.finals_final) = (None, None);
+            now.finals_match = None;
             now.by_rules.clear();
         }
         // The settings that are given replace the old ones.
@@ -27,7 +27,7 @@ impl Event {
             };
         }
         replace!(
-            name tier structure rounds cut cut_by finals_match finals_final third_place minutes
+            name tier structure rounds cut cut_by finals_match minutes
             boosters pick_seconds redraft unplayed language lists open_lists checkin fee house pause
             closes apart prizes hold tables feature prospects address
             finals_minutes final_minutes timed_draw
@@ -43,8 +43,6 @@ impl Event {
                 Announced::Rounds => now.rounds = None,
                 Announced::Cut => (now.cut, now.cut_by) = (None, None),
                 Announced::FinalsMatch => now.finals_match = None,
-                Announced::FinalsFinal => now.finals_final = None,
-                Announced::ThirdPlace => now.third_place = None,
                 Announced::Minutes => now.minutes = None,
                 Announced::FinalsMinutes => now.finals_minutes = None,
                 Announced::FinalMinutes => now.final_minutes = None,

@@ -134,7 +134,7 @@ impl Event {
             && pairing.outcome.is_none()
             && let Some(side) = pairing.side(left.id)
         {
-            let (how, shape) = (How::Removed(side), pairing.shape.unwrap_or(shape));
+            let how = How::Removed(side);
             (pairing.so_far, pairing.time) = (Games::default(), None);
             let outcome = Outcome::forfeit(how, side, shape, &scoring);
             let rule = scores.filter(|_| shape == MatchShape::OneGame);

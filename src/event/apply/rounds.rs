@@ -111,8 +111,7 @@ impl Event {
 
     fn round_from(&self, paired: &Paired) -> Result<Round, Message> {
         let stage = self.stages.last().ok_or_else(|| msg!("misread.no-stage"))?;
-        let beside = usize::from(paired.for_third);
-        let last = paired.tables.len() + paired.byes.len() - beside == 1;
+        let last = paired.tables.len() + paired.byes.len() == 1;
         let ends = |number: &u32| {
             let found = double::match_by_number(stage, *number);
             found.is_some_and(|found| found.bracket.is_final())
@@ -148,9 +147,7 @@ impl Event {
             ..Pairing::default()
         };
         let drawn_for = |game: usize, calls: &[SideCall], index: usize| {
-            let shape = paired.shapes.get(index).copied().unwrap_or(stage.shape);
-            let call = calls.get(index).filter(|_| shape.most_games() >= game)?;
-            call.first()
+            calls.get(index).filter(|_| stage.shape.most_games() >= game)?.first()
         };
         let mut pairings: Vec<Pairing> = paired
             .tables
@@ -162,8 +159,6 @@ impl Event {
                 sides: paired.sides.get(index).copied(),
                 third_game: drawn_for(3, &paired.third_game, index),
                 fifth_game: drawn_for(5, &paired.fifth_game, index),
-                shape: paired.shapes.get(index).copied(),
-                is_for_third: paired.for_third && index + 1 == paired.tables.len(),
                 ..alone(*a, index, None)
             })
             .collect();

@@ -82,9 +82,6 @@ pub(super) fn leaving(event: &Event, id: Id) -> (Left, Vec<Message>) {
         let other = pairing.opponent(id);
         warnings.extend(other.map(|other| match event.may_have_a_deciding_match() {
             true => msg!("leave.opponent-wins-match", name = event.label(other)),
-            false if pairing.is_for_third => {
-                msg!("third-place.opponent-takes-it", name = event.label(other))
-            }
             false => msg!("leave.opponent-has-bye", name = event.label(other)),
         }));
     }

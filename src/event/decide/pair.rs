@@ -260,11 +260,6 @@ fn paired_decision(event: &Event, (paired, mut warnings): (Paired, Vec<Message>)
             .and_then(|number| event.mission(number))
             .map(|mission| mission.phrase().into()),
     );
-    let third = paired.tables.len().checked_sub(1).filter(|_| paired.for_third);
-    what.extend(third.map(|at| {
-        let table = paired.at.get(at).copied().unwrap_or(at as u32 + 1);
-        Arg::from(msg!("third-place.beside-the-final", table))
-    }));
     let met = paired.tables.iter().find_map(|[a, b]| event.is_house(*b).then_some((*a, *b)));
     what.extend(met.map(|(player, house)| {
         msg!("house-player.meets", name = event.label(player), house = event.label(house)).into()

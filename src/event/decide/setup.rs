@@ -151,8 +151,6 @@ fn check_after_the_start(event: &Event, new: &Setup) -> Result<(), Refusal> {
         Announced::Pause,
         Announced::Closes,
         Announced::Apart,
-        Announced::FinalsFinal,
-        Announced::ThirdPlace,
     ];
     if new.by_rules.iter().any(|setting| !free.contains(setting)) {
         return Err(Refusal(msg!("setup.only-numbers")));
@@ -196,8 +194,6 @@ fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
             || new.cut.is_some()
             || new.cut_by.is_some()
             || minutes_changed(event, new)
-            || new.finals_final.is_some()
-            || new.third_place.is_some()
             || new.open_lists.is_some()
             || new.apart.is_some()
             || new.by_rules.contains(&Announced::Apart)

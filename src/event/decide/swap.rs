@@ -134,7 +134,7 @@ fn fixed_tables_broken(
     (now, before, other, table): (Id, Id, Option<Id>, Option<u32>),
 ) -> Vec<Message> {
     let (Some(other), Some(table)) = (other, table) else { return Vec::new() };
-    let kept = Occupancy::of(event, None, std::iter::empty());
+    let kept = Occupancy::of(event, None);
     let was = broken(event, &kept, [before, other], table);
     let mut is = broken(event, &kept, [now, other], table);
     is.retain(|one| !was.contains(one));

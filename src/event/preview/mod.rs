@@ -287,13 +287,9 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
             let would: Option<Vec<Id>> = before().map(|then| {
                 let seeded = match event.may_have_a_deciding_match() {
                     true => then.level_at_the_top(),
-                    false => match cut.losses {
-                        Some(most) => cutting::with_at_most(&then, most),
-                        None => cutting::ranked(&then).map(|one| one.entrant).collect(),
-                    },
+                    false => cutting::ranked(&then).map(|one| one.entrant).collect(),
                 };
-                let most = if cut.losses.is_some() { usize::MAX } else { has.len() };
-                seeded.into_iter().filter(keeps).take(most).collect()
+                seeded.into_iter().filter(keeps).take(has.len()).collect()
             });
             let differing = would.and_then(|would| differing(event, has, &would));
             seeded = differing.map(|seeds| msg!("preview.seeds", seeds));

@@ -83,12 +83,6 @@ impl Running {
         mine.fold(points, |points, (_, taken)| points.saturating_sub(*taken))
     }
 
-    /// Matches lost, and missed rounds.
-    #[inline]
-    pub fn losses(&self, at: usize) -> u32 {
-        self.records.all[at].win_loss().lost
-    }
-
     /// Byes, with those games against a house player that are none of their own matches.
     #[inline]
     pub fn byes(&self, at: usize) -> u32 {

@@ -99,17 +99,7 @@ fn examples() -> Vec<(&'static str, Action)> {
         ("remove", Action::Remove(1)),
         ("rejoin", Action::Rejoin(Returned { id: 1, missed: Vec::new() })),
         ("disqualify", Action::Disqualify(left(None))),
-        (
-            "cut",
-            Action::Cut(Cut {
-                kind,
-                seeds: vec![1, 2],
-                shape,
-                rounds: 1,
-                instead_of: None,
-                losses: None,
-            }),
-        ),
+        ("cut", Action::Cut(Cut { kind, seeds: vec![1, 2], shape, rounds: 1, instead_of: None })),
         ("decline", Action::Decline(Declined { id: 1, seeds: vec![2, 3] })),
         ("timer", Action::Timer(Timer::Pause)),
         ("extend", Action::Extend(Extended { table: 1, minutes: 3 })),

@@ -73,7 +73,7 @@ pub static VERBS: [VerbHelp; 49] = [
     verb("dismiss", "dismiss NAME", msg!("verb.does-dismiss")),
     verb(
         "setup",
-        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points|losses] [finals=one-game|first-to-two|first-to-three] [finals_final=one-game|first-to-two|first-to-three] [third_place=yes|no] [minutes=N] [finals_minutes=N] [final_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] [language=en|pl|own] [lists=yes|no] [open_lists=yes|no] [checkin=yes|no] [fee=20|20,50|€15|TEXT|none] [house=bye|played|opponent] [pause=MIN] [closes=HH:MM|none] [apart=\"clubs|relatives|travel [1|1-N|always] [soft|absolute], …\"|none] [prizes=\"1: A; 2-4: B; last: C; all: D\"|none] [hold=yes|no] [tables=1-12,21-30|none] [feature=1,2|none] [prospects=yes|no] [paper=on|off|FOLDER] [publish=FOLDER|off] [mirror=FILE|off] [address=https://…|none] | setup KEY=rules",
+        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two|first-to-three] [minutes=N] [finals_minutes=N] [final_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] [language=en|pl|own] [lists=yes|no] [open_lists=yes|no] [checkin=yes|no] [fee=20|20,50|€15|TEXT|none] [house=bye|played|opponent] [pause=MIN] [closes=HH:MM|none] [apart=\"clubs|relatives|travel [1|1-N|always] [soft|absolute], …\"|none] [prizes=\"1: A; 2-4: B; last: C; all: D\"|none] [hold=yes|no] [tables=1-12,21-30|none] [feature=1,2|none] [prospects=yes|no] [paper=on|off|FOLDER] [publish=FOLDER|off] [mirror=FILE|off] [address=https://…|none] | setup KEY=rules",
         msg!("verb.does-setup"),
     ),
     verb(
@@ -126,7 +126,7 @@ pub static VERBS: [VerbHelp; 49] = [
     verb("disqualify", "disqualify WHO [REASON]", msg!("verb.does-disqualify")),
     verb(
         "cut",
-        "cut [N] | cut N level | cut points=P | cut losses=N | cut manual \"A, B, C, D\" why=REASON",
+        "cut [N] | cut N level | cut points=P | cut manual \"A, B, C, D\" why=REASON",
         msg!("verb.does-cut"),
     ),
     verb("decline", "decline WHO", msg!("verb.does-decline")),

@@ -35,7 +35,7 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
 type Read = fn(&mut Setup, &str) -> Result<(), Message>;
 
 /// The settings, each with how its value is read.
-const SETTINGS: [(&str, Read); 36] = [
+const SETTINGS: [(&str, Read); 34] = [
     ("name", |it, word| text(&mut it.name, word)),
     ("tier", |it, word| {
         let known = TierKind::ALL.map(|tier| (tier.word(), tier));
@@ -59,8 +59,6 @@ const SETTINGS: [(&str, Read); 36] = [
     ("final_minutes", |it, word| {
         put(&mut it.final_minutes, number(word, msg!("verb.final-minutes")))
     }),
-    ("finals_final", |it, word| put(&mut it.finals_final, shape(word))),
-    ("third_place", |it, word| put(&mut it.third_place, answer(word))),
     ("timed_draw", |it, word| put(&mut it.timed_draw, number(word, msg!("verb.points")))),
     ("boosters", |it, word| put(&mut it.boosters, number(word, msg!("verb.boosters")))),
     ("pick_seconds", |it, word| put(&mut it.pick_seconds, number(word, msg!("verb.seconds")))),
@@ -104,15 +102,13 @@ const SETTINGS: [(&str, Read); 36] = [
 ];
 
 /// The settings that the rules know as well.
-const OF_THE_RULES: [(&str, Announced); 13] = [
+const OF_THE_RULES: [(&str, Announced); 11] = [
     ("rounds", Announced::Rounds),
     ("cut", Announced::Cut),
     ("finals", Announced::FinalsMatch),
     ("minutes", Announced::Minutes),
     ("finals_minutes", Announced::FinalsMinutes),
     ("final_minutes", Announced::FinalMinutes),
-    ("finals_final", Announced::FinalsFinal),
-    ("third_place", Announced::ThirdPlace),
     ("lists", Announced::Lists),
     ("house", Announced::House),
     ("pause", Announced::Pause),

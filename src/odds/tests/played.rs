@@ -3,7 +3,7 @@
 use crate::event::action::Setup;
 use crate::event::*;
 use crate::pairing::Draw;
-use crate::ruleset::{CutRule, FinalsKind, Library, MatchShape, Ruleset, read};
+use crate::ruleset::{CutRule, Library, MatchShape, Ruleset, read};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use std::sync::Arc;
 pub type Kind = (&'static str, u32, u32, Option<CutRule>);
 
 /// Every game, and every way of cutting.
-pub const KINDS: [Kind; 15] = [
+pub const KINDS: [Kind; 13] = [
     ("destiny", 3, 0, None),
     ("destiny", 3, 4, None),
     ("destiny", 3, 4, Some(CutRule::TopAndLevel)),
@@ -22,8 +22,6 @@ pub const KINDS: [Kind; 15] = [
     ("lcg", 3, 0, None),
     ("lcg-2v2", 3, 0, None),
     ("destiny-draft", 0, 0, None),
-    ("destiny", 3, 1, Some(CutRule::Record)),
-    ("lcg", 3, 1, Some(CutRule::Record)),
     ("chess", 3, 0, None),
     ("chess by the schedule", 3, 0, None),
     ("resistance", 3, 4, None),
@@ -64,13 +62,7 @@ fn rules(game: &str) -> Ruleset {
 
 /// An event of this kind with its players registered.
 pub fn event((game, rounds, cut, cut_by): Kind, players: u32, seed: u64) -> Event {
-    let mut ruleset = rules(game);
-    if cut_by == Some(CutRule::Record) {
-        // No built-in game has this cut.
-        ruleset.finals.kind = FinalsKind::SingleElimination;
-        ruleset.finals.cuts.push(CutRule::Record);
-    }
-    let ruleset = Arc::new(ruleset);
+    let ruleset = Arc::new(rules(game));
     let rounds = (rounds > 0).then_some(rounds);
     let cut = rounds.map(|_| cut);
     let setup = Setup { rounds, cut, cut_by, ..Setup::default() };
@@ -183,12 +175,6 @@ pub fn reached(event: &Event) -> BTreeSet<Id> {
         (Err(_), CutBy::Points(least)) => {
             let enough = standings(event).iter().filter(|one| one.points >= least);
             enough.map(|one| one.entrant).filter(|id| event.is_here(*id)).collect()
-        }
-        (Err(_), CutBy::Losses(most)) => {
-            let lost =
-                |id: Id| standings(event).record(id).map_or(0, |record| record.win_loss().lost);
-            let all = standings(event).iter().map(|one| one.entrant);
-            all.filter(|id| lost(*id) <= most && event.is_here(*id)).collect()
         }
         (Err(why), _) => panic!("{why}"),
     }

@@ -124,7 +124,7 @@ fn rounds_and_finals(ruleset: &Ruleset) -> Vec<(Message, Vec<Arg>)> {
     let table = |structure: &Structure| -> Vec<Arg> {
         let finals = msg!("describe.finals-match");
         let shape = (finals, structure.finals_match.phrase().into());
-        let cut = structure.rows.iter().any(|row| row.has_a_cut());
+        let cut = structure.rows.iter().any(|row| row.cut.is_some());
         let rows = structure.rows.iter().map(|row| {
             let [players, rounds, cut, note] = rounds::row_cells(row);
             let told = msg!("handbook.row", players, rounds, cut);

@@ -3,7 +3,7 @@ use crate::msg;
 use crate::ruleset::{
     ByeShare, Concessions, DrawShare, FinalsKind, HouseGames, Margin, MarginLoser, Minutes,
     PairingKind, Percentages, PointsPer, Preliminary, Row, Ruleset, ScoreWinner, Scores, Share,
-    Structure, ThirdPlace, Tier,
+    Structure, Tier,
 };
 use crate::words::{Arg, Message};
 
@@ -186,13 +186,6 @@ pub(super) fn finals_fields(ruleset: &Ruleset) -> Fields {
     if let Some(sides) = finals.sides {
         fields.push((msg!("item.sides"), sides.phrase().into()));
     }
-    if !finals.matches.is_empty() {
-        let rounds = series(finals.matches.iter().map(|row| row.phrase()));
-        fields.push((msg!("finals-shape.other-rounds"), rounds));
-    }
-    if finals.third_place != ThirdPlace::None {
-        fields.push((msg!("third-place.label"), finals.third_place.phrase().into()));
-    }
     fields
 }
 
@@ -248,7 +241,7 @@ pub(super) fn custom_fields(ruleset: &Ruleset) -> Fields {
 
 fn table(page: &mut Page<'_>, heading: Message, structure: &Structure) {
     page.heading(heading);
-    if structure.rows.iter().any(|row| row.has_a_cut()) {
+    if structure.rows.iter().any(|row| row.cut.is_some()) {
         let shape = structure.finals_match.phrase();
         page.fields(vec![(msg!("describe.finals-match"), shape.into())]);
     }
@@ -268,8 +261,7 @@ pub(super) fn row_cells(row: &Row) -> [Arg; 4] {
         Some(other) => msg!("describe.or-rounds", n = row.rounds, other).into(),
         None => row.rounds.into(),
     };
-    let by_record = row.cut_losses.map(|n| msg!("record-cut.row", n).into());
-    let cut = row.cut.map(Arg::from).or(by_record).unwrap_or("-".into());
+    let cut = row.cut.map_or("-".into(), Arg::from);
     let note = row.note.as_ref().map_or("".into(), Arg::from);
     [row.players.to_string().into(), rounds, cut, note]
 }

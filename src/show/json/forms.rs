@@ -15,7 +15,6 @@ use super::results::Played;
 use crate::event::Seed;
 use crate::event::action::TimeCalled;
 use crate::event::{Games, Id, StageKind, Step};
-use crate::ruleset::MatchShape;
 use crate::ruleset::{StructureKind, TierKind};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -194,10 +193,6 @@ shapes! {
         third_game_sides?: BTreeMap<String, Id>,
         /// The same in a fifth game.
         fifth_game_sides?: BTreeMap<String, Id>,
-        /// The shape of the match, where it is not that of the other rounds.
-        shape?: Option<MatchShape>,
-        /// Present and true for the match for third place.
-        third_place?: bool,
         /// Only if it was asked for.
         why?: Option<String>,
     }

@@ -237,8 +237,6 @@ fn pairing(
         sides: sides(event, pairing),
         third_game_sides: named(event, pairing.on_sides_of_third_game()),
         fifth_game_sides: named(event, pairing.on_sides_of_fifth_game()),
-        shape: pairing.shape.filter(|shape| *shape != stage.shape),
-        third_place: pairing.is_for_third,
         why: None,
     }
 }

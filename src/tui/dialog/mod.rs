@@ -51,7 +51,6 @@ mod setup_apart;
 mod setup_by_rules;
 mod setup_day;
 mod setup_draft;
-mod setup_finals;
 mod setup_hall;
 mod setup_house;
 mod sheet;

@@ -39,7 +39,7 @@ pub(super) fn repair(
     let what = event.repair_in_words(&plan.repaired);
     let told = msg!("repair.done", round = number, n = plan.tables, what);
     let repaired = &plan.repaired;
-    let kept = Occupancy::of(event, None, std::iter::empty());
+    let kept = Occupancy::of(event, None);
     let tables = repaired.tables.iter().zip(&repaired.at);
     let seats = tables.flat_map(|(pair, at)| broken(event, &kept, *pair, *at));
     let mut warnings: Vec<Message> = plan.wrong.clone();
