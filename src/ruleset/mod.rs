@@ -32,6 +32,7 @@ mod bye_worth;
 mod byes;
 mod check;
 mod component;
+mod day;
 mod deck_check;
 mod describe;
 mod draft;
@@ -53,7 +54,6 @@ mod offence;
 mod percentages;
 mod preliminary;
 mod problem;
-mod product;
 mod read;
 mod schema;
 mod scores;
@@ -74,6 +74,7 @@ pub use byes::{AwardedByes, ByeCounts, ByeWorth, Byes};
 pub use component::{
     ComponentEffect, ComponentFound, ComponentKind, ComponentRule, ComponentState, Components,
 };
+pub use day::Day;
 pub use deck_check::{DeckCheck, Keeps};
 pub use describe::{Advice, describe, handbook, hundredths};
 pub use draft::{Draft, DraftPhase, Pass};
@@ -89,8 +90,7 @@ pub use json_schema::{SCHEMA_FILE, json_schema};
 pub use judging::{Concessions, Mission, Missions, Penalty, PenaltyEffect, Ruling};
 pub use library::{Entry, Library, Origin};
 pub use lists::{
-    KnownCard, ListAmbiguous, ListCount, ListDeck, ListNames, ListNeed, ListRules, ListSum,
-    ListTagged,
+    ListAmbiguous, ListCount, ListDeck, ListNames, ListNeed, ListRules, ListSum, ListTagged,
 };
 pub use match_shape::{MatchShape, Minutes, RoundKind};
 pub use offence::Offence;
@@ -99,7 +99,6 @@ pub use preliminary::{
     Absence, FirstSides, Margin, MarginLoser, PairingKind, Preliminary, SittingOut,
 };
 pub use problem::{Position, Problem};
-pub use product::{Day, Legal, Product, Released};
 pub use read::{
     LARGEST_FILE, TEMPLATE, check_carried, check_edited, problem_at, problems_at, read, read_own,
     read_values, read_with_doubts,

@@ -10,13 +10,11 @@ mod finals;
 mod findings;
 mod identity;
 mod judging;
-mod known_cards;
 mod lists;
 mod margin;
 mod minutes;
 mod offences;
 mod preliminary;
-mod products;
 mod scores;
 mod sides;
 mod structures;
@@ -57,10 +55,8 @@ pub(super) fn check(
     tiers::check(ruleset, &mut found);
     judging::check(ruleset, &mut found);
     offences::check(ruleset, &mut found);
-    products::check(&ruleset.products, &mut found);
     if let Some(lists) = &ruleset.lists {
         lists::check(lists, &mut found);
-        known_cards::check(lists, &ruleset.products, &mut found);
     }
     aids::check(ruleset, &mut found);
     found.faults
