@@ -44,7 +44,7 @@ impl Facts {
     }
 
     pub fn scores_of_bye(&self) -> [u32; 2] {
-        self.score_rule().map_or([0; 2], |rule| [rule.bye, rule.bye_against])
+        self.score_rule().map_or([0; 2], |rule| [rule.bye, 0])
     }
 
     /// A round that was missed is lost like a match that was not played.

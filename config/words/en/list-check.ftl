@@ -22,8 +22,6 @@ untagged = { $n ->
 perhaps-beside = "{ $card }" is { $word }, and no card under { $section } is said to be; the word is missing at { $silent }, so the check cannot decide
 not-covered = "{ $card }" is { $word }; these rules do not say what such a card allows, so a judge decides
 only-one-of = the list has { $words } beside { $cards }, which these rules do not cover; a judge decides whether both may stand
-# The cards that the data knows.
-# Products, and from when they may be used. $release is such as "the Polish release".
 # What a list comes to.
 counted = { $section }: { $n }
 points = { $n } of { $most } points

@@ -19,8 +19,6 @@ untagged = { $n ->
 perhaps-beside = „{ $card }” ma słowo „{ $word }”, a w części { $section } nie ma go nic; słowa brakuje przy { $silent }, więc nie da się tego sprawdzić
 not-covered = „{ $card }” ma słowo „{ $word }”; te zasady nie mówią, na co taka karta pozwala, więc decyduje sędzia
 only-one-of = w spisie są { $words }, a obok nich { $cards }, czego te zasady nie obejmują; o tym, czy wolno je łączyć, decyduje sędzia
-# Karty, które są w danych.
-# Produkty i dzień, od którego wolno ich używać. $release to na przykład „polskiej premiery”.
 # Co składa się na spis.
 counted = { $section }: { $n }
 points = { $n } z { $most } punktów

@@ -1,4 +1,4 @@
-# Co jest nie tak w zasadach spisów, w produktach i w znanych kartach gry.
+# Co jest nie tak w zasadach spisów.
 tagged-with-nothing = karty z części „{ $section }” nie mają z czego wybrać słowa; dodaj słowa albo usuń ten wpis
 no-partner = w drużynie nie ma gracza { $n }; wpisz 1 albo 2
 own-partner = „{ $section }” to naraz gracz i partner; wpisz dwie różne części

@@ -13,6 +13,5 @@ decks = talie: { $decks }; każda ma wszystkie części
 names = { $player } i { $partner } w każdej talii mówią, kto nią gra i z kim
 tagged = { $section }: każda karta ma jedno ze słów: { $words }; bez niego sprawdzenie nic nie rozstrzyga
 not-covered = { $word }: o takich kartach decyduje sędzia
-# Produkty.
 no-lists = { $game } nie ma zasad spisów, więc nie ma też przykładu.
 no-example = { $game } nie ma przykładowego spisu; w pliku gry mógłby go mieć klucz lists.example.

@@ -136,7 +136,6 @@ fn scores(rule: &Scores, ruleset: &Ruleset) -> Message {
         winner = rule.walkover.winner,
         loser = rule.walkover.loser,
         bye = rule.bye,
-        against = rule.bye_against,
     ));
     msg!("list.text", text = Arg::Clauses(said.into_iter().map(Arg::from).collect()))
 }
@@ -152,16 +151,10 @@ fn percentages(counted: &Percentages) -> Message {
     }];
     said.extend(match counted.draws {
         DrawShare::ByPoints => None,
-        DrawShare::Half => Some(msg!("percentages.draws-half")),
-        DrawShare::LeftOut => Some(msg!("percentages.draws-left-out")),
         DrawShare::Lost => Some(msg!("percentages.draws-lost")),
     });
-    let set = |share: Share| (share.part < share.of).then(|| share.to_string());
-    let matches = set(counted.max_match_share);
-    said.extend(matches.map(|share| msg!("percentages.match-ceiling", share)));
-    let games = set(counted.max_game_share);
-    said.extend(games.map(|share| msg!("percentages.game-ceiling", share)));
-    let leavers = set(counted.max_match_share_of_leavers);
+    let leavers = counted.max_match_share_of_leavers;
+    let leavers = (leavers != Share::WHOLE).then(|| leavers.to_string());
     said.extend(leavers.map(|share| msg!("percentages.leavers-match-ceiling", share)));
     msg!("list.text", text = Arg::Clauses(said.into_iter().map(Arg::from).collect()))
 }
