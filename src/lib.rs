@@ -9,7 +9,7 @@
 //! | [`words`] | messages, which are facts without words, and their texts in English, Polish and a user's own language |
 //! | [`pairing`] | who plays whom, and why: Swiss, round robin, single and double elimination; and, separately, the checker |
 //! | [`event`] | the pure core: state, commands, actions, refusals, the announcement, pods and the draft, standings, finals, verbs; and a judge's calculations: time called, biddings, hits shared out, the ladder of penalties |
-//! | [`desk`] | deck and army lists: read, checked by rules, products and known cards, compared |
+//! | [`desk`] | deck and army lists: read, checked by rules, compared |
 //! | [`forecast`] | simulation of whole events at random, or of a small one step by step |
 //! | [`odds`] | who makes the cut: who is certain, who is out, and the chances of all others |
 //! | [`season`] | one table over many events: its rules, who is the same person, totals and places |

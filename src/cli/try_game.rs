@@ -122,7 +122,6 @@ fn sheets(event: &Event, step: TrialStep) -> Vec<(What, Option<Id>)> {
             std::iter::once((What::Standings, None)).chain(places).collect()
         }
         TrialStep::Cut if has_bracket => vec![(What::Bracket, None)],
-        TrialStep::SecondDay => vec![(What::Standings, None)],
         TrialStep::Cut => Vec::new(),
         TrialStep::Finish => vec![(What::Standings, None)],
     }

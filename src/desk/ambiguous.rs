@@ -1,7 +1,6 @@
 //! Finds names in a list that several cards share.
 
-use super::completed::Completed;
-use super::list::Card;
+use super::list::{Card, List};
 use crate::msg;
 use crate::ruleset::letters::shown;
 use crate::ruleset::{ListAmbiguous, ListRules, Text, normalise};
@@ -11,7 +10,7 @@ use crate::words::{Arg, Message};
 ///
 /// A name with its subtitle is another name. A product in brackets behind the name is a word that
 /// says which card is meant.
-pub(super) fn ambiguous(rules: &ListRules, list: &Completed<'_>) -> Vec<Message> {
+pub(super) fn ambiguous(rules: &ListRules, list: &List) -> Vec<Message> {
     let known: Vec<String> = (rules.known_words())
         .flat_map(|word| [Some(&word.en), word.pl.as_ref()])
         .flatten()
@@ -19,12 +18,10 @@ pub(super) fn ambiguous(rules: &ListRules, list: &Completed<'_>) -> Vec<Message>
         .collect();
     // A bracket with a word that the rules do not know is a product.
     let product = |card: &Card| card.words.iter().any(|word| !known.contains(&normalise(word)));
-    // The data has already said which card is meant.
-    let meant = |card: &Card| list.known.contains_key(&card.line);
-    let cards = list.list.sections.iter().flat_map(|section| &section.cards);
+    let cards = list.sections.iter().flat_map(|section| &section.cards);
     let told = |card: &Card| {
         let shared = rules.ambiguous.iter().find(|shared| shared.name.matches(&card.name))?;
-        (!product(card) && !meant(card)).then(|| sentence(shared, card))
+        (!product(card)).then(|| sentence(shared, card))
     };
     cards.filter_map(told).collect()
 }

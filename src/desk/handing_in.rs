@@ -70,7 +70,7 @@ pub fn list_state(event: &Event, id: Id) -> ListState<'_> {
 
 /// The findings in this entrant's list by the rules, and its sum.
 pub fn examine_list(event: &Event, id: Id, text: &str) -> Examined {
-    let mut check = ListCheck::of_event(event);
+    let mut check = ListCheck::new(&event.ruleset);
     if let Some(entrant) = event.entrant(id) {
         check = check.of_entrant(entrant);
     }

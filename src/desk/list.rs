@@ -66,12 +66,6 @@ pub(super) fn at_line(line: usize, found: Message) -> Message {
     msg!("army-list.at-line", line, found)
 }
 
-/// A name and the words in round brackets behind it.
-pub(super) fn bracketed(name: &str) -> Option<(&str, &str)> {
-    let (bare, word) = name.strip_suffix(')')?.rsplit_once('(')?;
-    Some((bare.trim_end(), word.trim()))
-}
-
 /// Whether a sentence begins with the number of a line.
 pub(super) fn is_at_line(told: &Message) -> bool {
     told.id() == "army-list.at-line"

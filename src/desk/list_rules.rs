@@ -1,16 +1,14 @@
 use super::ambiguous::ambiguous;
-use super::completed::completed;
 use super::decks::{Deck, decks};
 use super::findings::{Findings, some_of};
 use super::list::{Card, List};
 use super::list_check::ListCheck;
 use super::names::names;
-use super::products::products;
 use crate::msg;
 use crate::ruleset::letters::shown;
-use crate::ruleset::{KnownCard, ListCount, ListNeed, ListRules, ListSum, Text, normalise};
+use crate::ruleset::{ListCount, ListNeed, ListRules, ListSum, Text, normalise};
 use crate::words::{Arg, Message};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
 /// The faults of a list, and the questions that the check cannot decide.
 ///
@@ -19,28 +17,23 @@ use std::collections::{BTreeMap, HashMap};
 /// remarks.
 pub fn check_list(check: &ListCheck<'_>, list: &List) -> Findings {
     let Some(rules) = check.rules else { return Findings::default() };
-    let completed = completed(check, rules, list);
-    let mut found = completed.findings.clone();
-    let (decks, headings) = decks(rules, &completed.list);
-    found.faults.splice(0..0, headings);
+    let (decks, headings) = decks(rules, list);
+    let mut found = Findings { faults: headings, doubts: Vec::new() };
     for deck in &decks {
-        let own = of_deck(rules, deck, &completed.known);
+        let own = of_deck(rules, deck);
         found.faults.extend(own.faults.into_iter().map(|told| deck.told(told)));
         found.doubts.extend(own.doubts.into_iter().map(|told| deck.told(told)));
     }
     if let Some(sections) = &rules.names {
         found.faults.extend(names(check, rules, sections, &decks));
     }
-    about_words(rules, &completed.list, &mut found);
-    found.faults.extend(ambiguous(rules, &completed));
-    let products = products(check, rules, &completed);
-    found.faults.extend(products.faults);
-    found.doubts.extend(products.doubts);
+    about_words(rules, list, &mut found);
+    found.faults.extend(ambiguous(rules, list));
     found
 }
 
 /// The rules that hold for each deck alone.
-fn of_deck(rules: &ListRules, deck: &Deck<'_>, known: &HashMap<usize, &KnownCard>) -> Findings {
+fn of_deck(rules: &ListRules, deck: &Deck<'_>) -> Findings {
     let mut found = Findings::default();
     for count in &rules.counts {
         let section = Arg::or_empty(rules.section(&count.section));
@@ -49,7 +42,7 @@ fn of_deck(rules: &ListRules, deck: &Deck<'_>, known: &HashMap<usize, &KnownCard
     for section in &rules.sections {
         let counts = rules.counts.iter().filter(|count| count.section == section.en);
         let most = counts.filter_map(|count| count.copies).min();
-        found.faults.extend(copied(most, section, &deck.cards(rules, &section.en), known));
+        found.faults.extend(copied(most, section, &deck.cards(rules, &section.en)));
     }
     for sum in &rules.sums {
         let sections = std::iter::once(&sum.section).chain(&sum.with);
@@ -105,29 +98,19 @@ fn counted(count: &ListCount, section: &Arg, cards: &[&Card]) -> Option<Message>
     Some(msg!("army-list.too-few-or-many", n = has, section, wanted))
 }
 
-/// A sentence for each card with more copies than it or its section may have.
-///
-/// The limit of a known card goes before the section's. Spellings of a known card are one card.
-fn copied(
-    most: Option<u32>,
-    section: &Text,
-    cards: &[&Card],
-    known: &HashMap<usize, &KnownCard>,
-) -> Vec<Message> {
-    let mut copies: BTreeMap<String, (u64, &str, Option<u32>)> = BTreeMap::new();
+/// A sentence for each card with more copies than its section may have.
+fn copied(most: Option<u32>, section: &Text, cards: &[&Card]) -> Vec<Message> {
+    let Some(most) = most else { return Vec::new() };
+    let mut copies: BTreeMap<String, (u64, &str)> = BTreeMap::new();
     for card in cards {
-        let of_data = known.get(&card.line);
-        let name = of_data.map_or(card.name.as_str(), |known| known.name.en.as_str());
-        let most = of_data.and_then(|known| known.copies).or(most);
-        let sum = copies.entry(normalise(name)).or_insert((0, &card.name, most));
+        let sum = copies.entry(normalise(&card.name)).or_insert((0, &card.name));
         sum.0 += u64::from(card.copies);
     }
-    let too_many = copies.into_values().filter_map(|(has, name, most)| {
-        let most = most.filter(|most| has > u64::from(*most))?;
-        let card = shown(name);
-        Some(msg!("army-list.too-many-copies", section, n = has, card, most))
+    let too_many = copies.into_values().filter(|(has, _)| *has > u64::from(most));
+    let told = too_many.map(|(has, name)| {
+        msg!("army-list.too-many-copies", section, n = has, card = shown(name), most)
     });
-    too_many.collect()
+    told.collect()
 }
 
 fn added(rules: &ListRules, sum: &ListSum, cards: &[&Card]) -> Vec<Message> {

@@ -1,25 +1,20 @@
-//! Checks for judges: whether a list is legal, and from which day a product may be played.
+//! Checks for judges: whether a list is legal.
 //!
-//! This module contains no name of a particular game. The rules for lists, the products and the
-//! known cards come from the ruleset. Judges know the rest.
+//! This module contains no name of a particular game. The rules for lists come from the ruleset.
+//! Judges know the rest.
 //!
 //! [`read_list`] reads a list without any rules. [`check_list`] compares it with a [`ListCheck`],
-//! which has the rules of a game, at the tier and on the day of an event. It returns [`Findings`],
-//! and [`summary`] adds the list up.
+//! which has the rules of a game. It returns [`Findings`], and [`summary`] adds the list up.
 
 mod ambiguous;
 mod compared;
-mod completed;
 mod decks;
 mod findings;
 mod handing_in;
-mod known_cards;
-mod legality;
 mod list;
 mod list_check;
 mod list_rules;
 mod names;
-mod products;
 mod summary;
 
 #[cfg(test)]
@@ -28,7 +23,6 @@ mod tests;
 pub use compared::{ListChange, ListedLine, compare_lists};
 pub use findings::Findings;
 pub use handing_in::{Examined, Fault, ListState, accept_list, examine_list, list_state};
-pub use legality::legal_from;
 pub use list::{Card, List, ListMistake, Section, read_list};
 pub use list_check::ListCheck;
 pub use list_rules::check_list;
@@ -70,7 +64,7 @@ pub fn faults(check: &ListCheck<'_>, text: &str) -> Vec<Message> {
 pub fn hand_in(event: &Event, who: Who, text: &str) -> Command {
     // Some editors put this mark at the start of a file.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let check = ListCheck::of_event(event);
+    let check = ListCheck::new(&event.ruleset);
     let entrant = find(event, &who).ok().and_then(|id| event.entrant(id));
     let Findings { faults, doubts } = match entrant {
         Some(entrant) => examine(&check.of_entrant(entrant), text),

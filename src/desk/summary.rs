@@ -1,4 +1,3 @@
-use super::completed::completed;
 use super::decks::{Deck, decks};
 use super::list::{Card, List};
 use super::list_check::ListCheck;
@@ -9,14 +8,13 @@ use crate::words::{Arg, Message};
 /// The sum of a list: its points with their limit, then the cards of each section.
 ///
 /// There is one message for each sum and one for each section, or for each deck of a list with
-/// several. Points that the data knows count, even if the player left them out.
+/// several.
 pub fn summary(check: &ListCheck<'_>, list: &List) -> Vec<Message> {
     let Some(rules) = check.rules else {
         let counts = list.sections.iter().map(|section| counted(&section.name, &section.cards));
         return counts.collect();
     };
-    let completed = completed(check, rules, list);
-    let (decks, _) = decks(rules, &completed.list);
+    let (decks, _) = decks(rules, list);
     match rules.decks.is_empty() {
         true => decks.iter().flat_map(|deck| of_deck(rules, deck)).collect(),
         false => decks

@@ -25,7 +25,7 @@ pub use judging::{
     Recommended,
 };
 pub use people::{
-    Added, ByeAsked, CheckedIn, Declined, Edited, Handed, Left, ListAccepted, Presence, Returned,
+    Added, CheckedIn, Declined, Edited, Handed, Left, ListAccepted, Presence, Returned,
 };
 pub use repair::{Begun, Repaired};
 pub use results::{Finished, Leavers, Reported, Settled};
@@ -34,8 +34,8 @@ pub use rounds::{
 };
 pub use seat::{LateSeat, Seat};
 pub use setup::{
-    Announced, ApartSet, Cut, DayPlan, NO_FEE, NO_NOTE, NO_PRIZES, OWN_LANGUAGE, Plan,
-    SecondDayDrawn, Setup, StageKind, Unplayed, Wish,
+    Announced, ApartSet, Cut, NO_FEE, NO_NOTE, NO_PRIZES, OWN_LANGUAGE, Plan, Setup, StageKind,
+    Unplayed, Wish,
 };
 pub use table_list::{LARGEST_TABLE, TableList};
 pub use time_called::{Counted, DecidedBy, TimeCalled};
@@ -69,7 +69,6 @@ pub enum Action {
     Dismiss(String),
     Presence(Presence),
     CheckIn(CheckedIn),
-    Bye(ByeAsked),
     Setup(Setup),
     Apart(ApartSet),
     Pods(Seated),
@@ -101,8 +100,6 @@ pub enum Action {
     Disqualify(Left),
     Cut(Cut),
     Decline(Declined),
-    /// Boxed, because an event has one at most.
-    SecondDay(Box<SecondDayDrawn>),
     Timer(Timer),
     Extend(Extended),
     Call(Called),

@@ -76,17 +76,17 @@ impl Event {
 
     /// Whether this entrant is here, is not away, and has no bye of their own in this round.
     fn is_in_the_draw(&self, entrant: &Entrant, coming: Option<u32>) -> bool {
-        let bye = || coming.and_then(|round| self.given_bye(entrant, round));
-        entrant.is_active() && !self.away_next_round.contains(&entrant.id) && bye().is_none()
+        let bye = || coming.is_some_and(|round| self.has_awarded_bye(entrant, round));
+        entrant.is_active() && !self.away_next_round.contains(&entrant.id) && !bye()
     }
 
     /// Entrants who sit the coming round out, in the order of registration. Players with a bye of
     /// their own in it are not among them.
     pub fn sits_out_next(&self) -> Vec<Id> {
         let coming = self.coming_swiss_round();
-        let bye = |one: &Entrant| coming.and_then(|round| self.given_bye(one, round));
+        let bye = |one: &Entrant| coming.is_some_and(|round| self.has_awarded_bye(one, round));
         let away = self.active().filter(|entrant| self.away_next_round.contains(&entrant.id));
-        away.filter(|entrant| bye(entrant).is_none()).map(|entrant| entrant.id).collect()
+        away.filter(|entrant| !bye(entrant)).map(|entrant| entrant.id).collect()
     }
 
     /// Whether somebody may sit the coming round out. Only Swiss rounds can be sat out.

@@ -85,8 +85,8 @@ impl Event {
     /// The outcome that an entry states.
     pub fn claimed_outcome(&self, claim: &Claim) -> Option<Outcome> {
         let stage = self.stages.get(claim.reported.stage.checked_sub(1)?)?;
-        let shape = stage.shape_of(self.claimed_table(claim)?);
-        match stage.read(&self.ruleset, &self.scoring(), (shape, &claim.reported)).ok()? {
+        self.claimed_table(claim)?;
+        match stage.read(&self.ruleset, &self.scoring(), &claim.reported).ok()? {
             MatchState::Over(outcome) => Some(outcome),
             MatchState::Open(_) => None,
         }

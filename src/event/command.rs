@@ -9,7 +9,6 @@ use super::details::{Details, NewEntrant};
 use super::entrant::{Id, Role};
 use super::outcome::Side;
 use super::time_call::TimeCall;
-use crate::ruleset::DayLine;
 use crate::words::Message;
 pub use judging::{NewCheck, NewComponent, NewIllegalDeck, NewPenalty, NewRecommendation};
 pub use who::Who;
@@ -45,12 +44,6 @@ pub enum Command {
         who: Who,
         here: Option<bool>,
         paid: Option<bool>,
-    },
-    /// Leaves this Swiss round out on the player's request, or takes that back.
-    Bye {
-        who: Who,
-        round: u32,
-        off: bool,
     },
     Setup(Box<Setup>),
     /// Keeps two players apart by name, or lifts that.
@@ -152,8 +145,6 @@ pub enum Command {
         seeds: Vec<Who>,
         reason: String,
     },
-    /// Draws the line of the second day. None: as it is announced.
-    SecondDay(Option<DayLine>),
     Decline(Who),
     Timer(Timer),
     /// Starts the clock with the round's own minutes, as `timer start` does.
@@ -327,8 +318,6 @@ pub enum CutBy {
     TopAndLevel(u32),
     /// Everyone with at least this many points.
     Points(u32),
-    /// Everyone with at most this many losses.
-    Losses(u32),
 }
 
 /// A result as a scorekeeper enters it for a table.

@@ -14,7 +14,6 @@ impl Plan {
             CutRule::Top => CutBy::Top(self.cut),
             CutRule::TopAndLevel => CutBy::TopAndLevel(self.cut),
             CutRule::MinimumPoints => CutBy::Points(self.cut),
-            CutRule::Record => CutBy::Losses(self.cut),
         };
         (self.cut > 0).then_some(by)
     }
@@ -26,7 +25,6 @@ impl Plan {
             (n, CutRule::Top) => msg!("stage.cut-to", n),
             (n, CutRule::TopAndLevel) => msg!("stage.cut-to-and-level", n),
             (n, CutRule::MinimumPoints) => msg!("stage.cut-at", n),
-            (n, CutRule::Record) => msg!("record-cut.phrase", n),
         }
     }
 }
@@ -60,8 +58,8 @@ pub struct CutLine {
 pub fn cut_line(event: &Event) -> Option<CutLine> {
     event.preliminary().filter(|_| !event.may_have_a_deciding_match())?;
     let announced = event.plan.and_then(|plan| plan.cut()).is_some();
-    if event.second_day_ahead().is_some() || event.finals().is_none() && !announced {
-        return event.second_day_line();
+    if event.finals().is_none() && !announced {
+        return None;
     }
     let all = standings(event);
     let (last, phrase) = match event.finals() {
@@ -71,22 +69,12 @@ pub fn cut_line(event: &Event) -> Option<CutLine> {
             (last, msg!("stage.cut-to", n = finals.seeds.len()))
         }
         None => {
-            // A cut by record may pass somebody over; then no line parts the two.
             let size = announced_cut_size(event) as usize;
-            if event.plan?.cut_by == CutRule::Record && !takes_the_first(event, size) {
-                return None;
-            }
             (ranked(event).nth(size.checked_sub(1)?)?, event.plan?.cut_phrase())
         }
     };
     let somebody_is_below = all.last().is_some_and(|lowest| lowest.rank > last.rank);
     somebody_is_below.then_some(CutLine { last: last.entrant, phrase })
-}
-
-/// Whether the announced cut takes the first so many of the standings and nobody else.
-fn takes_the_first(event: &Event, size: usize) -> bool {
-    let first = ranked(event).take(size).map(|standing| standing.entrant);
-    first.eq(in_the_cut(event))
 }
 
 /// The first seeds, who rest in the first round if a single elimination has more places than
@@ -116,18 +104,8 @@ pub(super) fn taken_by(event: &Event, by: CutBy) -> Vec<Id> {
         CutBy::Announced => return in_the_cut(event),
         by => by,
     };
-    if let CutBy::Losses(most) = by {
-        return with_at_most(event, most);
-    }
     let size = taken(by, ranked(event).map(|standing| standing.points));
     ranked(event).take(size).map(|standing| standing.entrant).collect()
-}
-
-/// Those who could go on and have at most this many losses, best first.
-pub(super) fn with_at_most(event: &Event, losses: u32) -> Vec<Id> {
-    let all = standings(event);
-    let lost = |id: Id| all.record(id).map_or(0, |record| record.win_loss().lost);
-    ranked(event).map(|standing| standing.entrant).filter(|id| lost(*id) <= losses).collect()
 }
 
 /// How many of the active entrants a cut takes.
@@ -139,12 +117,12 @@ pub(super) fn cut_size(event: &Event, by: CutBy) -> usize {
 }
 
 /// How many of those with these points a cut takes. The points are of everybody who could go on,
-/// best first; an announced cut and a cut
-/// by record are given by their own rules.
+/// best first; an announced cut is given by its
+/// own rule.
 pub fn taken(by: CutBy, points: impl Iterator<Item = u32> + Clone) -> usize {
     let at_least = |least: u32| points.clone().take_while(|points| *points >= least).count();
     match by {
-        CutBy::Announced | CutBy::Losses(_) => 0,
+        CutBy::Announced => 0,
         CutBy::Top(size) => points.take(size as usize).count(),
         CutBy::TopAndLevel(size) => {
             let last = points.clone().nth((size as usize).saturating_sub(1));

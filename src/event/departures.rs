@@ -4,7 +4,7 @@ use super::Event;
 use super::action::{Plan, Setup};
 use super::plan::{finals_match, table};
 use crate::msg;
-use crate::ruleset::{CutRule, FinalsRound, MatchShape, RoundKind, ThirdPlace};
+use crate::ruleset::{CutRule, MatchShape, RoundKind};
 use crate::words::{Arg, Message};
 
 /// A setting of the announcement that the rules settle without the number of players.
@@ -12,18 +12,14 @@ use crate::words::{Arg, Message};
 enum Setting {
     Minutes(RoundKind),
     FinalsMatch,
-    FinalsFinal,
-    ThirdPlace,
 }
 
 impl Setting {
-    const ALL: [Setting; 6] = [
+    const ALL: [Setting; 4] = [
         Setting::Minutes(RoundKind::Preliminary),
         Setting::Minutes(RoundKind::Elimination),
         Setting::Minutes(RoundKind::Final),
         Setting::FinalsMatch,
-        Setting::FinalsFinal,
-        Setting::ThirdPlace,
     ];
 
     fn is_in(self, setup: &Setup) -> bool {
@@ -32,8 +28,6 @@ impl Setting {
             Setting::Minutes(RoundKind::Elimination) => setup.finals_minutes.is_some(),
             Setting::Minutes(RoundKind::Final) => setup.final_minutes.is_some(),
             Setting::FinalsMatch => setup.finals_match.is_some(),
-            Setting::FinalsFinal => setup.finals_final.is_some(),
-            Setting::ThirdPlace => setup.third_place.is_some(),
         }
     }
 
@@ -44,18 +38,10 @@ impl Setting {
             Setting::FinalsMatch => {
                 let announced = event.setup.finals_match?;
                 let rules = match_in_the_rules(event);
-                other_match(announced, &rules, |is, due| msg!("start.other-finals-match", is, due))
-            }
-            Setting::FinalsFinal => {
-                let announced = event.setup.finals_final?;
-                let own = event.ruleset.finals.shape_of(FinalsRound::Final);
-                let rules = own.map_or_else(|| match_in_the_rules(event), |shape| vec![shape]);
-                other_match(announced, &rules, |is, due| msg!("start.other-final", is, due))
-            }
-            Setting::ThirdPlace => {
-                let played = event.ruleset.finals.third_place == ThirdPlace::Played;
-                let left_out = played && event.setup.third_place == Some(false);
-                left_out.then(|| msg!("third-place.rules-have-it"))
+                let departs = !rules.is_empty() && !rules.contains(&announced);
+                let due = || Arg::any_of(rules.iter().map(|shape| shape.phrase()));
+                departs
+                    .then(|| msg!("start.other-finals-match", is = announced.phrase(), due = due()))
             }
         }
     }
@@ -76,8 +62,7 @@ pub(super) fn of_plan(event: &Event, plan: Plan, players: u32) -> Vec<Message> {
     let mut told = of_table(event, plan, players);
     let has_finals = plan.cut().is_some() || !plan.kind.is_preliminary();
     if has_finals || event.may_have_a_deciding_match() {
-        let of_finals = [Setting::FinalsMatch, Setting::FinalsFinal];
-        told.extend(of_finals.into_iter().filter_map(|setting| setting.departs(event)));
+        told.extend(Setting::FinalsMatch.departs(event));
     }
     told
 }
@@ -96,11 +81,7 @@ fn of_table(event: &Event, plan: Plan, players: u32) -> Vec<Message> {
         0 => plan.cut_phrase(),
         _ => msg!("start.a-cut", cut = plan.cut_phrase()),
     };
-    if let Some(losses) = row.cut_losses {
-        if (plan.cut, plan.cut_by) != (losses, CutRule::Record) {
-            warnings.push(msg!("record-cut.other-cut", cut, n = losses).capitalised());
-        }
-    } else if plan.cut != tables || plan.cut > 0 && plan.cut_by != CutRule::Top {
+    if plan.cut != tables || plan.cut > 0 && plan.cut_by != CutRule::Top {
         warnings.push(msg!("start.other-cut", cut, expected = tables).capitalised());
     }
     warnings
@@ -113,16 +94,6 @@ fn match_in_the_rules(event: &Event) -> Vec<MatchShape> {
         Some(table) => vec![table.finals_match],
         None => event.ruleset.structures.custom.finals_match.clone(),
     }
-}
-
-fn other_match(
-    announced: MatchShape,
-    rules: &[MatchShape],
-    told: impl Fn(Message, Arg) -> Message,
-) -> Option<Message> {
-    let departs = !rules.is_empty() && !rules.contains(&announced);
-    let due = || Arg::any_of(rules.iter().map(|shape| shape.phrase()));
-    departs.then(|| told(announced.phrase(), due()))
 }
 
 /// Minutes outside those that the rules give such a round, or any where they have no clock.
@@ -138,8 +109,7 @@ fn minutes(event: &Event, kind: RoundKind) -> Option<Message> {
     let minutes = announced?;
     let shape = match kind {
         RoundKind::Preliminary => ruleset.preliminary.shape,
-        RoundKind::Elimination => finals_match(event),
-        RoundKind::Final => event.finals_shape(finals_match(event), Some(FinalsRound::Final)),
+        RoundKind::Elimination | RoundKind::Final => finals_match(event),
     };
     let row = ruleset.minutes_row(kind, shape)?;
     if row.minutes == 0 && row.from.is_none() {

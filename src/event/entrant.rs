@@ -46,11 +46,6 @@ pub enum Status {
     Dropped { stage: usize, after: u32 },
     /// They were disqualified and never return.
     Disqualified { stage: usize, after: u32 },
-    /// They played the first day, and stand below the line of the second.
-    FirstDayOnly {
-        /// The last round of the first day.
-        after: u32,
-    },
     /// They were registered by mistake and removed before the first round. Only the log
     /// still knows the entrant, and the id is not given again.
     Unregistered,

@@ -2,6 +2,7 @@
 
 use super::standings::standings;
 use super::{Event, Id, Pairing, Round, Stage, StageKind, Status, double};
+use std::sync::Arc;
 
 /// The champion, as soon as everything announced has been played. It is the winner of the
 /// final. Without finals it is the first in the standings, unless a deciding match is still
@@ -17,9 +18,8 @@ pub fn champion(event: &Event) -> Option<Id> {
             let [only] = finals.seeds.as_slice() else { return None };
             return Some(*only).filter(may_win);
         };
-        let mut bracket = last.in_the_bracket();
-        let only = bracket.next().filter(|_| bracket.next().is_none())?;
-        return only.winner().filter(|_| last.is_complete()).filter(may_win);
+        let [only] = last.pairings.as_slice() else { return None };
+        return only.winner().filter(may_win);
     }
     let stage = event.preliminary()?;
     let no_cut = event.plan.is_some_and(|plan| plan.cut().is_none());
@@ -67,7 +67,7 @@ pub(super) fn winners(event: &Event, finals: &Stage) -> Vec<Option<Id>> {
     // nobody was left to play.
     let games = finals.rounds[1..].iter().fold(number(first), |games, _| games.div_ceil(2));
     let winner = |number: u32| {
-        let game = last.in_the_bracket().find(|p| p.number == Some(number));
+        let game = last.pairings.iter().find(|p| p.number == Some(number));
         game.and_then(Pairing::winner).filter(|id| event.is_here(*id))
     };
     (1..=games).map(winner).collect()
@@ -75,9 +75,8 @@ pub(super) fn winners(event: &Event, finals: &Stage) -> Vec<Option<Id>> {
 
 /// The order after the finals, best first; empty before the cut.
 ///
-/// The champion and the runner-up come first, then the winner of the match for third place, if
-/// there was one. The others follow by the round of the loss that put them out. Shared places are
-/// in the order of the seeds. Disqualified entrants come last.
+/// The champion and the runner-up come first. The others follow by the round of the loss that put
+/// them out. Shared places are in the order of the seeds. Disqualified entrants come last.
 pub fn final_places(event: &Event) -> Vec<Id> {
     let Some(finals) = event.finals() else { return Vec::new() };
     let mut places: Vec<Id> = entered(finals);
@@ -88,9 +87,7 @@ pub fn final_places(event: &Event) -> Vec<Id> {
             places.sort_by_key(|id| decided.iter().position(|placed| placed == id));
         }
         // A stable sort keeps the seeds' order among those who got equally far.
-        None => places.sort_by_key(|id| {
-            std::cmp::Reverse((reached(finals, *id), won_third_place(finals, *id)))
-        }),
+        None => places.sort_by_key(|id| std::cmp::Reverse(reached(finals, *id))),
     }
     let behind = standings(event).iter().map(|s| s.entrant);
     let rest: Vec<Id> = behind.filter(|id| !places.contains(id)).collect();
@@ -113,17 +110,8 @@ fn entered(finals: &Stage) -> Vec<Id> {
 
 /// The number of finals rounds this entrant survived.
 fn reached(finals: &Stage, id: Id) -> usize {
-    finals
-        .rounds
-        .iter()
-        .filter(|round| round.in_the_bracket().any(|p| p.winner() == Some(id)))
-        .count()
-}
-
-/// Whether this entrant won the match for third place.
-fn won_third_place(finals: &Stage, id: Id) -> bool {
-    let last = finals.rounds.last().and_then(|round| round.match_for_third());
-    last.and_then(Pairing::winner) == Some(id)
+    let won = |round: &&Arc<Round>| round.pairings.iter().any(|p| p.winner() == Some(id));
+    finals.rounds.iter().filter(won).count()
 }
 
 /// Returns whether this entrant plays no more in this elimination stage.

@@ -10,12 +10,12 @@ mod warned;
 pub use item::{GateItem, Remedy, Weight};
 use seen::Seen;
 
-use super::cutting::{ranked, with_at_most};
+use super::cutting::ranked;
 use super::decide::{absent, decide, sides_to_record, without_draft};
 use super::forgotten::Forgotten;
 use super::{
-    Absentees, Command, CutBy, Decision, Entrant, Event, GivenBye, Id, Moment, Phase, Refusal,
-    Status, phase, without_place,
+    Absentees, Command, CutBy, Decision, Entrant, Event, Id, Moment, Phase, Refusal, Status, phase,
+    without_place,
 };
 use crate::msg;
 use crate::pairing::{Explanation, kept};
@@ -226,12 +226,9 @@ fn sits_out(seen: &Seen) -> Vec<GateItem> {
     let out = seen.paired().map_or_else(|| seen.event.sits_out_next(), |one| one.out.clone());
     let names = || seen.event.some_names(&out);
     let out = (!out.is_empty()).then(|| msg!("gate.sit-out", n = out.len(), names = names()));
-    let given = [GivenBye::Awarded, GivenBye::Requested].into_iter().filter_map(|bye| {
-        let ids = seen.event.with_given_bye(bye);
-        let names = || seen.event.some_names(&ids);
-        (!ids.is_empty()).then(|| msg!("dialog.sentence", said = bye.of_names(ids.len(), names())))
-    });
-    given.chain(out).map(GateItem::told).collect()
+    let byes = seen.event.told_of_byes(&seen.event.with_awarded_bye());
+    let byes = byes.map(|said| msg!("dialog.sentence", said));
+    byes.into_iter().chain(out).map(GateItem::told).collect()
 }
 
 /// Whether the question of pairing names those who left with a result of the newest round.
@@ -260,7 +257,7 @@ fn leavers(event: &Event) -> Vec<Id> {
         Status::Dropped { stage, after } | Status::Disqualified { stage, after } => {
             (stage, after) == now
         }
-        Status::Active | Status::FirstDayOnly { .. } | Status::Unregistered => false,
+        Status::Active | Status::Unregistered => false,
     });
     left.map(|entrant| entrant.id).collect()
 }
@@ -287,11 +284,10 @@ pub fn cut_comes_next(event: &Event) -> bool {
         Phase::CutDue { .. } => true,
         Phase::Playing { .. } => {
             let last = event.stage().is_some_and(|it| it.kind.is_preliminary() && it.all_paired());
-            last && announced && event.second_day_ahead().is_none()
+            last && announced
         }
         Phase::Registration
         | Phase::BetweenRounds { .. }
-        | Phase::SecondDayDue { .. }
         | Phase::Decided { .. }
         | Phase::Finished => false,
     }
@@ -305,11 +301,8 @@ fn left_in_the_cut(seen: &Seen) -> Vec<GateItem> {
     let has_left = |entrant: &&mut Entrant| matches!(entrant.status, Status::Dropped { .. });
     let entrants = Arc::make_mut(&mut all.entrants).iter_mut();
     entrants.filter(has_left).for_each(|entrant| entrant.status = Status::Active);
-    let seeded: Vec<Id> = match cut.losses {
-        Some(most) => with_at_most(&all, most),
-        None => ranked(&all).take(cut.seeds.len()).map(|standing| standing.entrant).collect(),
-    };
-    let left: Vec<Id> = seeded.into_iter().filter(|id| !seen.event.is_here(*id)).collect();
+    let seeded = ranked(&all).take(cut.seeds.len()).map(|standing| standing.entrant);
+    let left: Vec<Id> = seeded.filter(|id| !seen.event.is_here(*id)).collect();
     of_players(seen, &left, Remedy::Rejoin, |n, names| msg!("gate.left-in-the-cut", n, names))
 }
 

@@ -50,17 +50,6 @@ fn moved(seeds: &[Id], computed: &[Id]) -> Vec<Id> {
 }
 
 impl Event {
-    /// The most losses with which everybody went on to the finals.
-    ///
-    /// None if the cut took them by another rule, or is not made.
-    pub fn cut_by_record(&self) -> Option<u32> {
-        self.finals()?;
-        self.counting().find_map(|entry| match &entry.action {
-            Action::Cut(cut) => Some(cut.losses),
-            _ => None,
-        })?
-    }
-
     /// The seeds by the standings, if the organizer made the cut with others.
     ///
     /// None if the cut follows the standings, or is not made.

@@ -81,7 +81,7 @@ impl Stage {
 pub fn margin_of(outcome: &Outcome, is_bye: bool, side: Side, preliminary: &Preliminary) -> i64 {
     let Some(rule) = &preliminary.margin else { return 0 };
     let absent = preliminary.absence == Absence::Bye && outcome.how == How::NoShow(side.other());
-    if let (true, How::Given(_)) = (is_bye, outcome.how) {
+    if let (true, How::AwardedBye) = (is_bye, outcome.how) {
         return match preliminary.bye_counts_as(outcome.points[side as usize]) {
             ByeCounts::Won => rule.bye.into(),
             ByeCounts::Drawn => rule.base.into(),

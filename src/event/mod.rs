@@ -115,7 +115,6 @@ mod score;
 mod scores;
 mod scoring;
 mod seats;
-mod second_day;
 mod sides;
 mod stage;
 pub mod standings;
@@ -125,7 +124,6 @@ mod sum;
 mod tell;
 #[cfg(test)]
 mod tests;
-mod third_place;
 mod time_call;
 mod time_of_day;
 mod timed;
@@ -173,7 +171,7 @@ pub use margin::{lost_by_walkover, margin_of};
 pub use mission::{MissionDie, MissionUse};
 pub use moment::Moment;
 pub use next_step::{NextStep, next_step, plan_in_words};
-pub use outcome::{GivenBye, How, Outcome, Side};
+pub use outcome::{How, Outcome, Side};
 pub use outputs::{Outputs, Paper};
 pub use phase::{Phase, phase, phase_phrase, swiss_lacks_players};
 pub use plan::{ByTheRules, by_the_rules, plan_for, structure_note};
@@ -195,7 +193,6 @@ pub use stage::{MatchState, Pairing, Round, Stage};
 pub use standings::{Standing, Standings, standings};
 pub use start_blockers::start_blockers;
 pub use state::{DraftAt, Event, EventId, Head, KeptApart, Redraft};
-pub use third_place::{THIRD_PLACE_MATCH, playing_for_third};
 pub use time_call::{
     Assessment, GameNow, MARGIN, Setting, State, StepSum, TimeCall, Verdict, Wanted, assess,
     procedure_for, time_clause, why_decided, why_undecided,

@@ -47,10 +47,6 @@ pub enum NextStep {
     Pair {
         round: Message,
     },
-    /// The line of the second day is drawn; this many go on, if it is announced.
-    SecondDay {
-        size: Option<u32>,
-    },
     Cut {
         size: u32,
     },
@@ -81,7 +77,6 @@ pub fn next_step(event: &Event, phase: Phase, time_is_up: bool, waits: Option<Id
             );
             NextStep::Pair { round }
         }
-        Phase::SecondDayDue { size } => NextStep::SecondDay { size },
         Phase::CutDue { size } => NextStep::Cut { size },
         Phase::Decided { .. } => NextStep::Finish,
         Phase::Finished => NextStep::Nothing,

@@ -1,9 +1,7 @@
 //! Outcomes of matches.
 
 use super::games::{Game, Games};
-use crate::msg;
 use crate::ruleset::{Absence, ByeCounts, MatchShape, PointsPer, Preliminary, Scoring};
-use crate::words::{Arg, Message};
 use serde::{Deserialize, Serialize};
 
 /// One of the two sides of a pairing; the first-named entrant is A.
@@ -40,89 +38,10 @@ pub enum How {
     Rested,
     /// The opponent has left, and the organizer counts the game as won.
     Unplayed,
-    /// The entrant has a bye that is not the odd player's.
-    Given(GivenBye),
+    /// The entrant has a bye awarded before the event, for one of the first rounds.
+    AwardedBye,
     /// The entrant sits the round out, so there is no result.
     SatOut,
-}
-
-/// A bye that is not the odd player's.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum GivenBye {
-    /// Awarded before the event, for one of the first rounds.
-    Awarded,
-    /// The player asked for it.
-    Requested,
-    /// The player entered after this round.
-    Late,
-}
-
-impl GivenBye {
-    /// The points that it is worth.
-    pub fn points(self, preliminary: &Preliminary) -> u32 {
-        preliminary.worth_of(
-            match self {
-                GivenBye::Awarded => preliminary.awarded_byes().map(|rule| rule.points),
-                GivenBye::Requested => preliminary.requested_byes().map(|rule| rule.points),
-                GivenBye::Late => None,
-            }
-            .unwrap_or_default(),
-        )
-    }
-
-    /// Whether the rule of the odd player's bye counts it.
-    pub fn counts_as_bye(self, preliminary: &Preliminary) -> bool {
-        match self {
-            GivenBye::Awarded => preliminary.awarded_byes().is_some_and(|rule| rule.counts_as_bye),
-            GivenBye::Requested => {
-                preliminary.requested_byes().is_some_and(|rule| rule.counts_as_bye)
-            }
-            GivenBye::Late => true,
-        }
-    }
-
-    /// A number of a player's rounds in words: `2 awarded byes`.
-    pub fn in_rounds(self, n: u32) -> Message {
-        match self {
-            GivenBye::Awarded => msg!("byes.rounds-awarded", n),
-            GivenBye::Requested => msg!("byes.rounds-requested", n),
-            GivenBye::Late => msg!("byes.rounds-late", n),
-        }
-    }
-
-    /// These players have one: `Ala has an awarded bye`.
-    pub fn of_names(self, n: usize, names: Arg) -> Message {
-        match self {
-            GivenBye::Awarded | GivenBye::Late => msg!("byes.have-awarded", n, names),
-            GivenBye::Requested => msg!("byes.have-requested", n, names),
-        }
-    }
-
-    /// The player has it in the coming round.
-    pub fn coming(self) -> Message {
-        match self {
-            GivenBye::Awarded | GivenBye::Late => msg!("byes.coming-awarded"),
-            GivenBye::Requested => msg!("byes.coming-requested"),
-        }
-    }
-
-    /// Why the player has it.
-    pub fn reason(self) -> Message {
-        match self {
-            GivenBye::Awarded => msg!("byes.why-awarded"),
-            GivenBye::Requested => msg!("byes.why-requested"),
-            GivenBye::Late => msg!("byes.why-late"),
-        }
-    }
-
-    pub fn phrase(self) -> Message {
-        match self {
-            GivenBye::Awarded => msg!("byes.awarded"),
-            GivenBye::Requested => msg!("byes.requested"),
-            GivenBye::Late => msg!("byes.late"),
-        }
-    }
 }
 
 /// A match's result.
@@ -183,11 +102,11 @@ impl Outcome {
         }
     }
 
-    /// A bye that is not the odd player's. One worth less than a win is won by nobody.
-    pub fn given(kind: GivenBye, preliminary: &Preliminary) -> Outcome {
-        let points = kind.points(preliminary);
+    /// A bye awarded before the event. One worth less than a win is won by nobody.
+    pub fn awarded_bye(preliminary: &Preliminary) -> Outcome {
+        let points = preliminary.points_of_awarded();
         let won = preliminary.bye_counts_as(points) == ByeCounts::Won;
-        let bye = Outcome::bye(How::Given(kind), points);
+        let bye = Outcome::bye(How::AwardedBye, points);
         Outcome { winner: bye.winner.filter(|_| won), ..bye }
     }
 

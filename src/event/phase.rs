@@ -15,9 +15,6 @@ pub enum Phase {
     Playing { missing: usize },
     /// The next round can be paired.
     BetweenRounds { next: u32 },
-    /// The first day is over, and its line is to be drawn. The number of those who go on, if the
-    /// line is announced.
-    SecondDayDue { size: Option<u32> },
     /// The preliminary rounds are over, and an announced cut takes this many. If the first
     /// are level, two of them play a deciding match instead.
     CutDue { size: u32 },
@@ -40,10 +37,6 @@ pub fn phase(event: &Event) -> Phase {
     let next = stage.rounds.len() as u32 + 1;
     if stage.kind.is_preliminary() {
         let cut = event.plan.is_some_and(|plan| plan.cut().is_some());
-        if let Some(day) = event.second_day_ahead().filter(|_| stage.is_complete()) {
-            let size = day.line.map(|line| event.above(line).len() as u32);
-            return Phase::SecondDayDue { size };
-        }
         return match (stage.is_complete(), cut) {
             (false, _) => Phase::BetweenRounds { next },
             (true, _) if !event.level_at_the_top().is_empty() => Phase::CutDue { size: 2 },
@@ -85,7 +78,6 @@ pub fn phase_phrase(event: &Event) -> Message {
             Some(stage) => msg!("phase.before", round = stage.round_name(next)),
             None => msg!("phase.before-the-first-round"),
         },
-        Phase::SecondDayDue { .. } => msg!("second-day.phase"),
         Phase::CutDue { size } => msg!("phase.before-the-cut", n = size),
         Phase::Decided { .. } => msg!("phase.decided"),
         Phase::Finished => msg!("phase.closed"),

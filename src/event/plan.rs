@@ -1,14 +1,14 @@
 //! The plan that an event follows: the rounds, the cut and the match of the finals. It
 //! follows from the settings chosen and the number of players.
 
-use super::action::{DayPlan, Plan};
+use super::action::Plan;
 use super::pods::largest_pod;
 use super::{Event, StageKind, departures, rounds_of_pod};
 use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::ruleset::{
-    CutRule, FinalsKind, FinalsRound, MOST_ROUNDS, MatchShape, PairingKind, RoundKind, Row,
-    Structure, StructureKind,
+    CutRule, FinalsKind, MOST_ROUNDS, MatchShape, PairingKind, RoundKind, Row, Structure,
+    StructureKind,
 };
 use crate::words::{Arg, Message, Text};
 
@@ -41,18 +41,8 @@ pub fn plan_for(event: &Event, players: u32) -> Result<(Plan, Vec<Message>), Mes
     let (cut, cut_by) = cut_of(event, row);
     check_cut(event, cut, cut_by, players)?;
     let finals_match = finals_match(event);
-    let second_day = second_day(event, kind, row);
-    let plan = Plan { kind, rounds, cut, cut_by, finals_match, second_day };
+    let plan = Plan { kind, rounds, cut, cut_by, finals_match };
     Ok((plan, departures::of_plan(event, plan, players)))
-}
-
-/// The second day: as announced, or else as in the row.
-fn second_day(event: &Event, kind: StageKind, row: Option<&Row>) -> Option<DayPlan> {
-    event.ruleset.preliminary.second_day.as_ref().filter(|_| kind == StageKind::Swiss)?;
-    let rounds = event.setup.second_day.or(row.and_then(|row| row.second_day_rounds));
-    let line = row.and_then(|row| row.second_day.as_ref()?.line());
-    let line = event.setup.second_day_line.or(line);
-    rounds.filter(|rounds| *rounds > 0).map(|rounds| DayPlan { rounds, line })
 }
 
 /// The table of the announced structure; a custom structure has none.
@@ -99,13 +89,12 @@ pub fn by_the_rules(
     let row = table.and_then(|table| table.row(event.active().count() as u32));
     let has_cut = row.is_some() || structure == StructureKind::Custom;
     let shape = finals_match.unwrap_or_else(|| finals_match_of(event, table));
-    let last = event.finals_shape(shape, Some(FinalsRound::Final));
     ByTheRules {
         rounds: row.map(|row| row.rounds),
         cut: has_cut.then(|| cut_of_row(event, row)),
         round_minutes: ruleset.minutes(RoundKind::Preliminary, ruleset.preliminary.shape),
         elimination_minutes: ruleset.minutes(RoundKind::Elimination, shape),
-        final_minutes: ruleset.minutes(RoundKind::Final, last),
+        final_minutes: ruleset.minutes(RoundKind::Final, shape),
     }
 }
 
@@ -127,7 +116,6 @@ fn round_robin(event: &Event, players: u32) -> Result<Plan, Message> {
         cut,
         cut_by,
         finals_match: event.setup.finals_match.unwrap_or_else(|| finals_match_of(event, None)),
-        second_day: None,
     })
 }
 
@@ -181,11 +169,7 @@ pub(super) fn cut_of(event: &Event, row: Option<&Row>) -> (u32, CutRule) {
 
 /// The cut of the table's row, and how its number is read; 0 without a row.
 fn cut_of_row(event: &Event, row: Option<&Row>) -> (u32, CutRule) {
-    let chosen = event.setup.cut_by;
-    match (chosen, row.and_then(|row| row.cut_losses)) {
-        (None | Some(CutRule::Record), Some(losses)) => (losses, CutRule::Record),
-        _ => (row.and_then(|row| row.cut).unwrap_or(0), cut_by(event, chosen)),
-    }
+    (row.and_then(|row| row.cut).unwrap_or(0), cut_by(event, event.setup.cut_by))
 }
 
 /// The shape of a match of the finals as it is announced, or else by the rules.
@@ -207,7 +191,7 @@ pub(super) fn check_cut(event: &Event, cut: u32, by: CutRule, players: u32) -> R
     }
     refuse_if(finals.kind == FinalsKind::None, || msg!("start.no-finals"))?;
     refuse_if(finals.kind == FinalsKind::DecidingMatch, || msg!("start.no-cut"))?;
-    if matches!(by, CutRule::MinimumPoints | CutRule::Record) {
+    if by == CutRule::MinimumPoints {
         return Ok(());
     }
     if !finals.sizes.contains(&cut) {

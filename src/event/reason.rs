@@ -10,8 +10,8 @@ use crate::words::Message;
 
 /// The reason for these two or for this bye. It has no names, because they stand beside it.
 pub fn reason(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) -> Message {
-    if let Some(bye) = pairing.given_bye() {
-        return bye.reason();
+    if pairing.has_awarded_bye() {
+        return msg!("byes.why-awarded");
     }
     let told = why_paired(event, stage, round, pairing);
     if stage.kind.is_preliminary() { event.with_sides(told, round.number, pairing) } else { told }

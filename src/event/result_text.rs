@@ -158,7 +158,7 @@ pub fn reported(event: &Event, reported: &Reported) -> Message {
     match &reported.time {
         None => result,
         Some(time) => {
-            let time = event.time_clause((reported.stage, reported.round), reported.of[0], time);
+            let time = event.time_clause((reported.stage, reported.round), time);
             msg!("time-call.with", result, time)
         }
     }
@@ -171,11 +171,7 @@ fn result_of(event: &Event, reported: &Reported) -> Message {
     }
     let stage: Option<&Stage> = reported.stage.checked_sub(1).and_then(|at| event.stages.get(at));
     let preliminary = stage.map_or(reported.stage == 1, |stage| stage.kind.is_preliminary());
-    let shape = stage.map_or(event.ruleset.preliminary.shape, |stage| {
-        let round = stage.rounds.get((reported.round as usize).wrapping_sub(1));
-        let pairing = round.and_then(|round| round.of(reported.of[0]));
-        pairing.map_or(stage.shape, |pairing| stage.shape_of(pairing))
-    });
+    let shape = stage.map_or(event.ruleset.preliminary.shape, |stage| stage.shape);
     let scoring = event.scoring();
     let outcome = match (reported.concede, reported.noshow) {
         (Some(side), _) => Outcome::forfeit(How::Concession(side), side, shape, &scoring),

@@ -49,7 +49,7 @@ impl Event {
         told: Option<&str>,
     ) -> Result<Outcome, Message> {
         let reported = stage.read_scores(&self.ruleset, shape, scores, told)?;
-        match stage.read(&self.ruleset, &self.scoring(), (shape, &reported))? {
+        match stage.read(&self.ruleset, &self.scoring(), &reported)? {
             MatchState::Over(outcome) => Ok(outcome),
             MatchState::Open(_) => Err(msg!("games.empty")),
         }

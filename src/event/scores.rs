@@ -187,7 +187,7 @@ pub fn scores_of(
 
 /// The share of a bye.
 pub fn of_bye(rule: &Scores) -> [u64; 2] {
-    [rule.bye.into(), rule.bye_against.into()]
+    [rule.bye.into(), 0]
 }
 
 /// The share of a match lost without being played; a missed round is one.

@@ -21,7 +21,7 @@ pub struct SeatChoice {
 
 /// Whether this entrant is here and has no place in the Swiss round under way.
 pub fn needs_seat(event: &Event, id: Id) -> bool {
-    let waits = |round: &Round| round.of(id).is_none_or(|pairing| pairing.waits_for_a_place());
+    let waits = |round: &Round| round.of(id).is_none_or(|pairing| pairing.sits_out());
     event.is_here(id) && !event.is_house(id) && swiss_under_way(event).is_some_and(waits)
 }
 

@@ -4,7 +4,7 @@ use super::action::{Leavers, Plan, Reported, SideCall, StageKind, TimeCalled};
 use super::entrant::Id;
 use super::games::{Games, read_games, read_games_so_far};
 use super::moment::Moment;
-use super::outcome::{GivenBye, How, Outcome, Side};
+use super::outcome::{How, Outcome, Side};
 use crate::msg;
 use crate::pairing::Explanation;
 use crate::ruleset::{MatchShape, Mission, RoundKind, Ruleset, Scoring};
@@ -60,10 +60,6 @@ pub struct Pairing {
     pub b: Option<Id>,
     /// The number of the match in the bracket.
     pub number: Option<u32>,
-    /// The shape of this match; None: that of the stage.
-    pub shape: Option<MatchShape>,
-    /// Those who lost in the semi-finals play for third place.
-    pub is_for_third: bool,
     pub by_hand: bool,
     /// It came about when the round was repaired.
     pub repaired: bool,
@@ -132,7 +128,7 @@ impl Pairing {
         match self.outcome.as_ref().map(|outcome| outcome.how) {
             Some(How::Rested) => msg!("result.rests"),
             Some(How::SatOut) => msg!("check-in.sits-out"),
-            Some(How::Given(bye)) => bye.phrase(),
+            Some(How::AwardedBye) => msg!("byes.awarded"),
             Some(How::Unplayed) => msg!("result.wins-unplayed"),
             _ => msg!("result.bye"),
         }
@@ -143,24 +139,16 @@ impl Pairing {
         self.outcome.as_ref().is_some_and(|outcome| outcome.how == How::SatOut)
     }
 
-    /// The bye that the one entrant here has beside the odd player's.
-    pub fn given_bye(&self) -> Option<GivenBye> {
-        match self.outcome.as_ref()?.how {
-            How::Given(bye) => Some(bye),
-            _ => None,
-        }
+    /// Returns whether the one entrant here has a bye awarded before the event.
+    pub fn has_awarded_bye(&self) -> bool {
+        self.outcome.as_ref().is_some_and(|outcome| outcome.how == How::AwardedBye)
     }
 
     /// Returns whether the one entrant here takes no part in the draw of the round.
     ///
-    /// They sit it out, or have a bye that is not the odd player's.
+    /// They sit it out, or have an awarded bye.
     pub fn is_outside_the_draw(&self) -> bool {
-        self.sits_out() || self.given_bye().is_some()
-    }
-
-    /// Returns whether the one entrant here could still get a place in the round.
-    pub fn waits_for_a_place(&self) -> bool {
-        self.sits_out() || self.given_bye() == Some(GivenBye::Late)
+        self.sits_out() || self.has_awarded_bye()
     }
 
     pub fn has(&self, id: Id) -> bool {
@@ -268,8 +256,9 @@ impl Stage {
         &self,
         ruleset: &Ruleset,
         points: &Scoring,
-        (shape, reported): (MatchShape, &Reported),
+        reported: &Reported,
     ) -> Result<MatchState, Message> {
+        let shape = self.shape;
         let (letters, draws) = (&reported.games, self.draws(ruleset));
         if reported.open {
             let games = read_games_so_far(letters, shape, draws)?;

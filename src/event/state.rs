@@ -1,8 +1,8 @@
 //! The state of an event, with the facts that follow from it at once.
 
 use super::action::{
-    CheckDrawn, Checked, ComponentCase, Entry, Finished, Penalised, Plan, Recommended,
-    SecondDayDrawn, Setup, Step, Wish,
+    CheckDrawn, Checked, ComponentCase, Entry, Finished, Penalised, Plan, Recommended, Setup, Step,
+    Wish,
 };
 use super::claim::Claim;
 use super::clock::Clock;
@@ -67,10 +67,6 @@ pub struct Event {
     pub paid: BTreeSet<Id>,
     /// Entrants who will sit the coming round out.
     pub away_next_round: BTreeSet<Id>,
-    /// The Swiss rounds that entrants asked to leave out.
-    pub byes_asked: BTreeMap<Id, BTreeSet<u32>>,
-    /// The line of the second day, once it is drawn.
-    pub second_day: Option<SecondDayDrawn>,
     pub finished: Option<Finished>,
     /// The players of each pod, in the order of the seats to the left; empty until the pods
     /// are drawn.
@@ -175,7 +171,6 @@ impl Event {
     /// Whether the table is a feature, or the fixed table of one of the two, in words.
     pub fn table_mark(&self, round: &Round, pairing: &Pairing) -> Option<Message> {
         match round.is_featured(pairing) {
-            _ if pairing.is_for_third => Some(msg!("third-place.match")),
             true => Some(msg!("seating.feature")),
             false => self.is_at_fixed_table(pairing).then(|| msg!("seating.fixed")),
         }

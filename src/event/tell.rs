@@ -10,7 +10,7 @@ use super::action::{
     Added, ApartSet, Edited, LateSeat, MissionSet, Moved, Paired, Reported, Seat, Settled, Timer,
     Wish,
 };
-use super::{Action, Entry, Event, GivenBye, Id, StageKind, Step, hand_cut, result_text};
+use super::{Action, Entry, Event, Id, StageKind, Step, hand_cut, result_text};
 use crate::msg;
 use crate::ruleset::Mission;
 use crate::words::{Arg, Message};
@@ -68,13 +68,6 @@ impl Event {
                     (Some(false), _) => msg!("check-in.log-away", name),
                     (None, Some(false)) => msg!("check-in.log-owes", name),
                     (None, _) => msg!("check-in.log-paid", name),
-                }
-            }
-            Action::Bye(asked) => {
-                let (name, round) = (label(asked.id), asked.round);
-                match asked.off {
-                    true => msg!("byes.log-off", name, round),
-                    false => msg!("byes.log-asked", name, round),
                 }
             }
             Action::Setup(_) => msg!("log.announcement-changed"),
@@ -149,9 +142,6 @@ impl Event {
                     msg!("hand-cut.in-log", n = cut.seeds.len(), changes)
                 }
             },
-            Action::SecondDay(drawn) => {
-                msg!("second-day.log", n = drawn.on.len(), line = drawn.line.phrase())
-            }
             Action::Decline(declined) => msg!("log.place-given-up", name = label(declined.id)),
             Action::Timer(what) => tell_timer(*what),
             Action::Extend(extended) => {
@@ -220,11 +210,7 @@ impl Event {
             Some(mission) => msg!("log.with-mission", what, mission = mission.phrase()),
             None => what,
         };
-        let given =
-            [(&paired.awarded, GivenBye::Awarded), (&paired.requested, GivenBye::Requested)];
-        let given = given.into_iter().filter(|(ids, _)| !ids.is_empty());
-        let given: Vec<Message> =
-            given.map(|(ids, bye)| bye.of_names(ids.len(), self.some_names(ids))).collect();
+        let given = self.told_of_byes(&paired.awarded);
         let out = (!paired.out.is_empty()).then(|| {
             let n = paired.out.len();
             msg!("check-in.sit-out", n, names = self.some_names(&paired.out))

@@ -34,11 +34,6 @@ impl Play<'_> {
         }
         let left: Vec<Id> = (self.event.entrants.iter())
             .filter(|entrant| matches!(entrant.status, Status::Dropped { .. }))
-            .filter(|entrant| {
-                // The players of the second day are settled.
-                let drawn = self.event.second_day.as_ref();
-                drawn.is_none_or(|drawn| entrant.house || drawn.on.contains(&entrant.id))
-            })
             .map(|entrant| entrant.id)
             .collect();
         for id in left {

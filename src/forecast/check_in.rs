@@ -60,7 +60,7 @@ impl Play<'_> {
             return Ok(Command::Pair);
         }
         self.sit_out()?;
-        self.ask_for_byes()?;
+        self.fill_the_round()?;
         if self.event.not_checked_in().is_empty() {
             return Ok(Command::Pair);
         }

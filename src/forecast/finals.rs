@@ -21,21 +21,13 @@ impl Play<'_> {
         if self.event.may_have_a_deciding_match() {
             return self.act(&Command::Cut(CutBy::Announced));
         }
-        let announced = match self.event.plan {
-            // This many have the record; two at least are needed.
-            Some(plan) if plan.cut_by == CutRule::Record => match announced_cut_size(&self.event) {
-                0 | 1 => u32::MAX,
-                size => size,
-            },
-            plan => plan.map_or(0, |plan| plan.cut),
-        };
+        let announced = self.event.plan.map_or(0, |plan| plan.cut);
         let present = self.event.active().count() as u32;
         let rules = &self.event.ruleset.finals;
         let level = rules.cuts.contains(&CutRule::TopAndLevel);
-        let by_number = self.event.plan.is_none_or(|plan| plan.cut_by != CutRule::Record);
         let smaller = rules.sizes.iter().filter(|size| **size <= present).max().copied();
         let by = match smaller {
-            _ if announced <= present && level && by_number && self.one_in(LEVEL_GO_ON) => {
+            _ if announced <= present && level && self.one_in(LEVEL_GO_ON) => {
                 CutBy::TopAndLevel(announced)
             }
             _ if announced <= present => CutBy::Announced,

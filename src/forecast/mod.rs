@@ -12,7 +12,6 @@
 mod apart;
 mod attendance;
 mod awarded;
-mod byes;
 mod check_in;
 mod draft;
 mod finals;

@@ -62,8 +62,6 @@ pub(super) struct Play<'w> {
     pub chance: Draw,
     /// Draws who comes to the check-in, and who sits a round out.
     pub absences: Draw,
-    /// Decides about byes awarded and asked for, and about the second day.
-    pub byes: Draw,
     /// Decides about tables and held rounds.
     pub hall: Draw,
     /// Whether any player may leave.
@@ -121,7 +119,6 @@ impl<'w> Play<'w> {
             event,
             chance,
             absences,
-            byes,
             hall: Draw::new(simulation.seed, "hall"),
             leaving: simulation.drops > 0,
             drops: simulation.drops,
@@ -143,7 +140,6 @@ impl<'w> Play<'w> {
             chance: draw("trial-step"),
             absences: draw("absences"),
             hall: draw("hall"),
-            byes: draw("byes"),
             leaving: false,
             drops: 0,
             strengths,
@@ -163,7 +159,6 @@ impl<'w> Play<'w> {
                 Phase::Registration => self.first_round()?,
                 Phase::Playing { .. } => self.play_round()?,
                 Phase::BetweenRounds { next } => self.next_round(next)?,
-                Phase::SecondDayDue { .. } => self.second_day()?,
                 Phase::CutDue { .. } => self.cut()?,
                 Phase::Decided { .. } => {
                     self.share_out()?;

@@ -63,11 +63,7 @@ impl Play<'_> {
         let known = self.event.round().and_then(|round| round.of(a)).filter(|p| p.b == Some(b));
         let known = known.map_or(Games::default(), |pairing| pairing.so_far);
         let stage = self.event.stage();
-        let pairing = self.event.round().and_then(|round| round.of(a));
-        // A match of an older round has the shape of the stage.
-        let shape = stage.map_or(MatchShape::OneGame, |stage| {
-            pairing.map_or(stage.shape, |pairing| stage.shape_of(pairing))
-        });
+        let shape = stage.map_or(MatchShape::OneGame, |stage| stage.shape);
         if (may_go_on || shape == MatchShape::OneGame) && self.one_in(CONCESSION) {
             return Report::Concede { by: self.side(), after: Some(known.to_string()) };
         }

@@ -25,8 +25,6 @@ pub enum TrialStep {
     Results,
     /// The standings are shown. Nothing changes.
     Standings,
-    /// The line of the second day is drawn.
-    SecondDay,
     Cut,
     Finish,
 }
@@ -49,15 +47,9 @@ pub fn trial_step(event: &Event, seen: bool) -> Option<TrialStep> {
         Phase::Registration if event.has_draft_ahead() => TrialStep::Draft,
         Phase::Registration => TrialStep::Pair,
         Phase::Playing { .. } => TrialStep::Results,
-        Phase::BetweenRounds { .. }
-        | Phase::SecondDayDue { .. }
-        | Phase::CutDue { .. }
-        | Phase::Decided { .. }
-            if shows =>
-        {
+        Phase::BetweenRounds { .. } | Phase::CutDue { .. } | Phase::Decided { .. } if shows => {
             TrialStep::Standings
         }
-        Phase::SecondDayDue { .. } => TrialStep::SecondDay,
         Phase::BetweenRounds { .. } => TrialStep::Pair,
         Phase::CutDue { .. } => TrialStep::Cut,
         Phase::Decided { .. } => TrialStep::Finish,
@@ -78,7 +70,6 @@ pub fn trial_commands(event: &Event, step: TrialStep) -> Result<VecDeque<Command
         TrialStep::Pair => play.act(&Command::Pair)?,
         TrialStep::Results => play.every_result()?,
         TrialStep::Standings => {}
-        TrialStep::SecondDay => play.second_day()?,
         TrialStep::Cut => play.cut()?,
         TrialStep::Finish => play.act(&Command::Finish)?,
     }
@@ -95,7 +86,6 @@ impl TrialStep {
             TrialStep::Pair => msg!("author.did-pair", round = round()),
             TrialStep::Results => msg!("author.did-results", round = round()),
             TrialStep::Standings => msg!("author.did-standings"),
-            TrialStep::SecondDay => msg!("author.did-second-day"),
             TrialStep::Cut => msg!("author.did-cut"),
             TrialStep::Finish => msg!("author.did-finish"),
         }

@@ -2,14 +2,10 @@
 
 use crate::event::action::Setup;
 use crate::pairing::Draw;
-use crate::ruleset::{
-    CutRule, FinalsKind, MOST_ROUNDS, PairingKind, Ruleset, StructureKind, ThirdPlace,
-};
+use crate::ruleset::{CutRule, FinalsKind, MOST_ROUNDS, PairingKind, Ruleset, StructureKind};
 
 /// One custom event in this many starts with elimination, if the game has it.
 const STARTS_WITH_ELIMINATION: u32 = 12;
-/// The most rounds of a second day that a custom event has.
-const MOST_OF_A_SECOND_DAY: u32 = 3;
 /// One custom cut in this many takes everybody level with the last place.
 const LEVEL_ANNOUNCED: u32 = 8;
 
@@ -59,10 +55,6 @@ fn custom(ruleset: &Ruleset, players: u32, varied: bool, chance: &mut Draw) -> S
     let more = if varied { chance.below(3) } else { 0 };
     let rounds = (enough + more).clamp(own.rounds_from.clamp(1, most), most);
     let mut setup = Setup { structure, rounds: Some(rounds), ..Setup::default() };
-    if ruleset.preliminary.second_day.is_some() && rounds + MOST_OF_A_SECOND_DAY <= most {
-        let days = chance.below(1 + MOST_OF_A_SECOND_DAY);
-        setup.second_day = Some(days);
-    }
     if varied {
         let fits = |size: &&u32| knows_finals && 2 * **size <= players.max(4);
         let sizes: Vec<u32> = ruleset.finals.sizes.iter().filter(fits).copied().collect();
@@ -71,21 +63,8 @@ fn custom(ruleset: &Ruleset, players: u32, varied: bool, chance: &mut Draw) -> S
         let level = ruleset.finals.cuts.contains(&CutRule::TopAndLevel) && setup.cut > Some(0);
         setup.cut_by =
             (level && chance.below(LEVEL_ANNOUNCED) == 0).then_some(CutRule::TopAndLevel);
-        let by_record = ruleset.finals.cuts.contains(&CutRule::Record) && setup.cut > Some(0);
-        if by_record && chance.below(LEVEL_ANNOUNCED) == 0 {
-            setup.cut = Some(1 + chance.below(2).min(rounds.saturating_sub(1)));
-            setup.cut_by = Some(CutRule::Record);
-        }
         let shapes = &own.finals_match;
         setup.finals_match = shapes.get(chance.index(shapes.len())).copied();
-        let finals = &ruleset.finals;
-        if !finals.matches.is_empty() && shapes.len() > 1 && chance.below(2) == 0 {
-            setup.finals_final = shapes.get(chance.index(shapes.len())).copied();
-        }
-        let single = kind == FinalsKind::SingleElimination;
-        if single && finals.third_place != ThirdPlace::None {
-            setup.third_place = (chance.below(2) == 0).then(|| chance.below(2) == 0);
-        }
         let points = &ruleset.preliminary.points;
         if let Some(worth) = points.timed_draw.zip(points.draw).map(<[u32; 2]>::from) {
             setup.timed_draw = Some(worth[chance.index(2)]);

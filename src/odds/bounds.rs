@@ -11,7 +11,7 @@ use super::prospect::{Prospect, index};
 use super::rest::{Rest, Table, Target, least_players};
 use super::results::points;
 use super::ties::Ties;
-use crate::event::{CutBy, Outcome};
+use crate::event::CutBy;
 use std::cell::RefCell;
 use std::collections::HashMap;
 
@@ -38,8 +38,7 @@ struct Bounds<'r> {
     rest: &'r Rest,
     /// The open table of each entrant, and the side.
     table: Vec<Option<(usize, usize)>>,
-    /// The points that the results of each table bring to both; if a cut by record is the goal,
-    /// the losses.
+    /// The points that the results of each table bring to both.
     results: Vec<Vec<[u32; 2]>>,
     /// The most points that the coming rounds can bring to one entrant.
     coming: u32,
@@ -93,11 +92,6 @@ impl<'r> Bounds<'r> {
             let most = rest.running.points_with(at, mine + later);
             let (is_in, is_out) = match rest.target {
                 Target::Cut(CutBy::Points(wanted)) => (least >= wanted, most < wanted),
-                Target::Cut(CutBy::Losses(allowed)) => {
-                    let lost = rest.running.losses(at) + mine;
-                    let later = if rest.here[at] { rest.coming } else { 0 };
-                    (lost + later <= allowed, lost > allowed)
-                }
                 _ => {
                     let ahead = self.ahead(at, [least, most], result);
                     (ahead.most < self.places(), ahead.least >= self.places())
@@ -125,7 +119,7 @@ impl<'r> Bounds<'r> {
             Target::Cut(_) => self.rest.here[at],
             Target::First | Target::Level => {
                 let running = &self.rest.running;
-                !running.is_out(at) && !running.is_below(at) && !running.is_house(at)
+                !running.is_out(at) && !running.is_house(at)
             }
         }
     }
@@ -247,38 +241,18 @@ fn is_always_made(
     let ranked = (0..rest.here.len()).filter(|at| rest.here[*at] && rest.running.is_ranked(*at));
     let counted = ranked.filter(|at| match by {
         CutBy::Points(wanted) => least(*at) >= wanted,
-        CutBy::Losses(allowed) => {
-            let brought = |(table, side): (usize, usize)| {
-                results[table].iter().map(|result| result[side]).max().unwrap_or(0)
-            };
-            let lost = rest.running.losses(*at) + table[*at].map_or(0, brought);
-            lost + rest.coming <= allowed
-        }
         _ => true,
     });
     counted.count() >= least_players(by)
 }
 
-/// The different points that the results of a table bring, or the losses for a cut by record.
+/// The different points that the results of a table bring.
 fn distinct(rest: &Rest, table: &Table) -> Vec<[u32; 2]> {
     let house_games = rest.compared.house_games;
     let all = table.results.iter();
-    let mut all: Vec<[u32; 2]> = all
-        .map(|outcome| match rest.target {
-            Target::Cut(CutBy::Losses(_)) => losses(rest, table, outcome),
-            Target::Cut(_) | Target::First | Target::Level => {
-                points(outcome, table.house, rest.preliminary(), house_games)
-            }
-        })
-        .collect();
+    let mut all: Vec<[u32; 2]> =
+        all.map(|outcome| points(outcome, table.house, rest.preliminary(), house_games)).collect();
     all.sort_unstable();
     all.dedup();
     all
-}
-
-/// The losses that an outcome of this table brings to both.
-fn losses(rest: &Rest, table: &Table, outcome: &Outcome) -> [u32; 2] {
-    let mut running = rest.running.clone();
-    running.add(table.seats.map(Some), outcome, rest.preliminary());
-    table.seats.map(|id| running.losses(index(id)) - rest.running.losses(index(id)))
 }

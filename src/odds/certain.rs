@@ -48,8 +48,7 @@ pub fn comes_in(event: &Event) -> Option<Id> {
     let rest = Rest::of(event).filter(|rest| rest.goal() == Goal::Cut)?;
     let size = announced_cut_size(event) as usize;
     let replaced = rest.ruleset.finals.replacement == Replacement::NextInStandings;
-    // Everybody with the record of a cut by record is in already.
-    if !replaced || rest.compared.losses_only {
+    if !replaced {
         return None;
     }
     let known = certain(&rest);

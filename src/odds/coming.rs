@@ -5,7 +5,7 @@ use super::rest::Rest;
 use crate::event::action::Unplayed;
 use crate::event::decide::{PodRound, contenders};
 use crate::event::standings::Running;
-use crate::event::{Entrant, Event, GivenBye, Id, Outcome, StageKind};
+use crate::event::{Entrant, Event, Id, Outcome, StageKind};
 use crate::pairing::{Contender, Draw, tables_by_halves, tables_in_groups};
 use crate::ruleset::{HouseGames, PairingKind, SittingOut};
 
@@ -67,11 +67,11 @@ pub(super) fn coming(event: &Event, rest: &Rest) -> Vec<Coming> {
 ///
 /// The coming round's field is then drawn in place of the later one's. None if nobody has any.
 fn with_byes_of(event: &Event, number: u32, first: u32) -> Option<Event> {
-    if number == first || !event.knows_given_byes() {
+    if number == first || !event.knows_awarded_byes() {
         return None;
     }
-    let all = event.active().filter_map(|one| Some((one.id, event.given_bye(one, number)?)));
-    let all: Vec<(Id, GivenBye)> = all.collect();
+    let all = event.active().filter(|one| event.has_awarded_bye(one, number));
+    let all: Vec<Id> = all.map(|one| one.id).collect();
     Some(event.with_byes_in_next_round(&all))
 }
 
@@ -88,8 +88,8 @@ impl SwissRound {
             SittingOut::Nothing | SittingOut::Refused => Vec::new(),
         };
         let of = |one: &Entrant| {
-            let bye = event.bye_in_next_round(one)?;
-            Some((one.id, Outcome::given(bye, &event.ruleset.preliminary)))
+            let bye = || (one.id, Outcome::awarded_bye(&event.ruleset.preliminary));
+            event.has_awarded_bye_next(one).then(bye)
         };
         SwissRound {
             given: event.active().filter_map(of).collect(),

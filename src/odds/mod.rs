@@ -25,7 +25,6 @@
 //! | event | reached by |
 //! |---|---|
 //! | a cut is announced | those whom it takes, of all who are here and have a place |
-//! | the line of a second day is announced | those above it: by places, points or losses |
 //! | no cut | the first in the standings, who is champion even after leaving |
 //! | a game with a deciding match | those with the most points, alone or level, who may still win; of several, those who are here |
 //!

@@ -10,8 +10,6 @@ pub(super) const MOST_ENDS: usize = 5_000;
 pub enum Goal {
     /// A place in the announced cut.
     Cut,
-    /// The second day, whose line is announced.
-    SecondDay,
     /// The first place, in an event without a cut.
     Win,
 }

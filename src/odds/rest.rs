@@ -5,7 +5,7 @@ use super::prospect::Goal;
 use super::results::{Compared, every_result, house_side, kinds, own, still};
 use crate::event::standings::Running;
 use crate::event::{CutBy, Event, Game, Games, How, Id, Outcome, Pairing, Round, Side, taken};
-use crate::ruleset::{DayLine, LineBy, MatchShape, Preliminary, Ruleset, Scoring};
+use crate::ruleset::{MatchShape, Preliminary, Ruleset, Scoring};
 use std::sync::Arc;
 
 /// The target that has to be reached.
@@ -39,16 +39,7 @@ pub(super) const FEWEST: usize = 2;
 pub(super) fn least_players(by: CutBy) -> usize {
     match by {
         CutBy::Top(size) | CutBy::TopAndLevel(size) => (size as usize).max(FEWEST),
-        CutBy::Points(_) | CutBy::Losses(_) | CutBy::Announced => FEWEST,
-    }
-}
-
-/// The line of a second day as a cut: they take the same players.
-fn line(line: DayLine, units: u32) -> CutBy {
-    match line.by {
-        LineBy::Top => CutBy::Top(line.n),
-        LineBy::Points => CutBy::Points(line.n.saturating_mul(units)),
-        LineBy::Record => CutBy::Losses(line.n),
+        CutBy::Points(_) | CutBy::Announced => FEWEST,
     }
 }
 
@@ -71,8 +62,6 @@ pub(super) struct Rest {
     pub draws: bool,
     /// A match of one game that is won, lost or drawn.
     pub one_game: [Outcome; 3],
-    /// Whether the line of the second day is what has to be reached.
-    pub for_second_day: bool,
     /// Every result that a match can have.
     results: Vec<Outcome>,
 }
@@ -84,24 +73,13 @@ impl Rest {
         if event.finished.is_some() || event.finals().is_some() {
             return None;
         }
-        let ahead = event.second_day_ahead();
         let target = match event.plan?.cut() {
-            // Nobody knows who makes a cut after a second day before it is known who plays that.
-            _ if ahead.is_some() => {
-                Target::Cut(line(ahead?.line?, event.ruleset.preliminary.points.units))
-            }
             _ if event.may_have_a_deciding_match() => Target::Level,
             Some(by) => Target::Cut(by),
             None => Target::First,
         };
-        let (points_only, losses_only) = match target {
-            Target::Cut(CutBy::TopAndLevel(_) | CutBy::Points(_)) => (true, false),
-            Target::Cut(CutBy::Losses(_)) => (false, true),
-            Target::Cut(CutBy::Top(_) | CutBy::Announced) | Target::First | Target::Level => {
-                (false, false)
-            }
-        };
-        let compared = Compared { house_games: event.house_games(), points_only, losses_only };
+        let points_only = matches!(target, Target::Cut(CutBy::TopAndLevel(_) | CutBy::Points(_)));
+        let compared = Compared { house_games: event.house_games(), points_only };
         let results = every_result(event, stage);
         let preliminary = &event.ruleset.preliminary;
         let tables = stage.rounds.iter().flat_map(|round| {
@@ -128,7 +106,6 @@ impl Rest {
             shape,
             target,
             compared,
-            for_second_day: ahead.is_some(),
             running: Running::of(event),
             tables: tables.map(table).collect(),
             coming: stage.planned.saturating_sub(stage.rounds.len() as u32),
@@ -153,17 +130,8 @@ impl Rest {
         end: &'a Running,
         order: &'a [usize],
     ) -> (impl Iterator<Item = usize> + 'a, bool) {
-        let by_record = match self.target {
-            Target::Cut(CutBy::Losses(most)) => Some(most),
-            Target::Cut(_) | Target::First | Target::Level => None,
-        };
-        let has_record = move |at: usize| by_record.is_none_or(|most| end.losses(at) <= most);
-        let ranked = order.iter().copied().filter(move |at| self.here[*at] && has_record(*at));
+        let ranked = order.iter().copied().filter(|at| self.here[*at]);
         let (size, is_made) = match self.target {
-            Target::Cut(CutBy::Losses(_)) => {
-                let size = ranked.clone().count();
-                (size, size >= FEWEST)
-            }
             Target::Cut(by) => {
                 let size = taken(by, ranked.clone().map(|at| end.points(at)));
                 (size, size >= FEWEST && ranked.clone().count() >= least_players(by))
@@ -175,7 +143,6 @@ impl Rest {
 
     pub(super) fn goal(&self) -> Goal {
         match self.target {
-            Target::Cut(_) if self.for_second_day => Goal::SecondDay,
             Target::Cut(_) => Goal::Cut,
             Target::First | Target::Level => Goal::Win,
         }

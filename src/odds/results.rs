@@ -16,7 +16,7 @@ pub(super) fn every_result(event: &Event, stage: &Stage) -> Vec<Outcome> {
     let mut found: Vec<Outcome> = Vec::new();
     let mut known: HashSet<Outcome> = HashSet::new();
     let mut add = |reported: Reported| {
-        let state = stage.read(ruleset, &scoring, (stage.shape, &reported)).ok();
+        let state = stage.read(ruleset, &scoring, &reported).ok();
         let outcome = state.and_then(|state| state.outcome().cloned());
         found.extend(outcome.filter(|outcome| known.insert(outcome.clone())));
     };
@@ -111,8 +111,6 @@ pub(super) struct Compared {
     pub house_games: HouseGames,
     /// Only points decide who reaches the goal.
     pub points_only: bool,
-    /// Only losses decide it.
-    pub losses_only: bool,
 }
 
 /// The facts of a result that the standings can see. Two results with the same facts lead to
@@ -147,14 +145,9 @@ impl Seen {
         preliminary: &Preliminary,
         compared: Compared,
     ) -> Seen {
-        let reads = |what| {
-            !compared.points_only
-                && !compared.losses_only
-                && TieBreak::any_reads(&preliminary.tie_breaks, what)
-        };
-        // Losses are counted from the winner, and a draw is none.
-        let winner = compared.losses_only || reads(Reads::Winner);
-        let draw = compared.losses_only || reads(Reads::Draw);
+        let reads =
+            |what| !compared.points_only && TieBreak::any_reads(&preliminary.tie_breaks, what);
+        let (winner, draw) = (reads(Reads::Winner), reads(Reads::Draw));
         let (games, margins) = (reads(Reads::Games), reads(Reads::Margin));
         // The points and the absent player tell who took how many points from whom.
         let absent = match outcome.how {

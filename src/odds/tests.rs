@@ -4,4 +4,3 @@ mod claims;
 mod exact;
 mod figures;
 mod played;
-mod second_day;

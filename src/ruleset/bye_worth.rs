@@ -1,6 +1,6 @@
 //! The worth of a bye by the points of the game, and how it counts.
 
-use super::byes::{AwardedByes, ByeCounts, ByeWorth, RequestedByes};
+use super::byes::{AwardedByes, ByeCounts, ByeWorth};
 use super::{MatchShape, PairingKind, PointsPer, Preliminary};
 
 impl Preliminary {
@@ -14,12 +14,12 @@ impl Preliminary {
 
     /// The byes awarded before the event, if the rules know them.
     pub fn awarded_byes(&self) -> Option<&AwardedByes> {
-        self.byes.as_ref()?.awarded.as_ref().filter(|_| self.is_swiss())
+        self.byes.as_ref().map(|byes| &byes.awarded).filter(|_| self.is_swiss())
     }
 
-    /// The rounds left out on request, if the rules know them.
-    pub fn requested_byes(&self) -> Option<&RequestedByes> {
-        self.byes.as_ref()?.requested.as_ref().filter(|_| self.is_swiss())
+    /// The points of an awarded bye.
+    pub fn points_of_awarded(&self) -> u32 {
+        self.worth_of(self.awarded_byes().map(|rule| rule.points).unwrap_or_default())
     }
 
     /// The points of a bye of this worth.

@@ -1,5 +1,4 @@
-//! Byes that are not the odd player's: awarded for the first rounds, asked for, or for a late
-//! entry.
+//! Byes that are not the odd player's: awarded before the event for the first rounds.
 
 use crate::msg;
 use crate::words::Message;
@@ -11,15 +10,11 @@ use std::fmt;
 pub(super) const WORTH: &str = "worth";
 
 /// The byes that the rules know beside the odd player's.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Byes {
     /// Byes for the first rounds, won before the event.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub awarded: Option<AwardedByes>,
-    /// Rounds that a player asks to leave out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub requested: Option<RequestedByes>,
+    pub awarded: AwardedByes,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,20 +25,6 @@ pub struct AwardedByes {
     pub points: ByeWorth,
     /// The most byes that a player may have, for the rounds from the first.
     pub most: u32,
-    /// Whether the rule of the odd player's bye counts them.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub counts_as_bye: bool,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct RequestedByes {
-    pub points: ByeWorth,
-    /// The most that a player may have.
-    pub most: u32,
-    /// The number of last rounds in which nobody may have one.
-    #[serde(default)]
-    pub not_in_last: u32,
     /// Whether the rule of the odd player's bye counts them.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub counts_as_bye: bool,
@@ -68,29 +49,6 @@ pub enum ByeCounts {
     Won,
     Drawn,
     Lost,
-}
-
-/// The treatment of the rounds before a late entry.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum LateEntry {
-    /// Rounds lost.
-    #[default]
-    Loss,
-    /// No rounds of theirs.
-    Nothing,
-    /// Byes, worth as much as the odd player's.
-    Bye,
-}
-
-impl LateEntry {
-    pub fn phrase(self) -> Message {
-        match self {
-            LateEntry::Loss => msg!("byes.late-loss"),
-            LateEntry::Nothing => msg!("byes.late-nothing"),
-            LateEntry::Bye => msg!("byes.late-bye"),
-        }
-    }
 }
 
 impl ByeWorth {

@@ -1,4 +1,3 @@
-use super::{FinalsRound, MatchShape, RoundMatch, ThirdPlace};
 use crate::msg;
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
@@ -19,11 +18,6 @@ pub struct Finals {
     pub replacement: Replacement,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sides: Option<SideChoice>,
-    /// The rounds whose matches are of another shape than the rest.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub matches: Vec<RoundMatch>,
-    #[serde(default, skip_serializing_if = "super::is_default")]
-    pub third_place: ThirdPlace,
 }
 
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,15 +41,6 @@ pub enum CutRule {
     TopAndLevel,
     /// Everyone with at least a minimum number of points.
     MinimumPoints,
-    /// Everyone with at most this many losses.
-    Record,
-}
-
-impl Finals {
-    /// The shape that the rules give the matches of this round; None: that of the rest.
-    pub fn shape_of(&self, round: FinalsRound) -> Option<MatchShape> {
-        self.matches.iter().find(|row| row.round == round).map(|row| row.shape)
-    }
 }
 
 impl FinalsKind {
@@ -70,8 +55,7 @@ impl FinalsKind {
 }
 
 impl CutRule {
-    pub const ALL: [CutRule; 4] =
-        [CutRule::Top, CutRule::TopAndLevel, CutRule::MinimumPoints, CutRule::Record];
+    pub const ALL: [CutRule; 3] = [CutRule::Top, CutRule::TopAndLevel, CutRule::MinimumPoints];
 
     /// The word in commands.
     pub fn word(self) -> &'static str {
@@ -79,7 +63,6 @@ impl CutRule {
             CutRule::Top => "top",
             CutRule::TopAndLevel => "level",
             CutRule::MinimumPoints => "points",
-            CutRule::Record => "losses",
         }
     }
 
@@ -89,7 +72,6 @@ impl CutRule {
             CutRule::Top => msg!("value.cut-top"),
             CutRule::TopAndLevel => msg!("value.cut-top-and-level"),
             CutRule::MinimumPoints => msg!("value.cut-points"),
-            CutRule::Record => msg!("record-cut.rule"),
         }
     }
 }

@@ -43,9 +43,6 @@ pub struct ListRules {
     /// Names that several cards share, so a list must give the full name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ambiguous: Vec<ListAmbiguous>,
-    /// Cards that the data knows.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub cards: Vec<KnownCard>,
     /// Whether a player may change the list between games.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub may_change: bool,
@@ -104,29 +101,6 @@ pub struct ListNames {
 pub struct ListTagged {
     pub section: String,
     pub words: Vec<Text>,
-}
-
-/// A card that the data knows.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct KnownCard {
-    pub name: Text,
-    /// The section it belongs to.
-    pub section: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub points: Option<u32>,
-    /// The words it carries, as a list writes them in brackets.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub words: Vec<Text>,
-    /// The id of the product it comes from.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub product: Option<String>,
-    /// The most copies of it. Absent: as many as the section allows.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub copies: Option<u32>,
-    /// Other spellings in use.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub also: Vec<String>,
 }
 
 /// The number of cards a section must have. At least one of the three limits is given.

@@ -32,12 +32,12 @@ mod bye_worth;
 mod byes;
 mod check;
 mod component;
+mod day;
 mod deck_check;
 mod describe;
 mod draft;
 mod end_of_time;
 mod finals;
-mod finals_round;
 mod guided;
 mod halves;
 mod house_games;
@@ -54,12 +54,10 @@ mod offence;
 mod percentages;
 mod preliminary;
 mod problem;
-mod product;
 mod read;
 mod schema;
 mod scores;
 mod scoring;
-mod second_day;
 mod shape;
 mod start;
 mod structure;
@@ -72,10 +70,11 @@ pub use crate::words::{Text, normalise};
 pub use aids::{AUCTION_WORDS, AuctionRules, AuctionSide, OverkillRules};
 pub use apart::{ApartRounds, GroupApart, Relation};
 pub use attendance::{Attendance, Misfit};
-pub use byes::{AwardedByes, ByeCounts, ByeWorth, Byes, LateEntry, RequestedByes};
+pub use byes::{AwardedByes, ByeCounts, ByeWorth, Byes};
 pub use component::{
     ComponentEffect, ComponentFound, ComponentKind, ComponentRule, ComponentState, Components,
 };
+pub use day::Day;
 pub use deck_check::{DeckCheck, Keeps};
 pub use describe::{Advice, describe, handbook, hundredths};
 pub use draft::{Draft, DraftPhase, Pass};
@@ -84,7 +83,6 @@ pub use end_of_time::{
     Weight,
 };
 pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
-pub use finals_round::{FinalsRound, RoundMatch, ThirdPlace};
 pub use guided::{Answer, Condition, Question, QuestionKind, Step, Verdict, YesNo, step};
 pub use halves::points_figure;
 pub use house_games::HouseGames;
@@ -92,8 +90,7 @@ pub use json_schema::{SCHEMA_FILE, json_schema};
 pub use judging::{Concessions, Mission, Missions, Penalty, PenaltyEffect, Ruling};
 pub use library::{Entry, Library, Origin};
 pub use lists::{
-    KnownCard, ListAmbiguous, ListCount, ListDeck, ListNames, ListNeed, ListRules, ListSum,
-    ListTagged,
+    ListAmbiguous, ListCount, ListDeck, ListNames, ListNeed, ListRules, ListSum, ListTagged,
 };
 pub use match_shape::{MatchShape, Minutes, RoundKind};
 pub use offence::Offence;
@@ -102,7 +99,6 @@ pub use preliminary::{
     Absence, FirstSides, Margin, MarginLoser, PairingKind, Preliminary, SittingOut,
 };
 pub use problem::{Position, Problem};
-pub use product::{Day, Legal, Product, Released};
 pub use read::{
     LARGEST_FILE, TEMPLATE, check_carried, check_edited, problem_at, problems_at, read, read_own,
     read_values, read_with_doubts,
@@ -110,7 +106,6 @@ pub use read::{
 pub use schema::{Entrants, Ruleset};
 pub use scores::{LevelScores, ScoreRow, ScoreWinner, Scores, WalkoverScores};
 pub use scoring::{PointsPer, Scoring};
-pub use second_day::{DayLine, LineAt, LineBy, PlacesAfter, SecondDay};
 pub use shape::in_plain_words;
 pub use start::start;
 pub use structure::{Custom, MOST_ROUNDS, Row, Structure, Structures};

@@ -14,12 +14,6 @@ pub struct Percentages {
     /// The minimum share of games won; a smaller share counts as this one.
     #[serde(rename = "game_floor")]
     pub min_game_share: Share,
-    /// The maximum share of matches won; a larger share counts as this one.
-    #[serde(rename = "match_ceiling", skip_serializing_if = "Share::is_whole")]
-    pub max_match_share: Share,
-    /// The maximum share of games won; a larger share counts as this one.
-    #[serde(rename = "game_ceiling", skip_serializing_if = "Share::is_whole")]
-    pub max_game_share: Share,
     /// The maximum share of matches won by a player who left before the last round.
     #[serde(rename = "leavers_match_ceiling", skip_serializing_if = "Share::is_whole")]
     pub max_match_share_of_leavers: Share,
@@ -47,10 +41,6 @@ pub enum DrawShare {
     /// drawn match counts as half a match won.
     #[default]
     ByPoints,
-    /// It counts as half won.
-    Half,
-    /// It does not count, as if it had not been played.
-    LeftOut,
     /// It counts as lost.
     Lost,
 }
@@ -69,14 +59,12 @@ pub(super) const FINEST: u32 = 100;
 pub(super) const SHARE: &str = "a share";
 
 impl Default for Percentages {
-    /// A third for both floors, as in most games, and no ceilings.
+    /// A third for both floors, as in most games, and no ceiling.
     fn default() -> Percentages {
         let third = Share { part: 1, of: 3 };
         Percentages {
             min_match_share: third,
             min_game_share: third,
-            max_match_share: Share::WHOLE,
-            max_game_share: Share::WHOLE,
             max_match_share_of_leavers: Share::WHOLE,
             byes: ByeShare::LeftOut,
             draws: DrawShare::ByPoints,
@@ -124,7 +112,7 @@ impl<'de> Deserialize<'de> for Share {
 }
 
 impl Share {
-    const WHOLE: Share = Share { part: 1, of: 1 };
+    pub const WHOLE: Share = Share { part: 1, of: 1 };
 
     fn is_whole(&self) -> bool {
         self.part == self.of

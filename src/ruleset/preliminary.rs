@@ -1,12 +1,11 @@
 use super::Text;
 use super::apart::{ApartRounds, GroupApart, Relation};
-use super::byes::{Byes, LateEntry};
+use super::byes::Byes;
 use super::house_games::HouseGames;
 use super::match_shape::MatchShape;
 use super::percentages::Percentages;
 use super::scores::Scores;
 use super::scoring::Scoring;
-use super::second_day::SecondDay;
 use super::tie_break::TieBreak;
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -40,12 +39,6 @@ pub struct Preliminary {
     /// Absent: only the odd player has a bye.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub byes: Option<Byes>,
-    /// The treatment of the rounds before a late entry.
-    #[serde(default, skip_serializing_if = "super::is_default")]
-    pub late_entry: LateEntry,
-    /// Absent: all play all Swiss rounds.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub second_day: Option<SecondDay>,
     /// Absent: a match is won or not, and no margin is entered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub margin: Option<Margin>,

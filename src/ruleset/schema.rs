@@ -1,7 +1,7 @@
 use super::{
     AuctionRules, Components, Concessions, DeckCheck, Draft, Finals, LeadersMeet, ListRules,
     MatchShape, Minutes, Missions, Offence, OverkillRules, Penalty, Preliminary, Procedure,
-    Product, RoundKind, Ruling, Structures, Text, Tier, TierKind,
+    RoundKind, Ruling, Structures, Text, Tier, TierKind,
 };
 use crate::msg;
 use crate::words::Message;
@@ -53,9 +53,6 @@ pub struct Ruleset {
     pub end_of_time: Vec<Procedure>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lists: Option<ListRules>,
-    /// The products that cards come from, as far as the file knows them.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub products: Vec<Product>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub penalties: Vec<Penalty>,
     /// The bidding for units, only one of which may stay.

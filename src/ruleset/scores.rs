@@ -20,9 +20,6 @@ pub struct Scores {
     pub level: Option<LevelScores>,
     /// The own score that a bye counts, for the tie-breaks that add up scores.
     pub bye: u32,
-    /// The score against that player in a bye.
-    #[serde(default, skip_serializing_if = "super::is_default")]
-    pub bye_against: u32,
     pub walkover: WalkoverScores,
     /// Tournament points by the difference of the scores, instead of those for a win and a loss.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

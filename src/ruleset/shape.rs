@@ -3,7 +3,7 @@
 use super::index::Index;
 use super::letters::{escaped, nearest, shown};
 use super::problem::{Fault, Position};
-use super::{attendance, byes, percentages, preliminary, product, unquoted};
+use super::{attendance, byes, day, percentages, preliminary, unquoted};
 use crate::msg;
 use crate::words::{Arg, Message};
 
@@ -201,7 +201,7 @@ fn expected(wanted: &str, found: &str) -> Option<(Message, Message)> {
         percentages::SHARE => {
             (msg!("yaml.wants-share"), msg!("yaml.write-share", most = percentages::FINEST))
         }
-        product::DAY => (msg!("list-data.wants-day"), msg!("list-data.write-day")),
+        day::DAY => (msg!("yaml.wants-day"), msg!("yaml.write-day")),
         byes::WORTH => (msg!("byes.wants-worth"), msg!("byes.write-worth")),
         super::apart::ROUNDS => (msg!("apart.wants-rounds"), msg!("apart.write-rounds")),
         super::halves::POINTS => (msg!("halves.wants"), msg!("halves.write")),

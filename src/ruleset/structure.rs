@@ -1,4 +1,3 @@
-use super::second_day::LineAt;
 use super::{Attendance, MatchShape, Text};
 use serde::{Deserialize, Serialize};
 
@@ -38,18 +37,9 @@ pub struct Row {
     /// The number of players in the finals. Absent: no finals.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cut: Option<u32>,
-    /// Everybody with at most this many losses plays in the finals.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub cut_losses: Option<u32>,
     /// Another number of rounds that the organizer may announce within the structure.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub or_rounds: Option<u32>,
-    /// Swiss rounds of the second day, after those of `rounds`. Absent: there is no second day.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub second_day_rounds: Option<u32>,
-    /// The line above which players go on to it. Absent: the organizer says it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub second_day: Option<LineAt>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<Text>,
 }
@@ -66,13 +56,6 @@ pub struct Custom {
     /// It is needed where there are elimination rounds.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub finals_match: Vec<MatchShape>,
-}
-
-impl Row {
-    /// Whether finals follow its rounds.
-    pub fn has_a_cut(&self) -> bool {
-        self.cut.is_some() || self.cut_losses.is_some()
-    }
 }
 
 impl Structure {

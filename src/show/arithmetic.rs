@@ -11,11 +11,10 @@ pub use neighbours::Neighbour;
 use super::standings::final_ranks;
 use crate::event::action::Effect;
 use crate::event::standings::{Record, Value};
-use crate::event::{Event, Fraction, GivenBye, Id, Round, Standing, champion, standings};
+use crate::event::{Event, Fraction, Id, Round, Standing, champion, standings};
 use crate::msg;
 use crate::ruleset::{HouseGames, TieBreak, Unit};
 use crate::words::{Arg, Message};
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// One place, with everything it results from.
@@ -89,15 +88,15 @@ impl<'e> Arithmetic<'e> {
             return fate.into();
         }
         let (event, standing) = (self.event, self.standing);
-        let given = self.given_byes();
+        let awarded = self.awarded_byes();
         let byes = self.record(standing.entrant).map_or(0, |record| record.byes);
-        let byes = byes.saturating_sub(given.iter().map(|(_, n)| n).sum());
+        let byes = byes.saturating_sub(awarded);
         let missed = event.entrant(standing.entrant).map_or(0, |e| e.missed.len());
         let points = event.points_phrase(standing.points);
         let rounds = msg!("count.rounds", n = standing.rounds);
         let mut parts: Vec<Arg> = vec![msg!("place.points", points, rounds).into()];
         parts.extend((byes > 0).then(|| msg!("place.byes", n = byes).into()));
-        parts.extend(given.into_iter().map(|(bye, n)| Arg::from(bye.in_rounds(n))));
+        parts.extend((awarded > 0).then(|| msg!("byes.rounds-awarded", n = awarded).into()));
         parts.extend(self.against_house_players().into_iter().map(Arg::from));
         parts.extend((missed > 0).then(|| msg!("place.missed", n = missed).into()));
         let sat_out = self.rounds_sat_out();
@@ -121,13 +120,11 @@ impl<'e> Arithmetic<'e> {
         rounds.iter().filter(out).count()
     }
 
-    /// The byes that are not the odd player's, by kind, and how many.
-    fn given_byes(&self) -> Vec<(GivenBye, u32)> {
+    /// The number of the player's rounds with an awarded bye.
+    fn awarded_byes(&self) -> u32 {
         let rounds = self.event.preliminary().map_or(&[][..], |stage| &stage.rounds);
-        let mut all: BTreeMap<GivenBye, u32> = BTreeMap::new();
-        let own = rounds.iter().filter_map(|round| round.of(self.standing.entrant)?.given_bye());
-        own.for_each(|bye| *all.entry(bye).or_default() += 1);
-        all.into_iter().collect()
+        let own = rounds.iter().filter_map(|round| round.of(self.standing.entrant));
+        own.filter(|pairing| pairing.has_awarded_bye()).count() as u32
     }
 
     /// The rounds against a house player, with the result that counted.

@@ -44,13 +44,9 @@ fn rounds(event: &Event, stage: &Stage) -> Vec<Section> {
     if stage.rounds.is_empty() {
         return vec![Section::new(msg!("page.seeds"), seeds(event, stage))];
     }
-    let rounds = stage.rounds.iter().flat_map(|round| {
-        let of = |third| games(event, stage, Some((round.number, third)));
+    let rounds = stage.rounds.iter().map(|round| {
         let title = with_times(stage.round_title(round.number), round);
-        let third = round
-            .match_for_third()
-            .map(|_| Section::new(msg!("third-place.match").capitalised(), of(true)));
-        std::iter::once(Section::new(mission::heading(title, round), of(false))).chain(third)
+        Section::new(mission::heading(title, round), games(event, stage, Some(round.number)))
     });
     rounds.collect()
 }
@@ -67,30 +63,26 @@ pub(super) fn table(event: &Event) -> Result<Table, Refusal> {
     Ok(games(event, finals(event)?, None))
 }
 
-/// The matches of one round: those of the bracket, or the one for third place.
-///
-/// Without a round they are those of all rounds, with the round as first column.
-fn games(event: &Event, stage: &Stage, only: Option<(u32, bool)>) -> Table {
+/// The matches of one round. Without a round they are those of all rounds, with the round as first
+/// column.
+fn games(event: &Event, stage: &Stage, only: Option<u32>) -> Table {
     let number = |n: Option<u32>| n.map_or(String::new(), |n| n.to_string());
     let seed = |id: Option<Id>| {
         let at = id.and_then(|id| stage.seeds.iter().position(|seed| *seed == id));
         number(at.map(|at| at as u32 + 1))
     };
-    let rounds = stage.rounds.iter().filter(|round| only.is_none_or(|(n, _)| n == round.number));
+    let rounds = stage.rounds.iter().filter(|round| only.is_none_or(|n| n == round.number));
     let games = rounds.flat_map(|round| {
         let mut games: Vec<&Pairing> = round.pairings.iter().collect();
-        games.retain(|pairing| only.is_none_or(|(_, third)| pairing.is_for_third == third));
         games.sort_by_key(|pairing| pairing.number);
         games.into_iter().map(move |pairing| (round, pairing))
     });
     let b = |p: &Pairing| p.b.map_or(String::new(), |b| event.label(b));
     let rows = Rows::of(games)
-        .column_if(only.is_none(), Column::words(msg!("column.round")), |(round, p)| {
-            if p.is_for_third { msg!("third-place.match") } else { stage.round_name(round.number) }
+        .column_if(only.is_none(), Column::words(msg!("column.round")), |(round, _)| {
+            stage.round_name(round.number)
         })
-        .column(Column::number(msg!("column.match")).optional(), |(_, p)| {
-            number(p.number.filter(|_| !p.is_for_third))
-        })
+        .column(Column::number(msg!("column.match")).optional(), |(_, p)| number(p.number))
         .column(Column::number(msg!("column.table")).optional(), |(_, p)| number(p.table))
         .column(Column::number(msg!("column.seed-a")).optional(), |(_, p)| seed(Some(p.a)))
         .column(Column::words(msg!("column.player-a")), |(_, p)| event.label(p.a))

@@ -136,14 +136,13 @@ fn status(event: &Event, entrant: &Entrant) -> Option<Message> {
         Status::Active if event.away_next_round.contains(&entrant.id) => {
             Some(msg!("card.sits-out-next"))
         }
-        Status::Active => event.bye_in_next_round(entrant).map(|bye| bye.coming()),
+        Status::Active => event.has_awarded_bye_next(entrant).then(|| msg!("byes.coming-awarded")),
         Status::Unregistered => None,
         Status::Dropped { after: 0, stage: 1 } => Some(msg!("card.left-before")),
         Status::Dropped { stage, after } => {
             let round = event.round_in_a_sentence(stage, after.max(1));
             Some(msg!("card.left-after", round))
         }
-        Status::FirstDayOnly { .. } => Some(msg!("second-day.status")),
         Status::Disqualified { .. } => Some(msg!("page.disqualified")),
     }
 }

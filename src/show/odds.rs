@@ -49,20 +49,13 @@ impl Odds {
     pub(super) fn of(event: &Event, request: ShowRequest) -> Result<Odds, Refusal> {
         let asked = request.odds.unwrap_or_default();
         let seed = odds_seed(event);
-        let none = || match event.second_day_ahead() {
-            Some(day) if day.line.is_none() => Refusal(msg!("second-day.no-odds-yet")),
-            _ => Refusal(msg!("odds.none-now")),
-        };
+        let none = || Refusal(msg!("odds.none-now"));
         let prospects = prospects(event).ok_or_else(none)?;
         let mut playouts = Playouts::new(event, seed, asked.chances).ok_or_else(none)?;
         let usual = || limits::playouts(PLAYOUTS, event.registered().count());
         playouts.play(asked.playouts.unwrap_or_else(usual));
         let places = match prospects.goal {
             Goal::Cut => announced_cut_size(event),
-            Goal::SecondDay => {
-                let line = event.second_day_ahead().and_then(|day| day.line);
-                line.map_or(0, |line| event.above(line).len() as u32)
-            }
             Goal::Win => 1,
         };
         let entrants = match request.who {
@@ -183,11 +176,6 @@ pub(super) fn page(event: &Event, odds: &Odds) -> Page {
         Goal::Cut => {
             let cut = event.plan.map_or_else(Message::nothing, |plan| plan.cut_phrase());
             msg!("odds.goal-cut", cut)
-        }
-        Goal::SecondDay => {
-            let line = event.second_day_ahead().and_then(|day| day.line);
-            let line = line.map_or_else(Message::nothing, |line| line.phrase());
-            msg!("second-day.goal", line)
         }
         Goal::Win => msg!("odds.goal-win"),
     };

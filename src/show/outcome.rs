@@ -63,6 +63,6 @@ fn with_how(event: &Event, pairing: &Pairing, (outcome, first): (&Outcome, Side)
         How::NoShow(_) => msg!("result.no-show", score),
         How::Removed(_) => msg!("result.left", score),
         How::Vacant => msg!("result.nobody-left", score),
-        How::Played | How::Rested | How::Unplayed | How::Given(_) | How::SatOut => score,
+        How::Played | How::Rested | How::Unplayed | How::AwardedBye | How::SatOut => score,
     }
 }

@@ -76,7 +76,7 @@ pub(super) fn note(event: &Event, chosen: &Chosen, pairing: &Pairing) -> Arg {
         msg!("result.so-far", score = msg!("result.score", a, b))
     });
     let time = pairing.time.as_ref().map(|time| {
-        let procedure = procedure_for(&event.ruleset, chosen.round.kind, stage.shape_of(pairing));
+        let procedure = procedure_for(&event.ruleset, chosen.round.kind, stage.shape);
         time_clause(procedure, time)
     });
     let house = event.house_game(pairing).map(|_| msg!("house-player.note"));

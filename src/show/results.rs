@@ -2,9 +2,7 @@
 
 use super::page::{Column, Page, Rows, Table};
 use super::{outcome, pairings, sheet, standings};
-use crate::event::{
-    Event, Game, GivenBye, How, Id, Pairing, Round, Side, Stage, StageKind, double,
-};
+use crate::event::{Event, Game, How, Id, Pairing, Round, Side, Stage, StageKind, double};
 use crate::msg;
 use crate::words::Arg;
 
@@ -54,9 +52,7 @@ pub(super) fn how_word(how: How) -> Option<&'static str> {
         How::Rested => Some("rested"),
         How::Unplayed => Some("unplayed"),
         How::SatOut => Some("sat_out"),
-        How::Given(GivenBye::Awarded) => Some("awarded_bye"),
-        How::Given(GivenBye::Requested) => Some("requested_bye"),
-        How::Given(GivenBye::Late) => Some("late_entry_bye"),
+        How::AwardedBye => Some("awarded_bye"),
     }
 }
 

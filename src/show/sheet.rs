@@ -5,7 +5,7 @@ use super::rounds::{Chosen, time_columns, times, with_times};
 use super::{bracket, mission, outcome, pairings, standings};
 use crate::event::{Entrant, Event, Id, Pairing, Role, Round, Stage};
 use crate::msg;
-use crate::ruleset::{FinalsRound, RoundKind, StructureKind, TierKind};
+use crate::ruleset::{RoundKind, StructureKind, TierKind};
 use crate::words::Arg;
 
 pub(super) fn page(event: &Event) -> Page {
@@ -80,7 +80,6 @@ fn minutes(event: &Event, cut: u32) -> Vec<Arg> {
     if cut > 0 && chosen {
         let shape = event.plan.map(|plan| plan.finals_match).unwrap_or_default();
         let minutes = finals.unwrap_or_else(|| game.minutes(RoundKind::Elimination, shape));
-        let shape = event.finals_shape(shape, Some(FinalsRound::Final));
         let last = last.unwrap_or_else(|| game.minutes(RoundKind::Final, shape));
         said.push(match minutes {
             0 => msg!("page.no-clock-in-finals").into(),

@@ -26,7 +26,7 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
             Some(marks) => msg!("page.with-sides", title, sides = marks),
             None => title,
         };
-        Some(Section::new(title, slip(event, chosen, pairing, [pairing.a, b])))
+        Some(Section::new(title, slip(event, chosen, [pairing.a, b])))
     });
     Page {
         title: msg!("page.slips", event = event.name(), round = chosen.name()).into(),
@@ -40,18 +40,19 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
 
 /// What the players fill in: `Tick who won.`
 fn to_fill_in(event: &Event, chosen: &Chosen) -> Vec<Message> {
-    let seated = chosen.round.pairings.iter().filter(|pairing| !pairing.is_bye());
-    let shapes: Vec<MatchShape> = seated.map(|pairing| chosen.stage.shape_of(pairing)).collect();
-    let rule = |shape: &MatchShape| chosen.stage.scores(&event.ruleset, *shape);
-    let scores = shapes.iter().find_map(rule);
-    let scores = scores.map(|rule| msg!("scores.slip", most = rule.most));
-    let games = shapes.iter().any(|shape| rule(shape).is_none()).then(|| games(event, chosen));
-    scores.into_iter().chain(games.into_iter().flatten()).collect()
+    if chosen.round.pairings.iter().all(|pairing| pairing.is_bye()) {
+        return Vec::new();
+    }
+    match chosen.stage.scores(&event.ruleset, chosen.stage.shape) {
+        Some(rule) => vec![msg!("scores.slip", most = rule.most)],
+        None => games(event, chosen),
+    }
 }
 
 /// Points are written; else one game has a box to tick, and several have a number to circle.
 fn games(event: &Event, chosen: &Chosen) -> Vec<Message> {
-    let shape = msg!("page.match", shape = shapes(chosen).capitalised());
+    let shape = chosen.stage.shape;
+    let of_match = msg!("page.match", shape = shape.phrase().capitalised());
     let draws = chosen.stage.draws(&event.ruleset);
     if event.counts_game_points(chosen.stage.kind.is_preliminary()) {
         let of = |game| event.figures_of_game(game, chosen.stage.kind.is_preliminary());
@@ -60,17 +61,16 @@ fn games(event: &Event, chosen: &Chosen) -> Vec<Message> {
             true => msg!("page.worth-drawn", won, lost, drawn),
             false => msg!("page.worth", won, lost),
         };
-        return vec![msg!("page.write-points"), worth, shape];
+        return vec![msg!("page.write-points"), worth, of_match];
     }
-    let seated = chosen.round.pairings.iter().filter(|pairing| !pairing.is_bye());
-    let is_one = |pairing| chosen.stage.shape_of(pairing) == MatchShape::OneGame;
-    let (one, several): (Vec<_>, Vec<_>) = seated.partition(|pairing| is_one(pairing));
-    let tick = (!one.is_empty()).then(|| match draws {
-        true => msg!("page.tick-or-drawn"),
-        false => msg!("page.tick"),
-    });
-    let circle = (!several.is_empty()).then(|| msg!("page.circle"));
-    tick.into_iter().chain(circle).chain([shape]).collect()
+    let mark = match shape {
+        MatchShape::OneGame if draws => msg!("page.tick-or-drawn"),
+        MatchShape::OneGame => msg!("page.tick"),
+        MatchShape::TwoGames | MatchShape::FirstToTwo | MatchShape::FirstToThree => {
+            msg!("page.circle")
+        }
+    };
+    vec![mark, of_match]
 }
 
 /// The rule of a margin that is entered by itself, and does not follow from both scores.
@@ -85,26 +85,8 @@ fn margin_to_write(event: &Event, chosen: &Chosen) -> Option<Message> {
     Some(msg!("page.margin-to-write", name = &rule.name, most = rule.most))
 }
 
-/// The shape of the matches of the round; if one is of another, each with its table.
-fn shapes(chosen: &Chosen) -> Message {
-    let stage = chosen.stage;
-    let seated = chosen.round.pairings.iter().filter(|pairing| !pairing.is_bye());
-    let tables: Vec<(u32, MatchShape)> =
-        seated.filter_map(|pairing| Some((pairing.table?, stage.shape_of(pairing)))).collect();
-    match tables.first() {
-        None => stage.shape.phrase(),
-        Some((_, first)) if tables.iter().all(|(_, shape)| shape == first) => first.phrase(),
-        Some(_) => {
-            let each = tables.iter().map(|(table, shape)| {
-                msg!("finals-shape.of-table", table = *table, shape = shape.phrase()).into()
-            });
-            msg!("list.text", text = Arg::Series(each.collect()))
-        }
-    }
-}
-
-fn slip(event: &Event, chosen: &Chosen, pairing: &Pairing, players: [Id; 2]) -> Table {
-    let mut boxes = boxes(event, chosen, pairing);
+fn slip(event: &Event, chosen: &Chosen, players: [Id; 2]) -> Table {
+    let mut boxes = boxes(event, chosen);
     if let Some(rule) = margin(event, chosen) {
         boxes.push((msg!("page.margin-box", name = &rule.name), "_________"));
     }
@@ -131,11 +113,11 @@ const BOX: &str = "[ ]";
 /// The boxes that a player fills in for the result, by the shape of the match.
 ///
 /// They are for points, a score, a tick, or a ring around the games won.
-fn boxes(event: &Event, chosen: &Chosen, pairing: &Pairing) -> Vec<(Message, &'static str)> {
+fn boxes(event: &Event, chosen: &Chosen) -> Vec<(Message, &'static str)> {
     if event.counts_game_points(chosen.stage.kind.is_preliminary()) {
         return vec![(msg!("column.points"), "_________")];
     }
-    let shape = chosen.stage.shape_of(pairing);
+    let shape = chosen.stage.shape;
     if chosen.stage.scores(&event.ruleset, shape).is_some() {
         let told = chosen.stage.letters_of(&event.ruleset, [0, 0]).len() > 1;
         let won = told.then(|| (msg!("export.won"), BOX));

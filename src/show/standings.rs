@@ -150,7 +150,6 @@ pub fn status(status: Status) -> Option<Message> {
     match status {
         Status::Active => None,
         Status::Dropped { .. } => Some(msg!("page.left")),
-        Status::FirstDayOnly { .. } => Some(msg!("second-day.status")),
         Status::Disqualified { .. } => Some(msg!("page.disqualified")),
         Status::Unregistered => Some(msg!("page.not-registered")),
     }

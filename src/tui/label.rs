@@ -9,9 +9,6 @@ use crate::words::Message;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Label {
     AwardedByes,
-    DayLine,
-    DayLineBy,
-    DayRounds,
     ApartRounds,
     GroupApart(Relation),
     HowStrictly,
@@ -35,8 +32,6 @@ pub enum Label {
     ExtraMinutes,
     Finals,
     FinalsMatch,
-    FinalsFinal,
-    ThirdPlace,
     FinalsMinutes,
     FinalMinutes,
     FixedTable,
@@ -108,9 +103,6 @@ impl Label {
     pub fn phrase(self) -> Message {
         match self {
             Label::AwardedByes => msg!("byes.label-awarded"),
-            Label::DayLine => msg!("second-day.label-line"),
-            Label::DayLineBy => msg!("second-day.label-by"),
-            Label::DayRounds => msg!("second-day.label-rounds"),
             Label::ApartRounds => msg!("item.rounds"),
             Label::GroupApart(Relation::SameClub) => msg!("day-rest.apart-club"),
             Label::GroupApart(Relation::Relatives) => msg!("day-rest.apart-relatives"),
@@ -136,8 +128,6 @@ impl Label {
             Label::ExtraMinutes => msg!("call.form-extra"),
             Label::Finals => msg!("item.finals"),
             Label::FinalsMatch => msg!("form.finals-match"),
-            Label::FinalsFinal => msg!("finals-shape.label-final"),
-            Label::ThirdPlace => msg!("third-place.label"),
             Label::FinalsMinutes => msg!("form.finals-minutes"),
             Label::FinalMinutes => msg!("form.final-minutes"),
             Label::FixedTable => msg!("form.fixed-table"),

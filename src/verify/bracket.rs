@@ -4,11 +4,10 @@
 //! and so on. Seeds enter as if each had won a game of its own number.
 
 use super::judge::Judge;
-use super::tables::{Stage, Table};
+use super::tables::Table;
+use crate::event::Id;
 use crate::event::action::Paired;
-use crate::event::{Id, StageKind};
 use crate::msg;
-use crate::ruleset::ThirdPlace;
 use crate::words::Message;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,8 +20,7 @@ impl Judge {
         let mut given = Games::new();
         let seats = paired.tables.iter().map(|pair| pair.iter().copied().collect());
         let alone = paired.byes.iter().map(|id| BTreeSet::from([*id]));
-        let third = paired.tables.len().checked_sub(1).filter(|_| paired.for_third);
-        for (at, players) in seats.chain(alone).enumerate().filter(|(at, _)| Some(*at) != third) {
+        for (at, players) in seats.chain(alone).enumerate() {
             let number = paired.numbers.get(at).copied().unwrap_or(0);
             if given.insert(number, players).is_some() {
                 self.breach(place, msg!("verify.two-matches", n = number));
@@ -76,10 +74,9 @@ impl Judge {
             }
             Some(tables) => {
                 let on = |id: &Id| self.facts.is_here(*id);
-                let winners =
-                    tables.iter().filter(|table| !table.is_for_third).filter_map(|table| {
-                        Some((table.game?, self.facts.advances(finals, table).filter(on)?))
-                    });
+                let winners = tables.iter().filter_map(|table| {
+                    Some((table.game?, self.facts.advances(finals, table).filter(on)?))
+                });
                 (games_before(finals.rounds.first(), round), winners.collect())
             }
         };
@@ -88,47 +85,6 @@ impl Judge {
             due.entry(number.min((width + 1).saturating_sub(number))).or_default().insert(id);
         }
         due
-    }
-
-    /// Checks that the losers of the semi-finals play for third place if that is due.
-    ///
-    /// Nobody else plays for it.
-    pub fn third_place(&mut self, place: &Message, paired: &Paired) {
-        let due = self.due_for_third(paired);
-        let given = paired.for_third.then(|| paired.tables.last()).flatten();
-        let given: Option<BTreeSet<Id>> = given.map(|pair| pair.iter().copied().collect());
-        let names = |some: &BTreeSet<Id>| -> Vec<String> {
-            some.iter().map(|id| self.facts.name(*id)).collect()
-        };
-        let sentence = match (&given, &due) {
-            (None, None) => return,
-            (Some(given), Some(due)) if given == due => return,
-            (Some(given), Some(due)) => {
-                msg!("third-place.of-others", given = names(given), names = names(due))
-            }
-            (Some(_), None) => msg!("third-place.not-due"),
-            (None, Some(due)) => msg!("third-place.missing", names = names(due)),
-        };
-        self.breach_at(place, "for_third", sentence);
-    }
-
-    fn due_for_third(&self, paired: &Paired) -> Option<BTreeSet<Id>> {
-        let announced = self.judged().setup.third_place;
-        let is_played = match self.facts.ruleset.finals.third_place {
-            ThirdPlace::None => false,
-            ThirdPlace::Played => announced != Some(false),
-            ThirdPlace::Offered => announced == Some(true),
-        };
-        let finals: &Stage = self.facts.finals().filter(|_| is_played && paired.plan.is_none())?;
-        let last = finals.kind == StageKind::SingleElimination && paired.round == finals.planned;
-        let before = finals.rounds.get((paired.round as usize).checked_sub(2)?).filter(|_| last)?;
-        let lost = before.iter().filter_map(|table| {
-            let won = self.facts.advances(finals, table)?;
-            table.seats.iter().flatten().find(|id| **id != won).copied()
-        });
-        let losers: BTreeSet<Id> = lost.collect();
-        let both = losers.len() == 2 && losers.iter().all(|id| self.facts.is_here(*id));
-        both.then_some(losers)
     }
 
     pub fn compare_games(&mut self, place: &Message, given: &Games, due: &Games) {

@@ -1,8 +1,7 @@
-//! Byes that are not the odd player's: what they are worth, who has one, and who should.
+//! Byes awarded before the event: what they are worth, who has one, and who should.
 
 use super::facts::Facts;
 use super::judge::Judge;
-use super::tables::Unopposed;
 use super::tally::Tally;
 use crate::event::action::Paired;
 use crate::event::{Id, StageKind};
@@ -10,7 +9,7 @@ use crate::msg;
 use crate::ruleset::{ByeWorth, MatchShape, PointsPer};
 use crate::words::Message;
 
-/// The worth of a seat without an opponent.
+/// The worth of an awarded bye.
 struct Worth {
     points: u32,
     /// Whether the rule of the odd player's bye counts it.
@@ -18,22 +17,11 @@ struct Worth {
 }
 
 impl Facts {
-    fn worth(&self, free: Unopposed) -> Worth {
+    fn worth_of_awarded(&self) -> Worth {
         let rules = &self.ruleset.preliminary;
-        let byes = rules.byes.as_ref();
-        let (worth, is_counted) = match free {
-            Unopposed::Awarded => {
-                let rule = byes.and_then(|byes| byes.awarded.as_ref());
-                rule.map_or((ByeWorth::Points(0), false), |rule| (rule.points, rule.counts_as_bye))
-            }
-            Unopposed::Requested => {
-                let rule = byes.and_then(|byes| byes.requested.as_ref());
-                rule.map_or((ByeWorth::Points(0), false), |rule| (rule.points, rule.counts_as_bye))
-            }
-            Unopposed::Bye | Unopposed::Late | Unopposed::Rest | Unopposed::Win => {
-                (ByeWorth::Bye, true)
-            }
-        };
+        let rule = rules.byes.as_ref().map(|byes| &byes.awarded);
+        let (worth, is_counted) =
+            rule.map_or((ByeWorth::Points(0), false), |rule| (rule.points, rule.counts_as_bye));
         let table = &rules.points;
         let points = match worth {
             ByeWorth::Bye => table.bye,
@@ -55,9 +43,9 @@ impl Facts {
         }
     }
 
-    /// Counts a bye that is not the odd player's. It is a match won, drawn or lost, by its points.
-    pub(super) fn tally_given(&self, free: Unopposed, tally: &mut Tally) {
-        let worth = self.worth(free);
+    /// Counts an awarded bye. It is a match won, drawn or lost, by its points.
+    pub(super) fn tally_awarded(&self, tally: &mut Tally) {
+        let worth = self.worth_of_awarded();
         let table = &self.ruleset.preliminary.points;
         let (win, loss) = (self.whole_match(table.win), self.whole_match(table.loss));
         let margin = self.ruleset.preliminary.margin.as_ref();
@@ -77,36 +65,19 @@ impl Facts {
             tally.margin += self.walkover();
         }
     }
-
-    /// Those who have such a bye in this round: awarded, and asked for.
-    fn due(&self, round: u32) -> [Vec<Id>; 2] {
-        let has = |id: &Id| self.person(*id).is_some_and(|person| person.byes >= round);
-        let (awarded, others): (Vec<Id>, Vec<Id>) = self.all_here().partition(has);
-        let asked =
-            |id: &Id| self.event.byes_asked.get(id).is_some_and(|rounds| rounds.contains(&round));
-        [awarded, others.into_iter().filter(asked).collect()]
-    }
 }
 
 impl Judge {
-    /// Checks that everybody with a bye of their own has it in this round, and nobody else.
-    pub(super) fn given_byes(&mut self, place: &Message, paired: &Paired, kind: StageKind) {
-        let [awarded, requested] = match kind {
-            StageKind::Swiss => self.facts.due(paired.round),
-            _ => [Vec::new(), Vec::new()],
+    /// Checks that everybody with an awarded bye has it in this round, and nobody else.
+    pub(super) fn awarded_byes(&mut self, place: &Message, paired: &Paired, kind: StageKind) {
+        let has = |id: &Id| {
+            let person = self.facts.person(*id);
+            kind == StageKind::Swiss && person.is_some_and(|person| person.byes >= paired.round)
         };
-        let rows =
-            [("awarded", &paired.awarded, awarded), ("requested", &paired.requested, requested)];
-        for (key, said, due) in rows {
-            if *said == due {
-                continue;
-            }
-            let (said, due) = (self.names(said), self.names(&due));
-            let sentence = match key {
-                "awarded" => msg!("byes.verify-awarded", said, due),
-                _ => msg!("byes.verify-requested", said, due),
-            };
-            self.breach_at(place, key, sentence);
+        let due: Vec<Id> = self.facts.all_here().filter(has).collect();
+        if paired.awarded != due {
+            let (said, due) = (self.names(&paired.awarded), self.names(&due));
+            self.breach_at(place, "awarded", msg!("byes.verify-awarded", said, due));
         }
     }
 }

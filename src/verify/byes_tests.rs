@@ -1,4 +1,4 @@
-//! Faults planted in events with byes and a second day, each of which has its sentence.
+//! Faults planted in events with byes, each of which has its sentence.
 
 use super::verify;
 use crate::event::action::Setup;
@@ -6,7 +6,7 @@ use crate::event::fixture::Desk;
 use crate::event::{Action, Event};
 use crate::ruleset::{StructureKind, TierKind, read};
 
-/// An event with byes awarded and asked for, a late entry, and a second day.
+/// An event with byes awarded.
 fn sound() -> Event {
     let text = include_str!("../../tests/rulesets/grand-prix.yaml");
     let structure = Some(StructureKind::Custom);
@@ -19,9 +19,7 @@ fn sound() -> Event {
     };
     let ruleset = read("grand-prix.yaml", text).unwrap_or_else(|why| panic!("{why:?}"));
     let mut desk = Desk::with(ruleset, setup, &["A", "B", "C", "D", "E", "F", "G"]);
-    desk.told("setup second_day=2 second_day_line=top:4");
     desk.told("edit A byes=2");
-    desk.told("bye B 1");
     for round in 1..=3 {
         desk.told("pair");
         desk.play(|_, a, b| a < b);
@@ -29,9 +27,6 @@ fn sound() -> Event {
             desk.told("add Late");
         }
     }
-    desk.told("day2");
-    desk.told("pair");
-    desk.play(|_, a, b| a < b);
     desk.event
 }
 
@@ -62,16 +57,6 @@ fn a_bye_that_is_missing_or_needless_is_found() {
     });
     has(&without, "round 1: awarded byes: nobody; due: A");
     has(&without, "A is not paired");
-    let more = found(|action| {
-        if let Action::Pair(paired) = action
-            && paired.round == 1
-        {
-            let free = std::mem::take(&mut paired.requested);
-            paired.awarded.extend(free);
-        }
-    });
-    has(&more, "round 1: awarded byes: A, B; due: A");
-    has(&more, "round 1: byes on request: nobody; due: B");
 }
 
 #[test]
@@ -85,47 +70,4 @@ fn byes_that_the_rules_do_not_know_are_found() {
         &many,
         "registration: no command writes this line: \"9 byes are too many: the rules award at most 3.\"",
     );
-    let late = found(|action| {
-        if let Action::Bye(asked) = action {
-            asked.round = 3;
-        }
-    });
-    has(&late, "round 1: byes on request: B; due: nobody");
-    let entry = found(|action| {
-        if let Action::Add(added) = action
-            && added.name == "Late"
-        {
-            added.late.clear();
-        }
-    });
-    has(&entry, "registration: \"late\" is null, where this program writes [1");
-}
-
-#[test]
-fn a_wrong_second_day_is_found() {
-    let others = found(|action| {
-        if let Action::SecondDay(drawn) = action {
-            drawn.on.swap_remove(0);
-        }
-    });
-    let event = sound();
-    let first = event.label(event.second_day.as_ref().unwrap().on[0]);
-    has(&others, &format!("second day: goes on wrongly: nobody; should go on: {first}"));
-    let rounds = found(|action| {
-        if let Action::SecondDay(drawn) = action {
-            drawn.rounds = 5;
-        }
-    });
-    has(&rounds, "second day: a second day of 5 rounds, 2 are announced");
-    let paired = found(|action| {
-        if let Action::Pair(paired) = action
-            && paired.round == 4
-        {
-            // Eight players; four of them do not play it.
-            let seated: Vec<u32> = paired.tables.iter().flatten().copied().collect();
-            paired.reasons.clear();
-            paired.bye = (1..=8).find(|id| !seated.contains(id));
-        }
-    });
-    has(&paired, "is paired but is not one of the players of this round");
 }

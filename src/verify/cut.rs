@@ -1,7 +1,6 @@
 //! The seeds of the finals, and the players who take places given up.
 
 use super::double::rounds_with_two_losses;
-use super::facts::Facts;
 use super::judge::Judge;
 use crate::event::action::Cut;
 use crate::event::{Id, StageKind};
@@ -17,9 +16,8 @@ impl Judge {
         let played = swiss.map_or(0, |swiss| swiss.rounds.len() as u32);
         let tables = swiss.into_iter().flat_map(|swiss| swiss.tables());
         let open = tables.filter(|table| !table.is_over()).count();
-        let waits = self.facts.second_day.1 > 0 && !self.facts.second_day.0;
-        if played < self.facts.rounds_in_all() || open > 0 || waits {
-            let all = self.facts.rounds + self.facts.second_day.1;
+        let all = self.facts.rounds;
+        if played < all || open > 0 {
             self.breach(&CUT, msg!("verify.cut-too-early", n = played, all, open));
         }
         let kind = match self.facts.ruleset.finals.kind {
@@ -33,10 +31,6 @@ impl Judge {
         } else {
             self.rounds_of(&CUT, cut.kind, cut.rounds, cut.seeds.len());
         }
-        let known = self.facts.ruleset.finals.cuts.contains(&CutRule::Record);
-        if cut.losses.is_some() && !known {
-            self.breach_at(&CUT, "losses", msg!("record-cut.verify-unknown"));
-        }
         self.compare_standings(&msg!("verify.standings-before-cut"));
         self.announced_size(cut.seeds.len());
         let best: Vec<Id> = match cut.kind {
@@ -44,10 +38,7 @@ impl Judge {
             StageKind::SingleElimination
             | StageKind::DoubleElimination
             | StageKind::Swiss
-            | StageKind::RoundRobin => match cut.losses {
-                Some(most) => self.with_record(most),
-                None => self.best_here().take(cut.seeds.len()).collect(),
-            },
+            | StageKind::RoundRobin => self.best_here().take(cut.seeds.len()).collect(),
         };
         match &cut.instead_of {
             None => self.seeds(&CUT, &cut.seeds, &best),
@@ -93,14 +84,13 @@ impl Judge {
         let tallies = self.facts.tallies();
         let points: Vec<u32> = self.best_here().map(|id| tallies[id as usize - 1].points).collect();
         let least = match rule {
-            CutRule::MinimumPoints | CutRule::Record => number,
+            CutRule::MinimumPoints => number,
             CutRule::Top | CutRule::TopAndLevel => {
                 points.get((number as usize).saturating_sub(1)).copied().unwrap_or(0)
             }
         };
         let due = match rule {
             CutRule::Top => number as usize,
-            CutRule::Record => self.with_record(number).len(),
             CutRule::TopAndLevel | CutRule::MinimumPoints => {
                 points.iter().filter(|points| **points >= least).count()
             }
@@ -139,9 +129,8 @@ impl Judge {
 
     /// The next in the standings, who comes into the finals if this player leaves them.
     fn next_in(&self, id: Id) -> Option<Id> {
-        // In a cut by record nobody is left who has the record.
         let replaces = self.facts.ruleset.finals.replacement == Replacement::NextInStandings;
-        if !replaces || self.facts.by_record.is_some() {
+        if !replaces {
             return None;
         }
         let before = self.facts.finals().map_or(&[][..], |finals| &finals.seeds);
@@ -166,12 +155,6 @@ impl Judge {
             let sentence = msg!("verify.seed-of-other", n = seed, due, given);
             self.breach(place, sentence);
         }
-    }
-
-    /// Everybody who is here and has lost at most this many rounds, best first.
-    fn with_record(&self, most: u32) -> Vec<Id> {
-        let tallies = self.facts.tallies();
-        self.best_here().filter(|id| Facts::losses(&tallies[*id as usize - 1]) <= most).collect()
     }
 
     fn best_here(&self) -> impl Iterator<Item = Id> {

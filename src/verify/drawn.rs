@@ -90,7 +90,6 @@ impl Judge {
             Action::Seat(seat) => round_name(finals(seat.stage), seat.round),
             Action::Repair(repaired) => round_name(finals(repaired.stage), repaired.round),
             Action::CheckDraw(drawn) => round_name(finals(drawn.stage), drawn.round),
-            Action::Bye(asked) => round_name(false, asked.round),
             Action::Pods(_) => msg!("verify.pods"),
             Action::Setup(_) => msg!("verify.announcement"),
             Action::Drop(_) | Action::Disqualify(_) | Action::Decline(_) => msg!("verify.leaving"),

@@ -50,15 +50,11 @@ impl Judge {
                 return facts.double_champion();
             }
             let last = finals.rounds.last()?;
-            let games: Vec<_> = last.iter().filter(|table| !table.is_for_third).collect();
-            let [game] = games[..] else { return None };
-            let over = last.iter().all(|table| table.is_over());
-            return facts.advances(finals, game).filter(|_| over);
+            let [game] = &last[..] else { return None };
+            return facts.advances(finals, game).filter(|_| game.is_over());
         }
         let swiss = facts.preliminary()?;
-        let waits = facts.second_day.1 > 0 && !facts.second_day.0;
-        let over = !waits
-            && swiss.rounds.len() as u32 >= facts.rounds_in_all()
+        let over = swiss.rounds.len() as u32 >= facts.rounds
             && swiss.tables().all(|table| table.is_over());
         let first = || facts.places(&facts.tallies()).first().map(|place| place.id);
         if over && facts.cut == 0 && facts.level_first().is_empty() { first() } else { None }
@@ -75,17 +71,14 @@ impl Judge {
         };
         let reached = |id: Id| {
             let seated = (1..).zip(&finals.rounds).filter_map(|(number, tables)| {
-                let mut tables = tables.iter().filter(|table| !table.is_for_third);
-                let table = tables.find(|table| table.seat_of(id).is_some())?;
+                let table = tables.iter().find(|table| table.seat_of(id).is_some())?;
                 let went_on = self.facts.advances(finals, table) == Some(id);
                 Some(number + u32::from(went_on))
             });
             seated.max().unwrap_or(0)
         };
         let mut due = finals.seeds.clone();
-        let third = finals.tables().find(|table| table.is_for_third);
-        let third = third.and_then(|table| self.facts.advances(finals, table));
-        due.sort_by_key(|id| Reverse((reached(*id), third == Some(*id))));
+        due.sort_by_key(|id| Reverse(reached(*id)));
         if finals.kind == StageKind::DoubleElimination {
             due = self.facts.double_places();
         }

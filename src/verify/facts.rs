@@ -2,7 +2,7 @@
 
 use super::tables::{End, Stage, Table, Unopposed};
 use crate::event::action::Effect;
-use crate::event::{Entrant, Event, GivenBye, How, Id, Outcome, Pairing, Status};
+use crate::event::{Entrant, Event, How, Id, Outcome, Pairing, Status};
 use crate::ruleset::{CutRule, Ruleset};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -18,17 +18,11 @@ pub(super) struct Facts {
     pub cut: u32,
     /// The rule for what `cut` counts.
     pub cut_by: CutRule,
-    /// The most losses with which everybody went on, if the cut was made so.
-    pub by_record: Option<u32>,
-    /// Whether the line of the second day is drawn, and the rounds of that day.
-    pub second_day: (bool, u32),
 }
 
 impl Facts {
     pub fn of(event: &Event) -> Facts {
         let plan = event.plan;
-        let day = event.second_day.as_ref().map(|drawn| drawn.rounds);
-        let ahead = plan.and_then(|plan| plan.second_day).map(|day| day.rounds);
         let mut state = event.clone();
         // While two hold the log, each line that is added copies it.
         state.log = Arc::default();
@@ -40,8 +34,6 @@ impl Facts {
             rounds: plan.map_or(0, |plan| plan.rounds),
             cut: plan.map_or(0, |plan| plan.cut),
             cut_by: plan.map_or(CutRule::Top, |plan| plan.cut_by),
-            by_record: event.cut_by_record(),
-            second_day: (day.is_some(), day.or(ahead).unwrap_or_default()),
         };
         let missions = event.ruleset.missions.as_ref().map_or(&[][..], |all| &all.missions);
         for (number, stage) in (1..).zip(&event.stages) {
@@ -55,7 +47,6 @@ impl Facts {
                 shape: stage.shape,
                 seeds: stage.seeds.clone(),
                 rounds: stage.rounds.iter().map(|round| tables(&round.pairings)).collect(),
-                planned: stage.planned,
             });
         }
         facts
@@ -106,11 +97,6 @@ impl Facts {
         self.person(id).is_some_and(|one| matches!(one.status, Status::Disqualified { .. }))
     }
 
-    /// They stand below the line of the second day.
-    pub fn is_below(&self, id: Id) -> bool {
-        self.person(id).is_some_and(|one| matches!(one.status, Status::FirstDayOnly { .. }))
-    }
-
     /// Whether they may have a place: house players have none.
     pub fn has_place(&self, id: Id) -> bool {
         self.person(id).is_some_and(|one| one.is_registered() && !one.house)
@@ -137,9 +123,7 @@ fn table(pairing: &Pairing) -> Option<Table> {
         Some(How::SatOut) => return None,
         Some(How::Rested) => Unopposed::Rest,
         Some(How::Unplayed) => Unopposed::Win,
-        Some(How::Given(GivenBye::Awarded)) => Unopposed::Awarded,
-        Some(How::Given(GivenBye::Requested)) => Unopposed::Requested,
-        Some(How::Given(GivenBye::Late)) => Unopposed::Late,
+        Some(How::AwardedBye) => Unopposed::Awarded,
         _ => Unopposed::Bye,
     };
     let end = |outcome: &Outcome| match outcome.how {
@@ -156,7 +140,5 @@ fn table(pairing: &Pairing) -> Option<Table> {
         scores: outcome.and_then(|outcome| outcome.scores),
         timed: outcome.is_some_and(|outcome| outcome.timed),
         free,
-        shape: pairing.shape,
-        is_for_third: pairing.is_for_third,
     })
 }

@@ -87,8 +87,7 @@ impl Judge {
             | Action::Pods(_)
             | Action::Mission(_)
             | Action::Cut(_)
-            | Action::Finish(_)
-            | Action::SecondDay(_) => self.facts = Facts::of(&self.judged),
+            | Action::Finish(_) => self.facts = Facts::of(&self.judged),
             Action::Drop(left) | Action::Disqualify(left) if left.seeds.is_some() => {
                 self.facts = Facts::of(&self.judged);
             }
@@ -100,7 +99,6 @@ impl Judge {
             Action::Pair(paired) => self.round(paired),
             Action::Mission(set) => self.mission_set(set),
             Action::Cut(cut) => self.cut(cut),
-            Action::SecondDay(drawn) => self.second_day(drawn),
             Action::Drop(left) | Action::Disqualify(left) => {
                 left.seeds.iter().for_each(|seeds| self.replaced(left.id, seeds));
             }

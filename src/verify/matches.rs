@@ -5,7 +5,6 @@ use super::places::RankedPlayer;
 use super::ratio::Ratio;
 use super::tally::Tally;
 use crate::event::Id;
-use crate::ruleset::PlacesAfter;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
@@ -64,13 +63,10 @@ impl Facts {
         let begun = self.stages.iter().any(|stage| !stage.rounds.is_empty());
         let has_place = |id: &Id| self.has_place(*id) && (!begun || paired.contains(id));
         let all: Vec<Id> = (1..=tallies.len() as Id).filter(has_place).collect();
-        let day = self.ruleset.preliminary.second_day.as_ref();
-        let apart = day.is_some_and(|day| day.places == PlacesAfter::Below);
-        let rank = |id: Id| (self.is_put_out(id), apart && self.is_below(id));
         let level = |one: Id, two: Id| {
             let [a, b] = [one, two].map(|id| id as usize - 1);
             tallies[a].points == tallies[b].points
-                && rank(one) == rank(two)
+                && self.is_put_out(one) == self.is_put_out(two)
                 && before.iter().all(|column| column[a] == column[b])
         };
         let units = self.ruleset.preliminary.points.units;

@@ -66,7 +66,6 @@ mod repair_tests;
 mod rounds;
 mod score;
 mod scores;
-mod second_day;
 #[cfg(test)]
 mod sitting_out_tests;
 mod standings;

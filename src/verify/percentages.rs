@@ -21,7 +21,7 @@ impl Facts {
         let all = tally.rounds - tally.byes + all;
         let of = [tally.wins + won, tally.draws + drawn, all];
         let share = of_whole(&counted, of, [win, draw]);
-        let share = share.max(ratio(counted.min_match_share)).min(ratio(counted.max_match_share));
+        let share = share.max(ratio(counted.min_match_share));
         if left_early { share.min(ratio(counted.max_match_share_of_leavers)) } else { share }
     }
 
@@ -40,7 +40,7 @@ impl Facts {
         let draw = table.draw.unwrap_or_default();
         let of = [tally.game_wins + won, tally.drawn_games + drawn, tally.games + all];
         let share = of_whole(&counted, of, [table.win, draw]);
-        share.max(ratio(counted.min_game_share)).min(ratio(counted.max_game_share))
+        share.max(ratio(counted.min_game_share))
     }
 
     /// Whether the player left while preliminary rounds were still to be paired.
@@ -58,9 +58,7 @@ impl Facts {
 fn of_whole(counted: &Percentages, [won, drawn, all]: [u32; 3], [win, draw]: [u32; 2]) -> Ratio {
     let (numerator, denominator) = match counted.draws {
         DrawShare::ByPoints => (won * win + drawn * draw, all * win),
-        DrawShare::Half => (2 * won + drawn, 2 * all),
         DrawShare::Lost => (won, all),
-        DrawShare::LeftOut => (won, all - drawn),
     };
     Ratio::new(numerator.into(), denominator.into())
 }

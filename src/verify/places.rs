@@ -4,7 +4,7 @@ use super::facts::Facts;
 use super::ratio::Ratio;
 use super::tally::Tally;
 use crate::event::Id;
-use crate::ruleset::{FinalsKind, PlacesAfter, TieBreak};
+use crate::ruleset::{FinalsKind, TieBreak};
 use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeSet;
 
@@ -64,13 +64,10 @@ impl Facts {
     fn ordered(&self, mut lines: Vec<RankedPlayer>, tallies: &[Tally]) -> Vec<RankedPlayer> {
         lines.retain(|line| self.has_place(line.id));
         let put_out = |line: &RankedPlayer| self.is_put_out(line.id);
-        let day = self.ruleset.preliminary.second_day.as_ref();
-        let apart = day.is_some_and(|day| day.places == PlacesAfter::Below);
-        let below = |line: &RankedPlayer| apart && self.is_below(line.id);
-        lines.sort_by_key(|line| (put_out(line), below(line), Reverse(line.points)));
+        lines.sort_by_key(|line| (put_out(line), Reverse(line.points)));
         let mut ordered = Vec::with_capacity(lines.len());
         let alike = |one: &RankedPlayer, two: &RankedPlayer| {
-            (put_out(one), below(one), one.points) == (put_out(two), below(two), two.points)
+            (put_out(one), one.points) == (put_out(two), two.points)
         };
         for group in lines.chunk_by(alike) {
             self.order(group.to_vec(), 0, tallies, &mut ordered);

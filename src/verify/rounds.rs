@@ -5,7 +5,7 @@ use crate::event::action::{Paired, Plan};
 use crate::event::{Id, StageKind};
 use crate::msg;
 use crate::pairing::{Breach, Contender, check_halves, check_swiss};
-use crate::ruleset::{CutRule, PairingKind, StructureKind};
+use crate::ruleset::{PairingKind, StructureKind};
 use crate::words::Message;
 
 impl Judge {
@@ -25,8 +25,7 @@ impl Judge {
             (None, Some(stage)) => stage.kind,
             (None, None) => return self.breach(&place, msg!("verify.no-stage")),
         };
-        self.given_byes(&place, paired, kind);
-        self.third_place(&place, paired);
+        self.awarded_byes(&place, paired, kind);
         self.mission(&place, paired);
         match kind {
             StageKind::Swiss => self.swiss(&place, paired),
@@ -54,19 +53,7 @@ impl Judge {
             return;
         }
         let rounds = setup.rounds.or(row.map(|row| row.rounds));
-        let day = setup.second_day.or(row.and_then(|row| row.second_day_rounds));
-        let day = day.filter(|_| self.facts.ruleset.preliminary.second_day.is_some()).unwrap_or(0);
-        let said = plan.second_day.map_or(0, |day| day.rounds);
-        let day_is_wrong = plan.kind == StageKind::Swiss && said != day;
-        let by_record = row.and_then(|row| row.cut_losses).filter(|_| setup.cut.is_none());
-        let cut = by_record.or(setup.cut).or(row.and_then(|row| row.cut)).unwrap_or(0);
-        let is_by_record = by_record.is_some() && setup.cut_by.is_none();
-        if day_is_wrong {
-            self.breach(place, msg!("second-day.verify-rounds", said, due = day));
-        }
-        if is_by_record && plan.cut_by != CutRule::Record {
-            self.breach_at(place, "cut_by", msg!("record-cut.verify-not-by-record", n = cut));
-        }
+        let cut = setup.cut.or(row.and_then(|row| row.cut)).unwrap_or(0);
         // Elimination from the start has as many rounds as it takes, and no cut.
         if plan.kind.is_preliminary() && (Some(plan.rounds), plan.cut) != (rounds, cut) {
             self.breach(
@@ -98,7 +85,7 @@ impl Judge {
         let halves = self.facts.ruleset.preliminary.pairing == PairingKind::HalvesByStart;
         let check = if halves { check_halves } else { check_swiss };
         let mut field = self.contenders(paired.round);
-        let beside = |id: Id| paired.out.contains(&id) || paired.given_byes().any(|one| *one == id);
+        let beside = |id: Id| paired.out.contains(&id) || paired.awarded.contains(&id);
         field.retain(|one| !beside(one.id));
         let breaches = check(&field, first, &(tables, bye));
         for breach in breaches {

@@ -26,7 +26,7 @@ impl Facts {
             End::Letters(letters) => letters.clone(),
             End::Conceded(side) | End::Absent(side) | End::Removed(side) => {
                 let lost = if *side == Side::A { "L" } else { "W" };
-                lost.repeat(match table.shape.unwrap_or(stage.shape) {
+                lost.repeat(match stage.shape {
                     MatchShape::OneGame => 1,
                     MatchShape::TwoGames | MatchShape::FirstToTwo => 2,
                     MatchShape::FirstToThree => 3,

@@ -17,9 +17,7 @@ impl Facts {
         table: &Table,
         winner: Option<usize>,
     ) -> Option<[u32; 2]> {
-        let rule = self
-            .score_rule()
-            .filter(|_| table.shape.unwrap_or(stage.shape) == MatchShape::OneGame)?;
+        let rule = self.score_rule().filter(|_| stage.shape == MatchShape::OneGame)?;
         if matches!(table.end, Some(End::Letters(_))) {
             return table.scores;
         }
@@ -43,7 +41,7 @@ impl Facts {
     }
 
     pub fn scores_of_bye(&self) -> [u32; 2] {
-        self.score_rule().map_or([0; 2], |rule| [rule.bye, rule.bye_against])
+        self.score_rule().map_or([0; 2], |rule| [rule.bye, 0])
     }
 
     /// A round that was missed is lost like a match that was not played.

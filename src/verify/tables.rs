@@ -22,10 +22,8 @@ pub(super) enum Unopposed {
     Rest,
     /// The opponent has left, and the game counts as won.
     Win,
-    /// A bye awarded before the event, one that was asked for, and one for a late entry.
+    /// A bye awarded before the event.
     Awarded,
-    Requested,
-    Late,
 }
 
 pub(super) struct Table {
@@ -40,10 +38,6 @@ pub(super) struct Table {
     /// The win is one on time.
     pub timed: bool,
     pub free: Unopposed,
-    /// The shape of its match; None: that of the stage.
-    pub shape: Option<MatchShape>,
-    /// It plays for third place.
-    pub is_for_third: bool,
 }
 
 pub(super) struct Stage {
@@ -51,8 +45,6 @@ pub(super) struct Stage {
     pub shape: MatchShape,
     pub seeds: Vec<Id>,
     pub rounds: Vec<Vec<Table>>,
-    /// The rounds that the stage has by its first line.
-    pub planned: u32,
 }
 
 impl Table {

@@ -87,8 +87,8 @@ impl Facts {
                         Unopposed::Rest => continue,
                         Unopposed::Bye => scoring.points.bye,
                         Unopposed::Win => scoring.points.win,
-                        given @ (Unopposed::Awarded | Unopposed::Requested | Unopposed::Late) => {
-                            self.tally_given(given, tally);
+                        Unopposed::Awarded => {
+                            self.tally_awarded(tally);
                             continue;
                         }
                     };

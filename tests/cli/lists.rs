@@ -1,9 +1,6 @@
 //! Deck and army lists that players hand in: what is told of them, by every row of the rules.
 
 use super::desk::Desk;
-use komandor::desk::{ListCheck, examine};
-use komandor::ruleset::read;
-use std::time::{Duration, Instant};
 
 /// An event of this game with these players, who may be teams.
 fn event(game: &str, players: &[&[&str]]) -> Desk {
@@ -225,57 +222,6 @@ fn four_decks_of_a_team_name_its_players() {
     );
 }
 
-/// Destiny with two products, as a game of the organizer's own.
-fn with_products() -> Desk {
-    let desk = Desk::new();
-    std::fs::create_dir_all(desk.path("config/komandor/rulesets")).unwrap();
-    let destiny = include_str!("../../config/rulesets/destiny.yaml");
-    let products = "\nproducts:
-  - {id: spirit, name: {en: Second Wave}, released: {polish: 2017-05-04}}
-  - {id: camp, name: {en: Camp Box}, legal: never}
-";
-    desk.write("config/komandor/rulesets/destiny.yaml", format!("{destiny}{products}"));
-    desk
-}
-
-#[test]
-fn e2_a_premier_event_on_the_fourteenth_and_on_the_fifteenth() {
-    let desk = with_products();
-    let told = |day: &str, tier: &str| {
-        let file = format!("{day}-{tier}.yaml");
-        desk.run(&["new", &file, "--game", "destiny", "--date", day, "--tier", tier]);
-        desk.done(&["do", &file, "add", "Ewa"]);
-        let list = desk.done(&["games", "show", "destiny", "list"]);
-        desk.write("list.txt", list.replace("2 Dodge", "2 Dodge [Second Wave]"));
-        let ended = desk.run(&["do", &file, "list", "Ewa", "list.txt"]);
-        assert_eq!(ended.status, 0, "{}", ended.err);
-        ended.err
-    };
-    let sentence = |tier: &str, from: &str, day: &str| {
-        format!(
-            "warning: \"Dodge\" (line 20) comes from Second Wave; at the tier {tier} it may be \
-             used from {from}, and the event is on {day} (day of the Polish release: 2017-05-04)\n"
-        )
-    };
-    assert_eq!(told("2017-05-14", "premier"), sentence("Premier", "2017-05-15", "2017-05-14"));
-    assert_eq!(told("2017-05-15", "premier"), "");
-    assert_eq!(told("2017-05-03", "relaxed"), sentence("Relaxed", "2017-05-04", "2017-05-03"));
-    assert_eq!(told("2017-05-04", "relaxed"), "");
-    assert_eq!(told("2017-05-03", "formal"), sentence("Formal", "2017-05-04", "2017-05-03"));
-    assert_eq!(told("2017-05-04", "formal"), "");
-}
-
-#[test]
-fn a_game_with_products_shows_them() {
-    let shown = with_products().done(&["games", "show", "destiny"]);
-    assert!(
-        shown.contains(
-            "\nProducts\n  - Second Wave: Polish release 2017-05-04\n  - Camp Box: never legal\n"
-        ),
-        "{shown}"
-    );
-}
-
 #[test]
 fn bad_lists_get_one_sentence_and_are_kept() {
     let desk = event("destiny", &[&["Weronika"]]);
@@ -285,11 +231,6 @@ fn bad_lists_get_one_sentence_and_are_kept() {
         "warning: line 6: a list has no section \"Decks\"; its sections are Characters, Plots, \
          Battlefield, Deck\n\
          warning: the section Deck has 0 cards; the rules ask for exactly 30\n"
-    );
-    assert_eq!(
-        handed_in(&desk, "Weronika", &legal.replace("2 Dodge", "2 Dodge [2017-05-04]")),
-        "warning: line 20: \"2017-05-04\" in brackets is a day, not a product; write the name of \
-         the product there\n"
     );
 }
 
@@ -332,30 +273,6 @@ fn an_example_that_its_own_rules_forbid_is_a_problem_of_the_file() {
             )
         )
     );
-}
-
-/// One check takes about two milliseconds in a release build.
-///
-/// A test build gets a hundred times as much.
-#[test]
-fn two_thousand_known_cards_are_fast() {
-    let mut cards = String::from("lists:\n  cards:\n");
-    let mut list =
-        String::from("Characters:\nRey [11] [hero] [blue]\nBattlefield:\nCliff\nDeck:\n");
-    for n in 0..2000 {
-        cards.push_str(&format!(
-            "    - {{name: {{en: Card {n}}}, section: Deck, words: [{{en: grey}}]}}\n"
-        ));
-    }
-    (0..390).for_each(|n| list.push_str(&format!("card {}\n", n * 3)));
-    let destiny = include_str!("../../config/rulesets/destiny.yaml");
-    let game = read("own.yaml", &destiny.replacen("lists:\n", &cards, 1)).unwrap();
-    let begun = Instant::now();
-    let found = examine(&ListCheck::new(&game), &list);
-    let took = begun.elapsed();
-    assert_eq!(found.faults, ["the section Deck has 390 cards; the rules ask for exactly 30"]);
-    assert_eq!(found.doubts, [""; 0]);
-    assert!(took < Duration::from_millis(200), "{took:?}");
 }
 
 /// The blank list of this game, on paper.

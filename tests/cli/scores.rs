@@ -203,7 +203,7 @@ fn final_of_games() -> Desk {
     let text = format!("{}{penalties}", GAMES[1].1);
     let players = ["Ada", "Ben", "Cyd", "Dan"];
     let desk = own_game::event(&[("skirmish", &text)], "skirmish", ["1", "2"], &players);
-    desk.verb(&["setup", "finals_final=first-to-two"]);
+    desk.verb(&["setup", "finals=first-to-two"]);
     desk.verb(&["pair", "manual", "Ada=Ben, Cyd=Dan"]);
     desk.verb(&["report", "1", "24-17"]);
     desk.verb(&["report", "2", "20-11"]);

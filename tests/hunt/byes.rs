@@ -1,33 +1,25 @@
-//! Whole events with byes and a second day, played at random and judged.
+//! Whole events with byes, played at random and judged.
 
-use komandor::event::{GivenBye, Status};
 use komandor::forecast::{Simulation, simulate};
 use komandor::ruleset::{StructureKind, read};
 use komandor::verify::verify;
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Whole events by rules with every kind of bye, late entry and second day have no breach.
+/// Whole events by rules with byes awarded before the event have no breach.
 #[test]
-fn events_with_byes_and_second_days_are_clean() {
+fn events_with_byes_are_clean() {
     let text = include_str!("../rulesets/grand-prix.yaml");
     let changes = [
-        ("late_entry: nothing", "late_entry: nothing"),
-        ("late_entry: nothing", "late_entry: bye"),
-        ("late_entry: nothing", "late_entry: loss\n  sitting_out: nothing"),
+        ("absence: win", "absence: win"),
+        ("absence: win", "absence: win\n  sitting_out: nothing"),
         ("most: 3}", "most: 3, counts_as_bye: true}"),
-        ("points: draw", "points: 0"),
-        ("record]}", "record], places: by_points}"),
         ("random_in_groups", "halves_by_start"),
     ];
-    let mut byes: BTreeMap<GivenBye, u32> = BTreeMap::new();
-    let (mut days, mut below) = (0, 0);
+    let mut byes = 0;
     for (at, (old, new)) in changes.into_iter().enumerate() {
         let ruleset = read("grand-prix.yaml", &text.replace(old, new));
         let ruleset = Arc::new(ruleset.unwrap_or_else(|why| panic!("{new}: {why:?}")));
-        // Few events have somebody who enters late.
-        let events = if new == "late_entry: bye" { 72 } else { 12 };
-        for seed in 0..events {
+        for seed in 0..12 {
             let players = 5 + (seed as u32 * 5 + at as u32) % 23;
             let structure = Some(StructureKind::Custom);
             let house = seed % 5 == 4;
@@ -39,17 +31,8 @@ fn events_with_byes_and_second_days_are_clean() {
             assert!(found.is_empty(), "{new}, {players} players, seed {seed}: {found:#?}");
             let rounds = event.stages.first().map_or(&[][..], |stage| &stage.rounds);
             let all = rounds.iter().flat_map(|round| &round.pairings);
-            all.filter_map(|one| one.given_bye())
-                .for_each(|bye| *byes.entry(bye).or_default() += 1);
-            days += usize::from(event.second_day.is_some());
-            let stays =
-                |one: &&komandor::event::Entrant| matches!(one.status, Status::FirstDayOnly { .. });
-            below += event.entrants.iter().filter(stays).count();
+            byes += all.filter(|one| one.has_awarded_bye()).count();
         }
     }
-    let of = |bye: GivenBye| byes.get(&bye).copied().unwrap_or(0);
-    let [awarded, requested, late] =
-        [GivenBye::Awarded, GivenBye::Requested, GivenBye::Late].map(of);
-    assert!(awarded > 50 && requested > 30 && late > 2, "{awarded} {requested} {late}");
-    assert!(days > 20 && below > 60, "{days} {below}");
+    assert!(byes > 50, "{byes}");
 }

@@ -29,10 +29,10 @@ const SHAPES: [&str; 3] = ["one-game", "first-to-two", "first-to-three"];
 
 fn setting(chance: &mut Chance) -> String {
     let n = chance.below(7);
-    match chance.below(17) {
+    match chance.below(15) {
         0 => format!("setup structure=custom rounds={}", 1 + n),
         1 => format!("setup cut={}", [0, 2, 4, 8, 16, 3, 1][n]),
-        2 => format!("setup cut_by={}", chance.one(&["top", "level", "points", "losses"])),
+        2 => format!("setup cut_by={}", chance.one(&["top", "level", "points"])),
         3 => format!("setup minutes={}", [0, 35, 60, 65, 70, 80, 300][n]),
         4 => format!("setup finals_minutes={}", [0, 29, 30, 35, 40, 41, 105][n]),
         5 => format!("setup timed_draw={}", n),
@@ -41,21 +41,10 @@ fn setting(chance: &mut Chance) -> String {
         8 => format!("setup boosters={n}"),
         9 => format!("setup pick_seconds={}", 20 * n),
         10 => {
-            let keys = [
-                "rounds",
-                "cut",
-                "finals",
-                "minutes",
-                "finals_minutes",
-                "final_minutes",
-                "finals_final",
-                "third_place",
-            ];
+            let keys = ["rounds", "cut", "finals", "minutes", "finals_minutes", "final_minutes"];
             format!("setup {}=rules", chance.one(&keys))
         }
         11 => format!("setup finals={}", chance.one(&SHAPES)),
-        14 => format!("setup finals_final={}", chance.one(&SHAPES)),
-        15 => format!("setup third_place={}", chance.one(&["yes", "no"])),
         12 => format!("setup structure={}", chance.one(&["basic", "advanced", "custom"])),
         13 => format!("setup tier={}", chance.one(&["relaxed", "formal", "premier"])),
         _ => format!("setup structure=custom rounds={} cut={}", 1 + n, [0, 2, 4, 8][n % 4]),
@@ -135,7 +124,7 @@ pub fn verb(chance: &mut Chance, event: &Event) -> String {
         51..=53 => format!("rejoin #{who}"),
         54 => format!("disqualify #{who} why"),
         55..=57 => chance
-            .one(&["cut", "cut 2", "cut 4", "cut 8", "cut points=3", "cut losses=1", "cut 4 level"])
+            .one(&["cut", "cut 2", "cut 4", "cut 8", "cut points=3", "cut 4 level"])
             .to_owned(),
         58..=59 => format!("decline #{who}"),
         60 => chance.one(&["timer start", "timer pause", "timer resume", "timer stop"]).to_owned(),
@@ -213,13 +202,7 @@ pub fn verb(chance: &mut Chance, event: &Event) -> String {
             let waiting = event.inbox().next().map_or(1, |claim| claim.n);
             format!("inbox {} {waiting}", chance.one(&["accept", "dismiss"]))
         }
-        98 => match chance.below(5) {
-            0 => format!("bye #{who} {}", past + chance.below(3)),
-            1 => format!("bye #{who} {} off", past + chance.below(2)),
-            2 => format!("edit #{who} byes={}", chance.below(4)),
-            3 => format!("setup second_day={}", chance.below(3)),
-            _ => format!("day2 {}", chance.one(&["top=3", "points=1", "losses=1", "top=2"])),
-        },
+        98 => format!("edit #{who} byes={}", chance.below(4)),
         _ => format!("report {table} {}", chance.one(&["W", "WW"])),
     }
 }

@@ -63,11 +63,6 @@ fn close(event: &Event) -> Result<(), String> {
                 .collect(),
             Phase::Registration => vec!["pair".into()],
             Phase::BetweenRounds { .. } => vec!["pair".into(), "cut".into(), "finish".into()],
-            Phase::SecondDayDue { .. } => {
-                ["day2", "day2 top=2", "day2 points=0", "setup second_day=0"]
-                    .map(str::to_owned)
-                    .into()
-            }
             Phase::CutDue { size } => (0..size)
                 .map(|less| format!("cut {}", size - less))
                 .chain(["cut".to_owned(), "setup cut=0".to_owned()])
@@ -118,8 +113,7 @@ fn json(event: &Event) -> Result<(), String> {
     }
     for entrant in value["entrants"].as_array().unwrap() {
         let status = entrant["status"].as_str().unwrap_or("");
-        if !["active", "dropped", "disqualified", "eliminated", "first_day_only"].contains(&status)
-        {
+        if !["active", "dropped", "disqualified", "eliminated"].contains(&status) {
             return Err(format!("status {status}"));
         }
         for key in ["id", "name", "club", "start", "left_after", "missed_rounds"] {
@@ -266,9 +260,6 @@ fn one_event(ruleset: &Arc<Ruleset>, seed: u64, found: &mut Kinds, refused: &mut
                     let open = event.round().unwrap().missing().next().unwrap().table.unwrap_or(0);
                     let letters = ["W", "L", "WW", "LL", "WL", "WD", "WLW"];
                     format!("report {open} {}", chance.one(&letters))
-                }
-                Phase::SecondDayDue { .. } => {
-                    chance.one(&["day2 top=2", "day2 points=1"]).to_owned()
                 }
                 Phase::CutDue { .. } => "cut".to_owned(),
                 Phase::Decided { .. } => "note x".to_owned(),

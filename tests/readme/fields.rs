@@ -25,11 +25,8 @@ impl Schema {
                       walkover: {winner: 1, loser: 0}, \
                       tournament_points: [{from: 0, winner: 1, loser: 0}]}";
         preliminary.insert("scores".into(), serde_yaml::from_str(scores).unwrap());
-        let byes = "{awarded: {most: 1}, requested: {points: 0, most: 1}}";
+        let byes = "{awarded: {most: 1}}";
         preliminary.insert("byes".into(), serde_yaml::from_str(byes).unwrap());
-        preliminary.insert("second_day".into(), serde_yaml::from_str("{by: [top]}").unwrap());
-        let row = whole["structures"]["basic"]["rows"][0].as_mapping_mut().unwrap();
-        row.insert("second_day".into(), serde_yaml::from_str("{top: 4}").unwrap());
         let lists = whole["lists"].as_mapping_mut().unwrap();
         lists.insert("decks".into(), serde_yaml::from_str("[{name: {en: D}}]").unwrap());
         lists.insert("names".into(), serde_yaml::from_str("{player: P, partner: Q}").unwrap());
@@ -144,7 +141,5 @@ fn the_document_of_rulesets_names_every_field_and_every_word() {
     }
     let more: Vec<&String> =
         told.keys().filter(|group| !schema.groups.contains_key(*group)).collect();
-    let written_as_basic =
-        ["structures.advanced", "structures.advanced.rows", "structures.advanced.rows.second_day"];
-    assert_eq!(more, written_as_basic);
+    assert_eq!(more, ["structures.advanced", "structures.advanced.rows"]);
 }

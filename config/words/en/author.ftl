@@ -14,7 +14,6 @@ did-draft = The draft is held.
 did-pair = Paired: { $round }.
 did-results = Played: { $round }.
 did-standings = These are the standings with their arithmetic.
-did-second-day = The line of the second day is drawn.
 did-cut = The cut is made.
 did-finish = The event is closed.
 name = { $game }, tried

@@ -1,7 +1,6 @@
 # What comes next once a command is carried out, told before it is.
 # $what is what comes next: "semi-finals", "the cut to 4".
 next = What comes next: { $what }.
-the-second-day = the line of the second day
 the-cut = the cut to { $n }
 the-first-round = the first round
 level = the deciding match, because the first are level

@@ -1,7 +1,6 @@
 # What a check finds in a deck or army list. $cards names cards with their lines.
 card = "{ $card }" (line { $line })
 and-more = { $cards } and { $n } more
-with-points = { $card } [{ $n }]
 in-deck = { $deck }: { $found }
 # The headings of a list with several decks.
 card-under-deck = "{ $card }" stands right under the heading of a deck; write above it which section it belongs to: { $known }
@@ -23,27 +22,6 @@ untagged = { $n ->
 perhaps-beside = "{ $card }" is { $word }, and no card under { $section } is said to be; the word is missing at { $silent }, so the check cannot decide
 not-covered = "{ $card }" is { $word }; these rules do not say what such a card allows, so a judge decides
 only-one-of = the list has { $words } beside { $cards }, which these rules do not cover; a judge decides whether both may stand
-# The cards that the data knows.
-unknown-cards = the data does not know { $cards } in the section { $section }; check the name, and look at the card
-other-points = { $n ->
-    [one] "{ $card }" is written with { $n } point; the data says { $known }
-   *[other] "{ $card }" is written with { $n } points; the data says { $known }
-}
-# Products, and from when they may be used. $release is such as "the Polish release".
-never-legal = { $n ->
-    [one] { $cards } comes from { $product }, which may not be used in events
-   *[other] { $cards } come from { $product }, which may not be used in events
-}
-not-yet-legal = { $n ->
-    [one] { $cards } comes from { $product }; at the tier { $tier } it may be used from { $from }, and the event is on { $date } (day of { $release }: { $released })
-   *[other] { $cards } come from { $product }; at the tier { $tier } it may be used from { $from }, and the event is on { $date } (day of { $release }: { $released })
-}
-no-release = { $n ->
-    [one] { $cards } comes from { $product }, and the data does not have the day of { $release }; check whether it may be used
-   *[other] { $cards } come from { $product }, and the data does not have the day of { $release }; check whether it may be used
-}
-unknown-word = "{ $word }" in brackets is no word of the rules and no product that the data knows; check its spelling, and whether it may be used
-day-without-product = "{ $day }" in brackets is a day, not a product; write the name of the product there
 # What a list comes to.
 counted = { $section }: { $n }
 points = { $n } of { $most } points

@@ -8,11 +8,6 @@ headings = headings: { $sections }
 words = words in brackets: { $words }
 product = where a name is not enough, the product stands in brackets behind it
 no-difference = English or Polish, small or capital letters and accents make no difference; empty lines and lines that begin with # do not count
-cards-known = cards that the data knows, so that points and words may be left out: { $counts }
-products-known = { $n ->
-    [one] the data knows { $n } product
-   *[other] the data knows { $n } products
-}
 # A blank list to print. $line is a line to write on.
 blank = { $event }: blank list
 blank-name = Name: { $line }
@@ -26,11 +21,5 @@ decks = decks: { $decks }; each has all the sections
 names = { $player } and { $partner } of each deck say who plays it and with whom
 tagged = { $section }: each card is marked { $words }; without it the check cannot decide
 not-covered = { $word }: such cards are for the judge to decide
-# Products.
-polish = Polish release { $day }
-worldwide = worldwide release { $day }
-never = never legal
-no-day = day of the release not known
-also = also written { $names }
 no-lists = { $game } has no rules for lists, so there is no example.
 no-example = { $game } has no example of a list; lists.example in its file would hold one.

@@ -2,11 +2,7 @@
 # A share that counts as the most that it may be.
 at-most = { $share } at most
 # In the description of a game.
-draws-half = a draw counts as half a win
-draws-left-out = draws left out
 draws-lost = a draw counts as a loss
-match-ceiling = matches at most { $share }
-game-ceiling = games at most { $share }
 leavers-match-ceiling = matches of a player who left early at most { $share }
 # What is wrong in a file.
 ceiling-below = { $key } is { $share } and the floor is { $floor }, so no share fits between them; write a share of at least { $floor }

@@ -31,4 +31,3 @@ other-cut = { $expected ->
 }
 a-cut = a { $cut }
 other-finals-match = The finals are announced as { $is } where the rules have { $due }.
-other-final = The final is announced as { $is } where the rules have { $due }.

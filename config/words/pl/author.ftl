@@ -14,7 +14,6 @@ did-draft = Draft jest rozegrany.
 did-pair = Wylosowano pary: { $round }.
 did-results = Rozegrane: { $round }.
 did-standings = To jest klasyfikacja z rachunkiem.
-did-second-day = Próg drugiego dnia jest wyznaczony.
 did-cut = Odcięcie jest zrobione.
 did-finish = Turniej jest zamknięty.
 name = Próba: { $game }

@@ -1,17 +1,4 @@
-of-round = { $round }: { $shape }
-other-rounds = Inne rundy
 to-three-wins = { $rounds } do trzech zwycięstw
 next-decides = obie strony wygrały tyle samo gier, więc rozstrzyga gra { $n }: podaj literę za każdą grę, na przykład { $example }
 with-third-and-fifth = { $sides }; gra 3 jak { $third }, 5 jak { $fifth }
-label-final = Finał
-as-the-rules = według zasad
-no-bracket = { $game } nie ma drabinki, więc nie ma finału, dla którego można ogłosić mecz.
 not-in-the-rules = W finałach gry { $game } nie ma meczu „{ $shape }”; wybierz jedno z: { $known }.
-only = Każdy mecz finałów gry { $game } jest taki sam ({ $shape }): dla finału nie ma czego wybierać.
-final-is-paired = Finał jest już rozlosowany: jego mecz i mecz o trzecie miejsce są ustalone. { $undo } cofa do chwili przed tym.
-announced = { $said }; { $rounds }
-announced-third = { $said }; mecz o trzecie miejsce
-of-table = { $shape } przy stoliku { $table }
-round = runda { $round }
-only-final = w podwójnej eliminacji tylko finał może mieć inny mecz; wpisz final albo usuń { $round }
-third-not-played = nie gra się meczu o trzecie miejsce; wpisz third_place: played albo offered, albo usuń ten wiersz

@@ -1,7 +1,6 @@
 # Co jest dalej po wykonaniu polecenia; mówi się to przed wykonaniem.
 # $what mówi, co jest dalej: „półfinały”, „odcięcie do 4”.
 next = Co dalej: { $what }.
-the-second-day = próg drugiego dnia
 the-cut = odcięcie do { $n }
 the-first-round = pierwsza runda
 level = mecz rozstrzygający, bo na czele jest równy wynik

@@ -1,7 +1,6 @@
 # Co sprawdzenie znajduje w spisie talii albo armii. $cards to karty z numerami wierszy.
 card = „{ $card }” (wiersz { $line })
 and-more = { $cards } i jeszcze { $n }
-with-points = { $card } [{ $n }]
 in-deck = { $deck }: { $found }
 # Nagłówki spisu z kilkoma taliami.
 card-under-deck = „{ $card }” stoi tuż pod nagłówkiem talii; wpisz wyżej, do której części należy: { $known }
@@ -20,28 +19,6 @@ untagged = { $n ->
 perhaps-beside = „{ $card }” ma słowo „{ $word }”, a w części { $section } nie ma go nic; słowa brakuje przy { $silent }, więc nie da się tego sprawdzić
 not-covered = „{ $card }” ma słowo „{ $word }”; te zasady nie mówią, na co taka karta pozwala, więc decyduje sędzia
 only-one-of = w spisie są { $words }, a obok nich { $cards }, czego te zasady nie obejmują; o tym, czy wolno je łączyć, decyduje sędzia
-# Karty, które są w danych.
-unknown-cards = w danych nie ma kart z części { $section }: { $cards }; sprawdź nazwę i obejrzyj kartę
-other-points = { $n ->
-    [one] „{ $card }” ma wpisany { $n } punkt; w danych jest { $known }
-    [few] „{ $card }” ma wpisane { $n } punkty; w danych jest { $known }
-   *[other] „{ $card }” ma wpisane { $n } punktów; w danych jest { $known }
-}
-# Produkty i dzień, od którego wolno ich używać. $release to na przykład „polskiej premiery”.
-never-legal = { $n ->
-    [one] { $cards } pochodzi z produktu { $product }, którego nie wolno używać na turniejach
-   *[other] { $cards } pochodzą z produktu { $product }, którego nie wolno używać na turniejach
-}
-not-yet-legal = { $n ->
-    [one] { $cards } pochodzi z produktu { $product }; na poziomie { $tier } wolno go używać od { $from }, a turniej jest { $date } (dzień { $release }: { $released })
-   *[other] { $cards } pochodzą z produktu { $product }; na poziomie { $tier } wolno go używać od { $from }, a turniej jest { $date } (dzień { $release }: { $released })
-}
-no-release = { $n ->
-    [one] { $cards } pochodzi z produktu { $product }, a w danych nie ma dnia { $release }; sprawdź, czy wolno go używać
-   *[other] { $cards } pochodzą z produktu { $product }, a w danych nie ma dnia { $release }; sprawdź, czy wolno go używać
-}
-unknown-word = „{ $word }” w nawiasie nie jest słowem zasad ani produktem z danych; sprawdź pisownię i to, czy wolno go używać
-day-without-product = „{ $day }” w nawiasie to dzień, a nie produkt; wpisz tam nazwę produktu
 # Co składa się na spis.
 counted = { $section }: { $n }
 points = { $n } z { $most } punktów

@@ -8,12 +8,6 @@ headings = nagłówki: { $sections }
 words = słowa w nawiasach: { $words }
 product = jeśli nazwa nie wystarcza, po niej w nawiasie stoi produkt
 no-difference = można pisać po polsku albo po angielsku, wielkimi albo małymi literami i bez ogonków; puste wiersze i wiersze zaczynające się od # się nie liczą
-cards-known = karty, które są w danych, więc ich punkty i słowa można pominąć: { $counts }
-products-known = { $n ->
-    [one] w danych jest { $n } produkt
-    [few] w danych są { $n } produkty
-   *[other] w danych jest { $n } produktów
-}
 # Zasady.
 blank = { $event }: pusty spis
 blank-name = Imię i nazwisko: { $line }
@@ -26,11 +20,5 @@ decks = talie: { $decks }; każda ma wszystkie części
 names = { $player } i { $partner } w każdej talii mówią, kto nią gra i z kim
 tagged = { $section }: każda karta ma jedno ze słów: { $words }; bez niego sprawdzenie nic nie rozstrzyga
 not-covered = { $word }: o takich kartach decyduje sędzia
-# Produkty.
-polish = polska premiera { $day }
-worldwide = światowa premiera { $day }
-never = nigdy niedozwolony
-no-day = dzień premiery nieznany
-also = pisany też { $names }
 no-lists = { $game } nie ma zasad spisów, więc nie ma też przykładu.
 no-example = { $game } nie ma przykładowego spisu; w pliku gry mógłby go mieć klucz lists.example.

@@ -27,4 +27,3 @@ other-cut = { $expected ->
 }
 a-cut = { $cut }
 other-finals-match = Ogłoszono w finałach mecze: { $is }; w zasadach: { $due }.
-other-final = Ogłoszono mecz finałowy: { $is }; w zasadach: { $due }.

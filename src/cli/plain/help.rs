@@ -24,7 +24,7 @@ static TOPICS: [Topic; 8] = [
     topic(
         "players",
         msg!("plain.topic-players"),
-        &["add", "import", "edit", "remove", "drop", "rejoin", "disqualify", "apart", "bye"],
+        &["add", "import", "edit", "remove", "drop", "rejoin", "disqualify", "apart"],
     ),
     topic("check-in", msg!("plain.topic-check-in"), &["here", "away", "paid", "owes"]),
     topic("event", msg!("plain.topic-event"), &["setup", "official", "dismiss", "finish", "note"]),
@@ -42,7 +42,7 @@ static TOPICS: [Topic; 8] = [
         &["report", "claim", "inbox", "time", "undo", "redo"],
     ),
     topic("clock", msg!("plain.topic-clock"), &["timer", "extend", "call"]),
-    topic("finals", msg!("plain.topic-finals"), &["day2", "cut", "decline"]),
+    topic("finals", msg!("plain.topic-finals"), &["cut", "decline"]),
     topic(
         "judge",
         msg!("plain.topic-judge"),

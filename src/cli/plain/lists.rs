@@ -242,7 +242,6 @@ fn left(entrant: &Entrant) -> Option<Message> {
     match entrant.status {
         Status::Dropped { .. } => Some(msg!("plain.has-left")),
         Status::Disqualified { .. } => Some(msg!("plain.is-disqualified")),
-        Status::FirstDayOnly { .. } => Some(msg!("second-day.status")),
         Status::Active | Status::Unregistered => None,
     }
 }

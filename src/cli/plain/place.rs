@@ -74,7 +74,7 @@ fn place(open: &OpenEvent, now: i64) -> Vec<Arg> {
                 false => msg!("plain.results-in", n = done, all = tables).into(),
             });
         }
-        Phase::BetweenRounds { .. } | Phase::SecondDayDue { .. } | Phase::CutDue { .. } => {
+        Phase::BetweenRounds { .. } | Phase::CutDue { .. } => {
             said.push(round());
             if event.round().is_some() {
                 said.push(msg!("plain.all-in").into());
@@ -176,10 +176,6 @@ pub(super) fn next(open: &OpenEvent, now: i64) -> Message {
             setup = verb(format!("setup rounds={rounds}"))
         ),
         NextStep::Pair { round } => msg!("plain.next-pair", verb = verb("pair"), round),
-        NextStep::SecondDay { size } => match size {
-            Some(n) => msg!("second-day.plain-next", verb = verb("day2"), n),
-            None => msg!("second-day.plain-next-open", verb = verb("day2 top=N")),
-        },
         NextStep::Cut { size } => msg!("plain.next-cut", verb = verb("cut"), n = size),
         NextStep::Finish => msg!("plain.next-finish", verb = verb("finish")),
         NextStep::Nothing => msg!("plain.next-nothing", undo = verb("undo"), open = verb("open")),

@@ -17,9 +17,8 @@ impl Dialogue<'_> {
         let event = self.open.as_ref().map(|open| open.event());
         let at = event.and_then(|event| Some((event, pairing(event, table.parse().ok()?)?)));
         // If both scores are entered, 12 is a score and not the winners of two games.
-        let scored =
-            at.is_some_and(|(event, (stage, pairing))| has_scores(event, stage, pairing).is_some());
-        let shape = at.map(|(_, (stage, pairing))| stage.shape_of(pairing));
+        let scored = at.is_some_and(|(event, (stage, _))| has_scores(event, stage).is_some());
+        let shape = at.map(|(_, (stage, _))| stage.shape);
         // Two numbers are games won, as in 2 1, or scores.
         let numbers = rest.len() > 1 && rest[..2].iter().all(|word| word.parse::<u32>().is_ok());
         let mut line = vec!["report".to_owned(), table];
@@ -41,7 +40,7 @@ impl Dialogue<'_> {
         let Some((stage, pairing)) = pairing(open.event(), table) else {
             return self.no_such_table(table);
         };
-        if let Some(rule) = has_scores(open.event(), stage, pairing) {
+        if let Some(rule) = has_scores(open.event(), stage) {
             let question = both_scores(open.event(), rule, pairing);
             return match question {
                 Some(question) => self.scores_of(question, table),
@@ -50,7 +49,7 @@ impl Dialogue<'_> {
         }
         let question = who_won(open.event(), stage, pairing);
         let most = stage.margin(&open.event().ruleset).map(|rule| rule.most);
-        let shape = Some(stage.shape_of(pairing));
+        let shape = Some(stage.shape);
         let Some(question) = question else { return Ok(Completed::Not) };
         let Some(answer) = self.ask_or_quit(question)? else { return Ok(Completed::Left) };
         let mut more = verb_words(&answer).unwrap_or_else(|_| vec![answer]);
@@ -116,8 +115,8 @@ fn pairing(event: &Event, table: u32) -> Option<(&Stage, &Pairing)> {
     Some((event.stage()?, event.round()?.at_table(table)?))
 }
 
-fn has_scores<'a>(event: &'a Event, stage: &Stage, pairing: &Pairing) -> Option<&'a Scores> {
-    stage.scores(&event.ruleset, stage.shape_of(pairing))
+fn has_scores<'a>(event: &'a Event, stage: &Stage) -> Option<&'a Scores> {
+    stage.scores(&event.ruleset, stage.shape)
 }
 
 fn both_scores(event: &Event, rule: &Scores, pairing: &Pairing) -> Option<Message> {
@@ -130,7 +129,7 @@ fn both_scores(event: &Event, rule: &Scores, pairing: &Pairing) -> Option<Messag
 fn who_won(event: &Event, stage: &Stage, pairing: &Pairing) -> Option<Message> {
     let (one, two) = (event.label(pairing.a), event.label(pairing.b?));
     let draw = in_words(msg!("plain.letter-for-a-draw"));
-    let is_one_game = stage.shape_of(pairing) == MatchShape::OneGame;
+    let is_one_game = stage.shape == MatchShape::OneGame;
     Some(match (is_one_game, stage.draws(&event.ruleset)) {
         (true, false) => msg!("plain.ask-winner", one, two),
         (true, true) => msg!("plain.ask-winner-or-draw", one, two, draw),

@@ -5,9 +5,7 @@ mod card_game;
 mod constructed;
 mod drafted;
 mod examples;
-mod known_cards;
 mod laws;
-mod products;
 mod summaries;
 
 use super::{Findings, ListCheck, check_list, read_list};

@@ -1,8 +1,8 @@
 //! The footprint of each action: the parts it changes, and those it was decided by.
 
 use super::{
-    Action, Added, ByeAsked, Checked, ComponentCase, Cut, Edited, Effect, Left, Paired, Penalised,
-    Reported, SecondDayDrawn, Setup,
+    Action, Added, Checked, ComponentCase, Cut, Edited, Effect, Left, Paired, Penalised, Reported,
+    Setup,
 };
 use crate::event::entrant::Id;
 use std::slice;
@@ -48,8 +48,6 @@ pub enum Part {
     Published,
     /// The tables of the newest round that are marked as begun.
     Begun,
-    /// The players of the second day.
-    SecondDay,
 }
 
 /// A set of parts.
@@ -89,9 +87,6 @@ pub enum Fact<'a> {
     Paired(&'a Paired),
     Result(&'a Reported),
     Seeded(&'a Cut),
-    /// A player asks to leave a round out, or to play it after all.
-    ByeAsked(&'a ByeAsked),
-    SecondDay(&'a SecondDayDrawn),
 }
 
 /// The parts an action changes, and those it was decided by.
@@ -118,14 +113,7 @@ impl<'a> Footprint<'a> {
             }
             _ => false,
         };
-        // A round keeps the byes that it was paired with.
-        let bye_given = match (self.fact, earlier.fact) {
-            (Fact::Paired(paired), Fact::ByeAsked(asked)) => {
-                paired.stage == 1 && paired.round == asked.round
-            }
-            _ => false,
-        };
-        left_after || bye_given || self.reads.meets(earlier.writes)
+        left_after || self.reads.meets(earlier.writes)
     }
 
     fn writing(parts: &[Part]) -> Footprint<'a> {
@@ -199,7 +187,6 @@ impl<'a> Footprint<'a> {
             Part::Pods,
             Part::Hall,
             Part::Published,
-            Part::SecondDay,
         ]
         .as_slice();
         let missions = [Part::Missions].as_slice();
@@ -287,7 +274,7 @@ impl<'a> Footprint<'a> {
 }
 
 /// The parts by which seeds are chosen.
-const SEEDING: [Part; 4] = [Part::Results, Part::Departures, Part::Plan, Part::SecondDay];
+const SEEDING: [Part; 3] = [Part::Results, Part::Departures, Part::Plan];
 
 impl Action {
     /// The parts this action changes, and those it was decided by.
@@ -311,7 +298,6 @@ impl Action {
             Action::Official(_) | Action::Dismiss(_) | Action::Presence(_) => writing(&[Leaders]),
             // A round keeps those it was paired with, as it does when somebody leaves.
             Action::CheckIn(checked) => writing(&[]).about(checked.id),
-            Action::Bye(asked) => writing(&[]).stating(Fact::ByeAsked(asked)).about(asked.id),
             Action::Setup(setup) => Footprint::announcing(setup),
             Action::Apart(_) => writing(&[Apart]),
             Action::Pods(_) => writing(&[Pods, Ending]).reading(&[Removals, Pods]),
@@ -356,9 +342,6 @@ impl Action {
             Action::Cut(cut) => {
                 writing(&[Seeds, Ending]).reading(&SEEDING).stating(Fact::Seeded(cut))
             }
-            Action::SecondDay(drawn) => writing(&[SecondDay, Standings, Ending])
-                .reading(&[Results, Departures, Plan, SecondDay])
-                .stating(Fact::SecondDay(drawn)),
             Action::Decline(declined) => {
                 writing(&[Departures, Ending]).reading(&SEEDING).about(declined.id)
             }
@@ -416,7 +399,6 @@ impl Action {
             | Action::Dismiss(_)
             | Action::Presence(_)
             | Action::CheckIn(_)
-            | Action::Bye(_)
             | Action::Setup(_)
             | Action::Apart(_)
             | Action::Pods(_)
@@ -439,7 +421,6 @@ impl Action {
             | Action::Remove(_)
             | Action::Rejoin(_)
             | Action::Cut(_)
-            | Action::SecondDay(_)
             | Action::Decline(_)
             | Action::Penalty(_)
             | Action::DeckCheck(_)
@@ -458,12 +439,9 @@ impl Action {
         match print.fact {
             Fact::Registered(_) | Fact::Returned => true,
             Fact::Paired(_) => false,
-            Fact::None
-            | Fact::Edited(_)
-            | Fact::Result(_)
-            | Fact::Seeded(_)
-            | Fact::ByeAsked(_)
-            | Fact::SecondDay(_) => writes(Part::Departures) || writes(Part::Seats),
+            Fact::None | Fact::Edited(_) | Fact::Result(_) | Fact::Seeded(_) => {
+                writes(Part::Departures) || writes(Part::Seats)
+            }
         }
     }
 

@@ -24,9 +24,6 @@ with_texts! {
         /// They play only where somebody would have a bye.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         pub house: bool,
-        /// Rounds before a late entry that the ruleset does not count as losses.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        pub late: Vec<u32>,
         /// Byes awarded for the first rounds.
         #[serde(default, skip_serializing_if = "is_zero")]
         pub byes: u32,
@@ -57,17 +54,6 @@ with_texts! {
         /// Byes awarded for the first rounds; 0 takes them away.
         pub byes: Option<u32>,
     }
-}
-
-/// A player asks to leave a Swiss round out, or wants to play it after all.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ByeAsked {
-    pub id: Id,
-    pub round: u32,
-    /// They want to play the round after all.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub off: bool,
 }
 
 /// A leader who came, or who is away and rules nowhere.

@@ -3,7 +3,6 @@
 use super::setup::Plan;
 use crate::event::entrant::Id;
 use crate::event::outcome::Side;
-use crate::ruleset::MatchShape;
 use serde::{Deserialize, Serialize};
 
 /// A round as it was drawn.
@@ -30,12 +29,6 @@ pub struct Paired {
     /// The same for a fifth game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fifth_game: Vec<SideCall>,
-    /// Finals: the shape of each table's match; empty if all are of the stage's.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub shapes: Vec<MatchShape>,
-    /// The last of `tables` plays for third place, beside the final.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub for_third: bool,
     /// Table numbers; empty if they are simply 1, 2, 3 …
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub at: Vec<u32>,
@@ -50,9 +43,6 @@ pub struct Paired {
     /// Entrants with a bye awarded before the event, in the order of registration.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub awarded: Vec<Id>,
-    /// Entrants with a bye that they asked for, in the order of registration.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub requested: Vec<Id>,
     /// Entrants who sit the round out, in the order of registration.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub out: Vec<Id>,
@@ -88,11 +78,6 @@ impl Paired {
     /// A round without any players yet.
     pub fn empty(stage: usize, round: u32, minutes: u32) -> Paired {
         Paired { stage, round, minutes, ..Paired::default() }
-    }
-
-    /// Entrants with a bye that is not the odd player's.
-    pub fn given_byes(&self) -> impl Iterator<Item = &Id> {
-        self.awarded.iter().chain(&self.requested)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The announcement, the plan that follows from it, who is kept apart, the second day and the cut.
+//! The announcement, the plan that follows from it, who is kept apart, and the cut.
 
 use super::table_list::TableList;
 use crate::event::address::{NO_ADDRESS, is_address};
@@ -6,7 +6,7 @@ use crate::event::entrant::Id;
 use crate::event::time_of_day::TimeOfDay;
 use crate::msg;
 use crate::ruleset::{
-    ApartRounds, CutRule, DayLine, GroupApart, HouseGames, MatchShape, StructureKind, TierKind,
+    ApartRounds, CutRule, GroupApart, HouseGames, MatchShape, StructureKind, TierKind,
 };
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
@@ -55,18 +55,6 @@ pub struct Plan {
     #[serde(default, skip_serializing_if = "is_top")]
     pub cut_by: CutRule,
     pub finals_match: MatchShape,
-    /// The second day; None if everybody plays every Swiss round.
-    pub second_day: Option<DayPlan>,
-}
-
-/// The second day as it is announced.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct DayPlan {
-    /// Its Swiss rounds, after the `rounds` of the plan.
-    pub rounds: u32,
-    /// The line above which players go on; None if the organizer says it after the first day.
-    pub line: Option<DayLine>,
 }
 
 fn is_top(rule: &CutRule) -> bool {
@@ -87,10 +75,6 @@ pub struct Setup {
     /// How the number of the cut is read; if absent, the ruleset's first rule applies.
     pub cut_by: Option<CutRule>,
     pub finals_match: Option<MatchShape>,
-    /// The match of the final; if absent, the ruleset's, or as in the other rounds.
-    pub finals_final: Option<MatchShape>,
-    /// Whether a match for third place is played; if absent, the ruleset decides.
-    pub third_place: Option<bool>,
     /// Minutes of a preliminary round; if absent, the ruleset's number.
     pub minutes: Option<u32>,
     /// Minutes of a finals round before the final; if absent, the ruleset's number.
@@ -147,10 +131,6 @@ pub struct Setup {
     pub paper: Option<String>,
     pub publish: Option<String>,
     pub mirror: Option<String>,
-    /// Swiss rounds of the second day, 0 for none; if absent, the structure's table decides.
-    pub second_day: Option<u32>,
-    /// The line of the second day; if absent, the structure's table decides.
-    pub second_day_line: Option<DayLine>,
     /// Settings that were announced before and now follow the rules again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub by_rules: Vec<Announced>,
@@ -202,8 +182,6 @@ pub enum Announced {
     Rounds,
     Cut,
     FinalsMatch,
-    FinalsFinal,
-    ThirdPlace,
     Minutes,
     FinalsMinutes,
     FinalMinutes,
@@ -212,7 +190,6 @@ pub enum Announced {
     Pause,
     Closes,
     Apart,
-    SecondDay,
 }
 
 /// The worth of a game for a player whose opponent has left.
@@ -236,8 +213,6 @@ pub struct Cut {
     /// The seeds by the standings, for as many players, if the organizer chose these by
     /// hand.
     pub instead_of: Option<Vec<Id>>,
-    /// The cut took everybody with at most this many losses.
-    pub losses: Option<u32>,
 }
 
 /// Two players are kept apart from now on, or no longer.
@@ -257,17 +232,4 @@ pub struct Wish {
     /// Whether they may meet if nothing else is possible.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub soft: bool,
-}
-
-/// The line that was drawn after the first day: who plays the second.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SecondDayDrawn {
-    pub line: DayLine,
-    /// The round after which it was drawn.
-    pub after: u32,
-    /// The number of rounds of the second day.
-    pub rounds: u32,
-    /// Those who go on, in the order of the standings.
-    pub on: Vec<Id>,
 }

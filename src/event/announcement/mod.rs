@@ -30,7 +30,6 @@ pub fn announcement(event: &Event) -> Vec<Item> {
         draft::picks(event),
         draft::rare_cards(event),
         Some(play::rounds(event)),
-        byes::second_day(event),
         draft::unplayed(event),
         play::sides(event),
         Some(play::cut(event)),

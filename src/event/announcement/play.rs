@@ -7,11 +7,9 @@ use crate::event::plan::{
     cut_by, finals_minutes, plan_for, preliminary_minutes, structure_note, table,
 };
 use crate::event::start_blockers::{no_rounds, no_such_cut, too_few};
-use crate::event::{Event, GivenBye, StageKind, departures};
+use crate::event::{Event, StageKind, departures};
 use crate::msg;
-use crate::ruleset::{
-    CutRule, FinalsKind, FinalsRound, MatchShape, PairingKind, RoundKind, RoundMatch, StructureKind,
-};
+use crate::ruleset::{CutRule, FinalsKind, MatchShape, PairingKind, RoundKind, StructureKind};
 use crate::words::{Arg, Message};
 
 pub(super) fn game(event: &Event) -> Item {
@@ -58,8 +56,7 @@ fn at_the_start(event: &Event) -> u32 {
     first.map_or_else(
         || event.active().count() as u32,
         |round| {
-            let there = round.pairings.iter().filter(|one| one.given_bye() != Some(GivenBye::Late));
-            let seats = there.flat_map(|p| [Some(p.a), p.b]).flatten();
+            let seats = round.pairings.iter().flat_map(|p| [Some(p.a), p.b]).flatten();
             seats.filter(|id| !event.is_house(*id)).count() as u32
         },
     )
@@ -180,7 +177,6 @@ fn goes_on(cut: u32, by: CutRule) -> Message {
         CutRule::MinimumPoints => {
             msg!("announce.points-go-on", points = msg!("count.points", n = cut))
         }
-        CutRule::Record => msg!("record-cut.go-on", n = cut),
     }
 }
 
@@ -188,8 +184,8 @@ pub(super) fn finals(event: &Event) -> Item {
     let best_wins = || msg!("announce.best-wins");
     let eliminated = |kind: StageKind| {
         let kind = kind.phrase().capitalised();
-        let said = match plan(event) {
-            Ok(plan) if plan.kind.is_preliminary() && plan.cut == 0 => return best_wins(),
+        match plan(event) {
+            Ok(plan) if plan.kind.is_preliminary() && plan.cut == 0 => best_wins(),
             Ok(plan) if plan.kind.is_preliminary() && plan.cut_by == CutRule::Top => {
                 let (n, shape) = (plan.cut, plan.finals_match.phrase());
                 msg!("announce.finals-of", kind, n, of = shape)
@@ -200,8 +196,7 @@ pub(super) fn finals(event: &Event) -> Item {
             }
             Ok(plan) => msg!("announce.finals", kind, of = plan.finals_match.phrase()),
             Err(_) => msg!("announce.finals-after-cut", kind),
-        };
-        with_other_matches(event, said)
+        }
     };
     let said = match event.ruleset.finals.kind {
         FinalsKind::None => best_wins(),
@@ -210,22 +205,6 @@ pub(super) fn finals(event: &Event) -> Item {
         FinalsKind::DoubleElimination => eliminated(StageKind::DoubleElimination),
     };
     Item::new("finals", msg!("item.finals"), said)
-}
-
-/// The line about the finals, with the rounds of another shape and the match for third place.
-fn with_other_matches(event: &Event, said: Message) -> Message {
-    let own = |row: &&RoundMatch| row.round == FinalsRound::ThirdPlace && !event.plays_for_third();
-    let announced = event.setup.finals_final;
-    let of_the_final = announced.map(|shape| RoundMatch { round: FinalsRound::Final, shape });
-    let rows = event.ruleset.finals.matches.iter().filter(|row| !own(row)).copied();
-    let rows = rows.filter(|row| of_the_final.is_none() || row.round != FinalsRound::Final);
-    let rounds: Vec<Arg> =
-        of_the_final.into_iter().chain(rows).map(|row| row.phrase().into()).collect();
-    let said = match rounds.is_empty() {
-        true => said,
-        false => msg!("finals-shape.announced", said, rounds = Arg::Series(rounds)),
-    };
-    if event.plays_for_third() { msg!("finals-shape.announced-third", said) } else { said }
 }
 
 /// The length of every kind of round that this event has.
@@ -244,17 +223,13 @@ pub(super) fn minutes(event: &Event) -> Item {
     let knows_finals = !matches!(ruleset.finals.kind, FinalsKind::None);
     let has_finals = plan.as_ref().map_or(knows_finals, |plan| !rounds || plan.cut > 0);
     if let (true, Ok(plan)) = (has_finals && knows_finals, &plan) {
-        let shape = |round| event.finals_shape(plan.finals_match, round);
-        let of = |kind, shape| length(finals_minutes(event, kind, shape));
+        let of = |kind| length(finals_minutes(event, kind, plan.finals_match));
         let several = plan.cut_by != CutRule::Top || plan.cut > 2;
         if !rounds || several {
-            let minutes = of(RoundKind::Elimination, plan.finals_match);
+            let minutes = of(RoundKind::Elimination);
             said.push(msg!("announce.minutes-elimination", minutes));
         }
-        said.push(msg!(
-            "announce.minutes-final",
-            minutes = of(RoundKind::Final, shape(Some(FinalsRound::Final)))
-        ));
+        said.push(msg!("announce.minutes-final", minutes = of(RoundKind::Final)));
     }
     let then = |first: Message, next: Message| msg!("announce.minutes-then", first, next);
     let said = said.into_iter().reduce(then).map(Message::capitalised);

@@ -1,14 +1,13 @@
-//! Applies settings, who is kept apart, the second day, the cut, and changes of the seeds.
+//! Applies settings, who is kept apart, the cut, and changes of the seeds.
 
-use super::super::action::{Announced, ApartSet, Cut, DayPlan, SecondDayDrawn, Setup};
+use super::super::action::{Announced, ApartSet, Cut, Setup};
 use super::super::finals::rounds_for;
 use super::super::stage::Stage;
 use super::super::state::KeptApart;
-use super::super::{Entry, Event, Id, Status};
+use super::super::{Entry, Event, Id};
 use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::words::Message;
-use std::sync::Arc;
 
 impl Event {
     pub(super) fn apply_setup(&mut self, new: &Setup) {
@@ -16,8 +15,7 @@ impl Event {
         // A new structure uses its own rounds and cut, unless this change gives them.
         if new.structure.is_some() && new.structure != now.structure {
             (now.rounds, now.cut, now.cut_by) = (None, None, None);
-            (now.finals_match, now.finals_final) = (None, None);
-            (now.second_day, now.second_day_line) = (None, None);
+            now.finals_match = None;
             now.by_rules.clear();
         }
         // The settings that are given replace the old ones.
@@ -29,9 +27,9 @@ impl Event {
             };
         }
         replace!(
-            name tier structure rounds cut cut_by finals_match finals_final third_place minutes
+            name tier structure rounds cut cut_by finals_match minutes
             boosters pick_seconds redraft unplayed language lists open_lists sleeves note checkin fee house pause
-            closes apart prizes hold tables feature prospects address second_day second_day_line
+            closes apart prizes hold tables feature prospects address
             finals_minutes final_minutes timed_draw
         );
         if new.checkin == Some(true) {
@@ -45,8 +43,6 @@ impl Event {
                 Announced::Rounds => now.rounds = None,
                 Announced::Cut => (now.cut, now.cut_by) = (None, None),
                 Announced::FinalsMatch => now.finals_match = None,
-                Announced::FinalsFinal => now.finals_final = None,
-                Announced::ThirdPlace => now.third_place = None,
                 Announced::Minutes => now.minutes = None,
                 Announced::FinalsMinutes => now.finals_minutes = None,
                 Announced::FinalMinutes => now.final_minutes = None,
@@ -55,7 +51,6 @@ impl Event {
                 Announced::Pause => now.pause = None,
                 Announced::Closes => now.closes = None,
                 Announced::Apart => now.apart = None,
-                Announced::SecondDay => (now.second_day, now.second_day_line) = (None, None),
             }
         }
         if let Some(plan) = &mut self.plan {
@@ -63,20 +58,12 @@ impl Event {
             plan.cut = new.cut.unwrap_or(plan.cut);
             plan.cut_by = new.cut_by.unwrap_or(plan.cut_by);
             plan.finals_match = new.finals_match.unwrap_or(plan.finals_match);
-            if let Some(rounds) = new.second_day {
-                let line = plan.second_day.and_then(|day| day.line);
-                plan.second_day = (rounds > 0).then_some(DayPlan { rounds, line });
-            }
-            if let (Some(day), Some(line)) = (&mut plan.second_day, new.second_day_line) {
-                day.line = Some(line);
-            }
         }
         let rounds = self.plan.map(|plan| plan.rounds);
         if let (Some(first), Some(rounds)) = (self.stages.first_mut(), rounds)
             && first.kind.is_preliminary()
         {
-            let later = self.second_day.as_ref().map_or(0, |day| day.rounds);
-            first.planned = rounds.saturating_add(later);
+            first.planned = rounds;
         }
     }
 
@@ -125,28 +112,6 @@ impl Event {
             why: entry.reason.clone(),
             n: entry.n,
         }));
-        Ok(())
-    }
-
-    pub(super) fn apply_second_day(&mut self, drawn: &SecondDayDrawn) -> Result<(), Message> {
-        for id in &drawn.on {
-            self.known(*id)?;
-        }
-        let stage = self.stages.last_mut().filter(|stage| stage.kind.is_preliminary());
-        let Some(stage) = stage.filter(|_| self.second_day.is_none()) else {
-            return Err(msg!("second-day.misread"));
-        };
-        stage.planned = drawn.after.saturating_add(drawn.rounds);
-        let goes_on = |id: u32| drawn.on.contains(&id);
-        for entrant in Arc::make_mut(&mut self.entrants) {
-            if entrant.is_active() && !entrant.house && !goes_on(entrant.id) {
-                entrant.status = Status::FirstDayOnly { after: drawn.after };
-            }
-        }
-        self.second_day = Some(drawn.clone());
-        self.absent.clear();
-        self.away_next_round.clear();
-        self.clock = Default::default();
         Ok(())
     }
 }

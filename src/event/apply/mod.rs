@@ -66,8 +66,6 @@ impl Event {
             checked_in: Default::default(),
             paid: Default::default(),
             away_next_round: Default::default(),
-            byes_asked: Default::default(),
-            second_day: None,
             finished: None,
             pods: Vec::new(),
             pods_redrawn: 0,
@@ -114,7 +112,6 @@ impl Event {
                 Ok(())
             }
             Action::CheckIn(checked) => self.apply_check_in(checked),
-            Action::Bye(asked) => self.apply_bye_asked(*asked),
             Action::Setup(setup) => {
                 self.apply_setup(setup);
                 Ok(())
@@ -148,7 +145,6 @@ impl Event {
             }
             Action::Rejoin(returned) => self.apply_returned(returned),
             Action::Cut(cut) => self.apply_cut(cut),
-            Action::SecondDay(drawn) => self.apply_second_day(drawn),
             Action::Decline(declined) => {
                 self.declined.insert(declined.id);
                 self.apply_seeds(&declined.seeds)

@@ -29,7 +29,6 @@ impl Event {
             ..Entrant::default()
         };
         Arc::make_mut(&mut self.entrants).push(entrant.with_texts_of(added));
-        self.apply_late_entry(added);
         if let Some(role) = added.leads {
             self.apply_official(&Official { name: added.name.clone(), role, playing: true });
         }
@@ -112,7 +111,6 @@ impl Event {
         self.checked_in.remove(&id);
         self.paid.remove(&id);
         self.away_next_round.remove(&id);
-        self.byes_asked.remove(&id);
         Ok(())
     }
 
@@ -136,7 +134,7 @@ impl Event {
             && pairing.outcome.is_none()
             && let Some(side) = pairing.side(left.id)
         {
-            let (how, shape) = (How::Removed(side), pairing.shape.unwrap_or(shape));
+            let how = How::Removed(side);
             (pairing.so_far, pairing.time) = (Games::default(), None);
             let outcome = Outcome::forfeit(how, side, shape, &scoring);
             let rule = scores.filter(|_| shape == MatchShape::OneGame);

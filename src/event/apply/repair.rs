@@ -59,7 +59,7 @@ impl Event {
                 Status::Dropped { after, .. } | Status::Disqualified { after, .. } => {
                     *after = (*after).min(number.saturating_sub(1));
                 }
-                Status::Active | Status::FirstDayOnly { .. } | Status::Unregistered => {}
+                Status::Active | Status::Unregistered => {}
             }
         }
         if self.checks_in() {

@@ -22,8 +22,7 @@ impl Event {
                 let [a, b] = reported.of;
                 msg!("misread.others-at-table", a, b, table = reported.table)
             })?;
-        let shape = stage.shape_of(&stage.rounds[index].pairings[at]);
-        let reading = stage.read(&ruleset, &scoring, (shape, reported))?;
+        let reading = stage.read(&ruleset, &scoring, reported)?;
         let pairing = &mut Arc::make_mut(&mut stage.rounds[index]).pairings[at];
         (pairing.so_far, pairing.outcome) = match reading {
             MatchState::Open(games) => (games, None),

@@ -5,7 +5,7 @@ use super::super::action::{
 };
 use super::super::outcome::Outcome;
 use super::super::stage::{Pairing, Round, Stage};
-use super::super::{Entrant, Event, GivenBye, How, Id, Moment, Status};
+use super::super::{Entrant, Event, How, Id, Moment, Status};
 use super::super::{StageKind, double};
 use super::byes::{outside, rest};
 use crate::msg;
@@ -19,7 +19,7 @@ impl Event {
         for id in paired.tables.iter().flatten().chain(&paired.bye).chain(&paired.byes) {
             self.known(*id)?;
         }
-        let mut others = paired.unplayed.iter().chain(&paired.out).chain(paired.given_byes());
+        let mut others = paired.unplayed.iter().chain(&paired.out).chain(&paired.awarded);
         others.try_for_each(|id| self.known(*id))?;
         for id in &paired.removed {
             let after = paired.round.saturating_sub(1);
@@ -89,7 +89,7 @@ impl Event {
             SittingOut::Nothing => paired.out.as_slice(),
             SittingOut::Loss | SittingOut::Refused => &[],
         };
-        let given = paired.given_byes();
+        let given = paired.awarded.iter();
         for id in paired.tables.iter().flatten().chain(&paired.bye).chain(given).chain(out) {
             plays[*id as usize] = true;
         }
@@ -111,8 +111,7 @@ impl Event {
 
     fn round_from(&self, paired: &Paired) -> Result<Round, Message> {
         let stage = self.stages.last().ok_or_else(|| msg!("misread.no-stage"))?;
-        let beside = usize::from(paired.for_third);
-        let last = paired.tables.len() + paired.byes.len() - beside == 1;
+        let last = paired.tables.len() + paired.byes.len() == 1;
         let ends = |number: &u32| {
             let found = double::match_by_number(stage, *number);
             found.is_some_and(|found| found.bracket.is_final())
@@ -148,9 +147,7 @@ impl Event {
             ..Pairing::default()
         };
         let drawn_for = |game: usize, calls: &[SideCall], index: usize| {
-            let shape = paired.shapes.get(index).copied().unwrap_or(stage.shape);
-            let call = calls.get(index).filter(|_| shape.most_games() >= game)?;
-            call.first()
+            calls.get(index).filter(|_| stage.shape.most_games() >= game)?.first()
         };
         let mut pairings: Vec<Pairing> = paired
             .tables
@@ -162,8 +159,6 @@ impl Event {
                 sides: paired.sides.get(index).copied(),
                 third_game: drawn_for(3, &paired.third_game, index),
                 fifth_game: drawn_for(5, &paired.fifth_game, index),
-                shape: paired.shapes.get(index).copied(),
-                is_for_third: paired.for_third && index + 1 == paired.tables.len(),
                 ..alone(*a, index, None)
             })
             .collect();
@@ -173,12 +168,8 @@ impl Event {
         pairings.extend(without.enumerate().map(|(index, (id, outcome))| {
             alone(*id, paired.tables.len() + index, Some(outcome.clone()))
         }));
-        let given =
-            [(&paired.awarded, GivenBye::Awarded), (&paired.requested, GivenBye::Requested)];
-        for (ids, kind) in given {
-            let bye = Outcome::given(kind, &self.ruleset.preliminary);
-            pairings.extend(ids.iter().map(|id| outside(*id, bye.clone())));
-        }
+        let bye = Outcome::awarded_bye(&self.ruleset.preliminary);
+        pairings.extend(paired.awarded.iter().map(|id| outside(*id, bye.clone())));
         let out = Outcome { how: How::SatOut, ..rest() };
         pairings.extend(paired.out.iter().map(|id| outside(*id, out.clone())));
         let mission =

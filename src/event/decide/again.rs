@@ -3,7 +3,7 @@
 //! So everything in it is drawn again. What the organizer chose is taken from the line.
 
 use super::decision::{Decision, Refusal};
-use super::{byes, check, cut, leave, mission, pair, pair_by_hand, pods, register, repair, seat};
+use super::{check, cut, leave, mission, pair, pair_by_hand, pods, register, repair, seat};
 use super::{setup, swap};
 use crate::event::action::{
     Added, CheckDrawn, Edited, LateSeat, MissionSet, Paired, Repaired, Seat, Seated,
@@ -65,7 +65,6 @@ pub fn decided_again(event: &Event, line: &Entry) -> Option<Result<Action, Refus
         Action::Disqualify(left) => leave::disqualify(event, &Who::id(left.id), why),
         Action::Rejoin(returned) => leave::rejoin(event, &Who::id(returned.id)),
         Action::Decline(declined) => cut::decline(event, &Who::id(declined.id)),
-        Action::Bye(asked) => byes::ask(event, &Who::id(asked.id), asked.round, asked.off),
         Action::Setup(new) => setup::setup(event, new),
         Action::Pods(seated) if !seated.by_hand => return Some(seated_again(event, seated)),
         Action::Pair(paired) => paired_again(event, paired),

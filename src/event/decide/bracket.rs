@@ -2,11 +2,9 @@
 
 use crate::event::action::{Paired, Plan};
 use crate::event::finals::{rounds_for, winners};
-use crate::event::{
-    Event, Id, Refusal, Stage, StageKind, THIRD_PLACE_MATCH, plan, playing_for_third,
-};
+use crate::event::{Event, Id, Refusal, Stage, StageKind, plan};
 use crate::pairing::{Game, first_games, next_games, unseeded_first_games};
-use crate::ruleset::{FinalsRound, RoundKind};
+use crate::ruleset::RoundKind;
 use crate::words::Message;
 
 /// Pairs the next round of the finals.
@@ -16,13 +14,7 @@ pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<Message>
         Some(_) => next_games(&winners(event, stage)),
     };
     let number = stage.rounds.len() as u32 + 1;
-    let (third, gone) = match playing_for_third(event, stage, number) {
-        Ok(third) => (third, None),
-        Err(gone) => (None, Some(gone)),
-    };
-    let (paired, mut warnings) = paired(event, stage, (number, is_one(&games)), &games, third);
-    warnings.extend(gone);
-    Ok((paired, warnings))
+    Ok(paired(event, stage, (number, is_one(&games)), &games))
 }
 
 /// Pairs the first round of an event that starts with elimination. Chance decides the byes
@@ -34,7 +26,7 @@ pub(super) fn unseeded(event: &Event, plan: Plan) -> Result<(Paired, Vec<Message
     let kind = StageKind::SingleElimination;
     let plan = Plan { kind, rounds: rounds_for(kind, ids.len()), cut: 0, ..plan };
     let stage = Stage::planned(plan, &event.ruleset);
-    let (first, warnings) = paired(event, &stage, (1, is_one(&games)), &games, None);
+    let (first, warnings) = paired(event, &stage, (1, is_one(&games)), &games);
     Ok((Paired { plan: Some(plan), ..first }, warnings))
 }
 
@@ -44,14 +36,11 @@ fn is_one(games: &[Game]) -> bool {
 }
 
 /// The round of these games, for a single or a double elimination.
-///
-/// The match for third place stands beside the final.
 pub(super) fn paired(
     event: &Event,
     stage: &Stage,
     (number, is_final): (u32, bool),
     games: &[Game],
-    third: Option<[Id; 2]>,
 ) -> (Paired, Vec<Message>) {
     let mut tables = Vec::new();
     let mut byes = Vec::new();
@@ -70,31 +59,20 @@ pub(super) fn paired(
             (None, None) => {}
         }
     }
-    let name = if is_final { Some(FinalsRound::Final) } else { stage.finals_round(number) };
-    let shape = event.finals_shape(stage.shape, name.filter(|_| event.has_a_bracket()));
-    let mut shapes = vec![shape; tables.len()];
-    if let Some(pair) = third {
-        tables.push(pair);
-        table_numbers.push(THIRD_PLACE_MATCH);
-        shapes.push(event.finals_shape(stage.shape, Some(FinalsRound::ThirdPlace)));
-    }
     let kind = if is_final { RoundKind::Final } else { RoundKind::Elimination };
-    let minutes = plan::finals_minutes(event, kind, shape);
+    let minutes = plan::finals_minutes(event, kind, stage.shape);
     let (sides, mut warnings) = super::sides::in_finals(event, stage, &tables, &table_numbers);
-    let of_game = |game| super::sides::of_game(event, stage, (game, &shapes), &tables);
+    let of_game = |game| super::sides::of_game(event, stage, game, &tables);
     let (third_game, fifth_game) = (of_game(3), of_game(5));
     table_numbers.extend(bye_numbers);
     let numbered = super::numbers::assign(event, Some(stage), &tables);
     warnings.extend(numbered.warnings);
-    let all_alike = shapes.iter().all(|one| *one == stage.shape);
     let stage = event.stages.len().max(1);
     let paired = Paired {
         tables,
         sides,
         third_game,
         fifth_game,
-        shapes: if all_alike { Vec::new() } else { shapes },
-        for_third: third.is_some(),
         at: numbered.at,
         featured: numbered.featured,
         byes,

@@ -40,12 +40,7 @@ pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
         Some(_) => msg!("cut.other-than-announced", n = size, cut = announced_cut(event)),
         None => msg!("cut.made-unannounced", n = size),
     });
-    let losses = match by {
-        CutBy::Losses(most) => Some(most),
-        CutBy::Announced | CutBy::Top(_) | CutBy::TopAndLevel(_) | CutBy::Points(_) => None,
-    };
-    let cut = Cut { losses, ..cut_with(event, seeds)? };
-    Ok(Decision::new(Action::Cut(cut), told).warned(warning))
+    Ok(Decision::new(Action::Cut(cut_with(event, seeds)?), told).warned(warning))
 }
 
 /// The cut with these seeds, in the kind of finals that the game has.
@@ -57,7 +52,7 @@ pub(super) fn cut_with(event: &Event, seeds: Vec<Id>) -> Result<Cut, Refusal> {
     };
     let shape = event.plan.map_or(event.ruleset.preliminary.shape, |plan| plan.finals_match);
     let rounds = rounds_for(kind, seeds.len());
-    Ok(Cut { kind, rounds, seeds, shape, instead_of: None, losses: None })
+    Ok(Cut { kind, rounds, seeds, shape, instead_of: None })
 }
 
 /// Checks that the preliminary rounds are played and that nothing follows them yet.
@@ -74,10 +69,6 @@ pub(super) fn may_cut(event: &Event) -> Result<(), Refusal> {
             }));
         }
         Phase::Registration => return Err(nothing_played()),
-        Phase::SecondDayDue { .. } => {
-            let (day2, none) = (verb(super::second_day::usage(event)), verb("setup second_day=0"));
-            return Err(Refusal(msg!("second-day.before-the-cut", day2, none)));
-        }
         Phase::Playing { .. } => return Err(results_missing(event)),
         Phase::BetweenRounds { next } => {
             return Err(Refusal(msg!(
@@ -85,7 +76,7 @@ pub(super) fn may_cut(event: &Event) -> Result<(), Refusal> {
                 played = next - 1,
                 rounds = event.stage().map_or(0, |stage| stage.planned),
                 pair = verb("pair"),
-                end = verb(super::refusals::ending_after(event, next - 1)),
+                end = verb(format!("setup rounds={}", next - 1)),
             )));
         }
         _ => {}
@@ -105,7 +96,7 @@ fn deciding_match(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     };
     let shape = event.plan.map_or(event.ruleset.preliminary.shape, |plan| plan.finals_match);
     let kind = StageKind::DecidingMatch;
-    let cut = Cut { kind, rounds: 1, seeds, shape, instead_of: None, losses: None };
+    let cut = Cut { kind, rounds: 1, seeds, shape, instead_of: None };
     Ok(Decision::new(Action::Cut(cut), told))
 }
 
@@ -123,8 +114,6 @@ fn allowed(event: &Event, by: CutBy) -> Result<(), Refusal> {
             .and_then(|()| Ok(check_cut(event, size, CutRule::TopAndLevel, players)?)),
         CutBy::Points(points) => known(CutRule::MinimumPoints)
             .and_then(|()| Ok(check_cut(event, points, CutRule::MinimumPoints, players)?)),
-        CutBy::Losses(most) => known(CutRule::Record)
-            .and_then(|()| Ok(check_cut(event, most, CutRule::Record, players)?)),
     }
 }
 
@@ -198,10 +187,7 @@ fn replace(event: &Event, id: Id) -> (Vec<Id>, Message) {
             && event.is_here(*candidate)
             && (!event.may_have_a_deciding_match() || event.is_level_with(id, *candidate))
     };
-    let by_record = event.cut_by_record();
     let next = match event.ruleset.finals.replacement {
-        // Everybody with the record is in already.
-        Replacement::NextInStandings if by_record.is_some() => None,
         Replacement::NextInStandings => standings(event).iter().map(|s| s.entrant).find(free),
         Replacement::Nobody => None,
     };
@@ -218,9 +204,6 @@ fn replace(event: &Event, id: Id) -> (Vec<Id>, Message) {
             };
             (seeds, sentence)
         }
-        None => {
-            let told = by_record.map(|n| msg!("record-cut.nobody-comes-in", n));
-            (seeds, told.unwrap_or(msg!("cut.nobody-takes-place")))
-        }
+        None => (seeds, msg!("cut.nobody-takes-place")),
     }
 }

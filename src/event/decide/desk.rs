@@ -32,10 +32,6 @@ pub(super) fn finish(event: &Event) -> Result<Decision, Refusal> {
             let round = event.round_in_a_sentence(event.stages.len(), next);
             Err(Refusal(msg!("judge-desk.not-played", round, pair = verb("pair"))))
         }
-        Phase::SecondDayDue { .. } => {
-            let day2 = verb(super::second_day::usage(event));
-            Err(Refusal(msg!("second-day.before-closing", day2)))
-        }
         Phase::CutDue { .. } if event.may_have_a_deciding_match() => {
             Err(Refusal(msg!("judge-desk.first-are-level", cut = verb("cut"), drop = verb("drop"))))
         }

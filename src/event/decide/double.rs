@@ -23,7 +23,7 @@ pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<Message>
         Game { number: standing.of.number, a, b }
     };
     let games: Vec<Game> = standings.iter().map(game).collect();
-    Ok(bracket::paired(event, stage, (number, is_final), &games, None))
+    Ok(bracket::paired(event, stage, (number, is_final), &games))
 }
 
 /// Checks that a result can be entered in a double elimination.

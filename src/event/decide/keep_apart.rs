@@ -40,7 +40,6 @@ pub fn why_not_apart(event: &Event) -> Option<Message> {
 fn next_round(event: &Event) -> Option<u32> {
     let paired = event.preliminary().map_or(0, |stage| stage.rounds.len() as u32);
     let over = event.finals().is_some() || event.preliminary().is_some_and(Stage::all_paired);
-    let over = over && event.second_day_ahead().is_none();
     (!over).then_some(paired + 1)
 }
 

@@ -13,10 +13,6 @@ pub(super) fn drop(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     match event.entrant(id).map(|e| e.status) {
         Some(Status::Active) => {}
-        Some(Status::FirstDayOnly { .. }) => {
-            let told = msg!("second-day.plays-no-more", name = event.label(id));
-            return Ok(Decision::unchanged(told));
-        }
         _ => return Ok(Decision::unchanged(msg!("leave.left-already", name = event.label(id)))),
     }
     let (left, warnings) = leaving(event, id);
@@ -66,9 +62,6 @@ pub(super) fn leaving(event: &Event, id: Id) -> (Left, Vec<Message>) {
     if let Some(Status::Dropped { stage, after }) = event.entrant(id).map(|e| e.status) {
         left = Left { stage, after, ..left };
     }
-    if let Some(Status::FirstDayOnly { after }) = event.entrant(id).map(|e| e.status) {
-        return (Left { stage: 1, after, ..left }, warnings);
-    }
     if let Some(finals) = event.finals() {
         // An entrant who is first without a match stays first even if they leave.
         let first = event.may_have_a_deciding_match() && finals.seeds == [id];
@@ -89,9 +82,6 @@ pub(super) fn leaving(event: &Event, id: Id) -> (Left, Vec<Message>) {
         let other = pairing.opponent(id);
         warnings.extend(other.map(|other| match event.may_have_a_deciding_match() {
             true => msg!("leave.opponent-wins-match", name = event.label(other)),
-            false if pairing.is_for_third => {
-                msg!("third-place.opponent-takes-it", name = event.label(other))
-            }
             false => msg!("leave.opponent-has-bye", name = event.label(other)),
         }));
     }
@@ -106,12 +96,8 @@ pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
         Some(Status::Disqualified { .. }) => {
             return Err(Refusal(msg!("leave.never-returns", name)));
         }
-        Some(Status::FirstDayOnly { .. }) => return Err(Refusal(msg!("second-day.settled", name))),
         _ => return Ok(Decision::unchanged(msg!("leave.here-already", name))),
     };
-    if let Some(settled) = super::second_day::not_in_it(event, id) {
-        return Err(Refusal(settled));
-    }
     if event.finals().is_some() {
         let in_swiss = event.preliminary().is_some() && stage == 1;
         return Err(Refusal(match (in_swiss, event.may_have_a_deciding_match()) {

@@ -102,7 +102,7 @@ pub(super) fn entered(
 ) -> Result<NewResult, Refusal> {
     let reported = at.with_walkover(event, reported);
     let table = reported.table;
-    let state = (at.stage.read(&event.ruleset, &event.scoring(), (at.shape(), &reported)))
+    let state = (at.stage.read(&event.ruleset, &event.scoring(), &reported))
         .map_err(|why| Refusal(msg!("report.no-result", table, why)))?;
     let newest = event.is_newest(at.number, at.round.number);
     let result = |outcome| ResultText::of(event, at.pairing, outcome).message();

@@ -47,7 +47,6 @@ mod report;
 mod round_robin;
 mod seat;
 mod seating;
-mod second_day;
 mod setup;
 mod setup_finals;
 mod sides;
@@ -126,7 +125,6 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         }
         Command::Presence { name, here } => officials::presence(event, name, *here),
         Command::CheckIn { who, here, paid } => check_in::check_in(event, who, *here, *paid),
-        Command::Bye { who, round, off } => byes::ask(event, who, *round, *off),
         Command::Setup(setup) => setup::setup(event, setup),
         Command::Apart(asked) => keep_apart::keep_apart(event, asked),
         Command::Pods { by, reason } => pods::pods(event, *by, reason.as_deref()),
@@ -167,7 +165,6 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Disqualify { who, reason } => leave::disqualify(event, who, reason.as_deref()),
         Command::Cut(by) => cut::cut(event, *by),
         Command::CutByHand { seeds, reason } => hand_cut::cut_by_hand(event, seeds, reason),
-        Command::SecondDay(line) => second_day::draw(event, *line),
         Command::Decline(who) => cut::decline(event, who),
         Command::Timer(what) => timer::timer(event, *what, now),
         Command::StartTimer => timer::start(event, now),

@@ -23,7 +23,7 @@ pub(super) struct Numbered {
 /// or not. The highest pairs go to the feature tables. All others fill the tables of the
 /// hall in their order, and then those after the last.
 pub(super) fn assign(event: &Event, bracket: Option<&Stage>, pairs: &[[Id; 2]]) -> Numbered {
-    let kept = Occupancy::of(event, bracket, pairs.iter().flatten().copied());
+    let kept = Occupancy::of(event, bracket);
     let mut taken = BTreeSet::new();
     let mut seats: Vec<Option<u32>> = Vec::with_capacity(pairs.len());
     for pair in pairs {
@@ -73,7 +73,7 @@ pub(super) fn assign(event: &Event, bracket: Option<&Stage>, pairs: &[[Id; 2]]) 
 /// It is the fixed table of one of the two if nobody sits there, else the first empty one of the
 /// hall, else one after the last.
 pub(super) fn for_one_more(event: &Event, round: &Round, pair: [Id; 2]) -> u32 {
-    let kept = Occupancy::of(event, None, std::iter::empty());
+    let kept = Occupancy::of(event, None);
     let taken = |table: &u32| round.at_table(*table).is_some();
     let own = pair.into_iter().filter_map(|id| kept.of_entrant(id));
     if let Some(table) = own.into_iter().find(|table| !taken(table)) {

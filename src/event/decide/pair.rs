@@ -13,7 +13,7 @@ use crate::event::leaders::{forbidden_to_play, leaders_who_meet, marshal_missing
 use crate::event::plan::{plan_for, preliminary_minutes};
 use crate::event::refuse_if::refuse_if;
 use crate::event::{
-    Absentees, Action, Event, GivenBye, Id, Phase, Refusal, Stage, StageKind, phase, start_blockers,
+    Absentees, Action, Event, Id, Phase, Refusal, Stage, StageKind, phase, start_blockers,
 };
 use crate::msg;
 use crate::pairing::{Contender, Drawn, halves_by_start, impossible, kept, random_in_groups};
@@ -40,9 +40,6 @@ pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
             }
         }
         Phase::Playing { .. } => Err(results_missing(event)),
-        Phase::SecondDayDue { .. } => {
-            Err(Refusal(msg!("second-day.due", day2 = verb(super::second_day::usage(event)))))
-        }
         Phase::CutDue { .. } if event.may_have_a_deciding_match() => {
             Err(Refusal(msg!("pair.first-are-level", cut = verb("cut"))))
         }
@@ -190,8 +187,7 @@ fn swiss(
         at: numbered.at,
         featured: numbered.featured,
         bye,
-        awarded: event.with_given_bye(GivenBye::Awarded),
-        requested: event.with_given_bye(GivenBye::Requested),
+        awarded: event.with_awarded_bye(),
         out: event.sits_out_next(),
         redrawn,
         mission: event.draw_mission(1, number),
@@ -264,11 +260,6 @@ fn paired_decision(event: &Event, (paired, mut warnings): (Paired, Vec<Message>)
             .and_then(|number| event.mission(number))
             .map(|mission| mission.phrase().into()),
     );
-    let third = paired.tables.len().checked_sub(1).filter(|_| paired.for_third);
-    what.extend(third.map(|at| {
-        let table = paired.at.get(at).copied().unwrap_or(at as u32 + 1);
-        Arg::from(msg!("third-place.beside-the-final", table))
-    }));
     let met = paired.tables.iter().find_map(|[a, b]| event.is_house(*b).then_some((*a, *b)));
     what.extend(met.map(|(player, house)| {
         msg!("house-player.meets", name = event.label(player), house = event.label(house)).into()
@@ -282,7 +273,7 @@ fn paired_decision(event: &Event, (paired, mut warnings): (Paired, Vec<Message>)
         [one] => what.push(msg!("pair.bye", name = event.label(one)).into()),
         [..] => what.push(msg!("pair.byes", n = free.len()).into()),
     }
-    let given = byes::told(event, &paired.awarded, &paired.requested);
+    let given = event.told_of_byes(&paired.awarded);
     what.extend(given.into_iter().map(Arg::from));
     what.extend((!paired.out.is_empty()).then(|| {
         let n = paired.out.len();

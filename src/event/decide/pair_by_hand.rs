@@ -11,7 +11,7 @@ use crate::event::leaders::{leaders_who_meet, marshal_missing};
 use crate::event::plan::{plan_for, preliminary_minutes};
 use crate::event::refuse_if::refuse_if;
 use crate::event::{
-    Action, Event, GivenBye, Id, Phase, Refusal, StageKind, Who, find, phase, start_blockers,
+    Action, Event, Id, Phase, Refusal, StageKind, Who, find, phase, start_blockers,
 };
 use crate::msg;
 use crate::pairing::Breach;
@@ -73,8 +73,7 @@ pub(super) fn pair_by_hand(
         at: numbered.at,
         featured: numbered.featured,
         bye,
-        awarded: event.with_given_bye(GivenBye::Awarded),
-        requested: event.with_given_bye(GivenBye::Requested),
+        awarded: event.with_awarded_bye(),
         out: event.sits_out_next(),
         by_hand: true,
         mission: event.draw_mission(1, number),

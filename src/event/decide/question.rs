@@ -21,7 +21,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         Command::Drop(_) | Command::Remove(_) | Command::Disqualify { .. } => {
             leaving(event, &decision)
         }
-        Command::Decline(_) | Command::SecondDay(_) => all(),
+        Command::Decline(_) => all(),
         Command::Report { result, .. } => match result {
             Report::NoShow(_) | Report::Concede { .. } | Report::ConcedeMatch(_) => all(),
             Report::Games(_)

@@ -53,7 +53,7 @@ pub(super) fn too_few(event: &Event, number: u32) -> Refusal {
     Refusal(match number {
         0 | 1 => msg!("refused.too-few", who, n, rejoin),
         _ => {
-            let end = verb(ending_after(event, number - 1));
+            let end = verb(format!("setup rounds={}", number - 1));
             msg!("refused.too-few-or-end", who, n, rejoin, end)
         }
     })
@@ -62,14 +62,4 @@ pub(super) fn too_few(event: &Event, number: u32) -> Refusal {
 /// The refusal in a round robin, in which the seats decide and nothing is drawn.
 pub(super) fn round_robin_refusal() -> Refusal {
     Refusal(msg!("pods.seats-decide", undo = verb("undo"), pods = verb("pods")))
-}
-
-/// The verb that ends the Swiss rounds after this one.
-pub(super) fn ending_after(event: &Event, played: u32) -> String {
-    match &event.second_day {
-        None => format!("setup rounds={played}"),
-        // The line itself goes with the last of its rounds.
-        Some(drawn) if played <= drawn.after => "undo".to_owned(),
-        Some(drawn) => format!("setup second_day={}", played - drawn.after),
-    }
 }

@@ -15,7 +15,6 @@ use crate::event::{
     Action, Command, Details, Event, Id, NewEntrant, Refusal, Role, TextDetail, Texts, Who, find,
 };
 use crate::msg;
-use crate::ruleset::LateEntry;
 use crate::words::{Arg, Message};
 
 pub(super) fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> {
@@ -30,7 +29,7 @@ pub(super) fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> 
         true => msg!("house-player.registered", name = name.as_str(), id = added.id),
         false => msg!("register.registered", name = name.as_str(), id = added.id),
     };
-    let mut warnings: Vec<Message> = late(event, &name, &added).into_iter().collect();
+    let mut warnings: Vec<Message> = late(&name, &added).into_iter().collect();
     warnings.extend(namesakes.map(|(name, _, others)| {
         let ids = others.iter().map(|one| one.id).chain([added.id]);
         let numbers = Arg::any_of(ids.map(|id| format!("#{id}")));
@@ -54,7 +53,7 @@ pub(super) fn with_a_task(event: &Event, name: String, role: Role) -> Result<Dec
     let Added { name, id, .. } = &added;
     let told =
         msg!("register.registered-leader", name, role = role.phrase(&event.ruleset), id = *id);
-    let warnings = late(event, name, &added);
+    let warnings = late(name, &added);
     Ok(Decision::new(Action::Add(added), told).warned(warnings))
 }
 
@@ -101,11 +100,7 @@ pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refu
         None => msg!("register.registered-all", entrants = players),
     };
     let n = missed.len();
-    let late = (n > 0).then(|| match event.ruleset.preliminary.late_entry {
-        LateEntry::Loss => msg!("register.all-late", n),
-        LateEntry::Nothing => msg!("byes.all-late-free", n),
-        LateEntry::Bye => msg!("byes.all-late-byes", n),
-    });
+    let late = (n > 0).then(|| msg!("register.all-late", n));
     let mut warnings: Vec<Message> = late.into_iter().collect();
     let mut others: Vec<(String, u32)> = fixed_tables(event, None).collect();
     for one in added.iter().filter(|one| one.table.is_some()) {
@@ -141,7 +136,6 @@ fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, Refusal> {
     refuse_if(!event.pods.is_empty(), || msg!("register.seats-taken", undo = verb("undo")))?;
     match event.stage() {
         None => Ok(Vec::new()),
-        Some(_) if event.second_day.is_some() => Err(Refusal(msg!("second-day.no-late-entry"))),
         Some(stage) if stage.kind.is_preliminary() => Ok((1..=stage.rounds.len() as u32).collect()),
         Some(_) => Err(Refusal(match event.may_have_a_deciding_match() {
             true => msg!("register.closed-by-match"),
@@ -151,16 +145,9 @@ fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, Refusal> {
 }
 
 /// Tells how the rounds before a late entry count.
-fn late(event: &Event, name: &str, added: &Added) -> Option<Message> {
-    let (lost, other) = (added.missed.len(), added.late.len());
-    match (lost, other) {
-        (0, 0) => None,
-        (0, n) => Some(match event.ruleset.preliminary.late_entry {
-            LateEntry::Bye => msg!("byes.late-byes", name, n),
-            LateEntry::Nothing | LateEntry::Loss => msg!("byes.late-free", name, n),
-        }),
-        (n, _) => Some(msg!("register.late", name, n)),
-    }
+fn late(name: &str, added: &Added) -> Option<Message> {
+    let n = added.missed.len();
+    (n > 0).then(|| msg!("register.late", name, n))
 }
 
 /// The byes of a late entry that can no longer be had are named.
@@ -209,10 +196,8 @@ fn admit(
         house::allowed(event, None)?;
     }
     byes::awarded(event, new.byes, new.house)?;
-    let lost = event.ruleset.preliminary.late_entry == LateEntry::Loss;
     // Nobody misses a round in which they were not needed.
     let missed = if new.house { Vec::new() } else { missed.to_vec() };
-    let (missed, late) = if lost { (missed, Vec::new()) } else { (Vec::new(), missed) };
     let id = registry.next_id();
     let (start, provisional) = match new.start {
         Some(start) => (check_start(registry, start, None).map(|()| Some(start))?, false),
@@ -228,7 +213,6 @@ fn admit(
         table: new.table,
         tie: registry.tie_number(),
         missed,
-        late,
         byes: new.byes,
         provisional,
         house: new.house,

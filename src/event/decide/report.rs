@@ -76,7 +76,6 @@ pub(super) fn report(
     if !stage.kind.is_preliminary() && outcome.winner.is_none() {
         warnings.push(match event.may_have_a_deciding_match() {
             true => msg!("report.nobody-wins-match"),
-            false if pairing.is_for_third => msg!("third-place.nobody-wins"),
             false if no_other_winner(round, pairing) => {
                 msg!("report.nobody-wins-round", round = stage.round_in_a_sentence(round.number))
             }
@@ -164,7 +163,7 @@ fn with_time(event: &Event, said: Message, at: &TableRef, time: Option<&TimeCall
     match time {
         None => said,
         Some(time) => {
-            let time = event.time_clause((at.number, at.round.number), at.pairing.a, time);
+            let time = event.time_clause((at.number, at.round.number), time);
             msg!("time-call.with", result = said, time)
         }
     }
@@ -226,6 +225,6 @@ fn games_won(outcome: &Outcome) -> [usize; 2] {
 
 /// Returns whether no other game of this round can have a winner.
 fn no_other_winner(round: &Round, pairing: &Pairing) -> bool {
-    let others = round.in_the_bracket().filter(|other| other.a != pairing.a);
-    others.into_iter().all(|other| other.outcome.is_some() && other.winner().is_none())
+    let mut others = round.pairings.iter().filter(|other| other.a != pairing.a);
+    others.all(|other| other.outcome.is_some() && other.winner().is_none())
 }

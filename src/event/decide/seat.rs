@@ -33,7 +33,7 @@ pub(super) fn seat(event: &Event, who: &Who, to: &SeatAt) -> Result<Decision, Re
     if let Some(table) = own.and_then(|pairing| pairing.table) {
         return Err(Refusal(msg!("late.plays-already", name, table)));
     }
-    let has_bye = own.is_some_and(|pairing| !pairing.waits_for_a_place());
+    let has_bye = own.is_some_and(|pairing| !pairing.sits_out());
     if has_bye && !matches!(to, SeatAt::Table { .. }) {
         return Err(Refusal(msg!("late.has-bye", name, undo = verb("undo"))));
     }

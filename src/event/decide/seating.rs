@@ -17,16 +17,8 @@ pub(super) struct Occupancy {
 
 impl Occupancy {
     /// `bracket` is the stage of an elimination round, in which some are out.
-    ///
-    /// A player of the round is not out, even if they play for third place.
-    pub(super) fn of(
-        event: &Event,
-        bracket: Option<&Stage>,
-        playing: impl Iterator<Item = Id>,
-    ) -> Occupancy {
-        let playing: BTreeSet<Id> = playing.collect();
-        let still_in =
-            |id: Id| playing.contains(&id) || bracket.is_none_or(|stage| !is_out(event, stage, id));
+    pub(super) fn of(event: &Event, bracket: Option<&Stage>) -> Occupancy {
+        let still_in = |id: Id| bracket.is_none_or(|stage| !is_out(event, stage, id));
         let tables: BTreeMap<Id, u32> = (event.active())
             .filter_map(|entrant| Some((entrant.id, entrant.table?)))
             .filter(|(id, _)| still_in(*id))
@@ -75,9 +67,7 @@ pub(super) fn move_table(event: &Event, from: u32, to: u32) -> Result<Decision, 
         msg!("seating.other-goes", pair, table = from)
     }));
     let bracket = Some(at.stage).filter(|stage| !stage.kind.is_preliminary());
-    let seated = at.round.match_for_third().into_iter();
-    let seated = seated.flat_map(|pairing| [Some(pairing.a), pairing.b]).flatten();
-    let kept = Occupancy::of(event, bracket, seated);
+    let kept = Occupancy::of(event, bracket);
     warnings.extend(broken(event, &kept, of, to));
     warnings.extend(with.into_iter().flat_map(|with| broken(event, &kept, with, from)));
     let hall = event.setup.tables.as_ref().filter(|hall| !hall.is_empty());

@@ -3,7 +3,6 @@
 use super::cut::known_cut;
 use super::decision::{Decision, Given, cleaned, cleaned_text, verb};
 use super::keep_apart::check_groups;
-use super::second_day;
 use super::timer::LONGEST;
 use crate::event::action::{Announced, NO_NOTE, NO_PRIZES, Setup};
 use crate::event::address::read_address;
@@ -45,7 +44,6 @@ pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     if new.pause.is_some_and(|minutes| minutes > LONGEST) {
         return Err(Refusal(msg!("foreseen.pause-range", most = LONGEST)));
     }
-    second_day::announced(event, &new)?;
     new.timed_draw.map_or(Ok(()), |points| check_timed_draw(event, points))?;
     if !event.stages.is_empty() {
         check_after_the_start(event, &new)?;
@@ -162,8 +160,6 @@ fn check_after_the_start(event: &Event, new: &Setup) -> Result<(), Refusal> {
         Announced::Pause,
         Announced::Closes,
         Announced::Apart,
-        Announced::FinalsFinal,
-        Announced::ThirdPlace,
     ];
     if new.by_rules.iter().any(|setting| !free.contains(setting)) {
         return Err(Refusal(msg!("setup.only-numbers")));
@@ -207,10 +203,6 @@ fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
             || new.cut.is_some()
             || new.cut_by.is_some()
             || minutes_changed(event, new)
-            || new.finals_final.is_some()
-            || new.third_place.is_some()
-            || new.second_day.is_some()
-            || new.second_day_line.is_some()
             || new.open_lists.is_some()
             || new.sleeves.is_some()
             || new.apart.is_some()

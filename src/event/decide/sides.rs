@@ -10,7 +10,7 @@ use crate::event::{
 use crate::msg;
 use crate::pairing::double::Bracket;
 use crate::pairing::{Draw, Sides, sides};
-use crate::ruleset::{FirstSides, MatchShape, SideChoice};
+use crate::ruleset::{FirstSides, SideChoice};
 use crate::words::Message;
 
 /// For each table of a preliminary round: who chooses a side, or who plays which.
@@ -120,15 +120,15 @@ pub(super) fn in_finals(
 
 /// The sides of this game, the third or the fifth, drawn with the matches.
 ///
-/// They are drawn if the rules draw sides and one of the matches may have this many games.
+/// They are drawn if the rules draw sides and a match may have this many games.
 pub(super) fn of_game(
     event: &Event,
     stage: &Stage,
-    (game, shapes): (u32, &[MatchShape]),
+    game: u32,
     tables: &[[Id; 2]],
 ) -> Vec<SideCall> {
     let drawn = event.ruleset.finals.sides == Some(SideChoice::Drawn);
-    match drawn && shapes.iter().any(|shape| shape.most_games() >= game as usize) {
+    match drawn && stage.shape.most_games() >= game as usize {
         true => drawn_in_finals(event, stage, game, tables),
         false => Vec::new(),
     }

@@ -18,7 +18,6 @@ use crate::event::{
 };
 use crate::msg;
 use crate::words::{Arg, Message};
-use std::collections::BTreeSet;
 
 /// The subject of a command, as far as a screen shows it.
 #[derive(PartialEq)]
@@ -47,7 +46,6 @@ enum Subject {
     Clock(bool, bool),
     Registered(Option<Entrant>),
     /// Whether a player is here, the rounds paired, and those they asked to leave out.
-    ByesAsked(Option<Id>, usize, BTreeSet<u32>),
     /// Whether an entrant has come, sits the coming round out, and has paid; None if they left.
     Attendance(Option<Attendance>),
     Announced(Box<(Setup, Option<Plan>)>),
@@ -167,7 +165,6 @@ fn subject(event: &Event, command: &Command) -> Subject {
             let rounds = event.stages.iter().map(|stage| stage.rounds.len()).sum();
             Subject::Rounds(rounds, event.finals().map_or(Vec::new(), |f| f.seeds.clone()))
         }
-        Command::SecondDay(line) => Subject::Seeds(super::second_day::goes_on(event, *line)),
         Command::Finish => Subject::Champion(champion(event)),
         Command::Pods { .. } | Command::DraftNext | Command::RedraftNext { .. } => {
             let step = event.draft.map(|at| at.step);
@@ -175,12 +172,6 @@ fn subject(event: &Event, command: &Command) -> Subject {
         }
         Command::StartTimer | Command::Timer(_) => {
             Subject::Clock(event.clock.is_running(), event.clock.is_paused())
-        }
-        Command::Bye { who, .. } => {
-            let id = find(event, who).ok().filter(|id| event.is_here(*id));
-            let rounds = event.preliminary().map_or(0, |stage| stage.rounds.len());
-            let asked = id.and_then(|id| event.byes_asked.get(&id)).cloned().unwrap_or_default();
-            Subject::ByesAsked(id, rounds, asked)
         }
         Command::CheckIn { who, .. } => {
             let id = find(event, who).ok().filter(|id| event.is_here(*id));

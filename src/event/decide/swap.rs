@@ -42,10 +42,8 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
             let undo = verb("undo");
             return Err(Refusal(msg!("check-in.swap-sits-out", name, undo)));
         }
-        if let Some(bye) = pairing.given_bye() {
-            let undo = verb("undo");
-            let bye = bye.phrase();
-            return Err(Refusal(msg!("byes.not-swapped", name, bye, undo)));
+        if pairing.has_awarded_bye() {
+            return Err(Refusal(msg!("byes.not-swapped", name, undo = verb("undo"))));
         }
         refuse_if(!pairing.is_bye() && pairing.has_begun(), || msg!("swap.has-result", name))?;
         opponents.push(pairing.opponent(id));
@@ -136,7 +134,7 @@ fn fixed_tables_broken(
     (now, before, other, table): (Id, Id, Option<Id>, Option<u32>),
 ) -> Vec<Message> {
     let (Some(other), Some(table)) = (other, table) else { return Vec::new() };
-    let kept = Occupancy::of(event, None, std::iter::empty());
+    let kept = Occupancy::of(event, None);
     let was = broken(event, &kept, [before, other], table);
     let mut is = broken(event, &kept, [now, other], table);
     is.retain(|one| !was.contains(one));
@@ -152,7 +150,7 @@ fn breaches_of_swap(event: &Event, round: &Round, [a, b]: [Id; 2]) -> Vec<Breach
     for entrant in entrants.iter_mut().filter(|one| round.of(one.id).is_some()) {
         entrant.status = Status::Active;
     }
-    before.without_given_byes();
+    before.without_byes();
     let mut field = contenders(&before, round.number);
     field.retain(|one| round.of(one.id).is_some_and(|pairing| !pairing.is_outside_the_draw()));
     let found = |sits: &dyn Fn(Id) -> Id| {

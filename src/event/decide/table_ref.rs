@@ -60,7 +60,7 @@ impl<'a> TableRef<'a> {
         result: &Report,
     ) -> Result<(Reported, MatchState), Refusal> {
         let reported = self.reported(event, result)?;
-        let state = self.stage.read(&event.ruleset, &event.scoring(), (self.shape(), &reported));
+        let state = self.stage.read(&event.ruleset, &event.scoring(), &reported);
         state.map(|state| (reported, state)).map_err(|why| self.no_result(why))
     }
 
@@ -79,7 +79,7 @@ impl<'a> TableRef<'a> {
 
     /// The shape of the match at this table.
     pub(super) fn shape(&self) -> MatchShape {
-        self.stage.shape_of(self.pairing)
+        self.stage.shape
     }
 
     /// The fact for this table without any game.

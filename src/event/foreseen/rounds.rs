@@ -92,12 +92,6 @@ pub(super) fn cut_too_large(event: &Event) -> Option<Message> {
         _ if cut == 0 => return None,
         CutRule::Top | CutRule::TopAndLevel => {}
         CutRule::MinimumPoints => return None,
-        CutRule::Record => {
-            let rounds = event.plan.map(|plan| plan.rounds).or(event.setup.rounds);
-            let rounds = rounds.or(row.map(|row| row.rounds)).filter(|rounds| *rounds <= cut)?;
-            let rounds = msg!("count.rounds", n = rounds);
-            return Some(msg!("record-cut.takes-everybody", n = cut, rounds));
-        }
     }
     match cut.cmp(&players) {
         std::cmp::Ordering::Less => None,

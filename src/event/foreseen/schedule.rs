@@ -5,7 +5,7 @@ use crate::event::finals::rounds_for;
 use crate::event::plan::{finals_minutes, plan_for, preliminary_minutes};
 use crate::event::{Event, Moment, Phase, StageKind, TimeOfDay, phase};
 use crate::msg;
-use crate::ruleset::{CutRule, FinalsKind, FinalsRound, RoundKind};
+use crate::ruleset::{CutRule, FinalsKind, RoundKind};
 use crate::words::{Arg, Message};
 
 /// Minutes between two rounds if nothing is announced: for results, the pairing, and seats.
@@ -120,7 +120,7 @@ impl Estimate<'_> {
             // Whether there is a deciding match shows only when the points are known.
             FinalsKind::None | FinalsKind::DecidingMatch => return None,
         };
-        // Nobody knows how many will have the points or the record that a cut demands.
+        // Nobody knows how many will have the points that a cut demands.
         let by_number = matches!(self.plan.cut_by, CutRule::Top | CutRule::TopAndLevel);
         if self.plan.cut < 2 || !by_number {
             return None;
@@ -131,11 +131,9 @@ impl Estimate<'_> {
 
     /// The end of this many rounds of finals that begin at this time.
     fn finals(&self, begin: i64, rounds: u32) -> Option<i64> {
-        let rest = self.plan.finals_match;
-        let final_match = self.event.finals_shape(rest, Some(FinalsRound::Final));
-        let length = |of, shape| i64::from(finals_minutes(self.event, of, shape)) * 60;
-        let last = length(RoundKind::Final, final_match);
-        let before = length(RoundKind::Elimination, rest);
+        let shape = self.plan.finals_match;
+        let length = |of| i64::from(finals_minutes(self.event, of, shape)) * 60;
+        let (before, last) = (length(RoundKind::Elimination), length(RoundKind::Final));
         let others = i64::from(rounds.checked_sub(1)?);
         if last == 0 || others > 0 && before == 0 {
             return None;

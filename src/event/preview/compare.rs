@@ -117,7 +117,6 @@ fn then(before: &Event, after: &Event) -> Option<Message> {
         Phase::Finished => return Some(msg!("foretold.closed")),
         Phase::CutDue { .. } if after.may_have_a_deciding_match() => msg!("foretold.level"),
         Phase::CutDue { size } => msg!("foretold.the-cut", n = size),
-        Phase::SecondDayDue { .. } => msg!("foretold.the-second-day"),
         Phase::BetweenRounds { next } => match after.stage() {
             Some(stage) => stage.round_name(next),
             None => msg!("foretold.the-first-round"),

@@ -67,14 +67,12 @@ pub fn told_first(event: &Event, command: &Command, now: Moment) -> Vec<Message>
 fn taken_back(event: &Event, command: &Command, entry: &Entry, now: Moment) -> Vec<Message> {
     match entry.action.footprint().fact {
         Fact::Result(_) => consequences(event, command, now),
-        Fact::SecondDay(_) => foretold(event, command, now),
         Fact::Paired(_)
         | Fact::Seeded(_)
         | Fact::None
         | Fact::Registered(_)
         | Fact::Edited(_)
-        | Fact::Returned
-        | Fact::ByeAsked(_) => changes_of_others(event, command, now),
+        | Fact::Returned => changes_of_others(event, command, now),
     }
 }
 
@@ -192,8 +190,6 @@ fn reaches_beyond(command: &Command) -> bool {
         Command::Import(_)
             | Command::Edit { .. }
             | Command::CheckIn { .. }
-            | Command::Bye { .. }
-            | Command::SecondDay(_)
             | Command::Setup(_)
             | Command::Apart(_)
             | Command::Redraw { .. }
@@ -249,13 +245,9 @@ fn builds_on(reported: &Reported, action: &Action) -> bool {
         }
         // Seeds chosen by hand follow no standings.
         Fact::Seeded(cut) => cut.instead_of.is_none(),
-        Fact::None
-        | Fact::Registered(_)
-        | Fact::Edited(_)
-        | Fact::Returned
-        | Fact::Result(_)
-        | Fact::ByeAsked(_)
-        | Fact::SecondDay(_) => false,
+        Fact::None | Fact::Registered(_) | Fact::Edited(_) | Fact::Returned | Fact::Result(_) => {
+            false
+        }
     }
 }
 
@@ -295,13 +287,9 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
             let would: Option<Vec<Id>> = before().map(|then| {
                 let seeded = match event.may_have_a_deciding_match() {
                     true => then.level_at_the_top(),
-                    false => match cut.losses {
-                        Some(most) => cutting::with_at_most(&then, most),
-                        None => cutting::ranked(&then).map(|one| one.entrant).collect(),
-                    },
+                    false => cutting::ranked(&then).map(|one| one.entrant).collect(),
                 };
-                let most = if cut.losses.is_some() { usize::MAX } else { has.len() };
-                seeded.into_iter().filter(keeps).take(most).collect()
+                seeded.into_iter().filter(keeps).take(has.len()).collect()
             });
             let differing = would.and_then(|would| differing(event, has, &would));
             seeded = differing.map(|seeds| msg!("preview.seeds", seeds));

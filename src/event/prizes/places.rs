@@ -76,12 +76,10 @@ fn far(event: &Event, finals: &Stage, id: Id) -> u32 {
         let places = double::state(event).map(|double| double.places()).unwrap_or_default();
         return places.iter().find(|place| place.id == id).map_or(0, |place| place.places.0);
     }
-    let won = |round: &&Arc<Round>| round.in_the_bracket().any(|one| one.winner() == Some(id));
+    let won = |round: &&Arc<Round>| round.pairings.iter().any(|one| one.winner() == Some(id));
     let rounds = finals.rounds.len();
     let survived = finals.rounds.iter().filter(won).count();
-    let third = finals.rounds.last().and_then(|round| round.match_for_third()?.winner());
-    // Twice as many, so that the winner of the match for third place comes between two rounds.
-    2 * (rounds - survived) as u32 - u32::from(third == Some(id))
+    (rounds - survived) as u32
 }
 
 /// Whether both have the same points and tie-breaks; chance and their own matches are left

@@ -8,9 +8,6 @@ use crate::words::Message;
 
 /// The reason in a single elimination.
 pub(super) fn single(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) -> Message {
-    if pairing.is_for_third {
-        return msg!("third-place.why");
-    }
     let Some(number) = pairing.number else { return fixed(pairing) };
     let why = match round.number {
         1 if stage.seeds.is_empty() => drawn(event, round, pairing),

@@ -100,10 +100,10 @@ pub(super) fn values(records: &Records, before: &[Column]) -> Vec<Fraction> {
 }
 
 /// The values that two entrants share if they are level before this tie-break.
-pub(super) fn level(records: &Records, before: &[Column], at: usize) -> ([bool; 2], Vec<u64>) {
+pub(super) fn level(records: &Records, before: &[Column], at: usize) -> (bool, Vec<u64>) {
     let record = &records.all[at];
     let compared = before.iter().filter(|column| column.is_compared());
     let values = compared.map(|column| column.order[at]);
     let values = std::iter::once(record.points.into()).chain(values).collect();
-    ([record.is_out, record.is_below], values)
+    (record.is_out, values)
 }

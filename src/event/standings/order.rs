@@ -15,10 +15,7 @@ pub(super) fn order(
     let table = Table { records, keys: Keys::new(records.all.len()) };
     let mut all: Vec<u64> = some.map(|at| at as u64).collect();
     // There is always room for these two.
-    let in_it = |at: usize| match &records.all[at] {
-        record if record.is_out => 0,
-        record => 1 + u64::from(!record.is_below),
-    };
+    let in_it = |at: usize| u64::from(!records.all[at].is_out);
     let room = table.keys.append(&mut all, table.keys.free_bits(), in_it).unwrap_or(0);
     let points = |at: usize| records.all[at].points.into();
     let room = table.keys.append(&mut all, room, points).unwrap_or(0);

@@ -80,11 +80,9 @@ impl Results {
     /// The two numbers of the share. `worth` are the points of a win and of a draw.
     fn share(&self, worth: [u32; 2], draws: DrawShare) -> (u32, u32) {
         let Results { won, drawn, played } = *self;
-        let ([win, draw], played) = match draws {
-            DrawShare::ByPoints => (worth, played),
-            DrawShare::Half => ([2, 1], played),
-            DrawShare::Lost => ([1, 0], played),
-            DrawShare::LeftOut => ([1, 0], played - drawn),
+        let [win, draw] = match draws {
+            DrawShare::ByPoints => worth,
+            DrawShare::Lost => [1, 0],
         };
         (won * win + drawn * draw, played * win)
     }
@@ -110,8 +108,7 @@ pub(super) fn match_term(
     }
     let results = Results { won, drawn, played };
     let (part, of) = results.share(worth, counted.draws);
-    let (all, leavers) = (counted.max_match_share, counted.max_match_share_of_leavers);
-    let maximum = if record.has_left && exact(leavers) < exact(all) { leavers } else { all };
+    let maximum = if record.has_left { counted.max_match_share_of_leavers } else { Share::WHOLE };
     Term { part, of, minimum: counted.min_match_share, maximum }
 }
 
@@ -131,7 +128,7 @@ pub(super) fn game_term(
     }
     let results = Results { won, drawn, played };
     let (part, of) = results.share(worth, counted.draws);
-    Term { part, of, minimum: counted.min_game_share, maximum: counted.max_game_share }
+    Term { part, of, minimum: counted.min_game_share, maximum: Share::WHOLE }
 }
 
 fn means(records: &Records, values: &[Fraction]) -> Vec<Fraction> {

@@ -7,7 +7,7 @@ use super::super::{
     of_missed_round, scores_of,
 };
 use super::meetings::{Meetings, Score};
-use crate::ruleset::{Absence, ByeCounts, HouseGames, PlacesAfter, Preliminary, Reads, TieBreak};
+use crate::ruleset::{Absence, ByeCounts, HouseGames, Preliminary, Reads, TieBreak};
 
 /// The results of one entrant in the preliminary rounds.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -32,8 +32,6 @@ pub struct Record {
     pub tie: u32,
     /// Whether they are disqualified, and so ranked behind all others.
     pub is_out: bool,
-    /// Whether they stand below the line of the second day, and so behind all who play it.
-    pub is_below: bool,
     /// Whether this entrant has a place; entrants who were never paired have none.
     pub is_ranked: bool,
     /// Whether this is a house player, who never has a place.
@@ -138,8 +136,6 @@ impl Records {
         preliminary: &Preliminary,
     ) {
         let missed = |entrant: &Entrant| entrant.missed.len() as u32;
-        let day = preliminary.second_day.as_ref();
-        let below = day.is_some_and(|day| day.places == PlacesAfter::Below);
         for (record, entrant) in self.all.iter_mut().zip(old) {
             record.rounds -= missed(entrant);
         }
@@ -148,7 +144,6 @@ impl Records {
             record.tie = entrant.tie;
             record.is_out = matches!(entrant.status, Status::Disqualified { .. });
             record.is_house = entrant.house;
-            record.is_below = below && matches!(entrant.status, Status::FirstDayOnly { .. });
         }
         let walkover = preliminary.margin.as_ref().map_or(0, lost_by_walkover);
         let missed_scores = preliminary.scores.as_ref().map_or([0; 2], of_missed_round);
@@ -300,8 +295,9 @@ impl Records {
         let Some(opponent) = seats[side.other() as usize].filter(|_| !absent) else {
             record.byes += 1;
             record.won_byes += u32::from(outcome.points[side as usize] >= won_match);
-            if let How::Given(bye) = outcome.how {
-                record.given += u32::from(!bye.counts_as_bye(preliminary));
+            if outcome.how == How::AwardedBye {
+                let counted = preliminary.awarded_byes().is_some_and(|rule| rule.counts_as_bye);
+                record.given += u32::from(!counted);
                 match preliminary.bye_counts_as(outcome.points[side as usize]) {
                     ByeCounts::Won => {}
                     ByeCounts::Drawn => record.byes_drawn += 1,
@@ -344,6 +340,6 @@ fn has_left(entrant: &Entrant, stages: &[Stage]) -> bool {
         Status::Dropped { stage, after } | Status::Disqualified { stage, after } => {
             stage == 1 && after < planned
         }
-        Status::Active | Status::FirstDayOnly { .. } | Status::Unregistered => false,
+        Status::Active | Status::Unregistered => false,
     }
 }

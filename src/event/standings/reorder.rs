@@ -76,8 +76,8 @@ impl Table<'_> {
     /// The better of the two is less, as in the order of everybody.
     fn compare(&self, one: usize, other: usize) -> Ordering {
         let place = |at: usize| {
-            let Record { is_out, is_below, points, .. } = self.records.all[at];
-            (!is_out, !is_out && !is_below, points)
+            let Record { is_out, points, .. } = self.records.all[at];
+            (!is_out, points)
         };
         let by_numbers = || {
             let mut compared = self.numbers.iter().map(|numbers| numbers[other].cmp(&numbers[one]));

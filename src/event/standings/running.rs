@@ -83,12 +83,6 @@ impl Running {
         mine.fold(points, |points, (_, taken)| points.saturating_sub(*taken))
     }
 
-    /// Matches lost, and missed rounds.
-    #[inline]
-    pub fn losses(&self, at: usize) -> u32 {
-        self.records.all[at].win_loss().lost
-    }
-
     /// Byes, with those games against a house player that are none of their own matches.
     #[inline]
     pub fn byes(&self, at: usize) -> u32 {
@@ -106,12 +100,6 @@ impl Running {
     #[inline]
     pub fn is_out(&self, at: usize) -> bool {
         self.records.all[at].is_out
-    }
-
-    /// Whether they stand below the line of the second day, and so behind all who play it.
-    #[inline]
-    pub fn is_below(&self, at: usize) -> bool {
-        self.records.all[at].is_below
     }
 
     #[inline]

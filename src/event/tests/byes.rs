@@ -1,10 +1,10 @@
-//! Byes awarded, byes asked for, and late entry, by rules that are in public use.
+//! Byes awarded before the event, by rules that are in public use.
 
 use super::fixture::Desk;
 use crate::event::action::Setup;
 use crate::event::decide::contenders;
 use crate::event::standings::WinLoss;
-use crate::event::{Gate, GivenBye, Id, Moment, plan_for, standings};
+use crate::event::{Gate, Id, Moment, standings};
 use crate::ruleset::{Ruleset, StructureKind, TierKind, read};
 
 const SEVEN: [&str; 7] = ["A", "B", "C", "D", "E", "F", "G"];
@@ -18,22 +18,6 @@ fn grand_prix(instead: &str, of: &str) -> Ruleset {
 
 fn plain() -> Ruleset {
     grand_prix("", "")
-}
-
-/// An open chess event: two for a win, one for a draw; a half-point bye on request. The rule of the
-/// odd player's bye leaves the half-point bye out, as the FIDE Handbook does. (C.04.1, from July
-/// 2025: only a full point without play bars from the pairing-allocated bye.)
-fn open_chess() -> Ruleset {
-    let text = include_str!("../../../tests/rulesets/grand-prix.yaml");
-    let text = text
-        .replace("match: first_to_two\n", "match: one_game\n")
-        .replace("win: 3, draw: 1, loss: 0, bye: 3", "win: 2, draw: 1, loss: 0, bye: 2")
-        .replace(
-            "tie_breaks: [opponents_match_wins, game_win_percentage, opponents_game_wins, random]",
-            "tie_breaks: [sos_sum, random]",
-        )
-        .replace("  percentages: {match_floor: \"1/3\", game_floor: \"1/3\", byes: won}\n", "");
-    read("open.yaml", &text).unwrap_or_else(|why| panic!("{why:?}"))
 }
 
 fn rounds(rounds: u32) -> Setup {
@@ -121,7 +105,7 @@ fn what_the_rules_do_not_award_is_refused() {
     assert_eq!(desk.refused("away A"), why);
     assert_eq!(desk.refused("pair manual 'A = B, C = D, E = F, G = bye'"), why);
     desk.told("pair manual 'B = C, D = E, F = G'");
-    let why = "A has a bye of their own (awarded bye) and keeps it: undo takes the round back.";
+    let why = "A has an awarded bye and keeps it: undo takes the round back.";
     assert_eq!(desk.refused("swap A B"), why);
     let why = "The rounds of A with a bye are paired already: up to round 1 nothing changes.";
     assert_eq!(desk.refused("edit A byes=0"), why);
@@ -142,56 +126,6 @@ fn what_the_rules_do_not_award_is_refused() {
 }
 
 #[test]
-fn a_half_point_bye_on_request_is_a_draw_without_an_opponent() {
-    let mut desk = desk(open_chess(), &SEVEN[..5]);
-    let told = "C has a bye in round 1 on request: 1 point.";
-    assert_eq!(desk.told("bye C 1"), told);
-    assert_eq!(desk.told("bye C 1"), "C has asked for a bye in round 1 already.");
-    assert_eq!(desk.told("bye C 1 off"), "C plays round 1 after all.");
-    desk.told("bye C 1");
-    results(&mut desk, "A = B, D = E", &["W", "D"]);
-    assert_eq!(desk.games(), ["A–B", "D–E", "C–"]);
-    assert_eq!(record(&desk, "C"), (1, 1, 1, 0));
-    assert_eq!(win_loss(&desk, "C"), WinLoss { won: 0, lost: 0, drawn: 1 });
-    // Nobody has met C, and C has met nobody.
-    assert!(desk.line("C").starts_with("C 1 1 0 "), "{}", desk.line("C"));
-    let bye = desk.event.round().unwrap().of(desk.id("C")).unwrap();
-    assert_eq!(bye.given_bye(), Some(GivenBye::Requested));
-    assert_eq!(bye.winner(), None);
-}
-
-#[test]
-fn byes_on_request_have_their_limits() {
-    let mut desk = desk(plain(), &SEVEN);
-    let refused = [
-        ("bye A 0", "Round 0 is no round to come: the next is round 1."),
-        ("bye A 9", "There is no round 9: 4 Swiss rounds are announced."),
-        (
-            "bye A 3",
-            "In Grand Prix nobody has a bye on request in the last 2 rounds: round 2 is the latest.",
-        ),
-    ];
-    for (verb, why) in refused {
-        assert_eq!(desk.refused(verb), why);
-    }
-    desk.told("bye A 2");
-    let why = "A has had, or has asked for, as many byes on request as the rules allow: 1.";
-    assert_eq!(desk.refused("bye A 1"), why);
-    desk.told("edit B byes=2");
-    assert_eq!(desk.refused("bye B 2"), "B has an awarded bye in round 2 anyway.");
-    desk.told("pair");
-    desk.play(|_, a, b| a < b);
-    desk.told("pair");
-    let round = desk.event.round().unwrap();
-    let kinds = [1, 2].map(|id| round.of(id).and_then(|pairing| pairing.given_bye()));
-    assert_eq!(kinds, [Some(GivenBye::Requested), Some(GivenBye::Awarded)]);
-    assert_eq!(desk.refused("bye C 2"), "Round 2 is no round to come: the next is round 3.");
-    let why = "In Star Wars: Destiny nobody has a bye on request. A round can be sat out with away \
-               WHO, if the rules allow it.";
-    assert_eq!(Desk::custom(3, 0, &SEVEN).refused("bye A 1"), why);
-}
-
-#[test]
 fn the_gate_and_the_check_in_wait_for_nobody_with_a_bye() {
     let mut desk = desk(plain(), &SEVEN);
     desk.told("setup checkin=yes");
@@ -208,84 +142,16 @@ fn the_gate_and_the_check_in_wait_for_nobody_with_a_bye() {
     assert!(desk.refused("pair").starts_with("1 of 7 has not come: A."));
 }
 
-/// The losses of a late entry, no rounds at all, or byes: as the ruleset says.
 #[test]
-fn rounds_before_a_late_entry_are_what_the_rules_say() {
-    let nothing = "late_entry: nothing";
-    let entered = |entry: &str| {
-        let mut desk = desk(grand_prix(entry, nothing), &SEVEN[..4]);
-        results(&mut desk, "A = B, C = D", &["WW", "WW"]);
-        results(&mut desk, "A = C, B = D", &["WW", "WW"]);
-        let decision = desk.decision("add Late");
-        let told = decision.warnings.iter().map(ToString::to_string).collect::<Vec<_>>();
-        desk.told("pair");
-        desk.play(|_, a, b| a < b);
-        let id = desk.id("Late");
-        let missed = desk.event.entrant(id).unwrap().missed.len();
-        let points = record(&desk, "Late");
-        desk.told("drop Late");
-        desk.told("rejoin Late");
-        assert_eq!(desk.event.entrant(id).unwrap().missed.len(), missed, "{entry}");
-        (told[0].clone(), points, missed)
-    };
-    // The third round is a bye: the number is odd and Late is the lowest.
-    assert_eq!(
-        entered("late_entry: loss"),
-        ("Late enters late, with 2 losses for the rounds missed.".to_owned(), (3, 3, 1, 1), 2)
-    );
-    assert_eq!(
-        entered(nothing),
-        (
-            "Late enters late, without a loss: the 2 rounds missed are no rounds of theirs."
-                .to_owned(),
-            (3, 1, 1, 1),
-            0
-        )
-    );
-    let (told, record, missed) = entered("late_entry: bye");
-    assert_eq!(told, "Late enters late, with 2 byes for the rounds missed.");
-    assert_eq!((record.0, record.1 - record.2, missed), (6, 1, 0));
-}
-
-#[test]
-fn who_enters_during_a_round_gets_a_place_in_it() {
-    for (entry, before) in [("late_entry: nothing", (0, 0)), ("late_entry: bye", (3, 1))] {
-        let mut desk = desk(grand_prix(entry, "late_entry: nothing"), &SEVEN[..5]);
-        desk.told("pair manual 'A = B, C = D, E = bye'");
-        desk.told("add Late");
-        let own = |desk: &Desk| {
-            let record = standings(&desk.event).record(6).unwrap();
-            (record.points, record.rounds)
-        };
-        assert_eq!(own(&desk), before, "{entry}");
-        desk.told("seat Late opponent");
-        assert_eq!(desk.games(), ["A–B", "C–D", "E–Late"]);
-        desk.told("report 3 LL");
-        assert_eq!(own(&desk), (3, 1), "{entry}");
-    }
-}
-
-/// A Grand Prix of 2019: eight rounds, and six more for those with 18 points.
-///
-/// The byes of the first rounds are announced with them.
-#[test]
-fn the_announcement_says_what_the_structure_and_the_rules_say() {
+fn the_announcement_says_what_the_rules_say_of_byes() {
     let mut desk = Desk::with(plain(), Setup::default(), &SEVEN);
-    let (plan, _) = plan_for(&desk.event, 700).unwrap();
-    let day = plan.second_day.unwrap();
-    assert_eq!((plan.rounds, day.rounds, plan.cut), (8, 6, 8));
-    assert_eq!(day.line.unwrap().written(), "points=18");
     desk.told("edit A byes=3");
     let items = crate::event::announcement::announcement(&desk.event);
     let byes = items.iter().find(|item| item.key == "byes").unwrap();
     let said: Vec<String> = byes.says.iter().map(|said| said.to_string()).collect();
     assert_eq!(
         said,
-        [
-            "Awarded before the event: 3 points each, for the first 3 rounds at most; players who \
-             have some: 1",
-            "On request: 1 point each, at most 1 a player, not in the last 2 rounds",
-            "Rounds before a late entry are no rounds of theirs",
-        ]
+        ["Awarded before the event: 3 points each, for the first 3 rounds at most; players who \
+             have some: 1",]
     );
 }

@@ -392,11 +392,7 @@ fn another_match_of_the_finals_than_that_of_the_structure_is_told() {
     );
     assert_eq!(desk.warnings("setup structure=custom rounds=4 cut=4"), [""; 0]);
     assert_eq!(desk.warnings("setup structure=basic finals=rules"), [""; 0]);
-    assert_eq!(
-        desk.warnings("setup finals_final=first-to-two"),
-        ["The final is announced as first to two wins where the rules have one game."]
-    );
-    assert_eq!(desk.warnings("setup finals=first-to-two finals_final=rules"), [longer]);
+    assert_eq!(desk.warnings("setup finals=first-to-two"), [longer]);
     assert!(desk.warnings("pair").contains(&longer.to_owned()));
     // Minutes changed after the start.
     let aloud = "Players were told otherwise before the start: announce the change.";

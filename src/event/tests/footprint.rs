@@ -1,14 +1,12 @@
 //! Tests of what actions depend on, for an example of every action.
 
 use crate::event::action::{
-    Added, Begun, ByeAsked, CardTaken, CheckDrawn, Checked, ComponentCase, Cut, Declined, Edited,
-    Effect, Extended, Finished, Handed, IllegalDeck, Instead, Left, ListAccepted, Paired, Part,
-    Penalised, Recommended, RedraftStarted, Repaired, Reported, Returned, SecondDayDrawn, Setup,
-    SideTaken, Swapped, Timer,
+    Added, Begun, CardTaken, CheckDrawn, Checked, ComponentCase, Cut, Declined, Edited, Effect,
+    Extended, Finished, Handed, IllegalDeck, Instead, Left, ListAccepted, Paired, Part, Penalised,
+    Recommended, RedraftStarted, Repaired, Reported, Returned, Setup, SideTaken, Swapped, Timer,
 };
 use crate::event::{Action, Official, Role, Seated, StageKind, Step};
 use crate::ruleset::{ComponentFound, ComponentKind, ComponentState, MatchShape, TierKind};
-use crate::ruleset::{DayLine, LineBy};
 
 /// An example of every action, and of those that differ by what they hold.
 fn examples() -> Vec<(&'static str, Action)> {
@@ -101,27 +99,7 @@ fn examples() -> Vec<(&'static str, Action)> {
         ("remove", Action::Remove(1)),
         ("rejoin", Action::Rejoin(Returned { id: 1, missed: Vec::new() })),
         ("disqualify", Action::Disqualify(left(None))),
-        ("bye", Action::Bye(ByeAsked { id: 1, round: 2, off: false })),
-        (
-            "day2",
-            Action::SecondDay(Box::new(SecondDayDrawn {
-                line: DayLine { by: LineBy::Top, n: 2 },
-                after: 2,
-                rounds: 1,
-                on: vec![1, 2],
-            })),
-        ),
-        (
-            "cut",
-            Action::Cut(Cut {
-                kind,
-                seeds: vec![1, 2],
-                shape,
-                rounds: 1,
-                instead_of: None,
-                losses: None,
-            }),
-        ),
+        ("cut", Action::Cut(Cut { kind, seeds: vec![1, 2], shape, rounds: 1, instead_of: None })),
         ("decline", Action::Decline(Declined { id: 1, seeds: vec![2, 3] })),
         ("timer", Action::Timer(Timer::Pause)),
         ("extend", Action::Extend(Extended { table: 1, minutes: 3 })),
@@ -151,7 +129,7 @@ fn examples() -> Vec<(&'static str, Action)> {
 
 #[test]
 fn what_depends_on_an_action_follows_from_its_footprint() {
-    const SEEDS: &str = "drop+seed, day2, cut, decline, finish";
+    const SEEDS: &str = "drop+seed, cut, decline, finish";
     const CHECKS: &str = "check, check+result, check+leaves";
     const ROUNDS: &str = "pair, pair+later, pair+bracket";
     let (rounds, by_results) =
@@ -163,13 +141,11 @@ fn what_depends_on_an_action_follows_from_its_footprint() {
             | "check draw" | "check" | "component" | "component+minutes" | "list"
             | "accept list" | "note" | "finish" => String::new(),
             "setup+rounds" | "setup+tier" => rounds.clone(),
-            "bye" => "pair".to_owned(),
-            "day2" => format!("{ROUNDS}, drop+seed, day2, cut, decline, finish"),
             "setup+redraft" => format!("draft, redraft, {ROUNDS}, finish"),
             "pods" => format!("pods, draft, {ROUNDS}, finish"),
             "draft" => "draft, finish".to_owned(),
             "redraft" | "take" => "redraft, take, finish".to_owned(),
-            "repair" => format!("redraft, {ROUNDS}, repair, begun, drop+seed, day2, cut, decline, extend, {CHECKS}, finish"),
+            "repair" => format!("redraft, {ROUNDS}, repair, begun, drop+seed, cut, decline, extend, {CHECKS}, finish"),
             "begun" => "repair".to_owned(),
             "pair" => "repair, begun, drop, drop+seed, disqualify, timer, extend, penalty+removal, penalty+ban, \
                        check draw, check, check+result, check+leaves, component+minutes, \
@@ -207,7 +183,7 @@ fn the_standings_stay_after_actions_that_do_not_write_them() {
     let stays: Vec<&str> = stays.map(|(name, _)| name).collect();
     assert_eq!(
         stays.join(", "),
-        "official, dismiss, pods, draft, redraft, take, pair+bracket, begun, side, report+finals, bye, cut, \
+        "official, dismiss, pods, draft, redraft, take, pair+bracket, begun, side, report+finals, cut, \
          decline, timer, extend, penalty, recommend, check draw, check, component, \
          component+minutes, list, accept list, note, by hand, finish, undo, redo"
     );

@@ -4,7 +4,7 @@ use super::call::{Setting, procedure_for};
 use super::tell::time_clause;
 use crate::event::action::TimeCalled;
 use crate::event::outcome::Side;
-use crate::event::{Event, Id, Pairing, Round, Stage};
+use crate::event::{Event, Pairing, Round, Stage};
 use crate::msg;
 use crate::ruleset::Procedure;
 use crate::words::Message;
@@ -22,7 +22,7 @@ impl Event {
     ) -> Result<Setting<'_>, Message> {
         let stage = number.checked_sub(1).and_then(|at| self.stages.get(at));
         let stage = stage.ok_or_else(|| msg!("time-call.no-procedure"))?;
-        let found = procedure_for(&self.ruleset, round.kind, stage.shape_of(pairing));
+        let found = procedure_for(&self.ruleset, round.kind, stage.shape);
         let procedure = found.ok_or_else(|| self.why_no_procedure(round))?;
         let seats = pairing.on_sides().and_then(|[first, _]| pairing.side(first));
         let third = pairing.on_sides_of_third_game();
@@ -33,7 +33,7 @@ impl Event {
         Ok(Setting {
             ruleset: &self.ruleset,
             procedure,
-            shape: stage.shape_of(pairing),
+            shape: stage.shape,
             draws: stage.draws(&self.ruleset),
             margin: stage.margin(&self.ruleset),
             timed: stage.has_timed_wins(&self.ruleset).then_some(self.scoring().per),
@@ -54,17 +54,16 @@ impl Event {
         }
     }
 
-    /// The procedure of this entrant's match in a round, which may be gone.
-    fn time_procedure(&self, stage: usize, round: u32, of: Id) -> Option<&Procedure> {
+    /// The procedure of the matches of a round, which may be gone.
+    fn time_procedure(&self, stage: usize, round: u32) -> Option<&Procedure> {
         let stage: &Stage = self.stages.get(stage.checked_sub(1)?)?;
         let round = stage.rounds.get((round as usize).checked_sub(1)?)?;
-        let shape = round.of(of).map_or(stage.shape, |pairing| stage.shape_of(pairing));
-        procedure_for(&self.ruleset, round.kind, shape)
+        procedure_for(&self.ruleset, round.kind, stage.shape)
     }
 
     /// The clause behind a result that time gave: `time called: less damage (11 to 14), step 1`.
-    pub fn time_clause(&self, (stage, round): (usize, u32), of: Id, time: &TimeCalled) -> Message {
-        time_clause(self.time_procedure(stage, round, of), time)
+    pub fn time_clause(&self, (stage, round): (usize, u32), time: &TimeCalled) -> Message {
+        time_clause(self.time_procedure(stage, round), time)
     }
 
     /// The clause about time in the result of this table, if time gave it.
@@ -79,8 +78,7 @@ impl Event {
         };
         let mut stages = self.stages.iter().enumerate().rev();
         let found = stages.find_map(|(at, stage)| Some((at + 1, rounds(stage)?)));
-        let procedure =
-            found.and_then(|(stage, round)| self.time_procedure(stage, round, pairing.a));
+        let procedure = found.and_then(|(stage, round)| self.time_procedure(stage, round));
         Some(time_clause(procedure, time))
     }
 

@@ -48,7 +48,7 @@ const fn verb(verb: &'static str, usage: &'static str, does: Message) -> VerbHel
 }
 
 /// All verbs, in the order of a tournament day.
-pub static VERBS: [VerbHelp; 51] = [
+pub static VERBS: [VerbHelp; 49] = [
     verb(
         "add",
         "add NAME [here] [paid] [house] [club=C] [member=M] [start=N] [partner=NAME] [table=N] [family=F] [travel=T] [byes=N]",
@@ -63,7 +63,6 @@ pub static VERBS: [VerbHelp; 51] = [
     verb("remove", "remove WHO", msg!("verb.does-remove")),
     verb("here", "here WHO [paid]", msg!("check-in.does-here")),
     verb("away", "away WHO", msg!("check-in.does-away")),
-    verb("bye", "bye WHO ROUND [off]", msg!("byes.does")),
     verb("paid", "paid WHO", msg!("check-in.does-paid")),
     verb("owes", "owes WHO", msg!("check-in.does-owes")),
     verb(
@@ -74,7 +73,7 @@ pub static VERBS: [VerbHelp; 51] = [
     verb("dismiss", "dismiss NAME", msg!("verb.does-dismiss")),
     verb(
         "setup",
-        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points|losses] [finals=one-game|first-to-two|first-to-three] [finals_final=one-game|first-to-two|first-to-three] [third_place=yes|no] [minutes=N] [finals_minutes=N] [final_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] [language=en|pl|own] [lists=yes|no] [open_lists=yes|no] [sleeves=yes|no] [note=TEXT|none] [checkin=yes|no] [fee=20|20,50|€15|TEXT|none] [house=bye|played|opponent] [pause=MIN] [closes=HH:MM|none] [apart=\"clubs|relatives|travel [1|1-N|always] [soft|absolute], …\"|none] [prizes=\"1: A; 2-4: B; last: C; all: D\"|none] [hold=yes|no] [tables=1-12,21-30|none] [feature=1,2|none] [prospects=yes|no] [paper=on|off|FOLDER] [publish=FOLDER|off] [mirror=FILE|off] [address=https://…|none] [second_day=ROUNDS] [second_day_line=points:N|top:N|losses:N] | setup KEY=rules",
+        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two|first-to-three] [minutes=N] [finals_minutes=N] [final_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] [language=en|pl|own] [lists=yes|no] [open_lists=yes|no] [sleeves=yes|no] [note=TEXT|none] [checkin=yes|no] [fee=20|20,50|€15|TEXT|none] [house=bye|played|opponent] [pause=MIN] [closes=HH:MM|none] [apart=\"clubs|relatives|travel [1|1-N|always] [soft|absolute], …\"|none] [prizes=\"1: A; 2-4: B; last: C; all: D\"|none] [hold=yes|no] [tables=1-12,21-30|none] [feature=1,2|none] [prospects=yes|no] [paper=on|off|FOLDER] [publish=FOLDER|off] [mirror=FILE|off] [address=https://…|none] | setup KEY=rules",
         msg!("verb.does-setup"),
     ),
     verb(
@@ -127,10 +126,9 @@ pub static VERBS: [VerbHelp; 51] = [
     verb("disqualify", "disqualify WHO [REASON]", msg!("verb.does-disqualify")),
     verb(
         "cut",
-        "cut [N] | cut N level | cut points=P | cut losses=N | cut manual \"A, B, C, D\" why=REASON",
+        "cut [N] | cut N level | cut points=P | cut manual \"A, B, C, D\" why=REASON",
         msg!("verb.does-cut"),
     ),
-    verb("day2", "day2 [points=N | top=N | losses=N]", msg!("second-day.does")),
     verb("decline", "decline WHO", msg!("verb.does-decline")),
     verb(
         "timer",

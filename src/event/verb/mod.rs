@@ -8,7 +8,6 @@
 
 mod aids;
 mod apart;
-mod byes;
 mod draft;
 mod help;
 mod judging;
@@ -129,7 +128,6 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
         "import" => return Ok(Verb::ImportFile(words.rest(msg!("verb.roster-file"))?)),
         "here" => return officials::check_in(words, true),
         "away" => return officials::check_in(words, false),
-        "bye" => return byes::bye(words),
         "paid" => return officials::fee(words, true),
         "owes" => return officials::fee(words, false),
         "official" => return officials::official(words),
@@ -164,7 +162,6 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
             Command::Disqualify { who: player, reason: words.optional_rest() }
         }
         "cut" => return rounds::cut(words),
-        "day2" => return byes::day2(words),
         "decline" => Command::Decline(who(words.rest(msg!("verb.a-player"))?)),
         "timer" => return rounds::timer(words),
         "extend" => {

@@ -178,7 +178,7 @@ fn read_leavers(word: &str) -> Result<Leavers, Message> {
 }
 
 pub(super) fn cut(words: &mut VerbWords) -> Result<Verb, Message> {
-    let (size, settings) = words.settings(&["points", "losses", "why"])?;
+    let (size, settings) = words.settings(&["points", "why"])?;
     if let Some(names) = size.strip_prefix("manual") {
         return cut_by_hand(names, &settings);
     }
@@ -187,7 +187,6 @@ pub(super) fn cut(words: &mut VerbWords) -> Result<Verb, Message> {
     }
     let by = match (size.split_whitespace().collect::<Vec<_>>().as_slice(), settings.as_slice()) {
         ([], []) => CutBy::Announced,
-        ([], [("losses", most)]) => CutBy::Losses(number(most, msg!("record-cut.losses"))?),
         ([], [(_, points)]) => CutBy::Points(number(points, msg!("verb.points"))?),
         ([size], []) => CutBy::Top(number(size, msg!("verb.cut-size"))?),
         ([size, "level"], []) => CutBy::TopAndLevel(number(size, msg!("verb.cut-size"))?),

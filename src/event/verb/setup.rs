@@ -10,7 +10,7 @@ use crate::event::outputs::{NOT_WRITTEN, PAPER_ON};
 use crate::event::refuse_if::refuse_if;
 use crate::event::{Command, TimeOfDay};
 use crate::msg;
-use crate::ruleset::{CutRule, DayLine, HouseGames, MatchShape, StructureKind, TierKind};
+use crate::ruleset::{CutRule, HouseGames, MatchShape, StructureKind, TierKind};
 use crate::words::Message;
 
 pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
@@ -35,7 +35,7 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
 type Read = fn(&mut Setup, &str) -> Result<(), Message>;
 
 /// The settings, each with how its value is read.
-const SETTINGS: [(&str, Read); 40] = [
+const SETTINGS: [(&str, Read); 36] = [
     ("name", |it, word| text(&mut it.name, word)),
     ("tier", |it, word| {
         let known = TierKind::ALL.map(|tier| (tier.word(), tier));
@@ -59,8 +59,6 @@ const SETTINGS: [(&str, Read); 40] = [
     ("final_minutes", |it, word| {
         put(&mut it.final_minutes, number(word, msg!("verb.final-minutes")))
     }),
-    ("finals_final", |it, word| put(&mut it.finals_final, shape(word))),
-    ("third_place", |it, word| put(&mut it.third_place, answer(word))),
     ("timed_draw", |it, word| put(&mut it.timed_draw, number(word, msg!("verb.points")))),
     ("boosters", |it, word| put(&mut it.boosters, number(word, msg!("verb.boosters")))),
     ("pick_seconds", |it, word| put(&mut it.pick_seconds, number(word, msg!("verb.seconds")))),
@@ -103,30 +101,21 @@ const SETTINGS: [(&str, Read); 40] = [
         put(&mut it.prospects, one_of(word, &known, |known| msg!("verb.no-answer", word, known)))
     }),
     ("address", |it, word| text(&mut it.address, or_by_rules(word, NO_ADDRESS))),
-    ("second_day", |it, word| put(&mut it.second_day, number(word, msg!("verb.rounds")))),
-    ("second_day_line", |it, word| {
-        let line = DayLine::read(word).ok_or_else(|| msg!("second-day.no-line", word));
-        put(&mut it.second_day_line, line)
-    }),
 ];
 
 /// The settings that the rules know as well.
-const OF_THE_RULES: [(&str, Announced); 15] = [
+const OF_THE_RULES: [(&str, Announced); 11] = [
     ("rounds", Announced::Rounds),
     ("cut", Announced::Cut),
     ("finals", Announced::FinalsMatch),
     ("minutes", Announced::Minutes),
     ("finals_minutes", Announced::FinalsMinutes),
     ("final_minutes", Announced::FinalMinutes),
-    ("finals_final", Announced::FinalsFinal),
-    ("third_place", Announced::ThirdPlace),
     ("lists", Announced::Lists),
     ("house", Announced::House),
     ("pause", Announced::Pause),
     ("closes", Announced::Closes),
     ("apart", Announced::Apart),
-    ("second_day", Announced::SecondDay),
-    ("second_day_line", Announced::SecondDay),
 ];
 
 /// The value that returns a setting to the rules.

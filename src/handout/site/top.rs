@@ -99,7 +99,6 @@ fn progress(event: &Event) -> Message {
         }
         Phase::Registration
         | Phase::BetweenRounds { .. }
-        | Phase::SecondDayDue { .. }
         | Phase::CutDue { .. }
         | Phase::Decided { .. }
         | Phase::Finished => phase_phrase(event),

@@ -3,7 +3,7 @@
 use crate::event::action::Setup;
 use crate::event::*;
 use crate::pairing::Draw;
-use crate::ruleset::{CutRule, DayLine, FinalsKind, Library, LineBy, MatchShape, Ruleset, read};
+use crate::ruleset::{CutRule, Library, MatchShape, Ruleset, read};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use std::sync::Arc;
 pub type Kind = (&'static str, u32, u32, Option<CutRule>);
 
 /// Every game, and every way of cutting.
-pub const KINDS: [Kind; 16] = [
+pub const KINDS: [Kind; 13] = [
     ("destiny", 3, 0, None),
     ("destiny", 3, 4, None),
     ("destiny", 3, 4, Some(CutRule::TopAndLevel)),
@@ -22,20 +22,10 @@ pub const KINDS: [Kind; 16] = [
     ("lcg", 3, 0, None),
     ("lcg-2v2", 3, 0, None),
     ("destiny-draft", 0, 0, None),
-    ("destiny", 3, 1, Some(CutRule::Record)),
-    ("lcg", 3, 1, Some(CutRule::Record)),
-    (SECOND_DAY, 3, 1, Some(CutRule::Record)),
     ("chess", 3, 0, None),
     ("chess by the schedule", 3, 0, None),
     ("resistance", 3, 4, None),
 ];
-
-/// The game with a line before its second day; the cut has the size and the way of the line.
-pub const SECOND_DAY: &str = "grand-prix";
-
-/// The other lines of a second day.
-pub const LINES: [Kind; 2] =
-    [(SECOND_DAY, 3, 4, Some(CutRule::Top)), (SECOND_DAY, 3, 4, Some(CutRule::MinimumPoints))];
 
 /// Games of the tests whose points come from scores, from wins on time, or in halves.
 pub const OTHER_KINDS: [Kind; 6] = [
@@ -65,9 +55,6 @@ fn rules(game: &str) -> Ruleset {
         }
         "run" => read("run", include_str!("../../../tests/rulesets/run.yaml")).unwrap(),
         "halves" => read("halves", include_str!("../../../tests/rulesets/halves.yaml")).unwrap(),
-        SECOND_DAY => {
-            read(SECOND_DAY, include_str!("../../../tests/rulesets/grand-prix.yaml")).unwrap()
-        }
         "resistance" => read("resistance.yaml", RESISTANCE).unwrap(),
         _ => Library::new(Vec::new()).get(game).unwrap().ruleset.clone(),
     }
@@ -75,29 +62,10 @@ fn rules(game: &str) -> Ruleset {
 
 /// An event of this kind with its players registered.
 pub fn event((game, rounds, cut, cut_by): Kind, players: u32, seed: u64) -> Event {
-    let mut ruleset = rules(game);
-    let day = (game == SECOND_DAY).then_some((cut, cut_by));
-    if cut_by == Some(CutRule::Record) && day.is_none() {
-        // No built-in game has this cut.
-        ruleset.finals.kind = FinalsKind::SingleElimination;
-        ruleset.finals.cuts.push(CutRule::Record);
-    }
-    let ruleset = Arc::new(ruleset);
+    let ruleset = Arc::new(rules(game));
     let rounds = (rounds > 0).then_some(rounds);
     let cut = rounds.map(|_| cut);
-    let setup = match day {
-        None => Setup { rounds, cut, cut_by, ..Setup::default() },
-        Some((n, by)) => {
-            let by = match by {
-                Some(CutRule::Record) => LineBy::Record,
-                Some(CutRule::MinimumPoints) => LineBy::Points,
-                Some(CutRule::Top | CutRule::TopAndLevel) | None => LineBy::Top,
-            };
-            let line = Some(DayLine { by, n });
-            let (cut, second_day) = (Some(0), Some(2));
-            Setup { rounds, cut, second_day, second_day_line: line, ..Setup::default() }
-        }
-    };
+    let setup = Setup { rounds, cut, cut_by, ..Setup::default() };
     let head = Head {
         name: "Test".into(),
         date: "2026-11-21".into(),
@@ -197,14 +165,6 @@ pub fn reached(event: &Event) -> BTreeSet<Id> {
             level.into_iter().collect()
         };
     }
-    if let Some(line) = event.second_day_ahead().and_then(|day| day.line) {
-        let mut after = event.clone();
-        return match try_act(&mut after, &Command::SecondDay(None)) {
-            Ok(()) => after.second_day.unwrap().on.iter().copied().collect(),
-            // Fewer than two draw no line, or fewer are here than it takes.
-            Err(_) => event.above(line).into_iter().collect(),
-        };
-    }
     let Some(cut) = event.plan.unwrap().cut() else {
         return champion(event).into_iter().collect();
     };
@@ -215,12 +175,6 @@ pub fn reached(event: &Event) -> BTreeSet<Id> {
         (Err(_), CutBy::Points(least)) => {
             let enough = standings(event).iter().filter(|one| one.points >= least);
             enough.map(|one| one.entrant).filter(|id| event.is_here(*id)).collect()
-        }
-        (Err(_), CutBy::Losses(most)) => {
-            let lost =
-                |id: Id| standings(event).record(id).map_or(0, |record| record.win_loss().lost);
-            let all = standings(event).iter().map(|one| one.entrant);
-            all.filter(|id| lost(*id) <= most && event.is_here(*id)).collect()
         }
         (Err(why), _) => panic!("{why}"),
     }

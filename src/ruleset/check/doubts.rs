@@ -46,7 +46,7 @@ fn percentages(ruleset: &Ruleset, found: &mut Findings<'_>) {
     }
 }
 
-/// Bounds of a share of games that no tie-break compares.
+/// The floor of a share of games that no tie-break compares.
 fn games(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let preliminary = &ruleset.preliminary;
     let Some(given) = &preliminary.percentages else { return };
@@ -54,12 +54,8 @@ fn games(ruleset: &Ruleset, found: &mut Findings<'_>) {
     if TieBreak::any_reads(&preliminary.tie_breaks, Reads::Games) {
         return;
     }
-    let bounds = [
-        ("game_floor", given.min_game_share != default.min_game_share),
-        ("game_ceiling", given.max_game_share != default.max_game_share),
-    ];
-    for (key, _) in bounds.into_iter().filter(|(_, given)| *given) {
-        found.add(&format!("preliminary.percentages.{key}"), msg!("author.no-games"));
+    if given.min_game_share != default.min_game_share {
+        found.add("preliminary.percentages.game_floor", msg!("author.no-games"));
     }
 }
 

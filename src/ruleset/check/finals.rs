@@ -1,4 +1,4 @@
-use super::super::{CutRule, FinalsKind, FinalsRound, MatchShape, Ruleset, SideChoice, ThirdPlace};
+use super::super::{CutRule, FinalsKind, MatchShape, Ruleset, SideChoice};
 use super::findings::{Findings, row, word};
 use crate::msg;
 use std::ops::RangeInclusive;
@@ -27,8 +27,6 @@ fn nothing_else(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let given = [
         ("sizes", !finals.sizes.is_empty()),
         ("cuts", !finals.cuts.is_empty()),
-        ("matches", !finals.matches.is_empty()),
-        ("third_place", finals.third_place != ThirdPlace::None),
         // A deciding match has no finals before it to compare sides in, so its sides are drawn.
         ("sides", finals.sides.is_some_and(|sides| !deciding || sides != SideChoice::Drawn)),
     ];
@@ -80,32 +78,6 @@ fn brackets(ruleset: &Ruleset, found: &mut Findings<'_>) {
         );
     }
     shapes(ruleset, found);
-    rounds(ruleset, found);
-}
-
-/// The rounds of another shape, and the match for third place.
-fn rounds(ruleset: &Ruleset, found: &mut Findings<'_>) {
-    let finals = &ruleset.finals;
-    let double = finals.kind == FinalsKind::DoubleElimination;
-    let named = finals.matches.iter().map(|row| row.round);
-    found.no_repeats("finals.matches[]", named, |round| {
-        msg!("finals-shape.round", round = word(*round))
-    });
-    for (n, row) in finals.matches.iter().enumerate() {
-        let at = format!("finals.matches[{n}]");
-        if row.shape == MatchShape::TwoGames {
-            found.add(&format!("{at}.match"), msg!("ruleset-finals.elimination-level"));
-        }
-        if double && row.round != FinalsRound::Final {
-            let round = word(row.round);
-            found.add(&format!("{at}.round"), msg!("finals-shape.only-final", round));
-        } else if row.round == FinalsRound::ThirdPlace && finals.third_place == ThirdPlace::None {
-            found.add(&format!("{at}.round"), msg!("finals-shape.third-not-played"));
-        }
-    }
-    if double && finals.third_place != ThirdPlace::None {
-        found.add("finals.third_place", msg!("third-place.not-in-double"));
-    }
 }
 
 /// A match of the finals needs a winner, and two games may have none.

@@ -104,7 +104,6 @@ fn named_sections(lists: &ListRules) -> Vec<(String, &String)> {
         .chain(at("needs", &lists.needs, |need| &need.section))
         .chain(beside)
         .chain(at("tagged", &lists.tagged, |tagged| &tagged.section))
-        .chain(at("cards", &lists.cards, |card| &card.section))
         .chain(names)
         .collect()
 }

@@ -58,21 +58,14 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     percentages(ruleset, found);
 }
 
-/// Checks that no ceiling is below its floor, and that draws are described only if there are any.
+/// Checks that the ceiling is not below its floor, and that draws are described only if there are any.
 fn percentages(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let Some(counted) = &ruleset.preliminary.percentages else { return };
-    let (matches, games) = (counted.min_match_share, counted.min_game_share);
-    let ceilings = [
-        ("match_ceiling", counted.max_match_share, matches),
-        ("leavers_match_ceiling", counted.max_match_share_of_leavers, matches),
-        ("game_ceiling", counted.max_game_share, games),
-    ];
-    for (key, ceiling, floor) in ceilings {
-        if ceiling.is_below(floor) {
-            let (share, floor) = (ceiling.to_string(), floor.to_string());
-            let said = msg!("percentages.ceiling-below", key, share, floor);
-            found.add(&format!("preliminary.percentages.{key}"), said);
-        }
+    let (floor, ceiling) = (counted.min_match_share, counted.max_match_share_of_leavers);
+    if ceiling.is_below(floor) {
+        let (key, share) = ("leavers_match_ceiling", ceiling.to_string());
+        let said = msg!("percentages.ceiling-below", key, share, floor = floor.to_string());
+        found.add(&format!("preliminary.percentages.{key}"), said);
     }
     if counted.draws != DrawShare::default() && !ruleset.draws() {
         found.add("preliminary.percentages.draws", msg!("percentages.no-draws"));

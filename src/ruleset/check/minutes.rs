@@ -1,6 +1,5 @@
 use super::super::{
-    CutRule, FinalsKind, FinalsRound, MatchShape, Minutes, PairingKind, RoundKind, Ruleset,
-    Structure,
+    CutRule, FinalsKind, MatchShape, Minutes, PairingKind, RoundKind, Ruleset, Structure,
 };
 use super::findings::{Findings, word};
 use crate::msg;
@@ -79,7 +78,7 @@ pub(super) fn needed(ruleset: &Ruleset) -> Vec<(RoundKind, MatchShape)> {
             tables.map(|table| table.finals_match).chain(custom.iter().copied()).collect()
         }
         FinalsKind::SingleElimination | FinalsKind::DoubleElimination => {
-            let cuts = |table: &&Structure| table.rows.iter().any(|row| row.has_a_cut());
+            let cuts = |table: &&Structure| table.rows.iter().any(|row| row.cut.is_some());
             let tables = [&structures.basic, &structures.advanced].into_iter().flatten();
             let shapes = tables.filter(cuts).map(|table| table.finals_match);
             shapes.chain(custom.iter().copied()).collect()
@@ -96,14 +95,6 @@ pub(super) fn needed(ruleset: &Ruleset) -> Vec<(RoundKind, MatchShape)> {
         }
         needed.push((RoundKind::Final, shape));
     }
-    needed.extend(bracket.matches.iter().map(|row| match row.round {
-        FinalsRound::Final | FinalsRound::ThirdPlace => (RoundKind::Final, row.shape),
-        FinalsRound::SemiFinals
-        | FinalsRound::QuarterFinals
-        | FinalsRound::RoundOf16
-        | FinalsRound::RoundOf32
-        | FinalsRound::RoundOf64 => (RoundKind::Elimination, row.shape),
-    }));
     let mut known = Vec::new();
     needed.retain(|one| {
         !known.contains(one) && {

@@ -10,15 +10,12 @@ mod finals;
 mod findings;
 mod identity;
 mod judging;
-mod known_cards;
 mod lists;
 mod margin;
 mod minutes;
 mod offences;
 mod preliminary;
-mod products;
 mod scores;
-mod second_day;
 mod sides;
 mod structures;
 mod texts;
@@ -48,7 +45,6 @@ pub(super) fn check(
     texts::check(ruleset, &mut found);
     preliminary::check(ruleset, &mut found);
     byes::check(ruleset, &mut found);
-    second_day::check(ruleset, &mut found);
     sides::check(ruleset, &mut found);
     margin::check(ruleset, &mut found);
     scores::check(ruleset, &mut found);
@@ -59,10 +55,8 @@ pub(super) fn check(
     tiers::check(ruleset, &mut found);
     judging::check(ruleset, &mut found);
     offences::check(ruleset, &mut found);
-    products::check(&ruleset.products, &mut found);
     if let Some(lists) = &ruleset.lists {
         lists::check(lists, &mut found);
-        known_cards::check(lists, &ruleset.products, &mut found);
     }
     aids::check(ruleset, &mut found);
     found.faults

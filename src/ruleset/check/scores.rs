@@ -53,7 +53,6 @@ fn numbers(rule: &Scores, found: &mut Findings<'_>) {
     let walkover = rule.walkover;
     for (key, value) in [
         ("bye", rule.bye),
-        ("bye_against", rule.bye_against),
         ("walkover.winner", walkover.winner),
         ("walkover.loser", walkover.loser),
     ] {

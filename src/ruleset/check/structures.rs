@@ -1,4 +1,4 @@
-use super::super::{Attendance, CutRule, FinalsKind, PairingKind, Row, Ruleset, Structure};
+use super::super::{Attendance, FinalsKind, PairingKind, Row, Ruleset, Structure};
 use super::findings::{Findings, row as numbers};
 use crate::msg;
 
@@ -98,14 +98,9 @@ fn rounds(ruleset: &Ruleset, row: &Row, at: &str, found: &mut Findings<'_>) {
 }
 
 fn cut(ruleset: &Ruleset, row: &Row, at: &str, found: &mut Findings<'_>) {
-    by_record(ruleset, row, at, found);
     let Some(cut) = row.cut else { return };
     let at = format!("{at}.cut");
     let finals = &ruleset.finals;
-    if finals.cuts.first() == Some(&CutRule::Record) {
-        found.add(&at, msg!("record-cut.row-of-players", n = cut));
-        return;
-    }
     if matches!(finals.kind, FinalsKind::None | FinalsKind::DecidingMatch) {
         found.add(&at, msg!("ruleset-finals.cut-without-finals", cut));
         return;
@@ -116,23 +111,6 @@ fn cut(ruleset: &Ruleset, row: &Row, at: &str, found: &mut Findings<'_>) {
     }
     if cut > row.players.from {
         found.add(&at, msg!("ruleset-finals.cut-too-large", cut, players = row.players.from));
-    }
-}
-
-/// A row that takes everybody with at most this many losses.
-fn by_record(ruleset: &Ruleset, row: &Row, at: &str, found: &mut Findings<'_>) {
-    let Some(losses) = row.cut_losses else { return };
-    let at = format!("{at}.cut_losses");
-    if row.cut.is_some() {
-        found.add(&at, msg!("record-cut.row-of-both"));
-    }
-    if !ruleset.finals.cuts.contains(&CutRule::Record) {
-        found.add(&at, msg!("record-cut.not-in-cuts"));
-    } else if losses == 0 {
-        found.add(&at, msg!("record-cut.row-of-none"));
-    } else if losses >= row.rounds {
-        let rounds = msg!("count.rounds", n = row.rounds);
-        found.add(&at, msg!("record-cut.row-of-everybody", rounds));
     }
 }
 

@@ -73,7 +73,7 @@ pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
     let lists = ruleset.lists.iter().flat_map(|rules| {
         let about = |topic: Message, text| advice(&msg!("item.lists"), topic.into(), text, None);
         let example: Vec<Arg> = rules.example.iter().map(Arg::from).collect();
-        let written = about(msg!("list-form.how"), lists::form(ruleset, rules));
+        let written = about(msg!("list-form.how"), lists::form(rules));
         let example = (!example.is_empty()).then(|| about(msg!("list-form.example"), example));
         let must = about(msg!("describe.list-must"), lists::rules(rules));
         std::iter::once(written).chain(example).chain([must])
@@ -124,7 +124,7 @@ fn rounds_and_finals(ruleset: &Ruleset) -> Vec<(Message, Vec<Arg>)> {
     let table = |structure: &Structure| -> Vec<Arg> {
         let finals = msg!("describe.finals-match");
         let shape = (finals, structure.finals_match.phrase().into());
-        let cut = structure.rows.iter().any(|row| row.has_a_cut());
+        let cut = structure.rows.iter().any(|row| row.cut.is_some());
         let rows = structure.rows.iter().map(|row| {
             let [players, rounds, cut, note] = rounds::row_cells(row);
             let told = msg!("handbook.row", players, rounds, cut);

@@ -1,9 +1,9 @@
-//! The rules for lists, how a list is written, an example, and the products of a game.
+//! The rules for lists, how a list is written, and an example.
 
 use super::page::{Page, series};
 use crate::msg;
-use crate::ruleset::{KnownCard, Legal, ListCount, ListRules, Product, Released, Ruleset};
-use crate::words::{Arg, Message, Text};
+use crate::ruleset::{ListCount, ListRules, Ruleset};
+use crate::words::{Arg, Text};
 
 pub(super) fn lists(page: &mut Page<'_>, ruleset: &Ruleset) {
     let Some(lists) = &ruleset.lists else { return };
@@ -12,7 +12,7 @@ pub(super) fn lists(page: &mut Page<'_>, ruleset: &Ruleset) {
         page.item("  - ", rule);
     }
     page.heading(msg!("list-form.how"));
-    for sentence in form(ruleset, lists) {
+    for sentence in form(lists) {
         page.item("  - ", sentence);
     }
     if !lists.example.is_empty() {
@@ -82,7 +82,7 @@ fn cards(count: &ListCount) -> Arg {
 }
 
 /// How a list is written, one sentence each.
-pub(super) fn form(ruleset: &Ruleset, lists: &ListRules) -> Vec<Arg> {
+pub(super) fn form(lists: &ListRules) -> Vec<Arg> {
     let with_words = lists.example.iter().find(|line| line.en.ends_with(']'));
     let line = with_words.map_or_else(|| msg!("list-form.any-line").into(), Arg::from);
     let mut told = vec![msg!("list-form.lines", example = line)];
@@ -102,12 +102,6 @@ pub(super) fn form(ruleset: &Ruleset, lists: &ListRules) -> Vec<Arg> {
     }
     told.push(msg!("list-form.product"));
     told.push(msg!("list-form.no-difference"));
-    if let Some(known) = known_cards(lists) {
-        told.push(known);
-    }
-    if !ruleset.products.is_empty() {
-        told.push(msg!("list-form.products-known", n = ruleset.products.len()));
-    }
     told.into_iter().map(Arg::from).collect()
 }
 
@@ -120,44 +114,4 @@ fn both_languages<'t>(texts: impl IntoIterator<Item = &'t Text>) -> Arg {
         }
         _ => Arg::from(text),
     }))
-}
-
-/// How many cards of each section the data knows.
-fn known_cards(lists: &ListRules) -> Option<Message> {
-    let of = |section: &&Text| {
-        let is_in = |card: &&KnownCard| card.section == section.en;
-        lists.cards.iter().filter(is_in).count()
-    };
-    let known = lists.sections.iter().filter(|section| of(section) > 0);
-    let counts = known.map(|section| msg!("list-check.counted", section, n = of(&section)));
-    let counts: Vec<Message> = counts.collect();
-    (!counts.is_empty()).then(|| msg!("list-form.cards-known", counts = series(counts)))
-}
-
-/// The products with the days of their releases.
-pub(super) fn products(page: &mut Page<'_>, products: &[Product]) {
-    if products.is_empty() {
-        return;
-    }
-    page.heading(msg!("item.products"));
-    for product in products {
-        let told = msg!("describe.part", name = &product.name, text = released(product));
-        page.item("  - ", told);
-    }
-}
-
-fn released(product: &Product) -> Arg {
-    let Released { polish, worldwide } = product.released;
-    let polish = polish.map(|day| msg!("list-form.polish", day));
-    let worldwide = worldwide.map(|day| msg!("list-form.worldwide", day));
-    let mut told: Vec<Message> = polish.into_iter().chain(worldwide).collect();
-    match product.legal {
-        Legal::Never => told.push(msg!("list-form.never")),
-        Legal::FromRelease if told.is_empty() => told.push(msg!("list-form.no-day")),
-        Legal::FromRelease => {}
-    }
-    if !product.also.is_empty() {
-        told.push(msg!("list-form.also", names = series(&product.also)));
-    }
-    series(told)
 }

@@ -49,7 +49,6 @@ pub fn describe(ruleset: &Ruleset, words: &Words) -> String {
     judging::draft(&mut page, ruleset);
     end_of_time::end_of_time(&mut page, ruleset);
     lists::lists(&mut page, ruleset);
-    lists::products(&mut page, &ruleset.products);
     judging::penalties(&mut page, ruleset);
     aids::aids(&mut page, ruleset);
     offences::offences(&mut page, ruleset);

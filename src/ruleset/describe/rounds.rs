@@ -1,9 +1,9 @@
 use super::page::{Page, numbered, series};
 use crate::msg;
 use crate::ruleset::{
-    ByeShare, Concessions, DrawShare, FinalsKind, HouseGames, LateEntry, Margin, MarginLoser,
-    Minutes, PairingKind, Percentages, PointsPer, Preliminary, Row, Ruleset, ScoreWinner, Scores,
-    Share, Structure, ThirdPlace, Tier,
+    ByeShare, Concessions, DrawShare, FinalsKind, HouseGames, Margin, MarginLoser, Minutes,
+    PairingKind, Percentages, PointsPer, Preliminary, Row, Ruleset, ScoreWinner, Scores, Share,
+    Structure, Tier,
 };
 use crate::words::{Arg, Message};
 
@@ -35,22 +35,6 @@ pub(super) fn preliminary_fields(ruleset: &Ruleset) -> Fields {
         let mut said = vec![Arg::from(msg!("byes.describe-awarded", most = rule.most, worth))];
         said.extend(rule.counts_as_bye.then(|| msg!("byes.counts-as-bye").into()));
         fields.push((msg!("byes.field-awarded"), Arg::Series(said)));
-    }
-    if let Some(rule) = preliminary.requested_byes() {
-        let worth = rule.points.phrase();
-        let mut said = vec![Arg::from(msg!("byes.describe-requested", most = rule.most, worth))];
-        let last = rule.not_in_last;
-        said.extend((last > 0).then(|| msg!("byes.describe-not-in-last", n = last).into()));
-        said.extend(rule.counts_as_bye.then(|| msg!("byes.counts-as-bye").into()));
-        fields.push((msg!("byes.field-requested"), Arg::Series(said)));
-    }
-    if preliminary.late_entry != LateEntry::default() {
-        fields.push((msg!("byes.field-late"), preliminary.late_entry.phrase().into()));
-    }
-    if let Some(day) = &preliminary.second_day {
-        let by = numbered(day.by.iter().map(|by| by.phrase()));
-        fields.push((msg!("second-day.field"), by));
-        fields.push((msg!("second-day.field-places"), day.places.phrase().into()));
     }
     if ruleset.concessions != Concessions::default() {
         fields.push((msg!("describe.concessions"), concessions(&ruleset.concessions).into()));
@@ -152,7 +136,6 @@ fn scores(rule: &Scores, ruleset: &Ruleset) -> Message {
         winner = rule.walkover.winner,
         loser = rule.walkover.loser,
         bye = rule.bye,
-        against = rule.bye_against,
     ));
     msg!("list.text", text = Arg::Clauses(said.into_iter().map(Arg::from).collect()))
 }
@@ -168,16 +151,10 @@ fn percentages(counted: &Percentages) -> Message {
     }];
     said.extend(match counted.draws {
         DrawShare::ByPoints => None,
-        DrawShare::Half => Some(msg!("percentages.draws-half")),
-        DrawShare::LeftOut => Some(msg!("percentages.draws-left-out")),
         DrawShare::Lost => Some(msg!("percentages.draws-lost")),
     });
-    let set = |share: Share| (share.part < share.of).then(|| share.to_string());
-    let matches = set(counted.max_match_share);
-    said.extend(matches.map(|share| msg!("percentages.match-ceiling", share)));
-    let games = set(counted.max_game_share);
-    said.extend(games.map(|share| msg!("percentages.game-ceiling", share)));
-    let leavers = set(counted.max_match_share_of_leavers);
+    let leavers = counted.max_match_share_of_leavers;
+    let leavers = (leavers != Share::WHOLE).then(|| leavers.to_string());
     said.extend(leavers.map(|share| msg!("percentages.leavers-match-ceiling", share)));
     msg!("list.text", text = Arg::Clauses(said.into_iter().map(Arg::from).collect()))
 }
@@ -201,13 +178,6 @@ pub(super) fn finals_fields(ruleset: &Ruleset) -> Fields {
     }
     if let Some(sides) = finals.sides {
         fields.push((msg!("item.sides"), sides.phrase().into()));
-    }
-    if !finals.matches.is_empty() {
-        let rounds = series(finals.matches.iter().map(|row| row.phrase()));
-        fields.push((msg!("finals-shape.other-rounds"), rounds));
-    }
-    if finals.third_place != ThirdPlace::None {
-        fields.push((msg!("third-place.label"), finals.third_place.phrase().into()));
     }
     fields
 }
@@ -264,7 +234,7 @@ pub(super) fn custom_fields(ruleset: &Ruleset) -> Fields {
 
 fn table(page: &mut Page<'_>, heading: Message, structure: &Structure) {
     page.heading(heading);
-    if structure.rows.iter().any(|row| row.has_a_cut()) {
+    if structure.rows.iter().any(|row| row.cut.is_some()) {
         let shape = structure.finals_match.phrase();
         page.fields(vec![(msg!("describe.finals-match"), shape.into())]);
     }
@@ -284,18 +254,8 @@ pub(super) fn row_cells(row: &Row) -> [Arg; 4] {
         Some(other) => msg!("describe.or-rounds", n = row.rounds, other).into(),
         None => row.rounds.into(),
     };
-    let by_record = row.cut_losses.map(|n| msg!("record-cut.row", n).into());
-    let cut = row.cut.map(Arg::from).or(by_record).unwrap_or("-".into());
-    let day = row.second_day_rounds.map(|n| match row.second_day.and_then(|at| at.line()) {
-        Some(line) => msg!("second-day.row-line", n, line = line.phrase()),
-        None => msg!("second-day.row", n),
-    });
-    let note: Vec<Arg> =
-        day.map(Arg::from).into_iter().chain(row.note.as_ref().map(Arg::from)).collect();
-    let note = match note.len() {
-        0 => "".into(),
-        _ => Arg::Clauses(note),
-    };
+    let cut = row.cut.map_or("-".into(), Arg::from);
+    let note = row.note.as_ref().map_or("".into(), Arg::from);
     [row.players.to_string().into(), rounds, cut, note]
 }
 

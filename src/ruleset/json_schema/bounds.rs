@@ -70,8 +70,6 @@ pub(super) const BOUNDS: &[(&str, Bound)] = &[
     ("lists.needs.words", ONE_OR_MORE),
     ("lists.tagged.words", ONE_OR_MORE),
     ("lists.decks.player", Range(1, 2)),
-    ("lists.cards.copies", Range(1, 999)),
-    ("products.id", ID),
     ("penalties.id", ID),
     ("auction.sides", TWO),
     ("auction.sides.id", ID),

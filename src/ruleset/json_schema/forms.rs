@@ -1,6 +1,6 @@
 //! Values that a type reads from a text or number of its own form, such as `"4-8"` or `"1/3"`.
 
-use super::super::{ByeWorth, MOST_ROUNDS, apart, attendance, byes, halves, percentages, product};
+use super::super::{ByeWorth, MOST_ROUNDS, apart, attendance, byes, halves, percentages};
 use serde_json::{Value, json};
 
 /// A form of its own, known by what its reader expects.
@@ -19,7 +19,7 @@ impl PartialEq for Form {
 }
 
 /// Every form. A reader that expects something else stops the trace, which a test reports.
-pub(super) static FORMS: [Form; 6] = [
+pub(super) static FORMS: [Form; 5] = [
     Form {
         expected: attendance::NUMBER,
         sample: "2",
@@ -35,11 +35,6 @@ pub(super) static FORMS: [Form; 6] = [
             let share = r"^\s*\d+\s*(/\s*[1-9]\d?\d?\s*)?$";
             json!({"type": ["string", "integer"], "pattern": share, "minimum": 0, "maximum": 1})
         },
-    },
-    Form {
-        expected: product::DAY,
-        sample: "2000-01-01",
-        schema: || json!({"type": "string", "pattern": r"^\d{4}-\d{2}-\d{2}$"}),
     },
     Form {
         expected: byes::WORTH,

@@ -1,6 +1,6 @@
 //! Tests newer tie-breaks and balanced sides: one mistake and its sentence in each test.
 //!
-//! They are tie-breaks of one's own matches, ceilings, and draws in percentages.
+//! They are tie-breaks of one's own matches, a ceiling, and draws in percentages.
 
 use super::{GAME, mistake, says};
 
@@ -58,27 +58,17 @@ fn in_a_round_robin_the_matches_still_differ() {
 }
 
 #[test]
-fn ceilings_above_their_floors_and_draws_where_there_are_any() {
+fn a_ceiling_above_its_floor_and_draws_where_there_are_any() {
     let percentages = |written: &str, sentences: &[&str]| {
         let new = format!("  percentages: {written}\n  tie_breaks: [opponents_match_wins, random]");
         mistake("  tie_breaks: [sos_mean, esos_mean, random]", &new, sentences);
     };
-    percentages(
-        "{match_ceiling: \"3/4\", game_ceiling: \"1/3\", leavers_match_ceiling: \"1/2\"}",
-        &[],
-    );
-    for draws in ["by_points", "half", "left_out", "lost"] {
+    percentages("{leavers_match_ceiling: \"1/2\"}", &[]);
+    for draws in ["by_points", "lost"] {
         percentages(&format!("{{draws: {draws}}}"), &[]);
     }
     percentages(
-        "{match_ceiling: \"1/4\"}",
-        &[
-            "my.yaml:11:32: match_ceiling is 1/4 and the floor is 1/3, so no share fits between them; \
-           write a share of at least 1/3",
-        ],
-    );
-    percentages(
-        "{match_floor: \"1/2\", leavers_match_ceiling: \"1/3\", game_floor: 0, game_ceiling: 0}",
+        "{match_floor: \"1/2\", leavers_match_ceiling: \"1/3\", game_floor: 0}",
         &["my.yaml:11:60: leavers_match_ceiling is 1/3 and the floor is 1/2, so no share fits \
            between them; write a share of at least 1/2"],
     );
@@ -86,7 +76,7 @@ fn ceilings_above_their_floors_and_draws_where_there_are_any() {
     says(
         &game.replace(
             "  tie_breaks: [sos_mean, esos_mean, random]",
-            "  percentages: {draws: half}\n  tie_breaks: [opponents_match_wins, random]",
+            "  percentages: {draws: lost}\n  tie_breaks: [opponents_match_wins, random]",
         ),
         &[
             "my.yaml:11:24: percentages say how draws count, but the game has no draws; add draw to \

@@ -15,7 +15,6 @@ use super::results::Played;
 use crate::event::Seed;
 use crate::event::action::TimeCalled;
 use crate::event::{Games, Id, StageKind, Step};
-use crate::ruleset::MatchShape;
 use crate::ruleset::{StructureKind, TierKind};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -93,8 +92,6 @@ shapes! {
         missed_rounds: usize,
         /// Byes awarded for the first rounds.
         awarded_byes?: Option<u32>,
-        /// The rounds that they asked to leave out.
-        requested_byes?: Vec<u32>,
         /// Whether they have come. Absent without a check-in.
         here?: Option<bool>,
         /// Absent without an entry fee.
@@ -196,10 +193,6 @@ shapes! {
         third_game_sides?: BTreeMap<String, Id>,
         /// The same in a fifth game.
         fifth_game_sides?: BTreeMap<String, Id>,
-        /// The shape of the match, where it is not that of the other rounds.
-        shape?: Option<MatchShape>,
-        /// Present and true for the match for third place.
-        third_place?: bool,
         /// Only if it was asked for.
         why?: Option<String>,
     }

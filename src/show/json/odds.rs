@@ -64,7 +64,6 @@ impl Odds {
         Odds {
             goal: match shown.prospects.goal {
                 Goal::Cut => "cut",
-                Goal::SecondDay => "second_day",
                 Goal::Win => "champion",
             },
             places: shown.places,

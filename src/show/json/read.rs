@@ -111,7 +111,6 @@ fn entrants(event: &Event) -> Vec<Entrant> {
         left_stage: left(entrant).map(|(stage, _)| stage),
         missed_rounds: entrant.missed.len(),
         awarded_byes: Some(entrant.byes).filter(|byes| *byes > 0),
-        requested_byes: event.byes_asked.get(&entrant.id).into_iter().flatten().copied().collect(),
         here: event.checks_in().then(|| event.attendance(entrant.id).here),
         paid: event.setup.fee().map(|_| event.attendance(entrant.id).paid),
         sits_out_next: entrant.is_active() && event.attendance(entrant.id).out,
@@ -123,7 +122,7 @@ fn entrants(event: &Event) -> Vec<Entrant> {
 /// The stage and the round after which this entrant left.
 fn left(entrant: &event::Entrant) -> Option<(usize, u32)> {
     match entrant.status {
-        Status::Active | Status::FirstDayOnly { .. } | Status::Unregistered => None,
+        Status::Active | Status::Unregistered => None,
         Status::Dropped { stage, after } | Status::Disqualified { stage, after } => {
             Some((stage, after))
         }
@@ -138,7 +137,6 @@ fn status(event: &Event, entrant: &event::Entrant) -> &'static str {
         Status::Dropped { .. } => "dropped",
         Status::Disqualified { .. } => "disqualified",
         Status::Unregistered => "unregistered",
-        Status::FirstDayOnly { .. } => "first_day_only",
         Status::Active => match event.finals() {
             Some(finals) if event::is_out(event, finals, entrant.id) => "eliminated",
             _ => "active",
@@ -239,8 +237,6 @@ fn pairing(
         sides: sides(event, pairing),
         third_game_sides: named(event, pairing.on_sides_of_third_game()),
         fifth_game_sides: named(event, pairing.on_sides_of_fifth_game()),
-        shape: pairing.shape.filter(|shape| *shape != stage.shape),
-        third_place: pairing.is_for_third,
         why: None,
     }
 }

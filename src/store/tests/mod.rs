@@ -156,7 +156,6 @@ fn paired(round: u32, tables: Vec<[u32; 2]>, bye: Option<u32>) -> Action {
             cut: 0,
             cut_by: Default::default(),
             finals_match: MatchShape::OneGame,
-            second_day: None,
         }),
         tables,
         bye,

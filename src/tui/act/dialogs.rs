@@ -177,7 +177,6 @@ pub(in crate::tui) fn in_form(model: &mut Model, change: impl FnOnce(&mut Form))
             }
             Purpose::Check { id, round } => form.follow_check(event, id, round),
             Purpose::Component(id) => form.follow_component(event, id),
-            Purpose::SecondDay => form.follow_line(event),
             _ => {}
         }
     }

@@ -194,7 +194,6 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::GoOnWithSlips => pile::go_on(model),
         Act::AddPlayer => return people::add(model),
         Act::HousePlayer => return people::house_player(model),
-        Act::ByeOnRequest => return people::bye_on_request(model),
         Act::UndoAdded => return undo::undo_added(model),
         Act::AddNext
         | Act::AddBefore

@@ -69,11 +69,6 @@ pub(super) fn house_player(model: &mut Model) -> Vec<Effect> {
     changed.map(Effect::Commit).into_iter().collect()
 }
 
-pub(super) fn bye_on_request(model: &mut Model) -> Vec<Effect> {
-    let chosen = model.event().zip(model.chosen_player());
-    chosen.map(|(event, id)| Effect::Commit(event.bye_on_request(id))).into_iter().collect()
-}
-
 pub(super) fn leave(model: &mut Model, act: Act) -> Vec<Effect> {
     let Some((event, id)) = model.event().zip(model.chosen_player()) else {
         return Vec::new();

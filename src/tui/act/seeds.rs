@@ -9,14 +9,8 @@ use crate::tui::label::Label;
 use crate::tui::model::Model;
 
 /// Shows who makes the cut, or the gate before it if anything has to be settled.
-///
-/// If the line of the second day comes first, it asks for that.
 pub(super) fn show(model: &mut Model, now: Moment) {
     let Some(event) = model.event() else { return };
-    if event.second_day_is_due() {
-        let form = Form::second_day(event);
-        return model.ask(Dialog::Form(form));
-    }
     let gate = GateDialog::of_cut(event, now);
     match gate.gate.is_opened() {
         true => model.ask(Dialog::Gate(Box::new(gate))),

@@ -167,7 +167,6 @@ fn status(event: &Event, (theme, words): (&Theme, &Words)) -> (String, Style) {
         {
             msg!("board.deciding-match-next")
         }
-        Phase::SecondDayDue { .. } => msg!("second-day.board-next"),
         Phase::BetweenRounds { next } if event.finals().is_some() && next == 1 => {
             msg!("board.finals-next")
         }

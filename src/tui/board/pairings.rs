@@ -53,7 +53,6 @@ fn row(
         None if pairing.extra_minutes > 0 => {
             (format!("+{}′", pairing.extra_minutes), theme.warning)
         }
-        None if pairing.is_for_third => (words.text(&msg!("third-place.mark")), theme.quiet),
         None => (String::new(), theme.quiet),
     };
     let name_style = |side: Side| match &pairing.outcome {

@@ -25,7 +25,6 @@ pub fn views_in_turn(event: &Event, now: i64) -> Vec<BoardView> {
         Phase::Playing { .. } => &[BoardView::Clock, BoardView::Pairings, BoardView::Standings],
         Phase::BetweenRounds { .. } if event.finals().is_some() => &[BoardView::Bracket],
         Phase::BetweenRounds { .. } => &[BoardView::Standings],
-        Phase::SecondDayDue { .. } => &[BoardView::Standings],
         Phase::CutDue { .. } => &[BoardView::Standings, BoardView::Bracket],
         Phase::Decided { .. } | Phase::Finished => {
             &[BoardView::Podium, BoardView::Standings, BoardView::Bracket]

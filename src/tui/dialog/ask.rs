@@ -128,7 +128,6 @@ impl Form {
                 let to = to.ok_or_else(|| msg!("seating.which-table"))?;
                 Ok(vec![Effect::Commit(Command::MoveTable { from, to })])
             }
-            Purpose::SecondDay => self.submit_line(),
             Purpose::Extend { table } => {
                 let minutes = whole_number(Label::Minutes, self.value(Label::Minutes))?;
                 let minutes = minutes.ok_or_else(|| msg!("form.minutes-missing"))?;

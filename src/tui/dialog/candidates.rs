@@ -223,10 +223,7 @@ mod tests {
         let found = of_line("setup rounds=5 cut", None, Words::english());
         let lines: Vec<&str> = found[1..3].iter().map(|found| found.line.as_str()).collect();
         assert_eq!(lines, ["setup rounds=5 cut=", "setup rounds=5 cut_by="]);
-        assert_eq!(
-            shown("setup cut_by=")[1..],
-            ["cut_by=top", "cut_by=level", "cut_by=points", "cut_by=losses"]
-        );
+        assert_eq!(shown("setup cut_by=")[1..], ["cut_by=top", "cut_by=level", "cut_by=points"]);
         assert_eq!(shown("setup tier=f")[1..], ["tier=formal"]);
         assert_eq!(shown("setup name=\"Cup of")[1..], Vec::<String>::new());
         let (_, apart) = keys(VERBS.iter().find(|help| help.verb == "setup").unwrap().usage)

@@ -88,7 +88,6 @@ impl Dialog {
                         event.entrant(id).map(|entrant| Form::edit_player(event, entrant))
                     }
                     Purpose::Setup(ref here) => Some(Form::setup(event, here)),
-                    Purpose::SecondDay => Some(Form::second_day(event)),
                     Purpose::Apart(Some([a, b])) => {
                         event.kept_apart(a, b).map(|kept| Form::change_apart(event, kept))
                     }
@@ -140,7 +139,6 @@ impl Form {
                 let table = table_now(event, *pair)?;
                 Command::MoveTable { from: table, to: table }
             }
-            Purpose::SecondDay => Command::SecondDay(None),
             Purpose::Call { table } => {
                 Command::Call { table: *table, extra: None, by: None, what: None }
             }

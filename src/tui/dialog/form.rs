@@ -74,8 +74,6 @@ pub enum Purpose {
     CutByHand {
         seeds: Vec<Id>,
     },
-    /// Draws the line of the second day.
-    SecondDay,
     Extend {
         table: u32,
     },

@@ -23,7 +23,7 @@ impl Missions {
     /// The list for the round in progress, or between rounds for the coming one.
     pub fn of(event: &Event) -> Missions {
         let next = match phase(event) {
-            Phase::Registration | Phase::BetweenRounds { .. } | Phase::SecondDayDue { .. } => true,
+            Phase::Registration | Phase::BetweenRounds { .. } => true,
             Phase::CutDue { .. } => true,
             Phase::Playing { .. } | Phase::Decided { .. } | Phase::Finished => {
                 event.round().is_none()

@@ -104,7 +104,7 @@ impl Form {
             };
         };
         let least = table.rows.first()?.players.from;
-        let cut = table.rows.iter().find(|row| row.has_a_cut());
+        let cut = table.rows.iter().find(|row| row.cut.is_some());
         let said = match cut.map(|row| row.players.from) {
             Some(from) => {
                 let finals = table.finals_match.phrase();

@@ -215,8 +215,8 @@ impl ReportDialog {
     }
 
     pub fn shape(&self, event: &Event) -> MatchShape {
-        let at = self.stage(event).zip(self.pairing(event));
-        at.map_or(MatchShape::OneGame, |(stage, pairing)| stage.shape_of(pairing))
+        let stage = self.stage(event).filter(|_| self.pairing(event).is_some());
+        stage.map_or(MatchShape::OneGame, |stage| stage.shape)
     }
 
     /// Whether a game may be drawn here.

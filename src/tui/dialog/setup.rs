@@ -5,7 +5,7 @@ use super::new_event::{shape_answer, shapes, structure_answers, structures, tier
 use crate::event::action::{Announced, OWN_LANGUAGE, Setup};
 use crate::event::{Command, Event, Outputs, structure_note};
 use crate::msg;
-use crate::ruleset::{CutRule, FinalsKind, PairingKind, Ruleset, StructureKind};
+use crate::ruleset::{CutRule, FinalsKind, PairingKind, RoundKind, Ruleset, StructureKind};
 use crate::tui::effect::Effect;
 use crate::tui::label::Label;
 use crate::words::{Catalogue, Message};
@@ -30,7 +30,6 @@ impl Form {
         if !finals {
             fields.extend(rounds_and_finals(event));
         }
-        fields.extend(super::setup_second_day::fields(event));
         fields.push(FormField::text(Label::Minutes, number(now.minutes)));
         if !started && let Some(field) = timed_draw(event) {
             fields.push(field);
@@ -39,7 +38,11 @@ impl Form {
         if !begun && game.finals.kind != FinalsKind::None {
             fields.push(FormField::text(Label::FinalsMinutes, number(now.finals_minutes)));
         }
-        fields.extend(super::setup_finals::fields(event));
+        let last = event.finals().and_then(|finals| finals.rounds.last());
+        let final_begun = last.is_some_and(|round| round.kind == RoundKind::Final);
+        if !final_begun && game.finals.kind != FinalsKind::None {
+            fields.push(FormField::text(Label::FinalMinutes, number(now.final_minutes)));
+        }
         fields.push(language(event));
         fields.extend(super::setup_day::fields(event));
         fields.extend(super::setup_house::field(event));
@@ -134,9 +137,6 @@ impl Form {
             ..super::setup_draft::changes(&changed)?
         };
         let setup = super::setup_day::changed(setup, &changed)?;
-        let setup = super::setup_finals::changed(event, setup, &changed);
-        let value = |label| self.value(label);
-        let setup = super::setup_second_day::changed(setup, &value, &changed)?;
         let setup = super::setup_house::changed(setup, &changed);
         let setup = super::setup_apart::changed(event, setup, &changed)?;
         let setup = super::setup_hall::changed(setup, &changed)?;
@@ -204,6 +204,5 @@ fn takes(rule: CutRule) -> Message {
         CutRule::Top => msg!("form.cut-top"),
         CutRule::TopAndLevel => msg!("form.cut-top-and-level"),
         CutRule::MinimumPoints => msg!("form.cut-points"),
-        CutRule::Record => msg!("record-cut.form"),
     }
 }

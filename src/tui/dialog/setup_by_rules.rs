@@ -4,7 +4,7 @@
 use super::form::Form;
 use crate::event::{ByTheRules, Event, by_the_rules};
 use crate::msg;
-use crate::ruleset::{CutRule, StructureKind};
+use crate::ruleset::StructureKind;
 use crate::tui::label::Label;
 use crate::words::Message;
 
@@ -34,8 +34,7 @@ fn value(rules: &ByTheRules, label: Label) -> Option<Message> {
         Label::Rounds => number(rules.rounds?),
         Label::Cut => match rules.cut? {
             (0, _) => msg!("form.none"),
-            (n, CutRule::Record) => msg!("record-cut.phrase", n),
-            (n, CutRule::Top | CutRule::TopAndLevel | CutRule::MinimumPoints) => number(n),
+            (n, _) => number(n),
         },
         Label::Minutes => minutes(rules.round_minutes),
         Label::FinalsMinutes => minutes(rules.elimination_minutes),

@@ -207,8 +207,6 @@ pub enum Act {
     EditPlayer,
     /// Makes the chosen player a house player, or a player again.
     HousePlayer,
-    /// The chosen player leaves the coming round out on request, or plays it after all.
-    ByeOnRequest,
     Import,
     Drop,
     Rejoin,
@@ -330,7 +328,6 @@ impl Act {
                 | Finish
                 | HereOrAway
                 | HousePlayer
-                | ByeOnRequest
                 | KeepApart
                 | ChangeApart
                 | LiftApart
@@ -374,8 +371,7 @@ impl Act {
         Some(match (verb, rest) {
             ("pair", "") => Act::Pair,
             ("here" | "away" | "paid" | "owes", _) => Act::ShowCheckIn,
-            ("cut", "") | ("day2", _) => Act::Cut,
-            ("bye", _) => Act::ByeOnRequest,
+            ("cut", "") => Act::Cut,
             ("finish", "") => Act::Finish,
             ("undo", "") => Act::Undo,
             ("redo", "") => Act::Redo,

@@ -51,7 +51,6 @@ pub(super) static BINDINGS: &[Binding] = &[
     bind(Players, &[ch('g')], Act::Decline, msg!("key.give-up-place"), msg!("key-event.decline")),
     unhinted(Players, &[ch('x')], Act::KeepApart, msg!("apart.key-keep")),
     unhinted(Players, &[ch('X')], Act::ShowApart, msg!("apart.key-list")),
-    unhinted(Players, &[ch('B')], Act::ByeOnRequest, msg!("byes.key-request")),
     unhinted(Players, &[ch('P')], Act::Penalty, msg!("key-event.penalty")),
     unhinted(AddLine, &[ctrl('o')], Act::AddHouse, msg!("house-player.key-add")),
     unhinted(AddLine, &[ctrl('r')], Act::Redo, msg!("key-event.redo")),

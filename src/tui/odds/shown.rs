@@ -33,7 +33,7 @@ pub fn legend(goal: Goal, words: &Words) -> String {
     let marks = [Prospect::Certain, Prospect::Out].map(told).join(" · ");
     let said = msg!("odds.legend", marks, assumed = odds_assumed());
     words.text(&match goal {
-        Goal::Cut | Goal::SecondDay => said,
+        Goal::Cut => said,
         Goal::Win => msg!("odds.for-win", said),
     })
 }

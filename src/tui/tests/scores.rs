@@ -85,7 +85,7 @@ fn a_final_of_several_games_asks_for_games() {
     let final_paired = || {
         let mut play = own_games::registered("k");
         play.keys(":").text("setup structure=custom rounds=1 cut=2").keys("Enter");
-        play.keys(":").text("setup finals_final=first-to-two").keys("Enter p");
+        play.keys(":").text("setup finals=first-to-two").keys("Enter p");
         play.keys("Space 2 4 Space 1 7 Enter 9 Space 8 Enter Esc c Enter p Esc");
         play
     };

@@ -7,15 +7,13 @@ use crate::tui::dialog::{Dialog, Form};
 use crate::tui::label::Label;
 
 /// Each setting of the shell with the label of its field in the form.
-const SETTINGS: [(&str, Label); 38] = [
+const SETTINGS: [(&str, Label); 36] = [
     ("name=Cup", Label::EventName),
     ("tier=premier", Label::Tier),
     ("structure=custom", Label::Structure),
     ("rounds=3", Label::Rounds),
     ("cut=4", Label::Cut),
     ("finals=one-game", Label::FinalsMatch),
-    ("finals_final=one-game", Label::FinalsFinal),
-    ("third_place=yes", Label::ThirdPlace),
     ("minutes=33", Label::Minutes),
     ("finals_minutes=44", Label::FinalsMinutes),
     ("final_minutes=55", Label::FinalMinutes),

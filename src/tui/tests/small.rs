@@ -59,7 +59,7 @@ fn the_role_of_an_official_stands_below_the_name() {
 #[test]
 fn a_form_says_how_many_fields_are_hidden() {
     let mut play = TestApp::paired(4);
-    play.resize(40, 12).keys("S").assert_shows("↓ 24").assert_hides("↑ ");
+    play.resize(40, 12).keys("S").assert_shows("↓ 23").assert_hides("↑ ");
     play.keys("Down Down Down Down Down Down Down").assert_shows("↑ 2").assert_shows("↓");
 }
 

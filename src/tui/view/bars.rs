@@ -1,9 +1,8 @@
 //! Draws the field by points: a bar for each number of points, with the cut.
 
 use super::list;
-use crate::event::{Event, announced_cut_size, cut_line, ranked};
+use crate::event::{Event, announced_cut_size, ranked};
 use crate::msg;
-use crate::ruleset::CutRule;
 use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
@@ -38,11 +37,8 @@ fn bars(event: &Event) -> Vec<Bar> {
 pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let (theme, words, event) = (&model.theme, &model.words, open.event());
     let bars = bars(event);
-    // A cut by record may pass somebody over, and then it parts no two bars.
-    let by_record = event.plan.is_some_and(|plan| plan.cut_by == CutRule::Record);
     let cut = match event.finals() {
         Some(finals) => finals.seeds.len(),
-        None if by_record && cut_line(event).is_none() => 0,
         None => announced_cut_size(event) as usize,
     };
     let chosen = open

@@ -390,9 +390,6 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
         (Context::Gate, Act::AgreeToPair) if is_before_the_cut(model) => {
             return words.text(&msg!("key.cut"));
         }
-        (_, Act::Cut) if model.event().is_some_and(Event::second_day_is_due) => {
-            return words.text(&msg!("second-day.key"));
-        }
         (_, Act::Cut) if decides(model) => return words.text(&msg!("key.deciding-match")),
         (_, Act::MakeCut) if decides(model) => return words.text(&msg!("key.seed-the-match")),
         // Somebody who cannot read this language finds the next one by its name.

@@ -107,7 +107,6 @@ pub fn of_card(
     let chance = outlook(prospect, chance.unwrap_or((0, 0)));
     let place = match prospects.goal {
         Goal::Cut => msg!("odds.card-cut", chance),
-        Goal::SecondDay => msg!("second-day.odds-card", chance),
         Goal::Win => msg!("odds.card-win", chance),
     };
     let mut lines: Vec<(String, Style)> = vec![(words.text(&place), theme.wanted)];

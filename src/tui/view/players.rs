@@ -330,7 +330,6 @@ fn states(open: &OpenEvent, entrant: &Entrant) -> Vec<Message> {
         Status::Active => None,
         Status::Dropped { after: 0, .. } => Some(msg!("screen.left")),
         Status::Dropped { after, .. } => Some(msg!("screen.left-after", n = after)),
-        Status::FirstDayOnly { .. } => Some(msg!("second-day.status")),
         Status::Disqualified { .. } => Some(msg!("page.disqualified")),
         Status::Unregistered => Some(msg!("page.not-registered")),
     };
@@ -355,8 +354,8 @@ fn states(open: &OpenEvent, entrant: &Entrant) -> Vec<Message> {
         }
         _ => None,
     });
-    let bye = entrant.is_active().then(|| event.bye_in_next_round(entrant)).flatten();
-    let bye = bye.map(|bye| bye.coming());
+    let bye = entrant.is_active() && event.has_awarded_bye_next(entrant);
+    let bye = bye.then(|| msg!("byes.coming-awarded"));
     [house, gone, bye, here, out, seed, declined, table, missed, list]
         .into_iter()
         .flatten()

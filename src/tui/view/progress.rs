@@ -197,10 +197,6 @@ fn told(event: &Event, step: NextStep) -> Message {
             rounds,
         ),
         NextStep::Pair { round } => msg!("next.pair", key = key(Act::Pair), round),
-        NextStep::SecondDay { size } => match size {
-            Some(n) => msg!("second-day.next", key = key(Act::Cut), n),
-            None => msg!("second-day.next-open", key = key(Act::Cut)),
-        },
         NextStep::Cut { size } => msg!("next.cut", key = key(Act::Cut), n = size),
         NextStep::Finish => msg!("next.finish", key = key(Act::Finish)),
         NextStep::Nothing => msg!("next.closed", reopens = reopens(event, key)),

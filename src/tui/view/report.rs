@@ -34,7 +34,7 @@ pub(super) fn gone(event: &Event, id: Id) -> Option<Message> {
     let entrant = event.entrant(id)?;
     let name = entrant.label();
     match entrant.status {
-        Status::Active | Status::FirstDayOnly { .. } | Status::Unregistered => None,
+        Status::Active | Status::Unregistered => None,
         Status::Dropped { .. } => Some(msg!("dialog.has-left", name)),
         Status::Disqualified { .. } => Some(msg!("dialog.is-disqualified", name)),
     }

@@ -44,7 +44,7 @@ pub fn score(event: &Event, pairing: &Pairing, outcome: &Outcome) -> Message {
         | How::Vacant
         | How::Rested
         | How::Unplayed
-        | How::Given(_)
+        | How::AwardedBye
         | How::SatOut => {
             msg!("screen.other-sign")
         }

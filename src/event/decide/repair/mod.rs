@@ -39,7 +39,7 @@ pub(super) fn repair(
     let what = event.repair_in_words(&plan.repaired);
     let told = msg!("repair.done", round = number, n = plan.tables, what);
     let repaired = &plan.repaired;
-    let kept = Occupancy::of(event, None, std::iter::empty());
+    let kept = Occupancy::of(event, None);
     let tables = repaired.tables.iter().zip(&repaired.at);
     let seats = tables.flat_map(|(pair, at)| broken(event, &kept, *pair, *at));
     let mut warnings: Vec<Message> = plan.wrong.clone();
@@ -75,7 +75,7 @@ fn seated(event: &Event, with: &[Who]) -> Result<Vec<Id>, Refusal> {
         }
         refuse_if(event.is_house(id), || msg!("repair.house", name = &name))?;
         match event.round().and_then(|round| round.of(id)) {
-            Some(pairing) if pairing.waits_for_a_place() => {
+            Some(pairing) if pairing.sits_out() => {
                 let seat = verb(format!("seat #{id} opponent"));
                 return Err(Refusal(msg!("repair.sits-out", name, seat)));
             }

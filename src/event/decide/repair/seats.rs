@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 /// A player with a fixed table sits there if it is free. Then as many players as possible stay at
 /// the table they have.
 pub(super) fn numbers(event: &Event, round: &Round, pairs: &[[Id; 2]], free: &[u32]) -> Vec<u32> {
-    let kept = Occupancy::of(event, None, std::iter::empty());
+    let kept = Occupancy::of(event, None);
     let used: BTreeSet<u32> = round.pairings.iter().filter_map(|pairing| pairing.table).collect();
     let fixed = |pair: &[Id; 2]| -> Vec<u32> {
         pair.iter().filter_map(|id| kept.of_entrant(*id)).collect()

@@ -150,7 +150,7 @@ impl<'e> UnderWay<'e> {
                 entrant.status = Status::Active;
             }
         }
-        before.without_given_byes();
+        before.without_byes();
         let mut field = contenders(&before, number);
         field.retain(|one| members.contains(&one.id));
         (before, field)

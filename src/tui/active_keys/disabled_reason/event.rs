@@ -176,7 +176,7 @@ fn not_startable(event: &Event) -> Option<Message> {
 pub fn cannot_cut(model: &Model) -> Option<Message> {
     let open = model.open_event()?;
     match open.derived.phase {
-        Phase::CutDue { .. } | Phase::SecondDayDue { .. } => None,
+        Phase::CutDue { .. } => None,
         // The gate leads to the results that are missing.
         Phase::Playing { .. } if cut_comes_next(open.event()) => None,
         _ => refusal(open.event(), &Command::Cut(CutBy::Announced)),

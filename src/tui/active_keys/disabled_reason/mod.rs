@@ -129,7 +129,6 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::ShowList => players::no_player(model),
         Act::UndoAdded => players::nothing_added(model),
         Act::AddHouse => players::no_house_players(model),
-        Act::ByeOnRequest => players::no_player(model).or_else(|| players::no_bye(model)),
         Act::HousePlayer => players::no_player(model).or_else(|| players::no_house_change(model)),
         Act::Drop => players::no_player(model).or_else(|| players::cannot_drop(model)),
         Act::Rejoin => players::no_player(model).or_else(|| players::cannot_rejoin(model)),

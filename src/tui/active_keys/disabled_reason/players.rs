@@ -40,15 +40,8 @@ pub fn cannot_drop(model: &Model) -> Option<Message> {
             None => msg!("disabled.left-may-return", name, key = way(model, Act::Rejoin)),
             Some(_) => msg!("leave.left-already", name),
         }),
-        Status::FirstDayOnly { .. } => Some(msg!("second-day.plays-no-more", name)),
         Status::Disqualified { .. } => Some(msg!("leave.disqualified-already", name)),
     }
-}
-
-/// Why the chosen player cannot leave the coming round out on request, or play it after all.
-pub fn no_bye(model: &Model) -> Option<Message> {
-    let event = model.event()?;
-    refusal(event, &event.bye_on_request(model.chosen_player()?))
 }
 
 /// Why the line for players has nothing to take back.

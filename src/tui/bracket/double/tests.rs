@@ -25,10 +25,7 @@ fn finals(players: usize) -> Event {
     let seeds = (1..=players as Id).collect();
     let shape = MatchShape::OneGame;
     let kind = StageKind::DoubleElimination;
-    done(
-        &mut event,
-        Action::Cut(Cut { kind, seeds, shape, rounds: 0, instead_of: None, losses: None }),
-    );
+    done(&mut event, Action::Cut(Cut { kind, seeds, shape, rounds: 0, instead_of: None }));
     event
 }
 

@@ -1,8 +1,6 @@
 //! The tree, built from a stage.
 
-use crate::event::{
-    Event, Id, Pairing, Round, Side, Stage, StageKind, THIRD_PLACE_MATCH, playing_for_third,
-};
+use crate::event::{Event, Id, Pairing, Round, Side, Stage, StageKind};
 use crate::pairing::{self, first_games, next_games};
 use crate::tui::bracket::entry::{DrawnGame, Fate, Notice, Slot};
 use crate::words::Words;
@@ -13,8 +11,6 @@ pub struct Tree {
     pub(super) rounds: Vec<Vec<DrawnGame>>,
     pub(super) notice: Notice,
     pub(super) champion: Option<String>,
-    /// The match for third place, if it is played or will be.
-    pub(super) third: Option<DrawnGame>,
     /// The tree is the deciding match, which some rules have instead of finals.
     pub(super) decides: bool,
     pub(super) words: Words,
@@ -27,12 +23,11 @@ impl Tree {
         let last = rounds.last()?.first()?;
         let champion = last.winner().map(|place| place.name.clone());
         let decides = stage.kind == StageKind::DecidingMatch;
-        let third = third_place(&TreeBuilder { event, stage }, &rounds);
-        Some(Tree { rounds, notice, champion, third, decides, words: words.clone() })
+        Some(Tree { rounds, notice, champion, decides, words: words.clone() })
     }
 
     pub fn games(&self) -> impl Iterator<Item = &DrawnGame> {
-        self.rounds.iter().flatten().chain(&self.third)
+        self.rounds.iter().flatten()
     }
 
     pub fn head_rows(&self) -> u16 {
@@ -111,7 +106,7 @@ impl TreeBuilder<'_> {
     fn drawn(&self, fixture: &pairing::Game, round: &Round) -> (DrawnGame, Option<Id>) {
         let number = fixture.number;
         let at = |(index, p): &(usize, &Pairing)| p.number.unwrap_or(*index as u32 + 1) == number;
-        let Some((_, pairing)) = round.in_the_bracket().enumerate().find(at) else {
+        let Some((_, pairing)) = round.pairings.iter().enumerate().find(at) else {
             let places = [Slot::empty(), Slot::empty()];
             return (DrawnGame { number, table: None, places }, None);
         };
@@ -154,34 +149,4 @@ impl TreeBuilder<'_> {
         let places = [place(fixture.a, upper), place(fixture.b, lower)];
         DrawnGame { number: fixture.number, table: None, places }
     }
-}
-
-/// The fewest players of a bracket in which both semi-finals are played.
-const FEWEST: usize = 4;
-
-/// The match as it is drawn; before the semi-finals are over its places are open. None: it is
-/// not played.
-fn third_place(builder: &TreeBuilder, rounds: &[Vec<DrawnGame>]) -> Option<DrawnGame> {
-    let TreeBuilder { event, stage } = builder;
-    let number = THIRD_PLACE_MATCH;
-    let last = rounds.len();
-    if let Some(round) = stage.rounds.get(last.checked_sub(1)?) {
-        let pairing = round.match_for_third()?;
-        let places = [Side::A, Side::B].map(|side| builder.seated(pairing, side));
-        return Some(DrawnGame { number, table: pairing.table, places });
-    }
-    let seeds = stage.seeds.len();
-    let single = stage.kind == StageKind::SingleElimination;
-    if !single || !event.plays_for_third() || last < 2 || (1..FEWEST).contains(&seeds) {
-        return None;
-    }
-    let semi_finals = stage.rounds.get(last - 2).filter(|round| round.is_complete());
-    let places = match semi_finals {
-        None => [Slot::default(), Slot::default()],
-        Some(_) => {
-            let players = playing_for_third(event, stage, last as u32).ok().flatten()?;
-            players.map(|id| Slot::of(event, stage, id, Fate::Waiting))
-        }
-    };
-    Some(DrawnGame { number, table: None, places })
 }

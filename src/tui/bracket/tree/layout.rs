@@ -9,8 +9,6 @@ use ratatui::layout::Size;
 const NARROWEST: u16 = 18;
 /// With fewer columns than this, one round is shown at a time.
 const ONE_ROUND: u16 = 44;
-/// The rows of the match for third place: its name and its two players.
-const THIRD: u16 = 3;
 /// In a wider column the eye loses the line from one round to the next.
 const WIDEST: u16 = 38;
 
@@ -31,8 +29,6 @@ pub(super) struct TreeLayout {
     places: u16,
     /// Rows above the tree.
     pub head: u16,
-    /// The final's round, if the match for third place stands below it.
-    third: Option<usize>,
     room: u16,
 }
 
@@ -43,7 +39,6 @@ impl TreeLayout {
         let of = |from: usize| {
             let games = tree.rounds.get(from).map_or(1, Vec::len);
             let places = u16::try_from(games * 2).unwrap_or(u16::MAX / 4);
-            let third = tree.third.as_ref().map(|_| tree.rounds.len() - 1);
             // Two finalists are never this close: the champion stands between them.
             let closest = if places > 2 { 1 } else { 2 };
             let needed: Vec<u16> = tree
@@ -60,7 +55,6 @@ impl TreeLayout {
                 pitch,
                 places,
                 head,
-                third,
                 room: room.height,
             };
             let fits = |layout: &TreeLayout| layout.height() <= room.height;
@@ -98,14 +92,7 @@ impl TreeLayout {
 
     /// All rows, with those above the tree.
     pub fn height(&self) -> u16 {
-        let tree = (self.places - 1) * self.pitch + 1;
-        self.head + self.third_row().map_or(tree, |row| tree.max(row + THIRD))
-    }
-
-    /// The first row of the match for third place, if it is shown.
-    pub fn third_row(&self) -> Option<u16> {
-        let last = self.third.filter(|last| self.shows(*last))?;
-        Some(self.rows(last, 0)[2] + 2)
+        self.head + (self.places - 1) * self.pitch + 1
     }
 
     /// The rows of a game's upper place, of its label, and of its lower place. `at` counts the
@@ -145,10 +132,8 @@ impl TreeLayout {
             let at = games.iter().position(|game| game.is_live() && game.table == Some(table))?;
             Some(self.rows(round, at)[1])
         };
-        let third = tree.third.as_ref().filter(|game| game.is_live() && game.table == Some(table));
-        let below = || third.and(self.third_row()).unwrap_or(0);
         let row = tree.rounds.iter().enumerate().skip(self.from).find_map(games);
-        self.in_the_middle(row.unwrap_or_else(below))
+        self.in_the_middle(row.unwrap_or(0))
     }
 
     /// The scroll position that puts this row in the middle.

@@ -26,9 +26,6 @@ impl Tree {
                 painter.game(&layout, round, at, game, &mut canvas);
             }
         }
-        if let (Some(game), Some(row)) = (&self.third, layout.third_row()) {
-            painter.third(&layout, row, game, &mut canvas);
-        }
     }
 }
 
@@ -70,24 +67,6 @@ impl TreePainter<'_> {
         };
         let x = canvas.area.width.saturating_sub(2);
         canvas.head(x, layout.head - 2, more, self.theme.key);
-    }
-
-    /// The match for third place, below the final.
-    fn third(&self, layout: &TreeLayout, row: u16, game: &DrawnGame, canvas: &mut Canvas) {
-        let last = self.tree.rounds.len() - 1;
-        let (x, width) = (layout.x(last), layout.column(last).saturating_sub(1));
-        let words = &self.tree.words;
-        let title = words.text(&msg!("third-place.in-bracket"));
-        let title = text::cut(&title, width.saturating_sub(3).into());
-        canvas.put(x + 3, row, &title, self.theme.title);
-        for (place, row) in game.places.iter().zip(row + 1..) {
-            let beside = match game.table.filter(|_| game.is_live()) {
-                Some(table) => words.text(&msg!("bracket.table-short", table)),
-                None => place.score.clone(),
-            };
-            let (selected, spot) = (self.options.mark(game, place), Spot { x, row, width });
-            cells::place(place, &beside, selected, spot, (self.theme, words), canvas);
-        }
     }
 
     fn game(
