@@ -121,9 +121,9 @@ fn sides_settled_otherwise_or_not_at_all_are_found() {
         assert!(found[0].starts_with(place), "{found:?}");
     };
     let found = paired(&event, 1, 2, |paired| other(&mut paired.sides[4]));
-    one(found, "round 2: sides at table 5: ");
+    one(found, "round 2: sides at table 17: ");
     let found = paired(&event, 1, 2, |paired| paired.sides.truncate(5));
-    one(found, "round 2: sides at table 6: ");
+    one(found, "round 2: sides at table 18: ");
     // In the finals the better seed chooses.
     let found = paired(&event, 2, 1, |paired| {
         let SideCall::Chooses(side) = &mut paired.sides[0] else { unreachable!() };
@@ -148,7 +148,7 @@ fn one_number_of_two_tables_and_one_player_twice_are_found() {
         paired(&event, 1, 2, |paired| paired.at = vec![1, 2, 3, 4, 5, 5]),
         [
             "round 2: the reasons kept with it are not those of its draw",
-            r#"round 2: "at" is [1,2,3,4,5,5], where this program writes null"#
+            r#"round 2: "at" is [1,2,3,4,5,5], where this program writes [13,14,15,16,17,18]"#
         ]
     );
     let [twice, out] = names(&event, tables[0]);
