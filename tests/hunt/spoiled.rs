@@ -129,7 +129,7 @@ fn sides_settled_otherwise_or_not_at_all_are_found() {
         let SideCall::Chooses(side) = &mut paired.sides[0] else { unreachable!() };
         *side = if *side == Side::A { Side::B } else { Side::A };
     });
-    one(found, "finals round 1: sides at table 1: ");
+    one(found, "finals round 1: sides at table 13: ");
 }
 
 #[test]
