@@ -13,7 +13,7 @@
 //! | [`forecast`] | simulation of whole events at random, or of a small one step by step |
 //! | [`odds`] | who makes the cut: who is certain, who is out, and the chances of all others |
 //! | [`season`] | one table over many events: its rules, who is the same person, totals and places |
-//! | [`verify`] | checks of a whole event by code that shares nothing with the code it checks; and what was drawn, drawn again |
+//! | [`verify`] | checks of a whole event: standings, rounds, byes, cut and bracket counted anew by code of its own, and each line decided again, with everything drawn again from the seed |
 //! | [`store`] | the event file: read, append, lock, follow, recover, edit by hand |
 //! | [`show`] | values in, text out: each table once, then text, Markdown, CSV, HTML; and JSON |
 //! | [`export`] | a sheet out of the program: printer, file, clipboard |
