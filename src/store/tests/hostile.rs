@@ -101,13 +101,11 @@ fn a_bomb_of_aliases_or_brackets_is_refused() {
     refused(
         text.replace("seed: \"91\"\n", &format!("seed: 91\na0: &a0 [x, x]\n{aliases}")).as_bytes(),
     );
-    refused(
-        text.replace("seed: \"91\"\n", &format!("seed: {}\n", "[".repeat(1_000_000))).as_bytes(),
-    );
+    refused(text.replace("seed: \"91\"\n", &format!("seed: {}\n", "[".repeat(100_000))).as_bytes());
     refused(text.replace("seed: \"91\"\n", &format!("seed: {}\n", "x".repeat(3 << 20))).as_bytes());
     let place = Place::with(format!("{text}- {}\n", "{a: ".repeat(200_000)).as_bytes());
     assert!(place.open().damage().is_some());
-    let place = Place::with(format!("{text}- {{a: [{}]}}\n", "1,".repeat(500_000)).as_bytes());
+    let place = Place::with(format!("{text}- {{a: [{}]}}\n", "1,".repeat(100_000)).as_bytes());
     assert!(place.open().damage().is_some());
 }
 

@@ -38,14 +38,13 @@ fn no_flipped_bit_of_a_head_without_actions_goes_unseen() {
     let whole = place.bytes();
     let sound = state(place.open().event());
     for index in 0..whole.len() {
-        for bit in [0, 1, 2, 5] {
-            let mut bytes = whole.clone();
-            bytes[index] ^= 1 << bit;
-            fs::write(&place.path, &bytes).unwrap();
-            if let Ok(session) = Session::open(&place.path) {
-                let told = session.damage().is_some() || !session.notices().is_empty();
-                assert!(told || state(session.event()) == sound, "bit {bit} of byte {index}");
-            }
+        let bit = index % 8;
+        let mut bytes = whole.clone();
+        bytes[index] ^= 1 << bit;
+        fs::write(&place.path, &bytes).unwrap();
+        if let Ok(session) = Session::open(&place.path) {
+            let told = session.damage().is_some() || !session.notices().is_empty();
+            assert!(told || state(session.event()) == sound, "bit {bit} of byte {index}");
         }
     }
 }
