@@ -62,17 +62,15 @@ pub use list::{
 };
 pub use lists::list_state_words;
 pub use odds::{
-    assumed as odds_assumed, basis as odds_basis, chances_told as odds_chances, odds_seed, outlook,
-    percent, prospect_word, safe_draw_told, what_if_told,
+    assumed as odds_assumed, basis as odds_basis, chances_told as odds_chances, odds_playouts,
+    odds_seed, outlook, percent, prospect_word, safe_draw_told, what_if_told,
 };
 pub use offer::{Looked, Offer, offers, title};
 pub use outcome::seen_from as result_seen_from;
 pub use page::{Column, Page, Section, Table};
 pub use plain::spoken;
 pub use prizes::prize_lines;
-pub use request::{
-    Format, ListRequest, ListsOf, OddsRequest, PLAYOUTS, ShowRequest, What, chances_word,
-};
+pub use request::{Format, ListRequest, ListsOf, OddsRequest, ShowRequest, What, chances_word};
 pub use season::{season, season_page};
 pub use season_request::SeasonSheet;
 pub use shapes::{json_sheets, json_version, reference, reference_of, schema};

@@ -35,6 +35,11 @@ pub fn odds_seed(event: &Event) -> u64 {
     event.odds_lines()
 }
 
+/// The playouts behind the odds unless another number is asked for: in a large event fewer.
+pub fn odds_playouts(event: &Event) -> u32 {
+    limits::playouts(PLAYOUTS, event.registered().count())
+}
+
 /// The open match of an entrant: its table, and whether a draw there is safe for both.
 pub(super) struct OpenMatch {
     pub(super) table: u32,
@@ -52,8 +57,7 @@ impl Odds {
         let none = || Refusal(msg!("odds.none-now"));
         let prospects = prospects(event).ok_or_else(none)?;
         let mut playouts = Playouts::new(event, seed, asked.chances).ok_or_else(none)?;
-        let usual = || limits::playouts(PLAYOUTS, event.registered().count());
-        playouts.play(asked.playouts.unwrap_or_else(usual));
+        playouts.play(asked.playouts.unwrap_or_else(|| odds_playouts(event)));
         let places = match prospects.goal {
             Goal::Cut => announced_cut_size(event),
             Goal::Win => 1,

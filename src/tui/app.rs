@@ -371,7 +371,9 @@ impl Screen for App {
         // state are none.
         let is_news = match &msg {
             Msg::Changed => false,
-            Msg::Odds(figures) => self.model.open_event().is_some_and(|o| o.mark() == figures.mark),
+            Msg::Odds(figures) => {
+                self.model.open_event().is_some_and(|o| o.mark() == figures.wish.mark)
+            }
             _ => true,
         };
         let mut flow = if is_news { Flow::REDRAW } else { Flow::IDLE };
@@ -381,7 +383,6 @@ impl Screen for App {
         }
         self.model.answer_held();
         self.model.offer_known();
-        self.odds.wait();
         if let Some(open) = self.model.open_event_mut().filter(|_| key) {
             open.seen.pressed();
         }

@@ -23,23 +23,11 @@ impl OddsThread {
         self.asked.is_some()
     }
 
-    /// The screen is busy, so playouts wait. A thread that plays none is not woken: it would take
-    /// the processor from the key.
-    pub(super) fn wait(&self) {
-        let plays = self.asked.as_ref().is_some_and(|wish| wish.chances.is_some());
-        if let Some(worker) = self.worker.as_ref().filter(|_| plays) {
-            worker.wait();
-        }
-    }
-
     /// Asks the thread for what the screen shows now, or for nothing. It is called once each
     /// picture is on the terminal, because a thread that wakes up takes time from the key.
     pub(super) fn follow(&mut self, model: &Model, disk: &Disk, messages: &Sender<Msg>) {
         let wish = wish(model);
-        // Figures found before the screen looked away still hold, and are not computed again.
-        let answered =
-            self.asked.is_none() && model.open_event().is_some_and(|open| open.odds.is_answered());
-        if wish == self.asked || answered || !disk.is_watched() {
+        if wish == self.asked || !disk.is_watched() {
             return;
         }
         if self.worker.is_none() {
@@ -58,12 +46,14 @@ impl OddsThread {
     }
 }
 
-/// The odds that the screen shows; None: nothing.
+/// The odds that the screen shows and that are not known yet; None: nothing.
 fn wish(model: &Model) -> Option<Wish> {
     let open = model.open_event()?;
     let sight = open.odds.in_sight();
     let wanted = sight.any && (open.odds.chances.is_some() || is_last_round(open));
-    wanted.then(|| Wish { mark: open.mark(), chances: open.odds.chances, who: sight.who })
+    let wish =
+        wanted.then(|| Wish { mark: open.mark(), chances: open.odds.chances, who: sight.who });
+    wish.filter(|wish| !open.odds.answer(wish))
 }
 
 /// Whether the last announced round is being played. Only then are those who are certain or

@@ -65,7 +65,7 @@ impl MarksThread {
 
     /// Whether these figures are those of the state on the board.
     pub fn awaits(&self, figures: &Figures) -> bool {
-        self.asked.as_ref() == Some(&figures.mark)
+        self.asked.as_ref() == Some(&figures.wish.mark)
     }
 }
 

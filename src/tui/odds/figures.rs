@@ -60,17 +60,17 @@ impl State {
 /// The figures of one state.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Figures {
-    pub mark: Mark,
+    /// What was asked for.
+    pub wish: Wish,
     /// None: nobody plays for anything now.
     pub prospects: Option<Prospects>,
-    /// None: they were not asked for, or the first playouts are still under way.
+    /// None: they were not asked for.
     pub odds: Option<Odds>,
 }
 
 /// How often everybody reached the goal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Odds {
-    pub chances: Chances,
     pub played: u32,
     pub made: BTreeMap<Id, u32>,
     /// The player who was asked for, if they have an open match.

@@ -1,10 +1,10 @@
 //! The figures that an open event shows, and how it asks for them.
 
-use super::figures::{Figures, Mark, Odds, OfOne};
+use super::figures::{Figures, Mark, Odds, OfOne, Wish};
 use crate::event::Id;
 use crate::msg;
 use crate::odds::{Chances, Goal, Prospect};
-use crate::show::{PLAYOUTS, odds_assumed, prospect_word};
+use crate::show::{odds_assumed, prospect_word};
 use crate::words::Words;
 use std::cell::Cell;
 use std::sync::Arc;
@@ -92,18 +92,13 @@ impl OddsShown {
         self.in_sight.get()
     }
 
-    /// Whether nothing is left to compute for what is on the screen.
-    pub fn is_answered(&self) -> bool {
-        let Some(figures) = self.figures() else { return false };
-        match self.chances {
-            None => true,
-            // Nobody knows yet whether the player has an open match.
-            Some(_) if self.in_sight().who.is_some() => false,
-            Some(chances) => figures
-                .odds
-                .as_ref()
-                .is_some_and(|odds| odds.chances == chances && odds.played >= PLAYOUTS),
-        }
+    /// Whether the figures of the present state tell what this wish asks for.
+    pub fn answer(&self, wish: &Wish) -> bool {
+        self.figures().is_some_and(|Figures { wish: told, .. }| match (wish.chances, wish.who) {
+            (None, _) => true,
+            (chances, None) => told.chances == chances,
+            (chances, who) => told.chances == chances && told.who == who,
+        })
     }
 
     /// Takes the figures as those of the state before. They hold if only first results were added:
@@ -122,7 +117,7 @@ impl OddsShown {
 
     /// Takes figures of the state `now`. Others are ignored; then it is false.
     pub fn take(&mut self, figures: Arc<Figures>, now: &Mark) -> bool {
-        let fits = figures.mark == *now;
+        let fits = figures.wish.mark == *now;
         if fits {
             self.figures = Some(figures);
             self.before = None;
@@ -135,10 +130,9 @@ impl OddsShown {
         self.figures.as_deref()
     }
 
-    /// The odds as they are asked for now, once the first playouts are done.
+    /// The odds as they are asked for now, once they are played out.
     pub fn odds(&self) -> Option<&Odds> {
-        let odds = self.figures.as_deref()?.odds.as_ref()?;
-        Some(odds).filter(|odds| Some(odds.chances) == self.chances)
+        self.figures().filter(|figures| figures.wish.chances == self.chances)?.odds.as_ref()
     }
 
     /// The certainty about this player, if it is known.

@@ -40,10 +40,10 @@ fn odds(figures: &Figures) -> bool {
     figures.odds.is_some()
 }
 
-/// Eight players in the first of three rounds, with a cut to 4.
-fn three_rounds() -> TestApp {
+/// Eight players in the first of two rounds, with a cut to 4.
+fn two_rounds() -> TestApp {
     let mut play = TestApp::registered(8);
-    play.keys(":").text("setup structure=custom rounds=3 cut=4").keys("Enter p");
+    play.keys(":").text("setup structure=custom rounds=2 cut=4").keys("Enter p");
     play
 }
 
@@ -59,7 +59,7 @@ fn last_round() -> TestApp {
 
 #[test]
 fn a_key_shows_the_odds_then_those_by_record_then_none() {
-    let mut play = three_rounds();
+    let mut play = two_rounds();
     play.keys("1 Enter 1 s").assert_hides("playouts").keys("%");
     play.assert_shows("The rest is played out …");
     until(&mut play, odds);
@@ -79,7 +79,7 @@ fn a_key_shows_the_odds_then_those_by_record_then_none() {
 /// In a narrow list the basis takes one line. Without a cut, the marks say what they are about.
 #[test]
 fn a_narrow_list_tells_the_basis_in_one_line_and_the_marks_their_goal() {
-    let mut play = three_rounds();
+    let mut play = two_rounds();
     play.keys("1 Enter 1 s").resize(40, 12).keys("%").assert_shows("The rest is played out …");
     until(&mut play, odds);
     play.assert_shows("  results equally likely").assert_hides("playouts");
@@ -95,9 +95,9 @@ fn a_narrow_list_tells_the_basis_in_one_line_and_the_marks_their_goal() {
 
 #[test]
 fn the_figures_are_those_of_the_same_seed() {
-    let mut play = three_rounds();
+    let mut play = two_rounds();
     play.keys("1 Enter 1 s %");
-    let all = until(&mut play, |figures| figures.odds.as_ref().is_some_and(|o| o.played == 10_000));
+    let all = until(&mut play, odds);
     let request = crate::show::ShowRequest::new(crate::show::What::Odds, crate::show::Format::Json);
     let json = crate::show::show(play.event(), request, crate::words::Words::english()).unwrap();
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
@@ -113,7 +113,7 @@ fn the_figures_are_those_of_the_same_seed() {
 
 #[test]
 fn no_figure_stands_beside_another_state() {
-    let mut play = three_rounds();
+    let mut play = two_rounds();
     play.keys("1 Enter 1 3 Enter 1 s %");
     let stale = until(&mut play, odds);
     play.assert_shows("equally likely");
@@ -146,7 +146,7 @@ fn no_figure_stands_beside_another_state() {
 
 #[test]
 fn the_odds_of_the_other_chances_are_not_shown() {
-    let mut play = three_rounds();
+    let mut play = two_rounds();
     play.keys("1 Enter 1 s %");
     let equal = until(&mut play, odds);
     play.keys("%");
@@ -258,7 +258,7 @@ fn a_result_moves_no_row_while_the_marks_are_worked_out_anew() {
 
 #[test]
 fn before_the_last_round_nothing_is_marked_unasked() {
-    let mut play = three_rounds();
+    let mut play = two_rounds();
     play.keys("1 Enter 1 s");
     assert_eq!(play.messages.try_iter().filter(|msg| matches!(msg, Msg::Odds(_))).count(), 0);
     assert!(play.app.model.open_event().unwrap().odds.figures().is_none());
@@ -266,14 +266,14 @@ fn before_the_last_round_nothing_is_marked_unasked() {
 
 #[test]
 fn a_card_tells_the_chance_and_what_each_result_means() {
-    let mut play = three_rounds();
+    let mut play = two_rounds();
     let one = play.event().round().unwrap().at_table(4).unwrap().a;
     play.keys("1 Enter 1");
     play.app.model.open_event_mut().unwrap().player = Some(one);
     play.keys("s Enter").assert_hides("A place in the finals").keys("%");
     let figures =
         until(&mut play, |figures| figures.odds.as_ref().is_some_and(|odds| odds.of_one.is_some()));
-    assert_eq!(figures.odds.as_ref().unwrap().chances, Chances::Equal);
+    assert_eq!(figures.wish.chances, Some(Chances::Equal));
     play.assert_shows("A place in the finals: ").assert_shows("win: ").assert_shows(" · loss: ");
     play.assert_shows("results equally likely").assert_shows("everybody appears and stays");
     play.keys("1 Esc").assert_shows("results equally likely");
@@ -290,7 +290,7 @@ fn the_key_says_why_there_are_no_odds() {
 /// Without a result the standings have no rows, so there is nothing to compute.
 #[test]
 fn the_standings_have_no_odds_before_the_first_result() {
-    let mut play = three_rounds();
+    let mut play = two_rounds();
     play.keys("s %").assert_shows("There are no odds now.");
     play.assert_shows("Standings come with the first result.").assert_hides("played out");
     assert!(play.app.model.open_event().unwrap().odds.chances.is_none());
@@ -300,7 +300,7 @@ fn the_standings_have_no_odds_before_the_first_result() {
 /// A card has odds from round 1 on: it needs no rows of the standings.
 #[test]
 fn a_card_has_odds_before_the_first_result() {
-    let mut play = three_rounds();
+    let mut play = two_rounds();
     play.app.model.open_event_mut().unwrap().player = Some(1);
     play.keys("r Enter").assert_hides("A place in the finals").keys("%");
     until(&mut play, |figures| figures.odds.as_ref().is_some_and(|odds| odds.of_one.is_some()));
@@ -355,6 +355,6 @@ fn the_board_marks_who_is_certain_only_if_that_is_announced_and_never_shows_odds
 
 #[test]
 fn no_sheet_of_the_menu_has_odds() {
-    let mut play = three_rounds();
+    let mut play = two_rounds();
     play.keys("1 Enter 1 s E").assert_hides("dds").assert_shows("tandings");
 }
