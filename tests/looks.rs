@@ -179,8 +179,7 @@ fn a_theme_of_ones_own_is_used_and_its_faults_are_told() {
     let home = home.path();
     let folder = home.join(".config/komandor/themes");
     std::fs::create_dir_all(&folder).unwrap();
-    let dark = include_str!("../config/themes/dark.yaml");
-    std::fs::write(folder.join("mine.yaml"), dark.replace("#283446", "#010203")).unwrap();
+    std::fs::write(folder.join("mine.yaml"), "over: dark\ncursor: \"#010203\"\n").unwrap();
     let mut terminal = started(home, &["--theme", "mine"], &[], "no event");
     terminal.press("n");
     terminal.wait_for("which game?");
@@ -195,17 +194,21 @@ fn a_theme_of_ones_own_is_used_and_its_faults_are_told() {
         let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
         (run.status.code(), text(&run.stdout) + &text(&run.stderr))
     };
-    let (code, listed) = run(&["themes"]);
-    assert_eq!(code, Some(0));
-    assert!(listed.contains("colour-blind") && listed.contains("mine.yaml"), "{listed}");
-    let (code, shown) = run(&["themes", "show", "dark"]);
-    assert_eq!(code, Some(0));
-    assert!(shown.contains("accent    #6ebeeb"), "{shown}");
-    std::fs::write(folder.join("mine.yaml"), dark.replace("\"#283446\"", "pinkish")).unwrap();
-    let (code, said) = run(&["themes", "check", folder.join("mine.yaml").to_str().unwrap()]);
-    assert_eq!(code, Some(1));
-    assert!(said.contains("mine.yaml:12:18: \"pinkish\" is no colour; write "), "{said}");
-    assert!(said.contains("One fault was found."), "{said}");
+    let listed = "auto\ndark\nlight\nhigh-contrast\ncolour-blind\nmine\n".to_owned();
+    assert_eq!(run(&["themes"]), (Some(0), listed));
+    let light = "over: light\nquiet: \"#585E6A\"\nrule: \"#C4C8D0\"\naccent: \"#005C96\"\n\
+                 done: \"#196923\"\nwarning: \"#914B00\"\nrefused: \"#AF1419\"\n\
+                 champion: \"#7D5500\"\nbehind: \"#868C98\"\ncursor: \"#DCE6F4\"\n";
+    assert_eq!(run(&["themes", "show", "light"]), (Some(0), light.to_owned()));
+    let unknown = "themes: the program has no theme \"mine\"; choose among auto, dark, \
+                   light, high-contrast, colour-blind\n";
+    assert_eq!(run(&["themes", "show", "mine"]), (Some(1), unknown.to_owned()));
+    std::fs::write(folder.join("mine.yaml"), "over: dark\ncursor: pinkish\n").unwrap();
+    let mut terminal = Terminal::start(program(home, &["--theme", "mine"], &[]), 200, 24);
+    assert_eq!(terminal.wait_exit().code, Some(2));
+    let said = terminal.screen();
+    assert!(said.contains("The theme \"mine\" cannot be used. "), "{said}");
+    assert!(said.contains("mine.yaml:2:9: \"pinkish\" is no colour; write "), "{said}");
 }
 
 /// A terminal's answer that arrives late, while a name is typed.

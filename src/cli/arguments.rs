@@ -5,8 +5,8 @@ use super::looks::Looks;
 use super::output::words as words_of_user;
 use super::places::Places;
 use super::{
-    carry_out, edit, games, help, keys, new, open, publish, recover, season, show, simulate,
-    station, themes, usage, verify, words,
+    carry_out, edit, games, help, new, open, publish, recover, season, show, simulate, station,
+    themes, usage, verify, words,
 };
 use clap::{CommandFactory, Parser, Subcommand};
 use std::ffi::OsString;
@@ -70,7 +70,7 @@ pub(super) enum Command {
     Season(season::SeasonArgs),
     Words(words::WordsArgs),
     Themes(themes::ThemesArgs),
-    Keys(keys::KeysArgs),
+    Keys,
     Help(help::HelpArgs),
     #[command(external_subcommand)]
     Event(Vec<OsString>),

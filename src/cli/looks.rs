@@ -3,11 +3,12 @@
 use super::stop::Stop;
 use crate::msg;
 use crate::store::{Settings, home};
-use crate::tui::theme::{
-    AUTO, Background, Palettes, TerminalEnv, Theme, built_in, built_in_names, read,
-};
+use crate::tui::theme::{Palettes, TerminalEnv, Theme, built_in, built_in_names, read};
 use crate::words::Message;
 use clap::Args;
+
+/// The theme where none is chosen.
+const AUTO: &str = "auto";
 
 #[derive(Debug, Clone, Args)]
 pub(super) struct Looks {
@@ -89,7 +90,7 @@ pub(super) fn all_names() -> Vec<String> {
 }
 
 /// The path and text of a theme of the user's own; None: there is no such file.
-pub(super) fn own_file(name: &str) -> Result<Option<(String, String)>, Message> {
+fn own_file(name: &str) -> Result<Option<(String, String)>, Message> {
     let is_a_name = !name.is_empty() && !name.contains(['/', '\\', '.', ':']);
     let folder = home::themes().filter(|_| is_a_name);
     let Some(path) = folder.map(|folder| folder.join(format!("{name}.yaml"))) else {
@@ -100,32 +101,18 @@ pub(super) fn own_file(name: &str) -> Result<Option<(String, String)>, Message> 
 }
 
 /// The theme of this name, the user's own before the program's; `by` is where it was chosen.
-///
-/// `NAME:dark` and `NAME:light` take the colours of one background.
-fn find(name: &str, by: &str) -> Result<&'static Palettes, Message> {
-    let (base, variant) = match name.split_once(':') {
-        Some((base, "dark")) => (base, Some(Background::Dark)),
-        Some((base, "light")) => (base, Some(Background::Light)),
-        _ => (name, None),
-    };
-    let unknown = || msg!("looks.chosen-by", by, problem = no_theme(name));
-    let palettes = match own_file(base)? {
-        Some((path, text)) => read(&path, &text).map(|read| read.palettes).map_err(|faults| {
-            let first = faults.first().map_or(Message::nothing(), |fault| fault.message());
-            msg!("looks.theme-broken", name = base, problem = first)
-        })?,
-        None => built_in(base).cloned().ok_or_else(unknown)?,
-    };
-    let palettes = match variant {
-        Some(background) => palettes.alone(background).ok_or_else(unknown)?,
-        None => palettes,
-    };
-    // A theme lasts as long as the program.
-    Ok(Box::leak(Box::new(palettes)))
+fn find(name: &str, by: &str) -> Result<Palettes, Message> {
+    match own_file(name)? {
+        Some((path, text)) => read(&path, &text).map_err(|faults| {
+            let problem = faults.first().map_or(Message::nothing(), |fault| fault.message());
+            msg!("looks.theme-broken", name, problem)
+        }),
+        None => built_in(name).ok_or_else(|| msg!("looks.chosen-by", by, problem = no_theme(name))),
+    }
 }
 
 /// The sentence that names the themes that there are.
-pub(super) fn no_theme(name: &str) -> Message {
+fn no_theme(name: &str) -> Message {
     let known = all_names();
     match home::themes() {
         Some(folder) => {

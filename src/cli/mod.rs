@@ -156,7 +156,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::Recover(asked)) => recover::run(places, &asked),
         Some(Command::Words(asked)) => words::run(asked),
         Some(Command::Themes(asked)) => themes::run(&asked),
-        Some(Command::Keys(asked)) => keys::run(&asked),
+        Some(Command::Keys) => keys::run(),
         Some(Command::Help(asked)) => help::run(&asked, Arguments::in_words()),
     }
 }

@@ -91,9 +91,6 @@ fn no_command_says_a_file_name_that_a_terminal_would_obey() {
     run(0, &["words", "check", "r\u{1b}[32m\u{202e}"]);
     desk.write("r\u{1b}[32m\u{202e}/bad\u{1b}[33m.ftl", "a = { $\u{1b}[31m\n");
     run(1, &["words", "check", "r\u{1b}[32m\u{202e}"]);
-    for command in ["themes", "keys"] {
-        run(1, &[command, "check", "r\u{1b}[32m\u{202e}/bad\u{1b}[33m.yaml"]);
-    }
     run(0, &["publish", NAME, "r\u{1b}[32m\u{202e}/site"]);
     run(1, &["publish", NAME, "r\u{1b}[32m\u{202e}"]);
     run(0, &["season", NAME]);
@@ -102,6 +99,7 @@ fn no_command_says_a_file_name_that_a_terminal_would_obey() {
     run(0, &["recover", "--yes", NAME, "r\u{1b}[32m\u{202e}/again.yaml"]);
     run(3, &["recover", "r\u{1b}[32m\u{202e}/bad\u{1b}[33m.yaml", NAME]);
     run(1, &["themes", "show", NAME]);
+    run(0, &["keys"]);
     run(2, &["show", NAME, "log", "--lang", NAME]);
     let simulate = ["simulate", "--game", "destiny", "--players", "4", "--rulesets"];
     run(0, &[&simulate[..], &["r\u{1b}[32m\u{202e}"]].concat());

@@ -151,14 +151,10 @@ words-check--dir = The folder of the language [default: every language of your o
 help = Show every key, every verb, the JSON, the man page, completions for a shell, or the help of a command
 help--topic = keys, verbs, man, json, completions bash|zsh|fish, or a command such as: games show
 help--schema = The JSON Schema of this sheet; with: help json
-themes = The colours of the screens: list them, show some, or check a file of your own
-themes-show = Show every colour of a theme, with its contrast and what it is for
+themes = The colours of the screens: list them, or print some as a file to change
+themes-show = Print a theme of the program as a file to change
 themes-show--name = The theme's name
-themes-check = Check the file of a theme: what is wrong, and which text is hard to read
-themes-check--file = The file, such as my.yaml
-keys = The keys: show all as a file to change, or check a file of your own
-keys-check = Check a file of keys: unknown names, a key for two acts, an act that cannot be reached
-keys-check--file = The file [default: keys.yaml beside your own rulesets]
+keys = Show all keys as a file to change
 recover = Go on from the mirror of an event whose file is lost or older
 recover--mirror = The mirror: a file that setup mirror= has named
 recover--event = The event file; made, or completed by what only the mirror has

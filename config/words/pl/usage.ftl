@@ -149,14 +149,10 @@ words-check--dir = Folder języka [domyślnie: każdy własny język]
 help = Pokazuje wszystkie klawisze, wszystkie polecenia, JSON, stronę man, uzupełnianie powłoki albo pomoc komendy
 help--topic = keys, verbs, man, json, completions bash|zsh|fish albo komenda, na przykład: games show
 help--schema = JSON Schema tego arkusza; przy: help json
-themes = Kolory ekranów: wypisuje je, pokazuje albo sprawdza własny plik
-themes-show = Pokazuje każdy kolor motywu, jego kontrast i do czego służy
+themes = Kolory ekranów: wypisuje motywy albo jeden jako plik do zmiany
+themes-show = Wypisuje motyw programu jako plik do zmiany
 themes-show--name = Nazwa motywu
-themes-check = Sprawdza plik motywu: co jest źle i który tekst trudno przeczytać
-themes-check--file = Plik, na przykład my.yaml
-keys = Klawisze: pokazuje wszystkie jako plik do zmiany albo sprawdza własny plik
-keys-check = Sprawdza plik klawiszy: nieznane nazwy, klawisz dwóch czynności, czynność nieosiągalną
-keys-check--file = Plik [domyślnie: keys.yaml obok własnych zasad gier]
+keys = Pokazuje wszystkie klawisze jako plik do zmiany
 recover = Idzie dalej z kopii turnieju, którego plik przepadł albo jest starszy
 recover--mirror = Kopia: plik, który wskazało setup mirror=
 recover--event = Plik turnieju; powstaje albo dostaje to, co ma tylko kopia

@@ -13,6 +13,7 @@ use super::output;
 use super::stop::Stop;
 use crate::msg;
 use crate::show;
+use crate::tui::theme::built_in_names;
 use crate::words::Catalogue;
 use clap::{Arg, Command};
 use clap_complete::engine::SubcommandCandidates;
@@ -111,7 +112,8 @@ fn of_argument(arg: Arg, path: &str, subjects: &Arc<Subjects>) -> Arg {
         ("show", "who") => Subjects::players,
         (_, "game") | ("games-show" | "games-try", "id") => Subjects::games,
         ("games-check", "file") => Subjects::own_games_and_files,
-        ("themes-show", "name") | (_, "theme") => Subjects::themes,
+        ("themes-show", "name") => |_| plain(built_in_names()),
+        (_, "theme") => Subjects::themes,
         (_, "lang") => |_| plain(Catalogue::tags()),
         ("help", "topic") => Subjects::help_topics,
         ("help", "schema") => |_| plain(show::json_sheets()),

@@ -1,4 +1,4 @@
-//! Defines the styles, named by their meaning; no other file names a colour.
+//! Defines the styles, named by their meaning; no file outside this folder names a colour.
 //!
 //! The most important text is bold in the terminal's own foreground, which is readable on
 //! any background. The other colours depend on how many the terminal has, and on whether
@@ -7,19 +7,20 @@
 //! alone never carries a meaning: the cursor row, for example, also has the sign
 //! [`CURSOR`].
 //!
-//! The colours come from files: the built-in ones in `config/themes/`, or the user's own.
+//! The colours are those of a built-in theme, or the user's own laid over one.
 //! Characters that the terminal lacks are replaced after drawing ([`Charset`]).
 
+mod built_in;
 mod charset;
-mod contrast;
-mod file;
+mod own;
 mod palette;
 mod terminal_env;
 #[cfg(test)]
 mod tests;
 
+pub use built_in::{as_file, built_in, built_in_names};
 pub use charset::Charset;
-pub use file::{AUTO, Read, built_in, built_in_names, read, word_of};
+pub use own::{not_built_in, read};
 pub use palette::{Palette, Palettes, Part, Shade};
 pub use terminal_env::{Background, Depth, TerminalEnv, background_in};
 
@@ -31,7 +32,7 @@ pub const CURSOR: &str = "▸";
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Theme {
     depth: Depth,
-    palettes: &'static Palettes,
+    palettes: Palettes,
     /// The characters that the terminal can show.
     pub charset: Charset,
     /// Whether the terminal's own answer about its background is used.
@@ -78,12 +79,11 @@ pub struct Theme {
 impl Theme {
     /// The built-in theme for this number of colours on this background.
     pub fn of(depth: Depth, background: Background) -> Theme {
-        static NONE: Palettes = Palettes { dark: None, light: None };
-        Theme::made_of(built_in(AUTO).unwrap_or(&NONE), depth, background)
+        Theme::made_of(built_in::AUTO, depth, background)
     }
 
     /// The theme of these colours for this number of colours on this background.
-    pub fn made_of(palettes: &'static Palettes, depth: Depth, background: Background) -> Theme {
+    pub fn made_of(palettes: Palettes, depth: Depth, background: Background) -> Theme {
         match (depth, palettes.on(background)) {
             (Depth::None, _) => Theme::plain(depth, palettes),
             (_, Some(palette)) => {
@@ -99,7 +99,7 @@ impl Theme {
     /// The theme of these colours for this terminal.
     ///
     /// If it has colours for both backgrounds, the terminal's answer may change it later.
-    pub fn chosen(palettes: &'static Palettes, around: &TerminalEnv) -> Theme {
+    pub fn chosen(palettes: Palettes, around: &TerminalEnv) -> Theme {
         let depth = around.depth();
         let only = palettes.only();
         let background = only.unwrap_or_else(|| around.background());
@@ -115,7 +115,7 @@ impl Theme {
         }
     }
 
-    fn coloured(depth: Depth, palettes: &'static Palettes, of: impl Fn(Part) -> Color) -> Theme {
+    fn coloured(depth: Depth, palettes: Palettes, of: impl Fn(Part) -> Color) -> Theme {
         let back = Some(of(Part::Cursor)).filter(|back| *back != Color::Reset);
         let plain = Style::new();
         let bold = plain.add_modifier(Modifier::BOLD);
@@ -150,7 +150,7 @@ impl Theme {
     /// The theme without colours.
     ///
     /// It dims nothing, because most terminals dim too far to be read.
-    fn plain(depth: Depth, palettes: &'static Palettes) -> Theme {
+    fn plain(depth: Depth, palettes: Palettes) -> Theme {
         let plain = Style::new().fg(Color::Reset);
         let bold = plain.add_modifier(Modifier::BOLD);
         let reversed = bold.add_modifier(Modifier::REVERSED);

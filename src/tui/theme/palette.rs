@@ -1,6 +1,5 @@
 //! The colours of a theme, for each number of colours and each background.
 
-use super::contrast::{LEAST, Rgb, SIXTEEN, XTERM, contrast, nearest, rgb};
 use super::terminal_env::{Background, Depth};
 use ratatui::style::Color;
 
@@ -22,30 +21,13 @@ impl Shade {
         }
     }
 
-    /// A colour with the nearest ones among 256 and among sixteen.
-    ///
-    /// Among sixteen, text gets the nearest one that can be read on `background`.
-    pub fn derived(full: Color, part: Part, background: Rgb) -> Shade {
-        let Some(value) = rgb(full, &XTERM) else {
-            return Shade { full, cube: full, sixteen: full };
-        };
-        let cube = match full {
-            Color::Rgb(..) => nearest(value, (16..=255).map(Color::Indexed)).unwrap_or(full),
-            other => other,
-        };
-        let can_be_read = |colour: &Color| {
-            let seen = rgb(*colour, &XTERM).unwrap_or_default();
-            !part.is_text() || contrast(seen, background) >= LEAST
-        };
-        let sixteen = match (full, part) {
-            // None of the sixteen is calm enough for a row.
-            (Color::Rgb(..) | Color::Indexed(16..), Part::Cursor) => Color::Reset,
-            (Color::Rgb(..) | Color::Indexed(16..), _) => {
-                nearest(value, SIXTEEN.into_iter().filter(can_be_read)).unwrap_or(Color::Reset)
-            }
-            _ => full,
-        };
-        Shade { full, cube, sixteen }
+    /// This colour on every terminal that can show it; on the others the colour stays.
+    fn over(self, colour: Color) -> Shade {
+        match colour {
+            Color::Rgb(..) => Shade { full: colour, ..self },
+            Color::Indexed(_) => Shade { full: colour, cube: colour, ..self },
+            _ => Shade { full: colour, cube: colour, sixteen: colour },
+        }
     }
 }
 
@@ -72,7 +54,7 @@ pub enum Part {
 }
 
 impl Part {
-    /// All parts, in the order of a file.
+    /// All parts, in the order in which a palette lists them.
     pub const ALL: [Part; 9] = [
         Part::Quiet,
         Part::Rule,
@@ -85,7 +67,7 @@ impl Part {
         Part::Cursor,
     ];
 
-    /// The key of this part in a file.
+    /// The name of this part in a file.
     pub fn word(self) -> &'static str {
         match self {
             Part::Quiet => "quiet",
@@ -110,39 +92,20 @@ impl Part {
             Part::Refused => Color::Red,
         }
     }
-
-    /// Whether text is written in this colour that must be easy to read.
-    pub fn is_text(self) -> bool {
-        !matches!(self, Part::Rule | Part::Behind | Part::Cursor)
-    }
 }
 
-/// The colours for one background.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Palette {
-    /// The background on which contrast is computed.
-    pub background: Rgb,
-    /// In the order of [`Part::ALL`].
-    pub shades: [Shade; 9],
-}
+/// The colours for one background, in the order of [`Part::ALL`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Palette(pub [Shade; 9]);
 
 impl Palette {
     pub fn shade(&self, part: Part) -> Shade {
-        self.shades[part as usize]
-    }
-
-    /// The contrast of this part with the background and with the cursor row: the smaller one.
-    ///
-    /// None: the colour is the terminal's own.
-    pub fn contrast(&self, part: Part, depth: Depth) -> Option<f64> {
-        let colour = rgb(self.shade(part).at(depth), &XTERM)?;
-        let row = rgb(self.shade(Part::Cursor).at(depth), &XTERM).unwrap_or(self.background);
-        Some(contrast(colour, self.background).min(contrast(colour, row)))
+        self.0[part as usize]
     }
 }
 
 /// A theme: the colours for dark backgrounds, for light ones, or for both.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Palettes {
     pub dark: Option<Palette>,
     pub light: Option<Palette>,
@@ -160,11 +123,19 @@ impl Palettes {
 
     /// The colours for this background alone; None: the theme has none.
     pub fn alone(&self, background: Background) -> Option<Palettes> {
-        let palette = Some(self.on(background)?.clone());
+        let palette = Some(*self.on(background)?);
         Some(match background {
             Background::Light => Palettes { dark: None, light: palette },
             _ => Palettes { dark: palette, light: None },
         })
+    }
+
+    /// Gives this part another colour, on every background that the theme is for.
+    pub fn paint(&mut self, part: Part, colour: Color) {
+        for palette in [&mut self.dark, &mut self.light].into_iter().flatten() {
+            let shade = &mut palette.0[part as usize];
+            *shade = shade.over(colour);
+        }
     }
 
     /// The only background that the theme is made for; None: it is made for both.
