@@ -150,14 +150,14 @@ fn unknown_key() {
         "key: m",
         "key: m\nBanana: 1",
         &[
-            "my.yaml:4:1: \"Banana\" is no key here; the keys known here are ruleset, id, key, name, family, format, hint, remarks, entrants, sides, preliminary, finals, concessions, minutes, structures, tiers, marshal, missions, draft, end_of_time, lists, products, penalties, auction, overkill, offences, deck_check, components, errata, rulings, glossary",
+            "my.yaml:4:1: \"Banana\" is no key here; the keys known here are ruleset, id, key, name, family, format, hint, remarks, entrants, sides, preliminary, finals, concessions, minutes, structures, tiers, marshal, missions, draft, end_of_time, lists, penalties, auction, overkill, offences, deck_check, components, errata, rulings, glossary",
         ],
     );
     mistake(
         "key: m",
         "key: m\n\"\\e[2J\": 1",
         &[
-            "my.yaml:1:1: \"\\u{1b}[2J\" is no key here; the keys known here are ruleset, id, key, name, family, format, hint, remarks, entrants, sides, preliminary, finals, concessions, minutes, structures, tiers, marshal, missions, draft, end_of_time, lists, products, penalties, auction, overkill, offences, deck_check, components, errata, rulings, glossary",
+            "my.yaml:1:1: \"\\u{1b}[2J\" is no key here; the keys known here are ruleset, id, key, name, family, format, hint, remarks, entrants, sides, preliminary, finals, concessions, minutes, structures, tiers, marshal, missions, draft, end_of_time, lists, penalties, auction, overkill, offences, deck_check, components, errata, rulings, glossary",
         ],
     );
     mistake(
