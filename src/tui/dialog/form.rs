@@ -117,8 +117,12 @@ pub struct FormField {
     pub kind: FieldKind,
     /// The field is shown only while the field with this label has this value.
     pub only_if: Option<(Label, &'static str)>,
-    /// What holds by the rules while the text is empty.
+    /// What holds while the text is empty.
     pub if_empty: Option<Message>,
+    /// The name of the group that begins with this field.
+    pub heading: Option<Message>,
+    /// What is said while the field has the keys.
+    pub help: Vec<Message>,
 }
 
 #[derive(Debug, Clone)]
@@ -172,12 +176,15 @@ impl FormField {
         let value: String = value.into();
         let field =
             if value.is_empty() { TextField::default() } else { TextField::suggested(value) };
-        FormField { label, kind: FieldKind::Text(field), only_if: None, if_empty: None }
+        FormField::new(label, FieldKind::Text(field))
     }
 
     pub fn choice(label: Label, options: Vec<Answer>, at: usize) -> FormField {
-        let kind = FieldKind::Choice(Choice { options, at });
-        FormField { label, kind, only_if: None, if_empty: None }
+        FormField::new(label, FieldKind::Choice(Choice { options, at }))
+    }
+
+    fn new(label: Label, kind: FieldKind) -> FormField {
+        FormField { label, kind, only_if: None, if_empty: None, heading: None, help: Vec::new() }
     }
 
     pub fn only_if(self, label: Label, value: &'static str) -> FormField {
@@ -237,11 +244,36 @@ impl Form {
         field.only_if.is_none_or(|(label, value)| self.value(label) == value)
     }
 
+    /// Whether the fields stand in groups.
+    pub fn is_grouped(&self) -> bool {
+        self.fields.iter().any(|field| field.heading.is_some())
+    }
+
+    /// What is said about the form, and about the field that has the keys.
+    pub fn said(&self) -> impl Iterator<Item = &Message> {
+        self.about.iter().chain(self.fields.get(self.at).into_iter().flat_map(|field| &field.help))
+    }
+
+    /// Goes to the first field of the next group, or of the one before.
+    fn step_group(&mut self, forward: bool) {
+        let heads = || (0..self.fields.len()).filter(|at| self.fields[*at].heading.is_some());
+        let (first, last) = (heads().next(), heads().next_back());
+        let next = match forward {
+            true => heads().find(|at| *at > self.at).or(first),
+            false => heads().rfind(|at| *at < self.at).or(last),
+        };
+        self.at = next.unwrap_or(self.at);
+    }
+
     pub fn step(&mut self, step: CursorMove) {
         if let CursorMove::By(by) = step
             && by.abs() > 1
         {
-            return self.scroll.page(by);
+            match self.is_grouped() {
+                true => self.step_group(by > 0),
+                false => self.scroll.page(by),
+            }
+            return;
         }
         let shown: Vec<usize> =
             (0..self.fields.len()).filter(|at| self.is_shown(&self.fields[*at])).collect();

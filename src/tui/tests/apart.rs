@@ -84,7 +84,7 @@ fn the_announcement_takes_groups_and_the_line_asks_for_their_words() {
         .keys("Enter");
     play.keys("a").assert_shows("Family").assert_hides("Travel");
     play.keys("Esc A").assert_shows("Relatives: in every Swiss round, without exception");
-    play.resize(80, 50).keys("S").assert_shows("‹in every Swiss round, without exception›");
+    play.resize(80, 50).keys("S").assert_shows("‹ in every Swiss round, without exception ›");
 }
 
 #[test]

@@ -31,10 +31,10 @@ fn the_form_takes_what_is_typed_and_chosen() {
     play.keys("n d")
         .text("Puchar")
         .keys("Tab Tab Right")
-        .assert_shows("‹Formal›")
-        .assert_shows("‹advanced›");
+        .assert_shows("‹ Formal ›")
+        .assert_shows("‹ advanced ›");
     play.keys("Down Right")
-        .assert_shows("‹custom›")
+        .assert_shows("‹ custom ›")
         .assert_shows("Rounds")
         .keys("Down Right Enter");
     let setup = play.event().head.setup.clone();

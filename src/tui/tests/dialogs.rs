@@ -83,9 +83,9 @@ fn a_disqualification_needs_its_reason() {
 #[test]
 fn a_penalty_is_chosen_from_those_of_the_rules() {
     let mut play = TestApp::paired(4);
-    play.keys("r Home P").assert_shows("A penalty for Anna Żółkiewska").assert_shows("‹Warning›");
+    play.keys("r Home P").assert_shows("A penalty for Anna Żółkiewska").assert_shows("‹ Warning ›");
     play.keys("Down g")
-        .assert_shows("‹Game loss›")
+        .assert_shows("‹ Game loss ›")
         .assert_shows("the game being played is entered as lost");
     play.keys("Down").text("late").keys("Enter").assert_shows("Anna Żółkiewska: Game loss. Table ");
     assert_eq!(play.event().penalties, []);

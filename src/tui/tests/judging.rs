@@ -39,12 +39,12 @@ fn points(play: &TestApp, name: &str) -> u32 {
 fn the_ladder_selects_the_penalty_and_the_history_is_shown() {
     let mut play = card_game();
     verb(&mut play, "penalty Ala penalty for=physical marked cards");
-    play.keys("1 J p").assert_shows("A penalty for Ala").assert_shows("‹not said›");
+    play.keys("1 J p").assert_shows("A penalty for Ala").assert_shows("‹ not said ›");
     play.assert_shows("Before: Penalty (round 1, table 1, Physical influence):");
     // Two steps to the right is Physical influence, which was confirmed before.
-    play.keys("Right Right").assert_shows("‹Physical influence›").assert_shows("‹Ban from events›");
+    play.keys("Right Right").assert_shows("‹ Physical influence ›").assert_shows("‹ Ban from events ›");
     play.assert_shows("Suggested for repeated cheating: Ban from events.");
-    play.keys("Down Right").assert_shows("‹only suspected›").assert_shows("‹Warning›");
+    play.keys("Down Right").assert_shows("‹ only suspected ›").assert_shows("‹ Warning ›");
     play.assert_shows("only suspected. Suggested: Warning.").keys("Enter");
     let newest = play.event().penalties.last().unwrap();
     assert_eq!((newest.kind.as_str(), newest.suspected), ("warning", true));
@@ -66,11 +66,11 @@ fn e53_the_check_waits_for_the_result_and_annuls_it() {
     let mut play = card_game();
     play.keys("1 J k").assert_shows("Not yet: table 1 has no result").keys("Esc Esc");
     verb(&mut play, "report 1 WW");
-    play.keys("1 J k").assert_shows("Deck check of Ala").assert_shows("‹legal›");
+    play.keys("1 J k").assert_shows("Deck check of Ala").assert_shows("‹ legal ›");
     play.keys("Right").assert_shows("Which cards are taken out?");
     play.keys("Down").text("Dark Memories").assert_shows("A legal deck keeps 10.");
     play.keys("Down").text("10").assert_shows("What remains is legal: 10 objective sets.");
-    play.assert_shows("‹match lost›").assert_shows("Bea beat Ala 6–0.").keys("Enter");
+    play.assert_shows("‹ match lost ›").assert_shows("Bea beat Ala 6–0.").keys("Enter");
     assert_eq!([points(&play, "Ala"), points(&play, "Bea")], [0, 6]);
     assert_eq!(play.event().penalties[0].kind, "warning");
     play.assert_shows("deck checked after this round: illegal").keys("Esc u");
@@ -101,14 +101,14 @@ fn a_draw_is_told_and_stands_beside_the_players() {
 #[test]
 fn a_lost_card_gets_time_and_then_costs_the_game() {
     let mut play = TestApp::paired(4);
-    play.keys("1 J x").assert_shows("‹still looking›").assert_shows("How many extra");
+    play.keys("1 J x").assert_shows("‹ still looking ›").assert_shows("How many extra");
     // Down to the minutes, below the name and the replacement.
     play.keys("Down Down Down Down Down")
         .text("5")
         .assert_shows("The search goes on.")
         .keys("Enter");
     assert_eq!(play.event().round().unwrap().at_table(1).unwrap().extra_minutes, 5);
-    play.keys("x Down Down Down Down Right").assert_shows("‹none›").keys("Enter");
+    play.keys("x Down Down Down Down Right").assert_shows("‹ none ›").keys("Enter");
     let table = play.event().round().unwrap().at_table(1).unwrap();
     assert_eq!(table.winner(), table.b);
     play.assert_shows("lost in round 1 and not replaced");
@@ -132,7 +132,7 @@ fn a_proxy_is_recorded_with_what_the_rules_ask_for() {
 fn a_recommendation_stands_at_the_desk_until_it_is_answered() {
     let mut play = paired("d");
     verb(&mut play, "official Marta role=marshal");
-    play.keys("1 J d Right").assert_shows("‹Marta recommends it›");
+    play.keys("1 J d Right").assert_shows("‹ Marta recommends it ›");
     play.keys("Down").text("marked cards").keys("Enter");
     play.assert_shows("Marta recommends disqualification; the organizer decides");
     play.keys("K").assert_shows("Recommended for disqualification").keys("Esc");

@@ -104,7 +104,7 @@ fn officials_are_named_and_dismissed() {
         .keys("Enter")
         .assert_shows("Iga is judge.")
         .assert_shows("▸ Iga");
-    play.keys("Up Enter").assert_shows("‹marshal›").keys("Right Enter");
+    play.keys("Up Enter").assert_shows("‹ marshal ›").keys("Right Enter");
     play.assert_shows("Ola is judge. That replaces marshal.").assert_shows("▸ Ola");
     play.keys("d")
         .assert_shows("Dismiss Ola?")

@@ -114,9 +114,9 @@ fn groups_and_house_games_are_chosen_and_not_typed() {
     let mut play = TestApp::registered(4);
     play.keys("S");
     choose(&mut play, Label::GroupApart(Relation::SameClub), "clubs 1-2 absolute");
-    play.assert_shows("▸ Club apart").assert_shows("‹in rounds 1 to 2, without exception›");
+    play.assert_shows("▸ Club apart").assert_shows("‹ in rounds 1 to 2, without exception ›");
     choose(&mut play, Label::HouseGames, "bye");
-    play.assert_shows("‹as a bye›");
+    play.assert_shows("‹ as a bye ›");
     play.keys("Enter").assert_shows("The announcement is changed.");
     let setup = &play.event().setup;
     assert_eq!(

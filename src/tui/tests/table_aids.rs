@@ -110,7 +110,7 @@ fn units_that_are_not_whole_are_refused_with_their_field() {
     let mut play = at_desk("a");
     let pairing = play.event().round().unwrap().at_table(1).unwrap().clone();
     let names = [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id));
-    play.assert_shows(&format!("‹{}›", names[0]));
+    play.assert_shows(&format!("‹ {} ›", names[0]));
     let before = play.screen();
     play.keys("Right");
     assert_ne!(before, play.screen());

@@ -1,6 +1,6 @@
 //! The list of pairs that are kept apart by name.
 
-use super::dialog_box::{KeyList, boxed};
+use super::dialog_box::{KeyList, Width, boxed};
 use super::list;
 use crate::event::KeptApart;
 use crate::msg;
@@ -46,7 +46,7 @@ pub fn draw(model: &Model, dialog: &Pairs, keys: &KeyList, frame: &mut Frame, bo
         let here = kept.pair.iter().all(|id| event.is_here(*id));
         if here { theme.text } else { theme.quiet }
     };
-    let width = usize::from(body.width.saturating_sub(4)).min(100);
+    let width = usize::from(Width::Wide.columns(body));
     let is_narrow = width < NAMES + HOW;
     let longest = pairs.iter().map(|kept| text::width(&names(kept, width)) + 2).max().unwrap_or(0);
     let name = longest.max(NAMES).min(width.saturating_sub(HOW));
@@ -63,7 +63,7 @@ pub fn draw(model: &Model, dialog: &Pairs, keys: &KeyList, frame: &mut Frame, bo
     let reason = dialog.chosen(event).and_then(|kept| kept.why.as_ref());
     let reason = reason.map_or_else(Vec::new, |why| wrapped(&msg!("apart.why", why)));
     let note = wrapped(&msg!("apart.sheet-swiss-only"));
-    let size = (width as u16, (count + reason.len() + note.len() + 1) as u16);
+    let size = (Width::Wide, (count + reason.len() + note.len() + 1) as u16);
     let inner = boxed(frame, model, keys, body, size, &words.text(&msg!("apart.list-title")));
     let below = (reason.len() + note.len()) as u16 + 1;
     let least = LEAST_ROWS.min(count as u16).min(inner.height);

@@ -1,6 +1,6 @@
 //! Draws the bidding for contested units: both sides beside each other.
 
-use super::dialog_box::{KeyList, boxed};
+use super::dialog_box::{KeyList, Width, boxed};
 use super::list;
 use crate::event::Event;
 use crate::event::auction::{Auction, Bidder, Call};
@@ -16,7 +16,6 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-const WIDTH: u16 = 74;
 /// Columns of the words before a row, with room for the longest.
 const LABEL: usize = 20;
 /// With fewer columns a total and who leads cannot stand beside those of the other side.
@@ -27,7 +26,7 @@ pub fn draw(model: &Model, dialog: &AuctionDialog, keys: &KeyList, frame: &mut F
     let Some(rules) = &event.ruleset.auction else { return };
     let title = msg!("auction.title", table = dialog.desk.table, name = &rules.name);
     let title = model.words.text(&title);
-    let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
+    let columns = usize::from(Width::Wide.columns(body));
     let auction = dialog.auction(rules).ok().filter(|_| dialog.bids);
     let below = match &auction {
         Some(auction) => {
@@ -46,13 +45,13 @@ pub fn draw(model: &Model, dialog: &AuctionDialog, keys: &KeyList, frame: &mut F
         let room = usize::from(keys.room(model, body, columns as u16));
         if columns < FEW_COLUMNS || rows + below.len() > room {
             let lines = short(model, dialog, (auction, event), columns, room);
-            let size = (WIDTH, lines.len() as u16);
+            let size = (Width::Wide, lines.len() as u16);
             let inner = boxed(frame, model, keys, body, size, &title);
             list::lines(frame, inner, &lines);
             return;
         }
     }
-    let size = (WIDTH, (rows + below.len()) as u16);
+    let size = (Width::Wide, (rows + below.len()) as u16);
     let inner = boxed(frame, model, keys, body, size, &title);
     let side = |bidder: Bidder| Arg::or_empty(rules.sides.get(bidder as usize).map(|s| &s.name));
     let head = Bidder::BOTH.map(|bidder| model.words.arg(&side(bidder)));

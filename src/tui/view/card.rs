@@ -1,7 +1,7 @@
 //! Draws the card of a player: their place and why, every round, and their way through the
 //! places.
 
-use super::dialog_box::{KeyList, boxed};
+use super::dialog_box::{KeyList, Width, boxed};
 use super::{arithmetic, list, odds};
 use crate::event::Id;
 use crate::msg;
@@ -18,7 +18,6 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 /// The columns of the box, unless the names of opponents need more.
-const WIDTH: u16 = 74;
 /// Blank columns between the columns of the rounds.
 const GAP: usize = 2;
 /// The heights of the line of places, from the lowest.
@@ -29,14 +28,7 @@ pub fn draw(model: &Model, dialog: &CardDialog, keys: &KeyList, frame: &mut Fram
     let Some(card) = open.derived.card(open.event(), dialog.id) else { return };
     let look = (&model.theme, &model.words);
     let title = title(&card, &model.words);
-    let rows = cells(&card.rounds, &model.words);
-    let needed = widths(&rows).iter().sum::<usize>() + GAP * 5;
-    let [arithmetic, _] = arithmetic::widths(open.event(), &model.words);
-    let needed = match dialog.shows_arithmetic {
-        true => arithmetic,
-        false => needed.max(text::width(&title) + 1) as u16,
-    };
-    let columns = WIDTH.max(needed).min(body.width.saturating_sub(4));
+    let columns = Width::Wide.columns(body);
     if dialog.shows_arithmetic {
         let lines = arithmetic::lines(open, dialog.id, look, (columns.into(), usize::MAX));
         return draw_lines(model, &lines, dialog, (keys, &title, columns), frame, body);
@@ -58,7 +50,7 @@ fn draw_lines(
     frame: &mut Frame,
     body: Rect,
 ) {
-    let size = (columns, lines.len() as u16);
+    let size = (Width::Wide, lines.len() as u16);
     // The keys that move are listed only if something is hidden.
     dialog.scroll.first(lines.len(), keys.room(model, body, columns).into());
     let inner = boxed(frame, model, keys, body, size, title);

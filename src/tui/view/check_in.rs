@@ -1,4 +1,4 @@
-use super::dialog_box::{KeyList, boxed};
+use super::dialog_box::{KeyList, Width, boxed};
 use super::{known, list};
 use crate::event::name::in_a_list;
 use crate::event::{Entrant, Event, Id};
@@ -15,7 +15,6 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-const WIDTH: u16 = 74;
 
 /// A box of fewer rows has no blank row.
 const ROOMY: u16 = 10;
@@ -31,7 +30,7 @@ pub fn draw(model: &Model, dialog: &CheckIn, keys: &KeyList, frame: &mut Frame, 
     let Some(open) = model.open_event() else { return };
     let event = open.event();
     let players = dialog.players(event, words);
-    let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
+    let columns = usize::from(Width::Wide.columns(body));
     let title = words.text(&msg!("check-in.item"));
     let counts = check_in_counts(event).into_iter().map(Arg::from).collect();
     let counts = words.arg(&Arg::Series(counts));
@@ -41,7 +40,7 @@ pub fn draw(model: &Model, dialog: &CheckIn, keys: &KeyList, frame: &mut Frame, 
     let in_border = text::width(&both) <= columns;
     let counts = if in_border { Vec::new() } else { text::wrapped(&counts, columns) };
     let rows = event.active().count().max(4) + counts.len().max(1) + 2;
-    let size = (WIDTH, rows as u16);
+    let size = (Width::Wide, rows as u16);
     let inner = boxed(frame, model, keys, body, size, if in_border { &both } else { &title });
     let label = words.text(&msg!("form.name")) + " ";
     let place = list::labelled(frame, inner, Span::styled(label, theme.key));

@@ -1,4 +1,4 @@
-use super::dialog_box::{KeyList, boxed};
+use super::dialog_box::{KeyList, Width, boxed};
 use super::{list, scrolled};
 use crate::msg;
 use crate::tui::dialog::{ChoiceRow, Choices};
@@ -12,7 +12,6 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-const WIDTH: u16 = 74;
 
 /// With fewer rows for what a choice means, nothing of it would be read.
 const LEAST_TOLD: usize = 2;
@@ -23,7 +22,7 @@ const NUMBER: usize = 4;
 /// Draws the choices, each with what it means. Those that are forbidden are dim.
 pub fn draw(model: &Model, dialog: &Choices, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let (theme, words) = (&model.theme, &model.words);
-    let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
+    let columns = usize::from(Width::Wide.columns(body));
     let mut lines: Vec<Line> = Vec::new();
     for why in &dialog.why {
         let wrapped = text::wrapped(&words.text(why), columns);
@@ -46,7 +45,7 @@ pub fn draw(model: &Model, dialog: &Choices, keys: &KeyList, frame: &mut Frame, 
         .map(|line| Line::styled(line, theme.refused))
         .collect();
     let below = if dialog.takes_reason() { 2 } else { 0 };
-    let size = (WIDTH, (lines.len() + error.len() + below).min(usize::from(u16::MAX)) as u16);
+    let size = (Width::Wide, (lines.len() + error.len() + below).min(usize::from(u16::MAX)) as u16);
     let inner = boxed(frame, model, keys, body, size, &words.text(&dialog.title));
     let inner = list::lines(frame, inner, &error);
     let inner = match dialog.takes_reason() {

@@ -32,11 +32,6 @@ impl CutTies {
         CutTies { all, line }
     }
 
-    /// How many columns would show them all.
-    pub fn count(&self) -> usize {
-        self.all.len()
-    }
-
     /// Those that are shown in so many columns; the one at the line of the cut is always among
     /// them.
     pub fn shown(&self, columns: usize) -> Vec<TieBreak> {

@@ -1,6 +1,6 @@
 //! Draws the judge's desk of a table.
 
-use super::dialog_box::{KeyList, boxed};
+use super::dialog_box::{KeyList, Width, boxed};
 use super::{desk_calls, list, sides, words};
 use crate::desk::{ListState, list_state};
 use crate::event::{Event, Id, Side, Status};
@@ -16,7 +16,6 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-const WIDTH: u16 = 72;
 /// The newest biddings, splits and rulings that are shown; all of them are in the log.
 const SETTLED: usize = 2;
 /// Columns before a name: the cursor, and the player's key.
@@ -26,7 +25,7 @@ pub fn draw(model: &Model, desk: &Desk, keys: &KeyList, frame: &mut Frame, body:
     let theme = &model.theme;
     let Some(event) = model.event() else { return };
     let Some((pairing, players)) = desk.pairing(event).zip(desk.players(event)) else { return };
-    let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
+    let columns = usize::from(Width::Wide.columns(body));
     let mut lines = Vec::new();
     for (n, (id, side)) in players.into_iter().zip([Side::A, Side::B]).enumerate() {
         let chosen = side == desk.side;
@@ -74,7 +73,7 @@ pub fn draw(model: &Model, desk: &Desk, keys: &KeyList, frame: &mut Frame, body:
     }
     let round = stage.map_or_else(Message::nothing, |stage| stage.round_title(desk.round));
     let title = msg!("dialog.table-of-round", table = desk.table, round);
-    let size = (WIDTH, lines.len() as u16);
+    let size = (Width::Wide, lines.len() as u16);
     let inner = boxed(frame, model, keys, body, size, &model.words.text(&title));
     list::lines(frame, inner, &lines);
 }

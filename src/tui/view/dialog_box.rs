@@ -35,29 +35,52 @@ const FEW_ROWS: u16 = 6;
 const SLIVER: u16 = 12;
 const FEW_COLUMNS: u16 = 60;
 
-/// Draws a box of at most this size in the middle, and returns the area inside. If there are
+/// A dialog has one of two widths.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Width {
+    /// For a question or a form.
+    Narrow,
+    /// For rows of several columns.
+    Wide,
+}
+
+impl Width {
+    pub const NARROW: u16 = 66;
+    const WIDE: u16 = 100;
+
+    /// The columns inside the box, in a window with this body.
+    pub fn columns(self, body: Rect) -> u16 {
+        let most = match self {
+            Width::Narrow => Width::NARROW,
+            Width::Wide => Width::WIDE,
+        };
+        most.min(body.width.saturating_sub(4))
+    }
+}
+
+/// Draws a box of this size in the middle, and returns the area inside. If there are
 /// few rows, the box has no border.
 pub fn boxed(
     frame: &mut Frame,
     model: &Model,
     keys: &KeyList,
     body: Rect,
-    size: (u16, u16),
+    (width, rows): (Width, u16),
     title: &str,
 ) -> Rect {
-    let columns = size.0.min(body.width.saturating_sub(4));
+    let columns = width.columns(body);
     let listed = keys.lines(model, body, columns);
     if !listed.is_empty() {
         let wanted = listed.len() as u16 + 1;
         keys.listed.set(true);
-        let size = (size.0, size.1 + wanted);
+        let size = (columns, rows.saturating_add(wanted));
         let inner = bare(frame, model, keys, body, size, title);
         let above = Rect { height: inner.height.saturating_sub(wanted), ..inner };
         let below = Rect { y: above.bottom() + 1, height: wanted - 1, ..inner };
         list::lines(frame, below, &listed);
         return above;
     }
-    bare(frame, model, keys, body, size, title)
+    bare(frame, model, keys, body, (columns, rows), title)
 }
 
 /// Rows for the content of a dialog that have precedence over its list of keys.
@@ -103,13 +126,13 @@ fn bare(
     title: &str,
 ) -> Rect {
     let theme = &model.theme;
-    if body.height < FEW_ROWS && body.height < size.1 + 2 {
+    if body.height < FEW_ROWS && body.height < size.1.saturating_add(2) {
         frame.render_widget(Clear, body);
         let title = Line::styled(text::cut(title, body.width.into()), theme.title_focused);
         return if body.height > 2 { list::titled(frame, body, &title) } else { body };
     }
     let width = (size.0 + 4).min(body.width);
-    let height = (size.1 + 2).min(body.height);
+    let height = size.1.saturating_add(2).min(body.height);
     let area = Rect {
         x: body.x + (body.width - width) / 2,
         y: body.y + (body.height - height) / 2,

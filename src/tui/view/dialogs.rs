@@ -1,6 +1,6 @@
 //! Draws dialogs over the screen, which stays visible around them.
 
-use super::dialog_box::{KeyList, boxed};
+use super::dialog_box::{KeyList, Width, boxed};
 use super::{
     apart, auction, card, check_in, choices, desk, export, gate, guided, handed_in, help, inbox,
     list, list_editor, missions, narrowing, officials, palette, picker, pile, reader, result_sheet,
@@ -9,7 +9,9 @@ use super::{
 use crate::event::Id;
 use crate::msg;
 use crate::tui::dialog::whereabouts;
-use crate::tui::dialog::{Among, Answer, ClosedByOthers, Confirm, Dialog, FieldKind, Find, Form};
+use crate::tui::dialog::{
+    Among, Answer, Choice, ClosedByOthers, Confirm, Dialog, FieldKind, Find, Form, FormField,
+};
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -17,6 +19,7 @@ use crate::tui::theme::CURSOR;
 use crate::words::Message;
 use ratatui::Frame;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 /// Draws a dialog; `keys` learns whether it listed its keys, and where its box stands.
@@ -65,92 +68,100 @@ pub fn draw(
     }
 }
 
-/// A form with more fields than this shows some of them at a time, if space is scarce.
-const MANY_FIELDS: usize = 10;
-
-/// In fewer rows every field counts.
-const FEW_FIELDS: usize = 6;
-
-/// The columns of a form, unless a value needs more.
-const FORM: u16 = 66;
-
-/// A form that needs more columns gets so many at once: it does not grow with every letter.
-const MORE: u16 = 22;
-
-/// The columns in which no value of the form is cut.
-fn form_columns(model: &Model, form: &Form) -> u16 {
-    let shown = || form.fields.iter().filter(|field| form.is_shown(field));
-    let labels = shown().map(|field| label_columns(&model.words.text(&field.label.phrase())));
-    let label = labels.max().unwrap_or(0).max(LABEL);
-    let values = shown().map(|field| value_columns(model, &field.kind));
-    let needed = (label + values.max().unwrap_or(0)).min(usize::from(u16::MAX / 2)) as u16;
-    FORM + needed.saturating_sub(FORM).div_ceil(MORE) * MORE
+/// A row of a form.
+enum Row<'a> {
+    Heading(&'a Message),
+    Field(usize),
 }
 
+/// The fields, and below them the reason of a refusal and what is said about the form. The field
+/// with the cursor stays in sight, and its group if there is room.
 fn draw_form(model: &Model, form: &Form, keys: &KeyList, frame: &mut Frame, body: Rect) {
-    let theme = &model.theme;
-    let columns = form_columns(model, form).min(body.width.saturating_sub(4));
-    let error_text = form
-        .error_text
-        .as_ref()
-        .map_or(Vec::new(), |why| text::wrapped(&model.words.text(why), columns.into()));
-    let about = form.about.iter().map(|said| model.words.text(said));
-    let about: Vec<String> = about.flat_map(|said| text::wrapped(&said, columns.into())).collect();
-    let shown: Vec<usize> =
-        (0..form.fields.len()).filter(|at| form.is_shown(&form.fields[*at])).collect();
-    let gap = u16::from(!about.is_empty());
-    let rows = shown.len() as u16 + about.len() as u16 + gap + error_text.len() as u16;
-    let title = model.words.text(&form.title);
-    let inner = boxed(frame, model, keys, body, (columns, rows), &title);
-    let labels = shown.iter().map(|at| model.words.text(&form.fields[*at].label.phrase()));
-    let longest = labels.map(|label| label_columns(&label)).max().unwrap_or(0).max(LABEL);
-    // In a narrow form, a long label takes columns of its own field only.
-    let label = if columns < WIDE { LABEL } else { longest };
-    let text: Vec<Line> = (0..usize::from(gap))
-        .map(|_| Line::default())
-        .chain(about.into_iter().map(|line| Line::styled(line, theme.quiet)))
-        .collect();
-    let why: Vec<Line> =
-        error_text.into_iter().map(|line| Line::styled(line, theme.refused)).collect();
-    // The field with the cursor and the reason of a refusal stay in sight. A long form leaves
-    // room for what is said about it.
-    let height = usize::from(inner.height);
-    let room = height.saturating_sub(why.len()).max(1);
-    let beside = room.saturating_sub(text.len());
-    let mut fit = match shown.len() > room.min(MANY_FIELDS) {
-        true => beside.max(room.min(MANY_FIELDS)).min(shown.len()),
-        false => shown.len(),
+    let (theme, words) = (&model.theme, &model.words);
+    let width = form_width(model, form);
+    let columns = usize::from(width.columns(body));
+    let wrapped = |said: &Message, style| {
+        let lines = text::wrapped(&words.text(said), columns);
+        lines.into_iter().map(move |line| Line::styled(line, style))
     };
-    // The line with the key that leads to the text needs a row.
-    if fit == room && !text.is_empty() && room >= FEW_FIELDS {
-        fit = room - 1;
+    let why = form.error_text.iter().flat_map(|why| wrapped(why, theme.refused));
+    let why: Vec<Line> = why.collect();
+    let mut said: Vec<Line> = form.said().flat_map(|said| wrapped(said, theme.quiet)).collect();
+    if form.is_grouped() && said.len() < HELP {
+        // Fields stay where they are while the help changes.
+        said.resize(HELP, Line::default());
     }
-    // A text that is moved takes the rows of the fields without the cursor, and no blank row.
-    let moves = room.saturating_sub(fit) < text.len();
-    let is_moved = moves && form.scroll.is_moved();
-    if is_moved {
-        fit = room.saturating_sub(text.len() - 1).clamp(1, fit.max(1));
-    }
-    let focused = shown.iter().position(|at| *at == form.at).unwrap_or(0);
-    let first = (focused + 1).saturating_sub(fit);
-    let count = shown.len();
-    let mut y = inner.y;
-    for at in shown.into_iter().skip(first).take(fit) {
-        if y >= inner.bottom() {
-            break;
+    let mut rows = Vec::new();
+    let (mut focused, mut group) = (0, (0, usize::MAX));
+    for (at, field) in form.fields.iter().enumerate().filter(|(_, field)| form.is_shown(field)) {
+        if let Some(heading) = &field.heading {
+            match at <= form.at {
+                true => group.0 = rows.len(),
+                false => group.1 = group.1.min(rows.len()),
+            }
+            rows.push(Row::Heading(heading));
         }
-        let row = Rect { y, height: 1, ..inner };
-        draw_field(model, form, (at, label, keys.top), frame, row);
-        y += 1;
+        if at == form.at {
+            focused = rows.len();
+        }
+        rows.push(Row::Field(at));
     }
-    let fields = Rect { height: y - inner.y, ..inner };
-    list::hidden_in_box(frame, fields, theme, (first, count));
-    let below = Rect { y, height: inner.bottom() - y, ..inner };
+    let gap = usize::from(!said.is_empty());
+    let wanted = match form.is_grouped() {
+        true => body.height.into(),
+        false => rows.len() + gap + said.len() + why.len(),
+    };
+    let title = words.text(&form.title);
+    let inner = boxed(frame, model, keys, body, (width, wanted as u16), &title);
+    // A long form leaves a third of its room to what is said about it.
+    let room = usize::from(inner.height).saturating_sub(why.len()).max(1);
+    let beside = room.saturating_sub(gap + said.len());
+    let fit = rows.len().min(beside.max((room * 2).div_ceil(3))).max(1);
+    let first = list::first_with((group.0, group.1.min(rows.len())), fit);
+    let first = first.clamp((focused + 1).saturating_sub(fit), focused);
+    let labels = form.fields.iter().filter(|field| form.is_shown(field));
+    let labels = labels.map(|field| label_columns(&words.text(&field.label.phrase())));
+    // In a narrow form, a long label takes columns of its own field only.
+    let label = if columns < ROOMY { LABEL } else { labels.max().unwrap_or(0).max(LABEL) };
+    let fields = Rect { height: fit.min(inner.height.into()) as u16, ..inner };
+    for (row, place) in rows[first..].iter().zip(fields.rows()) {
+        match row {
+            Row::Heading(name) => {
+                list::put(frame, place, Line::styled(words.text(name), theme.title));
+            }
+            Row::Field(at) => draw_field(model, form, (*at, label, keys.top), frame, place),
+        }
+    }
+    list::hidden_in_box(frame, fields, theme, (first, rows.len()));
+    let below = Rect { y: fields.bottom(), height: inner.height - fields.height, ..inner };
     let below = list::lines(frame, below, &why);
-    let rows = usize::from(below.height).min(text.len() - usize::from(is_moved));
+    let free = usize::from(below.height);
+    let gap = gap.min(free.saturating_sub(said.len()));
+    let below = list::lines(frame, below, &vec![Line::default(); gap]);
     let way = (&form.scroll, Context::Form, Act::PageDown);
-    let text = scrolled::in_sight(model, &text, rows, way);
-    list::lines(frame, below, &text);
+    list::lines(frame, below, &scrolled::in_sight(model, &said, free - gap, way));
+}
+
+/// Rows that a form in groups keeps for the help of its fields.
+const HELP: usize = 2;
+
+/// A form in groups is wide, and one with a choice or a text that would be cut.
+fn form_width(model: &Model, form: &Form) -> Width {
+    let label = |field: &FormField| label_columns(&model.words.text(&field.label.phrase()));
+    let label = form.fields.iter().map(label).max().unwrap_or(0).max(LABEL);
+    // A text moves in its field, so that the form does not grow with its letters.
+    let choices = form.fields.iter().filter_map(|field| match &field.kind {
+        FieldKind::Choice(choice) => Some(choice),
+        FieldKind::Text(_) => None,
+    });
+    let options = choices.flat_map(|choice| {
+        choice.options.iter().map(|answer| answer_columns(model, choice, answer))
+    });
+    let needed = label + options.max().unwrap_or(0);
+    match form.is_grouped() || needed > Width::NARROW.into() {
+        true => Width::Wide,
+        false => Width::Narrow,
+    }
 }
 
 fn draw_closed(
@@ -176,20 +187,20 @@ fn draw_text_box(
     body: Rect,
 ) {
     let theme = &model.theme;
-    let columns = body.width.saturating_sub(4).min(60);
+    let columns = Width::Narrow.columns(body);
     let said = text::wrapped(&model.words.text(said), columns.into());
     let mut lines: Vec<Line> =
         said.into_iter().map(|line| Line::styled(line, theme.warning)).collect();
     lines.extend(way);
     let title = model.words.text(title);
-    let inner = boxed(frame, model, keys, body, (columns, lines.len() as u16), &title);
+    let inner = boxed(frame, model, keys, body, (Width::Narrow, lines.len() as u16), &title);
     list::lines(frame, inner, &lines);
 }
 
 /// The question, and below it what else the command changes. The lines that do not fit are counted.
 fn draw_confirm(model: &Model, confirm: &Confirm, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
-    let columns = body.width.saturating_sub(4).min(60);
+    let columns = Width::Narrow.columns(body);
     let wrapped = |said: &Message, style| {
         let lines = text::wrapped(&model.words.text(said), columns.into());
         lines.into_iter().map(move |line| Line::styled(line, style))
@@ -197,7 +208,7 @@ fn draw_confirm(model: &Model, confirm: &Confirm, keys: &KeyList, frame: &mut Fr
     let mut lines: Vec<Line> = wrapped(&confirm.question, theme.warning).collect();
     lines.extend(confirm.follows.iter().flat_map(|said| wrapped(said, theme.text)));
     let title = model.words.text(&confirm.title());
-    let inner = boxed(frame, model, keys, body, (columns, lines.len() as u16), &title);
+    let inner = boxed(frame, model, keys, body, (Width::Narrow, lines.len() as u16), &title);
     let way = (&confirm.scroll, Context::Confirm, Act::Down);
     let lines = scrolled::in_sight(model, &lines, inner.height.into(), way);
     list::lines(frame, inner, &lines);
@@ -206,7 +217,7 @@ fn draw_confirm(model: &Model, confirm: &Confirm, keys: &KeyList, frame: &mut Fr
 /// The least columns of the labels of a form.
 const LABEL: usize = 16;
 /// In a form of so many columns, all fields begin in the same one.
-const WIDE: u16 = 50;
+const ROOMY: usize = 50;
 
 /// The columns of a label, with its cursor and a space behind it.
 fn label_columns(label: &str) -> usize {
@@ -219,8 +230,24 @@ fn value_columns(model: &Model, kind: &FieldKind) -> usize {
         FieldKind::Text(input) => text::width(input.value()) + 1,
         FieldKind::Choice(choice) => {
             let taken = choice.options.get(choice.at);
-            taken.map_or(0, |answer| text::width(&model.words.arg(&answer.shown)) + 2)
+            taken.map_or(0, |answer| answer_columns(model, choice, answer))
         }
+    }
+}
+
+/// The columns of an option while it is the one shown.
+fn answer_columns(model: &Model, choice: &Choice, answer: &Answer) -> usize {
+    text::width(&model.words.arg(&answer.shown)) + CHOSEN + position(choice).len()
+}
+
+/// The columns of the signs around a chosen option.
+const CHOSEN: usize = 4;
+
+/// Where one is in a choice of which one option is shown.
+fn position(choice: &Choice) -> String {
+    match choice.options.len() {
+        0 | 1 => String::new(),
+        count => format!(" {}/{count}", choice.at + 1),
     }
 }
 
@@ -246,49 +273,41 @@ fn draw_field(
         FieldKind::Text(input) => {
             list::field(frame, place, theme, input, focused && top);
             if let Some(holds) = field.if_empty.as_ref().filter(|_| input.is_empty()) {
-                let columns = usize::from(place.width);
-                let why = words.text(&msg!("form.by-the-rules", value = holds.clone()));
-                // In a narrow form the number is enough.
-                let fits = text::width(&why) <= columns;
-                let holds = if fits { why } else { text::cut(&words.text(holds), columns) };
-                list::put(frame, place, Line::styled(holds, theme.quiet));
+                list::put(frame, place, Line::styled(words.text(holds), theme.quiet));
             }
         }
         FieldKind::Choice(choice) => {
-            let shown = |answer: &Answer| text::sanitise(&words.arg(&answer.shown));
-            let options: Vec<String> = choice.options.iter().map(shown).collect();
-            // All options are shown if they fit, otherwise only the selected one.
-            let wide: usize = options.iter().map(|option| text::width(option) + 3).sum();
-            let line: Line = if wide <= usize::from(place.width) {
-                let options = options.iter().enumerate();
-                options
-                    .flat_map(|(option, word)| {
-                        let taken = option == choice.at;
-                        let word =
-                            if taken { format!("‹{word}›") } else { format!(" {word} ") };
-                        let style = match (taken, focused) {
-                            (true, true) => theme.field,
-                            (true, false) => theme.text,
-                            (false, _) => theme.quiet,
-                        };
-                        [Span::styled(word, style), Span::raw(" ")]
-                    })
-                    .collect()
-            } else {
-                let room = usize::from(place.width).saturating_sub(2);
-                let taken = options.get(choice.at).map_or("", String::as_str);
-                Line::styled(
-                    format!("‹{}›", text::cut(taken, room)),
-                    if focused { theme.field } else { theme.text },
-                )
-            };
-            list::put(frame, place, line);
+            let chosen = if focused { theme.field } else { theme.text };
+            list::put(frame, place, choice_line(model, choice, place.width.into(), chosen));
         }
     }
 }
 
-/// Columns that are enough for most of the players found.
-const FOUND: u16 = 60;
+/// All options side by side with the chosen one marked, or only that one and where it stands.
+fn choice_line(model: &Model, choice: &Choice, room: usize, chosen: Style) -> Line<'static> {
+    let quiet = model.theme.quiet;
+    let shown = |answer: &Answer| text::sanitise(&model.words.arg(&answer.shown));
+    let options: Vec<String> = choice.options.iter().map(shown).collect();
+    if let [only] = &options[..] {
+        return Line::styled(text::cut(only, room), quiet);
+    }
+    if options.iter().map(|option| text::width(option) + CHOSEN).sum::<usize>() <= room {
+        let options = options.into_iter().enumerate();
+        return options
+            .map(|(at, option)| match at == choice.at {
+                true => Span::styled(format!("‹ {option} ›"), chosen),
+                false => Span::styled(format!("  {option}  "), quiet),
+            })
+            .collect();
+    }
+    let position = position(choice);
+    let room = room.saturating_sub(CHOSEN + position.len());
+    let taken = options.get(choice.at).map_or("", String::as_str);
+    Line::from(vec![
+        Span::styled(format!("‹ {} ›", text::cut(taken, room)), chosen),
+        Span::styled(position, quiet),
+    ])
+}
 
 fn draw_find(
     model: &Model,
@@ -312,10 +331,8 @@ fn draw_find(
         None => whereabouts(open.event(), *id),
     };
     let said = |id: &Id| text::sanitise(&model.words.text(&told(id)));
-    let longest = found.iter().map(|id| text::width(&said(id)) + 2).max().unwrap_or(0);
-    let width = FOUND.max(longest as u16);
     let title = model.words.text(&msg!("dialog.find-a-player"));
-    let inner = boxed(frame, model, keys, body, (width, 10), &title);
+    let inner = boxed(frame, model, keys, body, (Width::Wide, 10), &title);
     let place = Rect { height: inner.height.min(1), ..inner };
     list::field(frame, place, theme, &find.text, keys.top);
     let below = list::titled(frame, inner, &Line::default());

@@ -1,4 +1,4 @@
-use super::dialog_box::{KeyList, boxed};
+use super::dialog_box::{KeyList, Width, boxed};
 use super::list;
 use crate::msg;
 use crate::tui::dialog::{Export, Outlet, export_letter};
@@ -10,12 +10,11 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-const WIDTH: u16 = 66;
 
 /// Draws the sheets with their letters, and below them what Enter does.
 pub fn draw(model: &Model, menu: &Export, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let (theme, words) = (&model.theme, &model.words);
-    let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
+    let columns = usize::from(Width::Narrow.columns(body));
     let key = key_for(Context::Export, Act::ExportAgain);
     let said = |said: &Message, style| -> Vec<Line<'static>> {
         let wrapped = text::wrapped(&words.text(said), columns);
@@ -29,7 +28,7 @@ pub fn draw(model: &Model, menu: &Export, keys: &KeyList, frame: &mut Frame, bod
         });
     }
     let rows = menu.offers.len() as u16;
-    let size = (WIDTH, rows + 1 + below.len() as u16);
+    let size = (Width::Narrow, rows + 1 + below.len() as u16);
     let inner = boxed(frame, model, keys, body, size, &words.text(&msg!("export.title")));
     let fixed = (below.len() as u16 + 1).min(inner.height.saturating_sub(1));
     let above = Rect { height: inner.height - fixed, ..inner };

@@ -1,4 +1,4 @@
-use super::dialog_box::{KeyList, boxed};
+use super::dialog_box::{KeyList, Width, boxed};
 use super::list;
 use crate::event::{Event, GateItem, StageKind, Weight};
 use crate::msg;
@@ -12,7 +12,6 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-const WIDTH: u16 = 74;
 
 /// Columns for the cursor and the sign before an item.
 const SIGN: usize = 4;
@@ -21,7 +20,7 @@ const SIGN: usize = 4;
 pub fn draw(model: &Model, dialog: &GateDialog, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let (theme, words) = (&model.theme, &model.words);
     let Some(event) = model.event() else { return };
-    let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
+    let columns = usize::from(Width::Wide.columns(body));
     let mut lines: Vec<Line> = Vec::new();
     let mut starts = Vec::new();
     for (at, item) in dialog.gate.items.iter().enumerate() {
@@ -35,7 +34,7 @@ pub fn draw(model: &Model, dialog: &GateDialog, keys: &KeyList, frame: &mut Fram
         let wrapped = text::wrapped(&words.text(&said), columns);
         below.extend(wrapped.into_iter().map(|line| Line::styled(line, theme.quiet)));
     }
-    let size = (WIDTH, (lines.len() + 1 + below.len()) as u16);
+    let size = (Width::Wide, (lines.len() + 1 + below.len()) as u16);
     let title = words.text(&match all_paired(event) {
         true => msg!("gate.after-last-round"),
         false => {

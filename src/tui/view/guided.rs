@@ -1,6 +1,6 @@
 //! Draws guided rulings: the list of them, the questions, and the verdict.
 
-use super::dialog_box::{KeyList, boxed};
+use super::dialog_box::{KeyList, Width, boxed};
 use super::list;
 use crate::msg;
 use crate::ruleset::{QuestionKind, Ruleset, Ruling};
@@ -13,7 +13,6 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-const WIDTH: u16 = 70;
 
 pub fn draw(model: &Model, guided: &Guided, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let Some(event) = model.event() else { return };
@@ -22,7 +21,7 @@ pub fn draw(model: &Model, guided: &Guided, keys: &KeyList, frame: &mut Frame, b
     let Some(ruling) = guided.chosen(ruleset) else {
         return topics(model, guided, ruleset, keys, frame, body);
     };
-    let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
+    let columns = usize::from(Width::Narrow.columns(body));
     let mut lines = Vec::new();
     for (question, answer) in ruling.questions.iter().zip(&guided.answers) {
         let answer = answer.phrase();
@@ -65,7 +64,7 @@ pub fn draw(model: &Model, guided: &Guided, keys: &KeyList, frame: &mut Frame, b
     let why = guided.error_text.iter();
     lines.extend(why.flat_map(|why| told(model, why, columns, theme.refused)));
     let title = words.text(&title(guided, Some(ruling)));
-    let inner = boxed(frame, model, keys, body, (WIDTH, lines.len() as u16), &title);
+    let inner = boxed(frame, model, keys, body, (Width::Narrow, lines.len() as u16), &title);
     list::lines(frame, inner, &lines);
 }
 
@@ -80,7 +79,7 @@ fn topics(
 ) {
     let (theme, words) = (&model.theme, &model.words);
     let title = words.text(&title(guided, None));
-    let size = (WIDTH, guided.topics.len() as u16 + 1);
+    let size = (Width::Narrow, guided.topics.len() as u16 + 1);
     let inner = boxed(frame, model, keys, body, size, &title);
     let asked = words.text(&msg!("guided.which"));
     let below = list::titled(frame, inner, &Line::styled(asked, theme.quiet));

@@ -1,6 +1,6 @@
 //! Draws the list of a player, with the faults beside its lines.
 
-use super::dialog_box::{KeyList, boxed};
+use super::dialog_box::{KeyList, Width, boxed};
 use super::list;
 use crate::desk::{ListedLine, compare_lists, examine_list};
 use crate::event::{Event, ListVersion};
@@ -17,13 +17,12 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-const WIDTH: u16 = 96;
 /// Columns of a line's number, and the space behind it.
 pub(super) const NUMBER: usize = 4;
 
 pub fn draw(model: &Model, list: &HandedIn, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let Some(event) = model.event() else { return };
-    let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
+    let columns = usize::from(Width::Wide.columns(body));
     let page = Lines { model, columns };
     let versions = list.versions(event);
     let lines = match (list.older(event), versions.last()) {
@@ -34,7 +33,7 @@ pub fn draw(model: &Model, list: &HandedIn, keys: &KeyList, frame: &mut Frame, b
         (_, Some(newest)) => page.list(event, list, newest),
         (_, None) => page.missing(event, list),
     };
-    let size = (columns as u16, lines.len() as u16);
+    let size = (Width::Wide, lines.len() as u16);
     let title = msg!("hand-in.list-of", name = event.label(list.id)).capitalised();
     let inner = boxed(frame, model, keys, body, size, &model.words.text(&title));
     let first = list.scroll.first(lines.len(), inner.height.into());

@@ -1,4 +1,4 @@
-use super::dialog_box::{KeyList, boxed};
+use super::dialog_box::{KeyList, Width, boxed};
 use super::list;
 use crate::msg;
 use crate::tui::dialog::{Help, HelpLine, Narrow, RosterPreview, Sheet};
@@ -40,11 +40,11 @@ pub fn draw_roster(
     frame: &mut Frame,
     body: Rect,
 ) {
-    let columns = body.width.saturating_sub(4).min(76);
+    let columns = Width::Wide.columns(body);
     let all = preview.lines.iter().flat_map(|line| shown(model, line, (columns.into(), KEY)));
     let lines: Vec<Line> = all.collect();
     let title = model.words.text(&RosterPreview::title());
-    let size = (columns, lines.len() as u16);
+    let size = (Width::Wide, lines.len() as u16);
     let inner = boxed(frame, model, keys, body, size, &title);
     let first = preview.scroll.first(lines.len(), inner.height.into());
     list::scrolled(frame, inner, &model.theme, &lines, first);
@@ -58,12 +58,11 @@ fn draw_lines(
     frame: &mut Frame,
     body: Rect,
 ) {
-    let width = body.width.min(100);
     // The box is as high as all lines need, so that a search does not change its size.
-    let columns = usize::from(width.min(body.width.saturating_sub(4)));
+    let columns = usize::from(Width::Wide.columns(body));
     let rows: usize = all.iter().map(|line| shown(model, line, (columns, key)).len()).sum();
     let rows = if narrow.is_shown() { rows.max(LEAST_ROWS) + 2 } else { rows };
-    let size = (width, rows.min(body.height.into()) as u16);
+    let size = (Width::Wide, rows.min(body.height.into()) as u16);
     let inner = boxed(frame, model, keys, body, size, &model.words.text(title));
     let columns = usize::from(inner.width);
     let (theme, words) = (&model.theme, &model.words);

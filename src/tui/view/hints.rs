@@ -181,6 +181,9 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
         Act::TimeDigit => (range("–"), or(msg!("time-key.number"))),
         Act::TimeErase => (binding.first_key(), or(msg!("key.take-back"))),
         Act::Down => (both(Act::Up), or(msg!("key.move"))),
+        Act::PageDown if binding.context == Context::Form => {
+            (apart(Act::PageUp), model.words.text(&msg!("settings.key-group")))
+        }
         Act::PageDown => (apart(Act::PageUp), or(msg!("key.page"))),
         Act::Last => (apart(Act::First), or(msg!("key.ends"))),
         Act::ChoiceAfter => (both(Act::ChoiceBefore), or(msg!("key.choice"))),
@@ -273,7 +276,7 @@ fn is_idle(model: &Model, binding: &Binding) -> bool {
     match binding.act {
         Act::Down => form.shown() < 2,
         // The line that says how many lines follow names the key.
-        Act::PageUp | Act::PageDown => true,
+        Act::PageUp | Act::PageDown => !form.is_grouped(),
         Act::ChoiceAfter => !form.at_choice(),
         _ => false,
     }

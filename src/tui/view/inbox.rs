@@ -1,6 +1,6 @@
 //! Draws the results that players entered, each beside the one that its table has.
 
-use super::dialog_box::{KeyList, boxed};
+use super::dialog_box::{KeyList, Width, boxed};
 use super::list;
 use crate::event::{Claim, Event};
 use crate::msg;
@@ -13,12 +13,11 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-const WIDTH: u16 = 72;
 
 pub fn draw(model: &Model, dialog: &Inbox, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let Some(event) = model.event() else { return };
     let entries: Vec<&Claim> = event.inbox().collect();
-    let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
+    let columns = usize::from(Width::Wide.columns(body));
     let refused: Vec<Line> = (dialog.error_text.iter())
         .flat_map(|why| text::wrapped(&model.words.text(why), columns))
         .map(|line| Line::styled(line, model.theme.refused))
@@ -28,7 +27,7 @@ pub fn draw(model: &Model, dialog: &Inbox, keys: &KeyList, frame: &mut Frame, bo
         .map(|(row, claim)| entry(model, event, claim, row == at, columns))
         .collect();
     let rows = told.iter().map(Vec::len).sum::<usize>().saturating_sub(1).max(1);
-    let size = (WIDTH, (rows + refused.len()).min(usize::from(u16::MAX)) as u16);
+    let size = (Width::Wide, (rows + refused.len()).min(usize::from(u16::MAX)) as u16);
     let title = match entries.len() {
         0 | 1 => Inbox::title(),
         n => msg!("day-rest.inbox-title", at = at + 1, n),

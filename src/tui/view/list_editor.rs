@@ -1,6 +1,6 @@
 //! Draws the editor of a list: its lines, and below them what the rules say of them.
 
-use super::dialog_box::{KeyList, boxed};
+use super::dialog_box::{KeyList, Width, boxed};
 use super::handed_in::NUMBER;
 use super::list;
 use crate::desk::{Examined, Fault};
@@ -15,15 +15,13 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-/// Longer lines are hard to follow.
-const COLUMNS: u16 = 100;
 /// The most rows for the faults in a low window; a higher one gives them a third.
 const FAULT_ROWS: usize = 4;
 
 pub fn draw(model: &Model, editor: &ListEditor, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let Some(event) = model.event() else { return };
     let theme = &model.theme;
-    let size = (COLUMNS.min(body.width.saturating_sub(4)), body.height.saturating_sub(2));
+    let size = (Width::Wide, body.height.saturating_sub(2));
     let title = msg!("hand-in.list-of", name = event.label(editor.id)).capitalised();
     // The keys stand in the bottom line, because the rows are needed for the text.
     let bottom = KeyList::new(false, None);

@@ -1,6 +1,6 @@
 //! Draws the list of missions, and the numbers of a die.
 
-use super::dialog_box::{KeyList, boxed};
+use super::dialog_box::{KeyList, Width, boxed};
 use super::list;
 use crate::event::{Event, MissionUse};
 use crate::msg;
@@ -12,12 +12,11 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-const WIDTH: u16 = 66;
 
 pub fn draw(model: &Model, dialog: &Missions, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let (theme, words) = (&model.theme, &model.words);
     let Some(event) = model.event() else { return };
-    let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
+    let columns = usize::from(Width::Narrow.columns(body));
     let uses = dialog.uses(event);
     let told = match dialog.die {
         true => die(event, dialog.next),
@@ -30,7 +29,7 @@ pub fn draw(model: &Model, dialog: &Missions, keys: &KeyList, frame: &mut Frame,
     };
     let below = text::wrapped(&words.text(&below), columns);
     let rows = if dialog.die { told.len() } else { uses.len() };
-    let size = (WIDTH, (rows + 1 + below.len()) as u16);
+    let size = (Width::Narrow, (rows + 1 + below.len()) as u16);
     let title = words.text(&msg!("mission.title", round = round(event, dialog.next)));
     let inner = boxed(frame, model, keys, body, size, &title);
     let fixed = (below.len() as u16 + 1).min(inner.height.saturating_sub(1));

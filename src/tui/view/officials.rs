@@ -1,4 +1,4 @@
-use super::dialog_box::{KeyList, boxed};
+use super::dialog_box::{KeyList, Width, boxed};
 use super::list;
 use crate::event::{Event, LeaderLine, Ruler};
 use crate::msg;
@@ -13,9 +13,6 @@ use ratatui::text::{Line, Span};
 
 /// Columns that are enough for most names.
 const NAME: usize = 20;
-
-/// Columns for the role, and for whether the leader is here.
-const ROLE: usize = 42;
 
 /// The columns before a name.
 const CURSOR_AND_BLANK: usize = 2;
@@ -39,14 +36,13 @@ pub fn draw(model: &Model, dialog: &Officials, keys: &KeyList, frame: &mut Frame
             + text::width(&presence(leader))
     });
     let beside = beside.max().unwrap_or(0);
-    let width = longest.max(NAME) + beside.max(ROLE);
-    let width = width.min(body.width.saturating_sub(4).into());
+    let width = usize::from(Width::Wide.columns(body));
     // With too few columns for a row, the role stands below the name.
     let is_wide = longest + beside <= width;
     let name = longest.max(NAME.min(width.saturating_sub(beside)));
     let count = leaders.len().max(1) as u16 * if is_wide { 1 } else { 2 };
     let below = below(event, theme, words, width);
-    let size = (width as u16, count + below.len() as u16 + 2);
+    let size = (Width::Wide, count + below.len() as u16 + 2);
     let inner = boxed(frame, model, keys, body, size, &words.text(&msg!("dialog.officials")));
     let organizer = text::sanitise(&event.head.organizer);
     let made_by = words.text(&msg!("dialog.made-the-event", name = organizer));

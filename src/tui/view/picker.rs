@@ -1,6 +1,6 @@
 //! The games with their keys, the ways to play one game together.
 
-use super::dialog_box::{KeyList, boxed};
+use super::dialog_box::{KeyList, Width, boxed};
 use super::events_list::own_note;
 use super::list;
 use crate::msg;
@@ -13,14 +13,11 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-/// Columns of the box, if there is room.
-const COLUMNS: u16 = 72;
-
 /// Draws the games that the typed text leaves, and the line in which it is typed.
 pub fn draw(model: &Model, picker: &Picker, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let games = picker.games(&model.library);
-    let size = (COLUMNS, model.library.all().len() as u16 + 1);
+    let size = (Width::Wide, model.library.all().len() as u16 + 1);
     let title = model.words.text(&msg!("dialog.which-game"));
     let inner = boxed(frame, model, keys, body, size, &title);
     let below = list::titled(frame, inner, &Line::default());

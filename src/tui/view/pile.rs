@@ -3,7 +3,7 @@
 //! The table it waits for is large enough to be checked against the slip. The tables still open and
 //! the last results stand beside it.
 
-use super::dialog_box::{KeyList, boxed};
+use super::dialog_box::{KeyList, Width, boxed};
 use super::report::{asked, games, gone, leave, timed, winner_key};
 use super::{list, progress, sides, words};
 use crate::event::{Event, Id, Pairing, Side};
@@ -22,7 +22,6 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Clear;
 
-const WIDTH: u16 = 70;
 /// Rows of the large number, with a name in the first and one in the last.
 const LARGE: u16 = 3;
 /// Columns beside a name: its key, and the games.
@@ -47,7 +46,7 @@ pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body:
     let Some(event) = model.event() else { return };
     // The screen behind moves with every slip, and whoever reads slips reads nothing else.
     frame.render_widget(Clear, body);
-    let width = WIDTH.min(body.width.saturating_sub(4));
+    let width = Width::Narrow.columns(body);
     let columns = usize::from(width);
     let room = usize::from(keys.room(model, body, width));
     let slip = pile.slip.as_ref();
@@ -104,7 +103,7 @@ pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body:
     let [title, short] = [false, true].map(|short| model.words.text(&pile.title(event, short)));
     let title = if text::width(&title) <= columns { title } else { short };
     let body = above(body, room, all.len());
-    let inner = boxed(frame, model, keys, body, (width, all.len() as u16), &title);
+    let inner = boxed(frame, model, keys, body, (Width::Narrow, all.len() as u16), &title);
     list::lines(frame, inner, &all);
     let top = u16::from(airy);
     if large {

@@ -1,4 +1,4 @@
-use super::dialog_box::{KeyList, boxed};
+use super::dialog_box::{KeyList, Width, boxed};
 use super::list;
 use crate::msg;
 use crate::ruleset::Advice;
@@ -12,7 +12,6 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 /// Longer lines are hard to read aloud.
-const COLUMNS: u16 = 100;
 
 /// In a narrower box the row of the search has few words.
 const NARROW: u16 = 60;
@@ -24,7 +23,7 @@ pub fn draw(model: &Model, rules: &Rules, keys: &KeyList, frame: &mut Frame, bod
     let words = &model.words;
     let game = event.ruleset.name.get(rules.words().tag());
     let found = rules.found();
-    let size = (body.width.min(COLUMNS), body.height);
+    let size = (Width::Wide, body.height);
     let title = words.text(&msg!("rules.title", game));
     let inner = boxed(frame, model, keys, body, size, &title);
     let label = words.text(&msg!("rules.find")) + " ";

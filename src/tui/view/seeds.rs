@@ -1,7 +1,7 @@
 //! Draws the dialog of the cut, before it is made.
 
 use super::cut_ties::CutTies;
-use super::dialog_box::{KeyList, boxed};
+use super::dialog_box::{KeyList, Width, boxed};
 use super::list;
 use crate::event::{Id, StageKind, byes_of_the_first, standings};
 use crate::msg;
@@ -18,7 +18,6 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-const WIDTH: u16 = 50;
 /// The width of a row without the name.
 const FIGURES: usize = 2 + 3 + 2 + 5 + 9;
 /// The columns of the place, the points and the tie-break; and in a narrow window, in which names
@@ -45,9 +44,8 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     let order: Vec<Id> = seeds.seeds.iter().chain(&seeds.next).copied().collect();
     // Seeds by hand are parted by nothing that could be told.
     let ties = CutTies::of(open.event(), &order, if by_hand { 0 } else { seeds.seeds.len() });
-    let others = ties.count().saturating_sub(1) * ROOMY[2];
-    let width = WIDTH.max((longest + FIGURES + more + 1 + others) as u16);
-    let all_columns = usize::from(width.min(body.width.saturating_sub(4)));
+    let width = Width::Wide;
+    let all_columns = usize::from(width.columns(body));
     // Names come before the remark who is next in line.
     let is_told = by_hand || all_columns >= FIGURES + LEAST_NAME + more;
     let columns = all_columns.saturating_sub(if is_told { more } else { 0 });

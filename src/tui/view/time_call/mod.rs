@@ -3,7 +3,7 @@
 mod match_rows;
 mod verdict;
 
-use super::dialog_box::{KeyList, boxed};
+use super::dialog_box::{KeyList, Width, boxed};
 use super::list;
 use crate::event::{Event, MARGIN, Setting, Side, State, Wanted};
 use crate::msg;
@@ -18,16 +18,10 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-const WIDTH: u16 = 74;
-/// A wider form would part the counts from their labels.
-const MOST: u16 = 100;
 /// With fewer columns before the numbers, a long label stands above them.
 const LEAST_LABEL: usize = 16;
 /// Columns for a player's numbers.
 const COLUMN: usize = 22;
-
-/// Columns for the cursor, the number of a step and the spaces around a label.
-const LABEL: usize = 7;
 
 /// The values from which every part of the form is drawn.
 struct Form<'a> {
@@ -46,7 +40,7 @@ pub fn draw(model: &Model, dialog: &TimeDialog, keys: &KeyList, frame: &mut Fram
     let Some(event) = model.event() else { return };
     let Ok(setting) = dialog.setting(event) else { return };
     let Some(pairing) = dialog.pairing(event) else { return };
-    let width = wanted(model, &setting).min(body.width.saturating_sub(4));
+    let width = Width::Wide.columns(body);
     let columns = usize::from(width);
     let column = COLUMN.min(columns / 3);
     let name = |id: Option<u32>| id.map_or_else(String::new, |id| event.label(id));
@@ -78,27 +72,13 @@ pub fn draw(model: &Model, dialog: &TimeDialog, keys: &KeyList, frame: &mut Fram
     let last_first = count.saturating_sub(room);
     let first = (cursor + 2).saturating_sub(room.max(1)).min(last_first);
     lines = lines.into_iter().skip(first).take(room).collect();
-    let size = (width, (headings + lines.len() + below.len()) as u16);
+    let size = (Width::Wide, (headings + lines.len() + below.len()) as u16);
     let inner = boxed(frame, model, keys, body, size, &title);
     let rest = list::lines(frame, inner, &heading.into_iter().collect::<Vec<_>>());
     let rows = Rect { height: rest.height.min(lines.len() as u16), ..rest };
     let rest = list::lines(frame, rest, &lines);
     list::hidden_in_box(frame, rows, &model.theme, (first, count));
     list::lines(frame, rest, &below);
-}
-
-/// The columns in which every count and every later step stands whole in a row.
-fn wanted(model: &Model, setting: &Setting) -> u16 {
-    let level = text::width(&model.words.text(&msg!("time-dialog.only-if-level")));
-    let needed = setting.procedure.steps.iter().map(|step| {
-        let names =
-            step.fields.iter().map(|field| text::width(&model.words.arg(&(&field.name).into())));
-        let names: Vec<usize> = names.collect();
-        let listed = names.iter().sum::<usize>() + 2 * names.len().saturating_sub(1);
-        let beside = names.iter().max().map_or(0, |name| name + LABEL + 2 * COLUMN);
-        beside.max(listed + LABEL + 2 + level)
-    });
-    needed.max().unwrap_or(0).clamp(WIDTH.into(), MOST.into()) as u16
 }
 
 fn starts_with_cursor(line: &Line) -> bool {
