@@ -185,7 +185,7 @@ pub fn in_a_list(name: &str) -> Message {
 }
 
 /// The sort key of a name in a Polish list: ą after a, ć after c, ł after l, ż after ź
-/// after z. Other marks and case make no difference.
+/// after z. Other marks and case make no difference, and neither does a comma behind a surname.
 ///
 /// ```
 /// # use komandor_core::event::name::collation_key;
@@ -193,7 +193,8 @@ pub fn in_a_list(name: &str) -> Message {
 /// assert!(collation_key("Łoś") < collation_key("Mazur"));
 /// ```
 pub fn collation_key(text: &str) -> Vec<(char, u8)> {
-    text.chars().flat_map(char::to_lowercase).flat_map(letters).collect()
+    let letters_only = text.chars().filter(|c| *c != ',');
+    letters_only.flat_map(char::to_lowercase).flat_map(letters).collect()
 }
 
 /// A letter as its base letter, with its rank after the base.
@@ -222,15 +223,15 @@ mod tests {
     fn a_surname_comes_first_in_a_list() {
         let polish = Words::built_in("pl").unwrap();
         for (name, listed) in [
-            ("Jan Łoś", "Łoś Jan"),
-            ("Jan Maria van der Berg", "van der Berg Jan Maria"),
+            ("Jan Łoś", "Łoś, Jan"),
+            ("Jan Maria van der Berg", "van der Berg, Jan Maria"),
             ("Ewa", "Ewa"),
             ("de la Cruz", "de la Cruz"),
-            ("John Smith Jr.", "Smith Jr. John"),
-            ("Henry Ford II", "Ford II Henry"),
+            ("John Smith Jr.", "Smith Jr., John"),
+            ("Henry Ford II", "Ford II, Henry"),
             ("Smith Jr", "Smith Jr"),
             ("Iv", "Iv"),
-            ("Anna Nowak-Łoś & Jan van Dyck", "Nowak-Łoś Anna & van Dyck Jan"),
+            ("Anna Nowak-Łoś & Jan van Dyck", "Nowak-Łoś, Anna & van Dyck, Jan"),
         ] {
             assert_eq!(polish.text(&in_a_list(name)), listed);
             assert_eq!(in_a_list(name), listed);

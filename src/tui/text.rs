@@ -158,10 +158,10 @@ fn cut_both([one, other]: [String; 2], columns: usize) -> String {
 ///
 /// ```
 /// use komandor::tui::text::cut_list_name;
-/// assert_eq!(cut_list_name("Wiśniewska-Brzęczek Maria", 25), "Wiśniewska-Brzęczek Maria");
-/// assert_eq!(cut_list_name("Wiśniewska-Brzęczek Maria", 16), "Wiśniewska-B… M.");
-/// assert_eq!(cut_list_name("Żółkiewska Anna & Lis Jan", 22), "Żółkiewska A. & Lis J.");
-/// assert_eq!(cut_list_name("Żółkiewska Anna & Lis Jan", 16), "Żółkiewska & Lis");
+/// assert_eq!(cut_list_name("Wiśniewska-Brzęczek, Maria", 26), "Wiśniewska-Brzęczek, Maria");
+/// assert_eq!(cut_list_name("Wiśniewska-Brzęczek, Maria", 16), "Wiśniewska-B… M.");
+/// assert_eq!(cut_list_name("Żółkiewska, Anna & Lis, Jan", 22), "Żółkiewska A. & Lis J.");
+/// assert_eq!(cut_list_name("Żółkiewska, Anna & Lis, Jan", 16), "Żółkiewska & Lis");
 /// ```
 pub fn cut_list_name(name: &str, columns: usize) -> String {
     let clean = sanitise(name);
@@ -174,7 +174,10 @@ pub fn cut_list_name(name: &str, columns: usize) -> String {
         Some((surname.to_owned(), tail))
     };
     if let Some((one, other)) = clean.split_once(TEAM) {
+        // Beside an initial the surname needs no comma.
+        let surname = |name: String| name.trim_end_matches(',').to_owned();
         let all = [one, other].map(|name| parts(name).unwrap_or((name.to_owned(), String::new())));
+        let all = all.map(|(name, tail)| (surname(name), tail));
         let [one, other] = all.each_ref().map(|(surname, tail)| format!("{surname}{tail}"));
         let initials = format!("{one}{TEAM}{other}");
         let fits = initials.width() <= columns;

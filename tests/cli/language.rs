@@ -174,7 +174,7 @@ fn a_polish_list_by_name_is_by_surname() {
     let desk = played();
     let shown = desk.done(&["show", "shop.yaml", "by-name", "--lang", "pl"]);
     let names: Vec<&str> = shown.lines().skip(4).map(|row| row.get(..10).unwrap().trim()).collect();
-    assert_eq!(names, ["Ból Adam", "Łoś Jan", "Świt Iga", "Zięba Ewa", "Żuk Ola"]);
+    assert_eq!(names, ["Ból, Adam", "Łoś, Jan", "Świt, Iga", "Zięba, Ewa", "Żuk, Ola"]);
 }
 
 #[test]

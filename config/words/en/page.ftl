@@ -95,4 +95,4 @@ minutes-in-the-final = { $n ->
 no-clock-in-finals = no clock in the rounds of the finals
 no-clock-in-the-final = no clock in the final
 # A name in an alphabetical list.
-name = { $surname } { $given }
+name = { $surname }, { $given }

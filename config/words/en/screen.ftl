@@ -37,6 +37,7 @@ crowned = ★ { $crowned }.
 no-standings-yet = Standings come with the first result.
 no-standings = Nobody has points where elimination comes first; the places stand here in the end.
 final-places = Final places
+so-far = Round { $n } so far
 after-swiss-rounds = { $n ->
     [one] After { $n } Swiss round
    *[other] After { $n } Swiss rounds

@@ -99,4 +99,4 @@ minutes-in-the-final = { $n ->
 }
 no-clock-in-finals = rundy finałowe bez zegara
 no-clock-in-the-final = finał bez zegara
-name = { $surname } { $given }
+name = { $surname }, { $given }

@@ -32,6 +32,7 @@ crowned = ★ { $crowned }.
 no-standings-yet = Klasyfikacja pojawi się z pierwszym wynikiem.
 no-standings = Gdy turniej otwierają rundy pucharowe, nikt nie ma punktów; na koniec pojawią się tu miejsca.
 final-places = Miejsca końcowe
+so-far = Runda { $n } w toku
 after-swiss-rounds = { $n ->
     [one] Po { $n } rundzie szwajcarskiej
    *[other] Po { $n } rundach szwajcarskich

@@ -80,7 +80,7 @@ fn everybody_finds_his_table_by_name() {
             "      6  Łoś Adam                           Lis Sara",
             "      4  Nowak Lech                         Zając Michał",
             "      3  Óska Ewa                           Źrebiec Stanisław",
-            "      2  Ślusarczyk Anna                    Kowalski Jan",
+            "      2  Ślusarczyk Anna                    Kowalski, Jan",
             "      4  Zając Michał                       Nowak Lech",
             "      3  Źrebiec Stanisław                  Óska Ewa",
             "      1  Żółkiewska-Świętosławska Zofia     Ćwik Łukasz",
@@ -102,7 +102,7 @@ fn a_narrow_pane_keeps_name_and_table() {
             "Table  Player",
             "",
             "    1  Ćwik Łukasz",
-            "    2  Kowalski Jan",
+            "    2  Kowalski, Jan",
             "  q leave            page 1 of 4",
         ]
     );
@@ -120,7 +120,7 @@ fn a_table_tells_its_result_or_its_extra_time() {
             "  Table  Player                                 Player",
             "",
             "      1  Żółkiewska-Świętosławska Zofia    0–1  Ćwik Łukasz",
-            "      2  Ślusarczyk Anna                   +5′  Kowalski Jan",
+            "      2  Ślusarczyk Anna                   +5′  Kowalski, Jan",
             "      3  Źrebiec Stanisław                      Óska Ewa",
             "      4  Nowak Lech                             Zając Michał",
             "      –  Adamski Ćezary                         bye",

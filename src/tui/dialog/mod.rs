@@ -62,7 +62,7 @@ pub use desk::Desk;
 pub use export::{Export, LastExport, Outlet, letter as export_letter, looked};
 pub use find::{Among, Find, meant, whereabouts};
 pub use follow::ClosedByOthers;
-pub use form::{Choice, FormField, Answer, FieldKind, Form, Purpose};
+pub use form::{Answer, Choice, FieldKind, Form, FormField, Purpose};
 pub use gate::GateDialog;
 pub use guided::{Guided, Waits};
 pub use handed_in::HandedIn;

@@ -67,10 +67,7 @@ const GROUPS: [(Group, &[Label]); 7] = [
             Label::Closes,
         ],
     ),
-    (
-        Group::CheckIn,
-        &[Label::CheckIn, Label::Fee, Label::Lists, Label::OpenLists, Label::Sleeves],
-    ),
+    (Group::CheckIn, &[Label::CheckIn, Label::Fee, Label::Lists, Label::OpenLists, Label::Sleeves]),
     (Group::Hall, &[Label::HallTables, Label::FeatureTables, Label::HoldRounds]),
     (Group::Limits, &[CLUBS, RELATIVES, TRAVEL, Label::HouseGames]),
     (Group::Prizes, &[Label::Prizes, Label::RareRedraft]),
@@ -278,9 +275,7 @@ fn field(event: &Event, here: &Outputs, label: Label) -> Option<FormField> {
         Label::FinalsMatch => finals.is_none() && has_finals,
         Label::UnplayedGame => round_robin,
         Label::Boosters => !started && draft.is_some(),
-        Label::FinalsMinutes => {
-            has_finals && finals.is_none_or(|finals| finals.rounds.is_empty())
-        }
+        Label::FinalsMinutes => has_finals && finals.is_none_or(|finals| finals.rounds.is_empty()),
         Label::FinalMinutes => {
             let last = finals.and_then(|finals| finals.rounds.last());
             has_finals && last.is_none_or(|round| round.kind != RoundKind::Final)
@@ -466,8 +461,7 @@ fn help(event: &Event, label: Label) -> Vec<Message> {
     };
     let timed = event.timed_draws().and_then(|_| event.scoring().timed_draw);
     let timed = timed.filter(|_| label == Label::EventName && !event.stages.is_empty());
-    let timed =
-        timed.map(|n| msg!("form.drawn-on-time", points = msg!("count.points", n)));
+    let timed = timed.map(|n| msg!("form.drawn-on-time", points = msg!("count.points", n)));
     std::iter::once(said).chain(timed).collect()
 }
 

@@ -39,7 +39,7 @@ fn three_letters_and_enter_check_a_regular_in() {
     let mut play = announced();
     play.assert_shows("0 of 8 here · 8 players").keys("H");
     play.assert_shows("0 of 8 here, 0 paid: 0 zł, 8 owe: 160 zł");
-    play.text("dab").assert_shows("▸   Dąbrowski Łukasz").keys("Enter");
+    play.text("dab").assert_shows("▸   Dąbrowski, Łukasz").keys("Enter");
     play.assert_shows("Łukasz Dąbrowski is here: 1 of 8. Łukasz Dąbrowski has paid.");
     play.assert_shows("1 of 8 here, 1 paid: 20 zł, 7 owe: 140 zł");
     // The line is empty again, and who came stands at the end.
@@ -144,15 +144,15 @@ fn two_scorekeepers_check_the_same_player_in() {
 #[test]
 fn the_cursor_stays_with_the_player_when_another_checks_somebody_in() {
     let mut play = screen("Down");
-    play.assert_shows("▸   Kowalski Jan");
+    play.assert_shows("▸   Kowalski, Jan");
     let mut ben = Session::open(&play.file()).unwrap();
     let command = Command::CheckIn { who: Who::id(1), here: Some(true), paid: None };
     ben.commit(Request::new(&command, "ben", play.now)).unwrap();
     play.send(Msg::Changed);
-    play.assert_shows("▸   Kowalski Jan").keys("Enter");
+    play.assert_shows("▸   Kowalski, Jan").keys("Enter");
     assert_eq!(here(&play), [1, 2]);
     // The first player is chosen without a key, and leaves.
-    play.keys("Esc H").assert_shows("▸   Dąbrowski Łukasz");
+    play.keys("Esc H").assert_shows("▸   Dąbrowski, Łukasz");
     let command = Command::Drop(Who::id(5));
     ben.commit(Request::new(&command, "ben", play.now)).unwrap();
     play.send(Msg::Changed);
@@ -166,10 +166,11 @@ fn in_polish_surnames_give_the_order_and_what_does_not_fit_is_counted() {
     let mut play = screen("");
     play.app.model.words = Words::built_in("pl").unwrap();
     let screen = play.keys("Down").screen();
-    let rows = ["Dąbrowski Łukasz", "Kowalski Jan", "Lis Tomasz", "Mazur Kasia", "Nowak Maria"];
+    let rows =
+        ["Dąbrowski, Łukasz", "Kowalski, Jan", "Lis, Tomasz", "Mazur, Kasia", "Nowak, Maria"];
     let found = rows.map(|row| screen.find(row).unwrap_or_else(|| panic!("{row}: {screen}")));
     assert!(found.is_sorted(), "{screen}");
-    play.assert_shows("▸   Kowalski Jan");
+    play.assert_shows("▸   Kowalski, Jan");
     play.app.model.words = Words::built_in("en").unwrap();
     play.resize(80, 12).keys("Up Up").assert_shows("more players: write more of the name");
     play.keys("Down Down Down Down Down Down Down").assert_hides("more player");
@@ -194,10 +195,10 @@ fn a_wrong_registration_is_settled_in_the_check_in() {
 #[test]
 fn after_a_removal_and_its_undo_the_cursor_stays_at_the_place() {
     let mut play = screen("Down Down Down");
-    play.assert_shows("▸   Mazur Kasia").keys("Ctrl-x").says("Kasia Mazur (#8) is removed");
+    play.assert_shows("▸   Mazur, Kasia").keys("Ctrl-x").says("Kasia Mazur (#8) is removed");
     // The next one stands in the same row, and a player who comes back has it again.
-    play.assert_shows("▸   Nowak Maria").keys("Ctrl-z").assert_shows("▸   Mazur Kasia");
-    play.keys("Enter Ctrl-z").assert_shows("▸   Mazur Kasia");
+    play.assert_shows("▸   Nowak, Maria").keys("Ctrl-z").assert_shows("▸   Mazur, Kasia");
+    play.keys("Enter Ctrl-z").assert_shows("▸   Mazur, Kasia");
     assert_eq!((here(&play).len(), play.event().active().count()), (0, 8));
 }
 

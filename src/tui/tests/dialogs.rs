@@ -111,7 +111,7 @@ fn what_is_announced_is_a_form() {
         .assert_shows("The announcement is changed.");
     assert_eq!(play.event().setup.rounds, Some(2));
     play.keys("S Enter").assert_hides("What is announced").assert_hides("saved #");
-    play.keys("p S").assert_hides("Structure  ").assert_shows("fixed since the first round");
+    play.keys("p S").assert_hides("Structure  ").assert_shows("Tier and structure are fixed");
     play.keys("Down Down").text("4").keys("Enter").assert_shows("┌ Do it? ");
     play.keys("Enter").assert_hides("What is announced");
 }
@@ -152,14 +152,18 @@ fn a_clock_past_the_last_year_asks_for_the_day() {
 }
 
 #[test]
-fn a_question_inside_a_dialog_leaves_the_frame_around_it() {
+fn the_frame_of_a_question_inside_a_dialog_is_whole() {
     let mut play = TestApp::paired(8);
     play.report_all().keys("p").report_all().keys("p r Enter d");
-    for size in [(80, 24), (120, 40)] {
+    for size in [(40, 12), (59, 24), (80, 24), (120, 40)] {
         let screen = play.resize(size.0, size.1).screen();
-        let row = screen.lines().position(|line| line.contains("┌ Drop the player? ")).unwrap();
-        let rows: Vec<&str> = screen.lines().skip(row).take(2).collect();
-        assert!(rows[0].contains("│      ┌ Drop") && rows[0].contains("┐      │"), "{screen}");
-        assert!(rows[1].contains("│      │ ") && rows[1].contains(" │      │"), "{screen}");
+        let mut rows = screen.lines().skip_while(|line| !line.contains("┌ Drop the player? "));
+        assert!(
+            rows.next().is_some_and(|row| row.ends_with('┐') || row.ends_with("┐ ")),
+            "{screen}"
+        );
+        let end = rows.position(|row| row.contains('└')).unwrap();
+        assert!(end > 1, "{screen}");
+        assert_eq!(screen.matches('┌').count(), 1, "{screen}");
     }
 }

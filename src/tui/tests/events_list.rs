@@ -41,10 +41,10 @@ fn rows(play: &mut TestApp, from: usize, to: usize) -> Vec<String> {
 fn events_that_run_come_first_below_headings() {
     let mut play = three();
     let listed = [
-        "  Day         Event                               Players  State",
-        "  2026-11-21  Liga Łódź                                 2  round 1",
-        "  2026-11-21  Alfa                                      1  registration",
-        "▸ 2026-11-21  Beta                                      2  ★ Ala",
+        "  Day         Event                      Players  Game     State",
+        "  2026-11-21  Liga Łódź                        2  Destiny  round 1",
+        "  2026-11-21  Alfa                             1  Destiny  registration",
+        "▸ 2026-11-21  Beta                             2  Destiny  ★ Ala",
     ];
     assert_eq!(rows(play.resize(80, 24), 2, 6), listed);
 }

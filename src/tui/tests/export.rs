@@ -189,8 +189,8 @@ fn a_held_round_is_on_a_sheet_only_if_it_is_put_there() {
 fn a_sheet_is_read_whole_searched_and_left() {
     let mut play = TestApp::paired(32);
     play.keys("E n r").assert_shows("1–17 of 36");
-    play.keys("/").text("żbik").keys("Enter").assert_shows("Żbik Lena");
-    play.keys("n").assert_shows("Żbik Lena").keys("/").text("zzz");
+    play.keys("/").text("żbik").keys("Enter").assert_shows("Żbik, Lena");
+    play.keys("n").assert_shows("Żbik, Lena").keys("/").text("zzz");
     play.assert_shows("Nothing here has “zzz”").keys("Esc").assert_hides("zzz");
     play.keys("n").assert_shows("No text has been looked for: / finds one");
     play.keys("Esc Esc").assert_shows("Round 1 of");

@@ -29,15 +29,15 @@ fn the_help_begins_with_the_keys_of_the_hints_and_ends_each_part_with_those_that
 fn the_announcement_says_which_number_holds_where_a_field_is_empty() {
     let mut play = TestApp::registered(9);
     play.resize(120, 40).keys("S");
-    play.assert_shows("Rounds                4 by the rules")
-        .assert_shows("Cut                   none by the rules")
-        .assert_shows("Minutes               35 minutes by the rules")
-        .assert_shows("Final's minutes       50 minutes by the rules");
+    play.assert_shows("Rounds                4 (default)")
+        .assert_shows("Cut                   none (default)")
+        .assert_shows("Minutes               35 minutes (default)")
+        .assert_shows("Final's minutes       50 minutes (default)");
     // The table of the other structure has another row for nine players.
-    play.keys("Down Down Right").assert_shows("Rounds                4 by the rules");
-    play.assert_shows("Cut                   4 by the rules");
+    play.keys("Down Down Right").assert_shows("Rounds                4 (default)");
+    play.assert_shows("Cut                   4 (default)");
     // Rounds of one's own have no rule.
-    play.keys("Right").assert_hides("4 by the rules").assert_shows("none by the rules");
+    play.keys("Right").assert_hides("4 (default)").assert_shows("none (default)");
     play.keys("Down").text("5").assert_shows("Rounds                5 ");
 }
 

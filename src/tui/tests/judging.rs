@@ -42,7 +42,9 @@ fn the_ladder_selects_the_penalty_and_the_history_is_shown() {
     play.keys("1 J p").assert_shows("A penalty for Ala").assert_shows("‹ not said ›");
     play.assert_shows("Before: Penalty (round 1, table 1, Physical influence):");
     // Two steps to the right is Physical influence, which was confirmed before.
-    play.keys("Right Right").assert_shows("‹ Physical influence ›").assert_shows("‹ Ban from events ›");
+    play.keys("Right Right")
+        .assert_shows("‹ Physical influence ›")
+        .assert_shows("‹ Ban from events ›");
     play.assert_shows("Suggested for repeated cheating: Ban from events.");
     play.keys("Down Right").assert_shows("‹ only suspected ›").assert_shows("‹ Warning ›");
     play.assert_shows("only suspected. Suggested: Warning.").keys("Enter");

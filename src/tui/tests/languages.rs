@@ -5,6 +5,7 @@ use crate::event::Moment;
 use crate::msg;
 use crate::tui::dialog::{Among, Dialog, Form};
 use crate::tui::keys::{Context, View};
+use crate::tui::label::Label;
 use crate::tui::model::Location;
 use crate::tui::open_event::OpenEvent;
 use crate::tui::{text, view};
@@ -165,11 +166,15 @@ fn of_screen(open: &OpenEvent) -> Vec<Message> {
 pub fn paragraphs(play: &TestApp, width: u16) -> Vec<(Message, usize)> {
     let columns = |most: u16| usize::from(most.min(width - 4));
     match play.app.model.dialogs.last() {
-        Some(Dialog::Confirm(confirm)) => vec![(confirm.question.clone(), columns(60))],
-        Some(Dialog::Closed(closed)) => vec![(closed.why.clone(), columns(60))],
+        Some(Dialog::Confirm(confirm)) => vec![(confirm.question.clone(), columns(66))],
+        Some(Dialog::Closed(closed)) => vec![(closed.why.clone(), columns(66))],
         Some(Dialog::Form(form)) => {
             let said = form.about.iter().chain(&form.error_text);
-            said.map(|said| (said.clone(), columns(66))).collect()
+            // A form that asks for a path is wide.
+            let paths = [Label::CsvFile, Label::ListFile, Label::SheetFile];
+            let takes_path = form.fields.iter().any(|field| paths.contains(&field.label));
+            let wide = if takes_path { 100 } else { 66 };
+            said.map(|said| (said.clone(), columns(wide))).collect()
         }
         _ => Vec::new(),
     }

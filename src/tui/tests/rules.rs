@@ -126,7 +126,7 @@ const ASKED: [(&str, &str, &str); 22] = [
 #[test]
 fn what_the_table_notes_stands_where_the_structure_is_chosen_and_in_the_book() {
     let mut play = TestApp::registered(4);
-    play.keys("S").assert_shows("The printed rules have a letter").keys("Down Down");
+    play.keys("S Down Down").assert_shows("The printed rules have a letter");
     // A structure without a row for so few has no note.
     play.keys("Right").assert_hides("The printed rules").keys("Esc A");
     play.assert_shows("The printed rules have a letter").keys("Esc R").text("printed letter");

@@ -3,8 +3,10 @@
 use super::{MORNING, TestApp};
 use crate::event::{Verb, decide, read_verb};
 use crate::ruleset::{HouseGames, Relation};
-use crate::tui::dialog::{Dialog, Form};
+use crate::tui::dialog::{Dialog, FieldKind, Form, FormField};
 use crate::tui::label::Label;
+use crate::tui::text;
+use crate::words::Words;
 
 /// Each setting of the shell with the label of its field in the form.
 const SETTINGS: [(&str, Label); 36] = [
@@ -131,15 +133,68 @@ fn groups_and_house_games_are_chosen_and_not_typed() {
     assert_eq!(play.event().setup.apart, None);
 }
 
+#[test]
+fn a_key_leads_from_group_to_group_and_each_field_has_its_help() {
+    let groups = [
+        ("Format", "Name", "Shown on every screen, sheet and page."),
+        ("Round times", "Minutes", "Minutes on the round timer. Blank: the rules' number."),
+        ("Check-in and fee", "Check-in", "Players check in before round 1; no-shows are left out."),
+        ("Tables and hall", "Tables of the hall", "The tables you have, such as 1-12, 15."),
+        ("Pairing limits", "Club apart", "Members of one club are not paired in these rounds."),
+        ("Prizes", "Prizes", "By place, such as 1: playmat; 2-4: promo card."),
+        ("Publishing and paper", "Sheets in", "The language of everything that players read."),
+    ];
+    for size in [(80, 24), (120, 40)] {
+        let mut play = TestApp::registered(4);
+        play.resize(size.0, size.1).keys("S");
+        for (group, field, help) in groups {
+            play.assert_shows(&format!("│ {group} "))
+                .assert_shows(&format!("│ ▸ {field} "))
+                .assert_shows(&format!("│ {help} "))
+                .assert_shows("PgUp PgDn group")
+                .keys("PgDn");
+        }
+        play.assert_shows("│ ▸ Name ").keys("PgUp").assert_shows("│ ▸ Sheets in ");
+    }
+}
+
+#[test]
+fn every_setting_has_help_in_one_line_and_what_holds_while_it_is_empty() {
+    for game in ["d", "i", "r", "l", "x"] {
+        let mut play = TestApp::new();
+        play.keys("n").text(game).keys("Enter");
+        let form = Form::setup(play.event(), &Default::default());
+        for tag in ["en", "pl"] {
+            let words = Words::built_in(tag).unwrap();
+            for field in &form.fields {
+                let help = field.help.first().map(|help| words.text(help)).unwrap_or_default();
+                assert!((1..=76).contains(&text::width(&help)), "{:?} {tag}: {help}", field.label);
+            }
+        }
+        let is_text = |field: &&FormField| matches!(field.kind, FieldKind::Text(_));
+        let numbers = [Label::Rounds, Label::Cut];
+        for field in form.fields.iter().filter(is_text).filter(|f| !numbers.contains(&f.label)) {
+            assert!(field.if_empty.is_some(), "{:?}", field.label);
+        }
+    }
+}
+
+#[test]
+fn a_choice_shows_all_options_or_how_many_there_are() {
+    let mut play = TestApp::registered(4);
+    play.keys("S").assert_shows("Tier                  ‹ Relaxed ›  Formal    Premier  ");
+    play.assert_shows("Cut takes             ‹ the best so many › 1/3 ");
+    play.assert_shows("Tie-breaks strength of schedule, extended strength of schedule, random");
+}
+
 /// In a small window, a long label takes no columns from the other fields.
 #[test]
 fn in_a_small_window_the_fields_have_room_for_their_values() {
     let mut play = TestApp::registered(8);
     play.resize(40, 12).keys("S").text("Winter Cup of Kraków, 2026");
-    play.assert_shows("│ ▸ Name Winter Cup of Kraków, 2026    │")
-        .assert_shows("│   Cut takes     ‹the best so many›  ↓│");
+    play.assert_shows("│ ▸ Name Winter Cup of Kraków, 2026    │").assert_shows("│ Format ");
     for _ in SETTINGS {
         let seen = play.keys("Down").screen();
-        assert!(!seen.contains("…›"), "{seen}");
+        assert!(!seen.contains("… ›"), "{seen}");
     }
 }

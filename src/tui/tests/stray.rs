@@ -77,7 +77,11 @@ fn in_every_game_the_key_that_ends_the_match_saves_it() {
 fn esc_closes_one_thing_and_never_leaves_the_event() {
     let mut play = TestApp::paired(4);
     play.keys("Esc").assert_shows("Nothing is open here: q leaves the event.");
-    play.keys("1 Enter 1 s").assert_shows("Standings").keys("d").assert_shows("works").keys("Esc");
+    play.keys("1 Enter 1 s")
+        .assert_shows("Round 1 so far")
+        .keys("d")
+        .assert_shows("works")
+        .keys("Esc");
     // The key goes back; the message, which covered nothing, goes with it.
     play.assert_hides("works").assert_shows("Round 1 of 3").keys("d").assert_shows("works");
     // Where nothing else is open, it closes only the message.

@@ -110,7 +110,7 @@ fn units_that_are_not_whole_are_refused_with_their_field() {
     let mut play = at_desk("a");
     let pairing = play.event().round().unwrap().at_table(1).unwrap().clone();
     let names = [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id));
-    play.assert_shows(&format!("‹ {} ›", names[0]));
+    play.assert_shows(&format!("‹{}›", names[0]));
     let before = play.screen();
     play.keys("Right");
     assert_ne!(before, play.screen());
@@ -147,7 +147,7 @@ fn e61_the_quorum_is_asked_step_by_step_and_recorded() {
     let mut play = at_desk("g Down Down Enter");
     play.assert_shows("Jedi Council Quorum · table 1").assert_shows("Does the turn end now?");
     play.keys("y 7 Enter").assert_shows("Does the dark side control two arenas?").keys("y");
-    play.assert_shows("The light side wins; the end of the turn comes before the control of");
+    play.assert_shows("The light side wins; the end of the turn comes before the control");
     play.assert_shows("[II Uzupełnienie zasad do TCG]").assert_shows("Record it at table 1");
     // Taking an answer back asks it again.
     play.keys("Backspace Backspace").assert_shows("Does the dark side control two arenas?");

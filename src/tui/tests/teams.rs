@@ -46,8 +46,11 @@ fn what_a_draw_on_time_is_worth_is_chosen_before_the_start() {
     // The key that starts the event stands in a row of its own.
     play.assert_shows("\n  p pairs round 1, A shows what is announced, S changes it.\n");
     play.resize(40, 12).assert_shows("  4 teams. p pairs round 1").resize(80, 24);
-    play.keys("S").assert_shows("Draw  ").assert_shows("‹ 2 points ›  1 point").assert_hides("Cut  ");
-    play.keys("Tab Tab Tab Tab Tab Tab Right Enter").assert_shows("1 point for a draw.");
+    play.keys("S")
+        .assert_shows("Draw  ")
+        .assert_shows("‹ 2 points ›  1 point")
+        .assert_hides("Cut  ");
+    play.keys("Tab Tab Tab Tab Tab Right Enter").assert_shows("1 point for a draw.");
     assert_eq!(play.event().setup.timed_draw, Some(1));
     play.keys("p S").assert_hides("Draw on time").assert_shows("A drawn game is worth 1 point.");
 }

@@ -130,13 +130,13 @@ fn a_dialog_dims_what_is_behind_it_and_the_entry_of_results_does_not() {
     play.resize(120, 40);
     let before = style_of(&mut play, "Jan Kowalski");
     assert_ne!(before.fg, theme.behind.fg);
-    play.keys("S");
+    play.keys("E");
     let dimmed = style_of(&mut play, "Jan Kowalski");
     assert_eq!(dimmed.fg, theme.behind.fg);
     assert!(!dimmed.add_modifier.contains(Modifier::BOLD));
     play.keys("Esc 1 Enter");
     assert_eq!(style_of(&mut play, "Jan Kowalski").fg, before.fg);
-    play.keys("Esc S");
+    play.keys("Esc E");
     play.app.model.theme = Theme::of(Depth::None, Background::Unknown);
     let plain = style_of(&mut play, "Jan Kowalski");
     play.keys("Esc");

@@ -218,7 +218,7 @@ fn the_room_reads_the_surnames_of_teams() {
     let short = "Brzęczyszczyk-Kowa W. & Gałczyński-Przerw M.";
     assert!(pairings.contains(short), "{pairings}");
     let standings = screen(BoardView::Standings, 80);
-    let whole = "Brzęczyszczyk-Kowa Władysława & Gałczyński-Przerw Maksymilian";
+    let whole = "Brzęczyszczyk-Kowa, Władysława & Gałczyński-Przerw, Maksymilian";
     assert!(standings.contains(whole), "{standings}");
 }
 

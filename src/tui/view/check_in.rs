@@ -15,7 +15,6 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-
 /// A box of fewer rows has no blank row.
 const ROOMY: u16 = 10;
 

@@ -12,7 +12,6 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-
 /// With fewer rows for what a choice means, nothing of it would be read.
 const LEAST_TOLD: usize = 2;
 

@@ -4,26 +4,22 @@ use super::{hints, list};
 use crate::tui::model::Model;
 use crate::tui::text;
 use ratatui::Frame;
-use ratatui::layout::{Margin, Rect};
+use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear};
 use std::cell::Cell;
 
-/// How a dialog shows its keys: the top one lists them inside its box, if there is room.
+/// How a dialog shows its keys: it lists them inside its box, if there is room.
 pub struct KeyList {
-    /// Whether this is the top dialog; only its keys work.
+    /// Whether they may be listed there.
     pub top: bool,
     /// Whether the keys have been listed.
     pub listed: Cell<bool>,
-    /// The box of the dialog below this one, which stays around it.
-    below: Option<Rect>,
-    /// The box of this dialog, once it is drawn.
-    pub drawn: Cell<Option<Rect>>,
 }
 
 impl KeyList {
-    pub fn new(top: bool, below: Option<Rect>) -> KeyList {
-        KeyList { top, listed: Cell::new(false), below, drawn: Cell::new(None) }
+    pub fn new(top: bool) -> KeyList {
+        KeyList { top, listed: Cell::new(false) }
     }
 }
 
@@ -31,7 +27,7 @@ impl KeyList {
 const FEW_ROWS: u16 = 6;
 
 /// With fewer columns than this beside a box, nothing behind it could be read there. In a window of
-/// few columns the rest of a row is never enough.
+/// few columns nothing around it could.
 const SLIVER: u16 = 12;
 const FEW_COLUMNS: u16 = 60;
 
@@ -74,13 +70,13 @@ pub fn boxed(
         let wanted = listed.len() as u16 + 1;
         keys.listed.set(true);
         let size = (columns, rows.saturating_add(wanted));
-        let inner = bare(frame, model, keys, body, size, title);
+        let inner = bare(frame, model, body, size, title);
         let above = Rect { height: inner.height.saturating_sub(wanted), ..inner };
         let below = Rect { y: above.bottom() + 1, height: wanted - 1, ..inner };
         list::lines(frame, below, &listed);
         return above;
     }
-    bare(frame, model, keys, body, (columns, rows), title)
+    bare(frame, model, body, (columns, rows), title)
 }
 
 /// Rows for the content of a dialog that have precedence over its list of keys.
@@ -117,14 +113,7 @@ impl KeyList {
     }
 }
 
-fn bare(
-    frame: &mut Frame,
-    model: &Model,
-    keys: &KeyList,
-    body: Rect,
-    size: (u16, u16),
-    title: &str,
-) -> Rect {
+fn bare(frame: &mut Frame, model: &Model, body: Rect, size: (u16, u16), title: &str) -> Rect {
     let theme = &model.theme;
     if body.height < FEW_ROWS && body.height < size.1.saturating_add(2) {
         frame.render_widget(Clear, body);
@@ -140,35 +129,12 @@ fn bare(
         height,
     };
     // Ends of words beside a box would be read as part of it.
-    let beside = (body.width - width) / 2;
     let cleared = match () {
-        // The end of a sentence below the box, or another box around it, would be read with it.
-        () if body.width < FEW_COLUMNS && model.dialogs.len() > 1 => body,
-        () if body.width < FEW_COLUMNS => {
-            Rect { x: body.x, width: body.width, height: body.bottom() - area.y, ..area }
-        }
-        () if beside < SLIVER => Rect { x: body.x, width: body.width, ..area },
+        () if body.width < FEW_COLUMNS => body,
+        () if (body.width - width) / 2 < SLIVER => Rect { x: body.x, width: body.width, ..area },
         () => area,
     };
-    let below = keys.below.filter(|_| body.width >= FEW_COLUMNS);
-    for row in cleared.rows() {
-        let row = match below.filter(|below| below.rows().any(|its| its.y == row.y)) {
-            // The frame of the dialog below stays around this one.
-            Some(below) => {
-                let inside = below.inner(Margin::new(1, 1));
-                let sliver = area.x.saturating_sub(inside.x) < SLIVER;
-                Rect { y: row.y, height: 1, ..inside }.intersection(if sliver {
-                    inside
-                } else {
-                    row
-                })
-            }
-            None => row,
-        };
-        frame.render_widget(Clear, row);
-    }
-    frame.render_widget(Clear, area);
-    keys.drawn.set(Some(area));
+    frame.render_widget(Clear, cleared);
     let title = format!(" {} ", text::cut(title, usize::from(width.saturating_sub(4))));
     let block =
         Block::bordered().border_style(theme.quiet).title(Span::styled(title, theme.title_focused));

@@ -13,6 +13,7 @@ use crate::tui::dialog::{
     Among, Answer, Choice, ClosedByOthers, Confirm, Dialog, FieldKind, Find, Form, FormField,
 };
 use crate::tui::keys::{Act, Context, key_for};
+use crate::tui::label::Label;
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::CURSOR;
@@ -145,7 +146,7 @@ fn draw_form(model: &Model, form: &Form, keys: &KeyList, frame: &mut Frame, body
 /// Rows that a form in groups keeps for the help of its fields.
 const HELP: usize = 2;
 
-/// A form in groups is wide, and one with a choice or a text that would be cut.
+/// A form in groups is wide, and one with a path or with a choice that would be cut.
 fn form_width(model: &Model, form: &Form) -> Width {
     let label = |field: &FormField| label_columns(&model.words.text(&field.label.phrase()));
     let label = form.fields.iter().map(label).max().unwrap_or(0).max(LABEL);
@@ -158,7 +159,9 @@ fn form_width(model: &Model, form: &Form) -> Width {
         choice.options.iter().map(|answer| answer_columns(model, choice, answer))
     });
     let needed = label + options.max().unwrap_or(0);
-    match form.is_grouped() || needed > Width::NARROW.into() {
+    let path = [Label::SheetFile, Label::CsvFile, Label::ListFile];
+    let takes_path = form.fields.iter().any(|field| path.contains(&field.label));
+    match form.is_grouped() || takes_path || needed > Width::NARROW.into() {
         true => Width::Wide,
         false => Width::Narrow,
     }

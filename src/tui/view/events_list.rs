@@ -85,6 +85,18 @@ const BEHIND_GAME: usize = 2;
 /// With fewer columns than this a name and a state stand alone.
 const NARROW: usize = 56;
 
+/// From so many columns on, a game has its whole name.
+const ROOMY: usize = 100;
+
+/// With less room only what stands behind the colon: the beginning is that of most games.
+fn game_name<'a>(seen: &'a Seen, columns: usize, words: &Words) -> &'a str {
+    let whole = seen.game_name.get(words.tag());
+    match whole.rsplit_once(": ").filter(|_| columns < ROOMY) {
+        Some((_, own)) => own,
+        None => whole,
+    }
+}
+
 /// The columns whose widths depend on the screen and on the events.
 struct Widths {
     day: usize,
@@ -104,13 +116,17 @@ impl Widths {
         let most = columns.saturating_sub(DAY + 10 + PLAYERS + 2).clamp(1, STATES[1]);
         let state = widest.unwrap_or(0).max(STATES[0]).min(most);
         let games = events.found.iter().filter_map(|found| found.seen.as_ref().ok());
-        let games = games.map(|seen| text::width(seen.game_name.get(words.tag())));
+        let games = games.map(|seen| text::width(game_name(seen, columns, words)));
         let longest = games.max().unwrap_or(0).max(text::width(&words.text(&game_heading())));
         let names = events.found.iter().filter_map(|found| found.seen.as_ref().ok());
         let names = names.map(|seen| text::width(&seen.name)).max().unwrap_or(0);
         let taken = DAY + names + PLAYERS + 2 + BEHIND_GAME + state;
-        let most = columns.saturating_sub(taken).max(GAME);
-        let game = if columns >= 100 { longest.min(most) + BEHIND_GAME } else { 0 };
+        let room = columns.saturating_sub(taken);
+        let game = match columns {
+            ROOMY.. => longest.min(room.max(GAME)) + BEHIND_GAME,
+            _ if longest <= room => longest + BEHIND_GAME,
+            _ => 0,
+        };
         let name = columns.saturating_sub(DAY + game + PLAYERS + 2 + state).max(10);
         Widths { day: DAY, players: PLAYERS, name, game, state }
     }
@@ -130,7 +146,7 @@ impl Widths {
 
 fn line(found: &Found, (columns, widths): (usize, &Widths), (theme, words): Look) -> Line<'static> {
     match &found.seen {
-        Ok(seen) => sound(seen, widths, (theme, words)),
+        Ok(seen) => sound(seen, (columns, widths), (theme, words)),
         Err(_) => {
             let file = found.path.file_name().unwrap_or(found.path.as_os_str());
             let why = format!("  {}", words.text(&msg!("events.cannot-be-read")));
@@ -145,7 +161,7 @@ fn line(found: &Found, (columns, widths): (usize, &Widths), (theme, words): Look
     }
 }
 
-fn sound(seen: &Seen, widths: &Widths, (theme, words): Look) -> Line<'static> {
+fn sound(seen: &Seen, (columns, widths): (usize, &Widths), (theme, words): Look) -> Line<'static> {
     let (state, style) = state(seen, theme);
     let over = matches!(seen.state, State::Finished { .. });
     let name_style = if over { theme.quiet } else { theme.wanted };
@@ -154,7 +170,7 @@ fn sound(seen: &Seen, widths: &Widths, (theme, words): Look) -> Line<'static> {
         0 => String::new(),
         wide => text::right(&seen.players.to_string(), wide),
     };
-    let game = if widths.game > 0 { seen.game_name.get(words.tag()) } else { "" };
+    let game = if widths.game > 0 { game_name(seen, columns, words) } else { "" };
     Line::from(vec![
         Span::styled(text::left(&day, widths.day), theme.quiet),
         Span::styled(text::left(&seen.name, widths.name), name_style),

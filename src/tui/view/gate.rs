@@ -12,7 +12,6 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-
 /// Columns for the cursor and the sign before an item.
 const SIGN: usize = 4;
 

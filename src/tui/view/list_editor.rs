@@ -24,7 +24,7 @@ pub fn draw(model: &Model, editor: &ListEditor, keys: &KeyList, frame: &mut Fram
     let size = (Width::Wide, body.height.saturating_sub(2));
     let title = msg!("hand-in.list-of", name = event.label(editor.id)).capitalised();
     // The keys stand in the bottom line, because the rows are needed for the text.
-    let bottom = KeyList::new(false, None);
+    let bottom = KeyList::new(false);
     let inner = boxed(frame, model, &bottom, body, size, &model.words.text(&title));
     let columns = usize::from(inner.width);
     let examined = editor.examined(event);

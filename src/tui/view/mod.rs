@@ -125,17 +125,18 @@ pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
         );
         list::put(frame, message, Line::styled(model.words.text(&said), model.theme.warning));
     }
-    let (mut listed, mut below) = (false, None);
-    for (at, dialog) in model.dialogs.iter().enumerate() {
-        let top = at + 1 == model.dialogs.len();
+    let mut listed = false;
+    // Only the dialog that has the keys is drawn, so that its frame is whole and nothing else is
+    // read with it.
+    if let Some(dialog) = model.dialogs.last() {
         if model.open_event().is_some_and(|open| open.view == View::HallClock) {
             // Parts of large digits are no background to read a dialog on.
             frame.render_widget(Clear, body);
         }
         behind::dim(frame, body, dialog, &model.theme);
-        let keys = KeyList::new(top, below);
+        let keys = KeyList::new(true);
         dialogs::draw(model, dialog, &keys, frame, body, message);
-        (listed, below) = (keys.listed.get(), keys.drawn.get());
+        listed = keys.listed.get();
     }
     if !listed {
         // If there is no message, its row is free for a second row of hints, unless a line is

@@ -3,6 +3,7 @@
 use super::known;
 use super::list;
 use super::progress;
+use super::standings::{Column, record_cell, record_columns};
 use crate::event::{Entrant, Event, Status, TextDetail, plan_in_words};
 use crate::msg;
 use crate::tui::active_keys::way;
@@ -201,11 +202,15 @@ fn places(open: &OpenEvent, area: Rect, columns: &PlayerColumns, words: &Words) 
 struct PlayerColumns {
     name: usize,
     club: usize,
+    /// Wins and losses with points; none before the first result.
+    figures: Vec<Column>,
     /// Whether there is room for states. If there is not, they stand in place of the club.
     has_states: bool,
 }
 
 const NUMBER: usize = 5;
+/// In a narrower window the names need the columns of the record.
+const LEAST_WITH_FIGURES: u16 = 72;
 /// The columns that a state takes from the names, and those that it may have if they are free.
 const STATE: usize = 20;
 const LONG_STATE: usize = 26;
@@ -213,7 +218,12 @@ const LONG_STATE: usize = 26;
 impl PlayerColumns {
     fn of(open: &OpenEvent, area: Rect, words: &Words) -> PlayerColumns {
         let event = open.event();
-        let room = usize::from(area.width).saturating_sub(2 + NUMBER + 2);
+        let figures = match area.width < LEAST_WITH_FIGURES {
+            true => Vec::new(),
+            false => record_columns(open, words),
+        };
+        let taken: usize = figures.iter().map(|column| column.columns).sum();
+        let room = usize::from(area.width).saturating_sub(2 + NUMBER + 2 + taken);
         let kept = if room >= 64 { STATE } else { 0 };
         // The names of a team leave less space for the rarely used state.
         let (part, whole, most, spared) = match event.ruleset.entrants.team_size > 1 {
@@ -234,12 +244,13 @@ impl PlayerColumns {
         let clubs = longest(&|entrant| with(entrant, words)).max(club);
         let name = usual.max(names.min((room - state).saturating_sub(clubs)));
         let club = (room - state).saturating_sub(name);
-        PlayerColumns { name, club, has_states: kept > 0 }
+        PlayerColumns { name, club, figures, has_states: kept > 0 }
     }
 
     /// Columns before the word *Club*.
     fn before_club(&self) -> usize {
-        2 + NUMBER + 1 + self.name + 1
+        let figures: usize = self.figures.iter().map(|column| column.columns).sum();
+        2 + NUMBER + 1 + self.name + figures + 1
     }
 
     fn heading(&self, theme: &Theme, focused: bool, words: &Words) -> Line<'static> {
@@ -248,8 +259,14 @@ impl PlayerColumns {
         Line::from(vec![
             Span::styled(format!("  {}  ", text::right("#", NUMBER - 1)), theme.quiet),
             list::title(theme, text::left(&players, self.name), focused),
+            Span::styled(self.cells(|column| column.heading.clone()), theme.quiet),
             Span::styled(text::left(&format!(" {club}"), self.club + 1), theme.quiet),
         ])
+    }
+
+    /// The figures of a row, or their headings.
+    fn cells(&self, cell: impl Fn(&Column) -> String) -> String {
+        self.figures.iter().map(|column| text::right(&cell(column), column.columns)).collect()
     }
 
     fn line(
@@ -271,6 +288,8 @@ impl PlayerColumns {
         // What a row leaves empty is free for the cell before it.
         let [club, free] = match (with.is_empty(), state.is_empty()) {
             _ if replaces_club => [0, 0],
+            // The figures stay in their columns.
+            _ if !self.figures.is_empty() => [self.club + 1, 0],
             (true, true) => [0, self.club + 1 + LONG_STATE],
             (true, false) => [0, self.club + 1],
             (false, true) => [self.club + 1 + LONG_STATE, 0],
@@ -284,6 +303,7 @@ impl PlayerColumns {
             Span::raw("  "),
             Span::styled(name, style),
             Span::raw(" ".repeat(space)),
+            Span::styled(self.cells(|column| record_cell(open, column, entrant.id, words)), style),
             Span::styled(text::left(&format!(" {with}"), club), theme.quiet),
             Span::styled(state, state_style),
         ])

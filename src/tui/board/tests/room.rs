@@ -206,7 +206,7 @@ fn for_the_back_row_lines_are_blank_and_columns_fewer() {
             "",
             "      1  Ćwik Łukasz",
             "",
-            "      2  Kowalski Jan",
+            "      2  Kowalski, Jan",
             "",
             "      4  Nowak Lech",
         ]

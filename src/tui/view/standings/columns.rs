@@ -202,7 +202,7 @@ fn yields(figure: Figure, all: &[Column]) -> Option<usize> {
 }
 
 /// Every figure, from left to right. The random number is only in the arithmetic.
-fn figures(open: &OpenEvent, wide: bool, words: &Words) -> Vec<Column> {
+pub fn figures(open: &OpenEvent, wide: bool, words: &Words) -> Vec<Column> {
     let event = open.event();
     let column = |figure, said: Option<Message>, least: usize| {
         let heading = said.map_or_else(String::new, |said| words.text(&said));

@@ -3,12 +3,12 @@
 
 mod columns;
 
-pub use columns::StandingsWidth;
+pub use columns::{Column, StandingsWidth};
 
 use super::names::ShortNames;
 use super::{arithmetic, bars, list, odds};
 use crate::event::standings::put_ahead;
-use crate::event::{Id, StageKind, Standing, Status, standings};
+use crate::event::{Id, Pairing, Round, StageKind, Standing, Status, standings};
 use crate::msg;
 use crate::ruleset::TieBreak;
 use crate::show::tie_break_cell;
@@ -19,7 +19,7 @@ use crate::tui::round_summary::told;
 use crate::tui::text;
 use crate::tui::theme::Theme;
 use crate::words::{Message, Words};
-use columns::{Figure, SIGN, StandingColumns, eliminates};
+use columns::{Figure, SIGN, StandingColumns, eliminates, figures};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
@@ -182,8 +182,18 @@ fn title(open: &OpenEvent, final_places: bool, wide: bool) -> Message {
             msg!("screen.after-swiss-rounds", n = stage.rounds.len())
         }
         Some(stage) => msg!("screen.after-rounds", n = stage.rounds.len()),
-        None => msg!("board.standings"),
+        None => match event.round().filter(|_| event.finals().is_none()) {
+            Some(round) if is_under_way(round) => msg!("screen.so-far", n = round.number),
+            _ => msg!("board.standings"),
+        },
     }
+}
+
+/// Whether some results of the round are in, and some are missing.
+fn is_under_way(round: &Round) -> bool {
+    let mut played = round.pairings.iter().filter(|pairing| !pairing.is_bye());
+    let reported = |pairing: &&Pairing| pairing.outcome.is_some();
+    played.clone().any(|pairing| reported(&pairing)) && !played.all(|pairing| reported(&pairing))
 }
 
 fn heading(columns: &StandingColumns, theme: &Theme, focused: bool, title: &str) -> Line<'static> {
@@ -241,6 +251,21 @@ fn name(label: &str, columns: usize, gone: bool) -> String {
     }
     let cut = text::left_name(label, columns.saturating_sub(LEFT));
     text::left(&format!("{} {}", cut.trim_end(), Mark::Gone.sign()), columns)
+}
+
+/// The columns of points and of matches won and lost, for a list in another order. There are none
+/// before the first result.
+pub fn record_columns(open: &OpenEvent, words: &Words) -> Vec<Column> {
+    let mut all = if open.derived.reported { figures(open, false, words) } else { Vec::new() };
+    all.retain(|column| matches!(column.figure, Figure::Points | Figure::WinLoss(_)));
+    all
+}
+
+/// The figure of this player in such a column.
+pub fn record_cell(open: &OpenEvent, column: &Column, id: Id, words: &Words) -> String {
+    let standing = standings(open.event()).standing(id);
+    let told = |standing| figure(open, standing, column.figure, &BTreeSet::new(), words);
+    standing.map_or_else(String::new, told)
 }
 
 /// A figure of a player as it is shown.
