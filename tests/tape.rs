@@ -245,7 +245,7 @@ fn a_program_that_is_not_there_is_named() {
 fn the_demonstration_tape_shows_an_event_from_new_to_champion() {
     let screens = tape::play_file(concat!(env!("CARGO_MANIFEST_DIR"), "/demo.tape"));
     let (_, main) = screens.iter().find(|(label, _)| label == "tests/tape/demo.png").unwrap();
-    for promised in ["Standings", "4 of 11", "cut to 4", "2–0", "until "] {
+    for promised in ["so far", "4 of 11", "cut to 4", "2–0", "until "] {
         assert!(main.contains(promised), "{promised} is missing:\n{main}");
     }
     // The champion is waited for by the tape itself.

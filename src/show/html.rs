@@ -17,20 +17,21 @@ thead{display:table-header-group}h1,h2{break-after:avoid}.whole,tr{break-inside:
 /// empty one stays before it. So many rows fit under a title, even if each fills two lines.
 const WHOLE: usize = 15;
 
-/// Four slips fill a sheet of A4, and a dashed line says where to cut.
+/// Four slips fill a sheet of A4 or Letter, whichever the printer has, and a dashed line says where
+/// to cut.
 const SLIPS: &str = "body{max-width:none}section{border-bottom:1px dashed #000;padding:.5rem 0}\
 h2{font-size:1.1rem;margin:0 0 .5rem}table{width:100%;margin:0}td{height:2.5rem}\
-@page{size:A4;margin:10mm}\
+@page{margin:10mm}\
 @media print{body{margin:0;padding:0}h1,p{display:none}\
-section{box-sizing:border-box;height:69mm;padding:8mm 0}\
+section{box-sizing:border-box;height:64mm;padding:8mm 0}\
 section:nth-of-type(4n){break-after:page;border-bottom:0}section:last-of-type{break-after:auto}}";
 
 const PACK: &str = "body{max-width:none}article{break-after:page}article:last-of-type{break-after:auto}\
 article>p:first-child{text-align:right;margin:0}h1{font-size:1.4rem;margin:.2rem 0 .6rem}\
 table{width:100%}\
-@page{size:A4;margin:12mm}@media print{body{margin:0;padding:0;font-size:11pt}}\
+@page{margin:12mm}@media print{body{margin:0;padding:0;font-size:11pt}}\
 .slips h1,.slips h1~p{display:none}\
-.slips section{border-bottom:1px dashed #000;padding:6mm 0;box-sizing:border-box;height:66mm}\
+.slips section{border-bottom:1px dashed #000;padding:6mm 0;box-sizing:border-box;height:63mm}\
 .slips section:nth-of-type(4n){break-after:page;border-bottom:0}\
 .slips section:last-of-type{break-after:auto}.slips td{height:2.5rem}.slips h2{font-size:1.1rem;margin:0}";
 

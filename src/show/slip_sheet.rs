@@ -7,7 +7,7 @@ use unicode_width::UnicodeWidthStr;
 /// The columns of every printer.
 const COLUMNS: usize = 80;
 
-/// The lines that an A4 sheet has at six lines to an inch, without the usual margins.
+/// The lines that a sheet of A4 or Letter has at six lines to an inch, without the usual margins.
 const LINES: usize = 60;
 
 const GAP: &str = "  ";

@@ -173,7 +173,7 @@ fn names_stand_in_the_order_of_the_polish_alphabet() {
 fn a_polish_list_by_name_is_by_surname() {
     let desk = played();
     let shown = desk.done(&["show", "shop.yaml", "by-name", "--lang", "pl"]);
-    let names: Vec<&str> = shown.lines().skip(4).map(|row| row.get(..10).unwrap().trim()).collect();
+    let names: Vec<&str> = shown.lines().skip(4).map(|row| row.get(..11).unwrap().trim()).collect();
     assert_eq!(names, ["Ból, Adam", "Łoś, Jan", "Świt, Iga", "Zięba, Ewa", "Żuk, Ola"]);
 }
 

@@ -75,7 +75,7 @@ fn the_page_of_the_moment_tells_the_round_the_clock_and_everybodys_table() {
     let other = desk.event.label(pairing.opponent(id).unwrap());
     let table = pairing.table.unwrap();
     let row = format!(
-        "<li id=\"p{id}\"><a href=\"#p{id}\"><span class=\"who\">Żółw Zofia</span> \
+        "<li id=\"p{id}\"><a href=\"#p{id}\"><span class=\"who\">Żółw, Zofia</span> \
          <b class=\"at\">Table {table}</b> <span class=\"vs\">against {other}</span></a></li>\n"
     );
     assert!(page.contains(&row), "{page}");

@@ -217,7 +217,7 @@ fn the_room_reads_the_surnames_of_teams() {
     let pairings = screen(BoardView::Pairings, 110);
     let short = "Brzęczyszczyk-Kowa W. & Gałczyński-Przerw M.";
     assert!(pairings.contains(short), "{pairings}");
-    let standings = screen(BoardView::Standings, 80);
+    let standings = screen(BoardView::Standings, 90);
     let whole = "Brzęczyszczyk-Kowa, Władysława & Gałczyński-Przerw, Maksymilian";
     assert!(standings.contains(whole), "{standings}");
 }

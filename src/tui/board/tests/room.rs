@@ -204,11 +204,11 @@ fn for_the_back_row_lines_are_blank_and_columns_fewer() {
             "",
             "  Table  Player",
             "",
-            "      1  Ćwik Łukasz",
+            "      1  Ćwik, Łukasz",
             "",
             "      2  Kowalski, Jan",
             "",
-            "      4  Nowak Lech",
+            "      4  Nowak, Lech",
         ]
     );
     assert!(lines[23].ends_with("page 1 of 2"), "{lines:#?}");
