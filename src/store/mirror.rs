@@ -108,7 +108,7 @@ impl Mirrors {
             let mirror = Mirror::new(session.path(), &path, may_make);
             self.writer = Some(Writer::start(mirror, tell));
         }
-        let mirrored = self.writer.as_mut()?.saved(n, patience);
+        let mirrored = self.writer.as_ref()?.saved(n, patience);
         if may_make && mirrored.is_there(n).is_some() {
             // A mirror that is not remembered is only made anew once more.
             let id = session.event().head.id;
@@ -136,6 +136,8 @@ fn same(one: &Path, other: &Path) -> bool {
 /// How far the mirror is.
 #[derive(Debug, Default)]
 struct Progress {
+    /// The newest line that is saved.
+    saved: u64,
     /// The newest line that the thread has flushed on the mirror; None: nothing yet.
     flushed: Option<u64>,
     on_another_disk: bool,
@@ -147,8 +149,8 @@ struct Progress {
 }
 
 impl Progress {
-    fn of(&self, saved: u64) -> Mirrored {
-        if self.flushed >= Some(saved) && self.fault.is_none() {
+    fn mirrored(&self) -> Mirrored {
+        if self.flushed >= Some(self.saved) && self.fault.is_none() {
             return match self.on_another_disk {
                 true => Mirrored::Yes,
                 false => Mirrored::OnTheSameDisk,
@@ -156,7 +158,7 @@ impl Progress {
         }
         // A line that stands there and is not flushed is behind, too.
         let least = u64::from(self.fault.is_none());
-        Mirrored::Behind(saved.saturating_sub(self.stands).max(least), self.fault.clone())
+        Mirrored::Behind(self.saved.saturating_sub(self.stands).max(least), self.fault.clone())
     }
 }
 
@@ -167,9 +169,8 @@ type Shared = Arc<(Mutex<Progress>, Condvar)>;
 struct Writer {
     path: PathBuf,
     might_make: bool,
-    /// The newest line that is saved, and where the thread is told of it.
-    saved: u64,
-    lines: Sender<u64>,
+    /// Wakes the thread.
+    more: Sender<()>,
     shared: Shared,
 }
 
@@ -177,32 +178,32 @@ impl Writer {
     /// Starts the thread. It tells when a mirror that was behind is complete again.
     fn start(mirror: Mirror, tell: impl Fn() + Send + 'static) -> Writer {
         let (path, might_make) = (mirror.mirror.path.clone(), mirror.may_make);
-        let (lines, asked) = channel();
+        let (more, asked) = channel();
         let shared = Shared::default();
         let ours = Arc::clone(&shared);
         let started = thread::Builder::new().spawn(move || write(&ours, &asked, mirror, tell));
         if let Err(error) = started {
             lock(&shared).fault = Some(Message::verbatim(error.to_string()));
         }
-        Writer { path, might_make, saved: 0, lines, shared }
+        Writer { path, might_make, more, shared }
     }
 
     /// Asks for the line on the mirror, and waits for it no longer than this.
     ///
     /// If the disk did not answer before, nobody waits for it.
-    fn saved(&mut self, n: u64, patience: Duration) -> Mirrored {
+    fn saved(&self, n: u64, patience: Duration) -> Mirrored {
         let mut now = lock(&self.shared);
-        let waits = self.saved == 0 || now.of(self.saved).is_there(0).is_some();
-        self.saved = self.saved.max(n);
+        let waits = now.saved == 0 || !matches!(now.mirrored(), Mirrored::Behind(..));
+        now.saved = now.saved.max(n);
         // A thread that is gone has left its fault.
-        let _ = self.lines.send(self.saved);
+        let _ = self.more.send(());
         let until = Instant::now() + patience;
         while waits && now.flushed < Some(n) && now.fault.is_none() {
             let Some(left) = until.checked_duration_since(Instant::now()) else { break };
             let waited = self.shared.1.wait_timeout(now, left);
             now = waited.unwrap_or_else(PoisonError::into_inner).0;
         }
-        let mirrored = now.of(self.saved);
+        let mirrored = now.mirrored();
         now.told_behind = matches!(mirrored, Mirrored::Behind(..));
         mirrored
     }
@@ -213,11 +214,10 @@ fn lock(shared: &Shared) -> MutexGuard<'_, Progress> {
 }
 
 /// Brings the mirror up to each line that is asked for, until nobody can ask any more.
-fn write(shared: &Shared, asked: &Receiver<u64>, mut mirror: Mirror, tell: impl Fn()) {
+fn write(shared: &Shared, asked: &Receiver<()>, mut mirror: Mirror, tell: impl Fn()) {
     // Counting may wait for the disk, so nobody waits for it.
     let newest = mirror.newest();
     lock(shared).stands = newest;
-    let mut saved = 0;
     loop {
         let failed = lock(shared).fault.is_some();
         let next = match failed {
@@ -225,10 +225,11 @@ fn write(shared: &Shared, asked: &Receiver<u64>, mut mirror: Mirror, tell: impl 
             false => asked.recv().map_err(RecvTimeoutError::from),
         };
         match next {
-            Ok(n) => saved = asked.try_iter().last().unwrap_or(n),
+            Ok(()) => asked.try_iter().for_each(drop),
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => return,
         }
+        let saved = lock(shared).saved;
         let done = mirror.bring_up();
         let newest = if done.is_err() { mirror.newest() } else { saved };
         let mut now = lock(shared);
@@ -240,7 +241,8 @@ fn write(shared: &Shared, asked: &Receiver<u64>, mut mirror: Mirror, tell: impl 
             }
             Err(why) => now.fault = Some(why),
         }
-        let news = now.fault.is_none() && std::mem::take(&mut now.told_behind);
+        let complete = !matches!(now.mirrored(), Mirrored::Behind(..));
+        let news = complete && std::mem::take(&mut now.told_behind);
         drop(now);
         shared.1.notify_all();
         if news {

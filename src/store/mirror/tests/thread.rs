@@ -31,7 +31,7 @@ fn a_disk_that_hangs_is_waited_for_once_and_catches_up_when_it_answers() {
     let place = |disk, path| Place { disk, path: PathBuf::from(path) };
     let (event, mirror) = (place(machine.process().disk(), EVENT), place(stick.disk(), STICK));
     let mirror = Mirror { event, mirror, may_make: true, known: None };
-    let mut writer = Writer::start(mirror, move || sender.send(()).unwrap());
+    let writer = Writer::start(mirror, move || sender.send(()).unwrap());
     let behind = |mirrored: Mirrored| mirrored.behind().unwrap().to_string();
     assert_eq!(
         behind(writer.saved(2, Duration::from_millis(50))),
@@ -54,7 +54,7 @@ fn a_disk_that_hangs_is_waited_for_once_and_catches_up_when_it_answers() {
 fn a_mirror_that_has_more_than_the_event_is_not_said_to_be_behind() {
     let desk = Desk::new(2);
     fs::write(desk.second(), format!("name: x\nlog:\n{}", lines(3))).unwrap();
-    let mut writer = Writer::start(desk.mirror(), || {});
+    let writer = Writer::start(desk.mirror(), || {});
     let said = writer.saved(2, Duration::from_secs(600)).behind().unwrap();
     assert_eq!(
         desk.told(&said),
