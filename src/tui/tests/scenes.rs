@@ -268,14 +268,6 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(super::held::held(), "E"),
             || after(super::held::held(), "E h"),
         ],
-        Context::Reader => vec![
-            || after(TestApp::paired(6), "E r"),
-            || after(TestApp::paired(32), "E n r / a Enter"),
-            || after(TestApp::paired(6), "E l r End"),
-        ],
-        Context::ReaderFind => {
-            vec![|| after(TestApp::paired(6), "E r /"), || after(TestApp::paired(6), "E r / a")]
-        }
         Context::Missions => vec![
             || after(super::missions::paired(), "m"),
             || after(super::missions::paired(), "m Down"),
