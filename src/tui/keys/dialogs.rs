@@ -372,7 +372,6 @@ pub(super) static BINDINGS: &[Binding] = &[
         msg!("scores.key-who-won-first")),
     bind(ScoreWinner, &[ch('2')], Act::SecondWon, msg!("key.second-won"),
         msg!("scores.key-who-won-second")),
-    bind(ScoreWinner, &[ch('d')], Act::Drawn, msg!("key.draw"), msg!("scores.key-who-won-drawn")),
     bind(ScoreWinner, &[ESC, BACKSPACE], Act::EraseGame, msg!("key.back"),
         msg!("scores.key-to-scores")),
     bind(Desk, &[ch('a')], Act::Auction, msg!("key-aids.auction"), msg!("key-aids.open-auction")),
