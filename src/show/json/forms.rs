@@ -189,8 +189,6 @@ shapes! {
         sides?: BTreeMap<String, Id>,
         /// The player of each side in a third game, if that is drawn with the match.
         third_game_sides?: BTreeMap<String, Id>,
-        /// The same in a fifth game.
-        fifth_game_sides?: BTreeMap<String, Id>,
         /// Only if it was asked for.
         why?: Option<String>,
     }

@@ -235,7 +235,6 @@ fn pairing(
         fixed_table: event.is_at_fixed_table(pairing),
         sides: sides(event, pairing),
         third_game_sides: named(event, pairing.on_sides_of_third_game()),
-        fifth_game_sides: named(event, pairing.on_sides_of_fifth_game()),
         why: None,
     }
 }
