@@ -75,7 +75,6 @@ fn head(event: &Event) -> Head {
         game: event.ruleset.id.clone(),
         structure: event.setup.structure.unwrap_or(StructureKind::Basic),
         tier: event.setup.tier.or(first.map(|tier| tier.tier)),
-        seed: event.head.seed,
         timed_draw: event.timed_draws().and_then(|_| event.scoring().timed_draw),
     }
 }

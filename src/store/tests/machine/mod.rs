@@ -6,15 +6,13 @@
 mod chance;
 mod fault;
 mod game;
-mod heads;
 mod inode;
 mod process;
 mod trace;
 
 pub(crate) use chance::Chance;
-pub(crate) use fault::{Fate, Fault, Point};
+pub(crate) use fault::{Call, Fate, Fault, Point};
 pub(crate) use game::small_game;
-pub(crate) use heads::read_once;
 pub(crate) use process::Process;
 pub(crate) use trace::Trace;
 
@@ -107,7 +105,7 @@ impl Machine {
         let mut state = self.state();
         let id = state.number();
         state.alive.insert(id);
-        Process { machine: self.clone(), id }
+        Process { machine: self.clone(), id, hook: None }
     }
 
     pub fn is_alive(&self, process: u64) -> bool {

@@ -1,7 +1,33 @@
 //! Plans what goes wrong, and at which call, and decides what becomes of that call.
 
 use super::State;
-use crate::store::disk::Call;
+
+/// A kind of system call.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Call {
+    Open,
+    Create,
+    Stat,
+    Read,
+    Write,
+    /// The flush of a file's content.
+    Sync,
+    /// The flush of a folder's list of names.
+    SyncFolder,
+    Truncate,
+    Lock,
+    MakeFolder,
+    /// The replacement of one file by another.
+    Rename,
+    Remove,
+    /// The rewriting of bytes that a file already holds.
+    WriteAgain,
+    /// The reading of a folder's list of names.
+    List,
+}
+
+/// Is asked before each call of a process, and may act before it; None lets the call through.
+pub(crate) type Hook = dyn Fn(Call) -> Option<Fate> + Send + Sync;
 
 /// The number of the operating system for an interrupted call.
 pub(super) const EINTR: i32 = 4;
@@ -54,10 +80,13 @@ pub(super) enum Verdict {
 }
 
 impl State {
-    /// The outcome of this call of this process.
-    pub(super) fn verdict(&mut self, process: u64, call: Call) -> Verdict {
+    /// The outcome of this call of this process, for which somebody has `asked` for a fate.
+    pub(super) fn verdict(&mut self, process: u64, call: Call, asked: Option<Fate>) -> Verdict {
         if !self.alive.contains(&process) {
             return Verdict::Fails(super::EIO);
+        }
+        if let Some(fate) = asked {
+            return self.meets(process, call, fate);
         }
         let looks = matches!(call, Call::Open | Call::Stat | Call::Read | Call::Lock | Call::List);
         if self.read_only && !looks && call != Call::Sync && call != Call::SyncFolder {
@@ -82,6 +111,10 @@ impl State {
         if fault.times == 0 {
             self.fault = None;
         }
+        self.meets(process, call, fate)
+    }
+
+    fn meets(&mut self, process: u64, call: Call, fate: Fate) -> Verdict {
         self.trace.add(format_args!("{process} {call:?}: {fate:?}"));
         match fate {
             Fate::Fails(errno) => Verdict::Fails(errno),

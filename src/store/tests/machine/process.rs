@@ -1,11 +1,10 @@
 //! Somebody who asks the computer for its files.
 
-use super::fault::Verdict;
+use super::fault::{Call, Fate, Hook, Verdict};
 use super::inode::{Change, Inode};
 use super::{EIO, ENOSPC, Machine, Named, State, USER};
 use crate::store::Disk;
-use crate::store::disk::Call;
-use crate::store::system::{File, Handle, Kind, Meta, System};
+use crate::store::disk::{File, Kind, Meta, OpenFile, System};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -15,6 +14,7 @@ use std::time::Duration;
 pub(crate) struct Process {
     pub(super) machine: Machine,
     pub(super) id: u64,
+    pub(super) hook: Option<Arc<Hook>>,
 }
 
 struct Open {
@@ -25,6 +25,9 @@ struct Open {
     appends: bool,
 }
 
+/// The number of the operating system for a file that is not there.
+const ENOENT: i32 = 2;
+
 fn errno<T>(number: i32) -> io::Result<T> {
     Err(io::Error::from_raw_os_error(number))
 }
@@ -32,6 +35,11 @@ fn errno<T>(number: i32) -> io::Result<T> {
 impl Process {
     pub fn id(&self) -> u64 {
         self.id
+    }
+
+    /// The same, of whose calls `hook` decides which fail.
+    pub fn failing(self, hook: impl Fn(Call) -> Option<Fate> + Send + Sync + 'static) -> Process {
+        Process { hook: Some(Arc::new(hook)), ..self }
     }
 
     pub fn disk(&self) -> Disk {
@@ -47,7 +55,8 @@ impl Process {
         act: impl FnOnce(&mut State) -> io::Result<T>,
         part: impl FnOnce(&mut State) -> io::Result<T>,
     ) -> io::Result<T> {
-        let verdict = self.machine.state().verdict(self.id, call);
+        let asked = self.hook.as_ref().and_then(|hook| hook(call));
+        let verdict = self.machine.state().verdict(self.id, call, asked);
         if verdict == Verdict::Between {
             let between = self.machine.state().between;
             between.into_iter().for_each(|act| act(self.id));
@@ -103,7 +112,7 @@ impl Process {
 
 impl State {
     fn inode_of(&self, path: &Path) -> io::Result<u64> {
-        self.names.get(path).copied().ok_or_else(|| io::ErrorKind::NotFound.into())
+        self.names.get(path).copied().ok_or_else(|| io::Error::from_raw_os_error(ENOENT))
     }
 
     fn meta(&self, number: u64) -> io::Result<Meta> {
@@ -151,7 +160,7 @@ impl System for Process {
                 return Err(io::ErrorKind::AlreadyExists.into());
             }
             if !path.parent().is_some_and(|folder| state.folders.contains(folder)) {
-                return Err(io::ErrorKind::NotFound.into());
+                return errno(ENOENT);
             }
             let (number, modified) = (state.number(), state.time());
             let made =
@@ -173,7 +182,7 @@ impl System for Process {
     fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
         self.whole(Call::List, |state| {
             if !state.folders.contains(folder) {
-                return Err(io::ErrorKind::NotFound.into());
+                return errno(ENOENT);
             }
             Ok(state.names.keys().filter(|path| path.parent() == Some(folder)).cloned().collect())
         })
@@ -199,7 +208,7 @@ impl System for Process {
         })
     }
 
-    fn rename_new(&self, from: &Path, to: &Path) -> io::Result<()> {
+    fn rename_in_one_step(&self, from: &Path, to: &Path) -> io::Result<()> {
         if !self.machine.state().moves {
             return Err(io::ErrorKind::Unsupported.into());
         }
@@ -228,7 +237,7 @@ impl System for Process {
         })
     }
 
-    fn sync_folder(&self, _: &Path) -> io::Result<()> {
+    fn fsync_folder(&self, _: &Path) -> io::Result<()> {
         self.whole(Call::SyncFolder, |state| {
             state.flush_names();
             Ok(())
@@ -261,7 +270,7 @@ impl System for Process {
     }
 }
 
-impl Handle for Open {
+impl OpenFile for Open {
     fn stat(&self) -> io::Result<Meta> {
         self.process.whole(Call::Stat, |state| state.meta(self.inode))
     }
@@ -296,7 +305,7 @@ impl Handle for Open {
             Ok(())
         };
         self.process.call(
-            Call::Write,
+            Call::WriteAgain,
             |state| put(state, bytes),
             |state| {
                 let part = state.chance.below(bytes.len());
@@ -305,7 +314,7 @@ impl Handle for Open {
         )
     }
 
-    fn sync(&self) -> io::Result<()> {
+    fn fsync(&self) -> io::Result<()> {
         // After a failed flush the system may keep the content to be flushed, or forget it.
         let fails = |state: &mut State| {
             let forgets = state.chance.one_in(2);

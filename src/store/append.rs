@@ -1,24 +1,23 @@
-//! Commits an action to the event file.
+//! Appends an action to the event file.
 //!
 //! The order of the steps is the promise: lock, read on, decide on the fresh state,
-//! write, flush, and only then say that it is saved.
+//! write, flush, and only then say that it is saved. An action that could neither be saved for
+//! certain nor taken back is in doubt: the answer says so, and nothing more is written until it is
+//! known whether it is on the disk.
 
-use super::doubt::Step;
+use super::disk::{LARGEST, Lock, Meta, Stamp};
 use super::error::{CommitError, Doing, Notice, StoreError, Trouble, own, reason, shown};
+use super::files::{self, folder_of, in_shell};
 use super::line::{self, LONGEST};
-use super::lines::Tail;
 use super::local;
-use super::lock::{self, Held};
-use super::read::bytes_before;
-use super::rescue::{self, folder_of};
-use super::session::Session;
-use super::stamp::{LARGEST, Stamp};
-use super::system::Meta;
+use super::log::Tail;
+use super::session::{Doubt, Session};
 use crate::event::decide::{Caller, conflict, oversized, stale};
 use crate::event::{Command, Decision, Entry, Event, Moment, Refusal, decide, decide_asking};
 use crate::msg;
 use crate::words::Message;
-use std::io::{self, Read};
+use std::io;
+use std::time::Duration;
 
 /// The outcome of a command whose effect is on the disk.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -192,7 +191,7 @@ impl Session {
         if let Some(refusal) = oversized(command) {
             return Err(refusal.into());
         }
-        let _held = self.hold()?;
+        let _lock = self.lock()?;
         if let Some(refusal) = stale(&self.event, command, request.shown()) {
             return Err(CommitError::Stale(refusal));
         }
@@ -205,8 +204,8 @@ impl Session {
             decide(&self.event, command, now).map_err(Into::into)?;
         let Some(action) = action else {
             // Nothing has to change; that is true only once the lines that say so are on the disk.
-            self.bring_down_others()
-                .and_then(|()| self.disk.sync(&self.file))
+            self.fsync_before_append()
+                .and_then(|()| self.file.fsync())
                 .and_then(|()| self.in_place())
                 .map_err(|source| self.not_written(source))?;
             return Ok(Done { n: None, message, warnings, here: false });
@@ -214,7 +213,7 @@ impl Session {
         let entry =
             Entry { n: self.event.next_number(), at: now, by: by.to_owned(), reason: why, action };
         let (n, known) = (entry.n, self.event.log.len());
-        if let Err(error) = self.record(entry) {
+        if let Err(error) = self.append(entry) {
             // Only lines on the disk count.
             if self.event.log.len() > known {
                 self.event.shorten(known);
@@ -225,7 +224,7 @@ impl Session {
     }
 
     /// Locks the file that stands at the path now, and reads on in it.
-    fn hold(&mut self) -> Result<Held, CommitError> {
+    fn lock(&mut self) -> Result<Lock, CommitError> {
         let start = self.disk.elapsed();
         self.settle_doubt()?;
         if self.unsaved.is_none() && self.barred.is_some() {
@@ -237,7 +236,9 @@ impl Session {
                 return Err(CommitError::ReadOnly(sentence.clone()));
             }
             let left = self.patience.saturating_sub(self.disk.elapsed() - start);
-            let held = lock::hold(&self.disk, &self.file, false, left)
+            let held = self
+                .disk
+                .lock(&self.file, false, left)
                 .map_err(|source| StoreError::NoLocks { path: self.path.clone(), source })?;
             let Some(held) = held else {
                 let seconds = self.patience.as_secs();
@@ -266,7 +267,7 @@ impl Session {
     /// Adds the entry to the event, to see that it fits, and writes it at the end of the file.
     ///
     /// If writing fails, the caller removes the entry from the event again.
-    fn record(&mut self, entry: Entry) -> Result<(), CommitError> {
+    fn append(&mut self, entry: Entry) -> Result<(), CommitError> {
         let n = entry.n;
         let unwritable = |problem| StoreError::Unwritable { path: self.path.clone(), problem };
         let (line, sum) = line::encode(&entry, self.chain.sum).map_err(unwritable)?;
@@ -283,12 +284,12 @@ impl Session {
         (self.event.extend(vec![entry.clone()])).map_err(|misfit| unwritable(misfit.told()))?;
 
         self.set_tail_aside()?;
-        self.bring_down_others().map_err(|source| self.not_written(source))?;
-        if let Err(source) = self.disk.write(&self.file, &bytes) {
+        self.fsync_before_append().map_err(|source| self.not_written(source))?;
+        if let Err(source) = self.file.append(&bytes) {
             let nothing = |meta: Meta| meta.length == self.chain.offset;
             return Err(match self.truncate_back() {
                 Ok(()) => self.not_written(source).into(),
-                Err(_) if self.disk.stat_open(&self.file).is_ok_and(nothing) => {
+                Err(_) if self.file.stat().is_ok_and(nothing) => {
                     self.give_up(Step::Write, &source, &bytes).into()
                 }
                 Err(why) => self.doubt((Step::Write, &source), &why, entry, bytes),
@@ -296,7 +297,7 @@ impl Session {
         }
         // A failed flush is not repeated. The system may drop the pages it could not
         // flush, and a second flush would succeed without having written them.
-        if let Err(source) = self.disk.sync(&self.file) {
+        if let Err(source) = self.file.fsync() {
             return Err(match self.truncate_back() {
                 Ok(()) => self.give_up(Step::Flush, &source, &bytes).into(),
                 Err(why) => self.doubt((Step::Flush, &source), &why, entry, bytes),
@@ -316,10 +317,7 @@ impl Session {
         self.event.log.last().into_iter().for_each(|entry| self.mark(entry));
         self.tail = Tail::Clean;
         self.flushed = n;
-        self.chain.offset = end;
-        self.chain.line += 1;
-        self.chain.next += 1;
-        self.chain.sum = sum;
+        self.chain = self.chain.behind(&bytes, b"", sum);
         Ok(())
     }
 
@@ -334,7 +332,7 @@ impl Session {
 
     /// Takes note of the file as this session has just written it.
     fn stamp_anew(&mut self) {
-        match self.disk.stat_open(&self.file) {
+        match self.file.stat() {
             Ok(meta) => self.stamp = Stamp::of(&meta),
             Err(_) => self.stale = true,
         }
@@ -344,11 +342,11 @@ impl Session {
     ///
     /// The file's name is flushed once after it was opened. The process that put the file in its
     /// place may have died before that.
-    fn bring_down_others(&mut self) -> io::Result<()> {
+    fn fsync_before_append(&mut self) -> io::Result<()> {
         if self.flushed == 0 {
-            self.disk.sync_folder(folder_of(&self.path))?;
+            self.disk.fsync_folder(folder_of(&self.path))?;
         }
-        self.bring_down_the_last()
+        self.fsync_foreign_tail()
     }
 
     /// Sends the line before to the disk ahead of this one, if another process wrote it.
@@ -356,22 +354,20 @@ impl Session {
     /// After a failed flush the system may take that line for written, and it tells nobody
     /// who has opened the file since. So the line is written again. It is flushed by itself:
     /// of two lines that wait for a flush, a power cut may leave only the second.
-    fn bring_down_the_last(&mut self) -> io::Result<()> {
+    fn fsync_foreign_tail(&mut self) -> io::Result<()> {
         let own = self.chain.next == 1 || self.flushed + 1 == self.chain.next;
         if own {
             return Ok(());
         }
-        let (end, mut line) = (self.chain.offset, Vec::new());
-        for most in [4096, LONGEST as u64 + 2] {
-            line = bytes_before(&self.disk, &self.file, end, most)?;
-            let body = &line[..line.len().saturating_sub(1)];
-            if let Some(before) = body.iter().rposition(|byte| *byte == b'\n') {
-                line.drain(..=before);
-                break;
-            }
+        let end = self.chain.offset;
+        let start = end.saturating_sub(LONGEST as u64 + 2);
+        let mut line = self.file.read(start, end - start)?;
+        let body = &line[..line.len().saturating_sub(1)];
+        if let Some(before) = body.iter().rposition(|byte| *byte == b'\n') {
+            line.drain(..=before);
         }
         self.disk.write_again(&self.path, &self.stamp, end - line.len() as u64, &line)?;
-        self.disk.sync(&self.file)?;
+        self.file.fsync()?;
         self.flushed = self.chain.next - 1;
         self.stamp_anew();
         Ok(())
@@ -379,8 +375,8 @@ impl Session {
 
     /// Cuts the file back to its old end; the flush makes that certain.
     fn truncate_back(&self) -> io::Result<()> {
-        self.disk.truncate(&self.file, self.chain.offset)?;
-        self.disk.sync(&self.file)
+        self.file.truncate(self.chain.offset)?;
+        self.file.fsync()
     }
 
     fn not_written(&self, source: io::Error) -> StoreError {
@@ -392,10 +388,9 @@ impl Session {
         let Tail::Torn { unended, .. } = self.tail else { return Ok(()) };
         let failed =
             |source| StoreError::Io { path: self.path.clone(), doing: Doing::SetTailAside, source };
-        let mut torn = Vec::new();
-        self.disk.reader(&self.file, self.chain.offset).read_to_end(&mut torn).map_err(failed)?;
-        let kept = rescue::keep(&self.disk, &self.path, "torn", &torn).map_err(failed)?;
-        self.disk.truncate(&self.file, self.chain.offset).map_err(failed)?;
+        let torn = self.file.read(self.chain.offset, u64::MAX).map_err(failed)?;
+        let kept = files::keep(&self.disk, &self.path, "torn", &torn).map_err(failed)?;
+        self.file.truncate(self.chain.offset).map_err(failed)?;
         self.tail = if unended { Tail::Unended } else { Tail::Clean };
         let notice = msg!("store.tail-set-aside", path = shown(&self.path), kept = shown(&kept));
         self.notices.push(Notice(notice));
@@ -405,7 +400,7 @@ impl Session {
     /// Gives up on a failure that no second try can repair.
     ///
     /// It keeps the line elsewhere, and this session writes nothing more.
-    pub(super) fn give_up(&mut self, step: Step, source: &io::Error, bytes: &[u8]) -> StoreError {
+    fn give_up(&mut self, step: Step, source: &io::Error, bytes: &[u8]) -> StoreError {
         let (path, why, kept) = (shown(&self.path), reason(source), self.keep_line(bytes));
         let sentence = match step {
             Step::Write => msg!("store.given-up-written", path, why, kept),
@@ -429,9 +424,99 @@ impl Session {
 
     /// Keeps a line that does not count beside the event, and says where.
     fn keep_line(&self, bytes: &[u8]) -> Message {
-        match rescue::keep(&self.disk, &self.path, "rescue", bytes) {
+        match files::keep(&self.disk, &self.path, "rescue", bytes) {
             Ok(kept) => msg!("store.line-kept", kept = shown(&kept)),
             Err(error) => msg!("store.line-not-kept", why = reason(&error)),
         }
+    }
+}
+
+/// How long to wait for another writer; a caller that reads on asks again soon.
+const PATIENCE: Duration = Duration::from_millis(250);
+
+/// A step of saving that can fail.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Step {
+    Write,
+    Flush,
+    /// The look at the path after the flush.
+    Look,
+}
+
+impl Session {
+    /// Records that writing failed and that taking it back failed as well.
+    fn doubt(
+        &mut self,
+        (step, source): (Step, &io::Error),
+        why: &io::Error,
+        entry: Entry,
+        bytes: Vec<u8>,
+    ) -> CommitError {
+        let (path, copy, n) = (shown(&self.path), in_shell(&self.path), entry.n);
+        let (source, why) = (reason(source), reason(why));
+        let sentence = match step {
+            Step::Write => msg!("store.doubt-written", path, n, source, why, copy),
+            Step::Flush => msg!("store.doubt-flushed", path, n, source, why, copy),
+            Step::Look => msg!("store.doubt-displaced", path, n, source, why, copy),
+        };
+        let trouble = Trouble::new(msg!("store.cause-maybe-saved"), sentence.clone());
+        self.stale = true;
+        self.doubt = Some(Doubt { entry, bytes, offset: self.chain.offset, trouble });
+        CommitError::Doubtful { sentence }
+    }
+
+    /// Finds out what has become of the action in doubt.
+    ///
+    /// A line that is complete in the file counts, once it is on the disk. Returns true
+    /// if something visible has changed.
+    pub(super) fn settle_doubt(&mut self) -> Result<bool, StoreError> {
+        let Some(doubt) = self.doubt.take() else { return Ok(false) };
+        let (settled, changed) = self.look_into(&doubt);
+        if !settled {
+            self.doubt = Some(doubt);
+        }
+        Ok(settled || changed)
+    }
+
+    /// Whether the doubt is settled, and whether the event has changed.
+    fn look_into(&mut self, doubt: &Doubt) -> (bool, bool) {
+        let Ok((file, stamp, None)) = files::event_file(&self.disk, &self.path) else {
+            return (false, self.reload(false).unwrap_or(false));
+        };
+        let Ok(Some(held)) = self.disk.lock(&file, false, PATIENCE) else {
+            return (false, false);
+        };
+        let Ok(changed) = self.reload(true) else { return (false, false) };
+        if self.barred.is_some() || !self.stamp.same_file(&stamp) {
+            return (false, changed);
+        }
+        let n = doubt.entry.n;
+        let stands = self.event.log.contains(&doubt.entry);
+        if self.certain(doubt, &stamp).is_err() {
+            return (false, changed);
+        }
+        drop(held);
+        let path = shown(&self.path);
+        let notice = match stands {
+            true => msg!("store.doubt-was-saved", path, n),
+            false => msg!("store.doubt-was-not-saved", path, n),
+        };
+        self.failed =
+            (!stands).then(|| Trouble::new(msg!("store.cause-not-saved"), notice.clone()));
+        self.notices.push(Notice(notice));
+        (true, changed)
+    }
+
+    /// Brings the file's present content and its name to the disk.
+    ///
+    /// The system may treat pages as written although their flush has failed, so the
+    /// bytes are written again.
+    fn certain(&self, doubt: &Doubt, stamp: &Stamp) -> io::Result<()> {
+        let there = self.file.read(doubt.offset, doubt.bytes.len() as u64)?;
+        if there == doubt.bytes {
+            self.disk.write_again(&self.path, stamp, doubt.offset, &there)?;
+        }
+        self.file.fsync()?;
+        self.disk.fsync_folder(folder_of(&self.path))
     }
 }

@@ -1,17 +1,23 @@
 //! Goes on from the mirror after the event file was lost, damaged or replaced by an older copy.
+//!
+//! An event that is opened is compared with its mirror, before an action splits the two.
 
-use super::complete::{Obstacle, PATIENCE, Place, equal};
-use super::{failed, line_of, lines_in};
-use crate::event::Event;
+use super::disk::{Disk, File, LARGEST};
+use super::edit::Original;
+use super::error::{StoreError, Trouble, shown};
+use super::files::{in_shell, is_file, recovery, write_new};
+use super::log::{self, Loaded};
+use super::mirror::{self, Obstacle, Place, equal, failed, line_of, lines_in, whole_lines};
+use super::refresh::told;
+use super::{Damage, Session};
+use crate::event::{Action, Event};
 use crate::msg;
-use crate::store::create::write_new;
-use crate::store::edit::Original;
-use crate::store::error::{StoreError, shown};
-use crate::store::refresh::told;
-use crate::store::{Damage, Session};
 use crate::words::Message;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::channel;
+use std::thread;
+use std::time::Duration;
 
 /// The effect of [`recover`] on the event file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -128,7 +134,7 @@ fn completed(
     let of_event = |error: io::Error| failed(&event.path, &error);
     let file = event.open(true).map_err(|error| match error.kind() {
         io::ErrorKind::ResourceBusy => {
-            let (path, seconds) = (event.path.clone(), PATIENCE.as_secs());
+            let (path, seconds) = (event.path.clone(), mirror::PATIENCE.as_secs());
             StoreError::Busy { path, seconds }.message()
         }
         _ => of_event(error),
@@ -164,4 +170,77 @@ fn completed(
 /// Whether all that can be read of the one event is the beginning of the other.
 fn begins(one: &Event, other: &Event) -> bool {
     one.head.id == other.head.id && other.log.starts_with(&one.log)
+}
+
+/// How long the opening waits for the other disk. One that does not answer bars nothing.
+const ANSWERS_WITHIN: Duration = Duration::from_secs(1);
+
+/// Why nothing may be saved: the mirror has actions that the event lacks.
+pub(super) fn newer(disk: &Disk, event: &Path, mirror: &Path) -> Option<Trouble> {
+    let place = |path: &Path| Place { disk: disk.clone(), path: path.to_owned() };
+    let (event, mirror) = (place(event), place(mirror));
+    let (tell, told) = channel();
+    let started = thread::Builder::new().spawn(move || drop(tell.send(compared(&event, &mirror))));
+    started.ok()?;
+    told.recv_timeout(ANSWERS_WITHIN).ok().flatten()
+}
+
+/// As the trouble of an event that is opened, for a mirror that is asked for elsewhere.
+pub fn newer_mirror(event: &Path, mirror: &Path) -> Option<Message> {
+    newer(&Disk::default(), event, mirror).map(|trouble| trouble.sentence)
+}
+
+fn compared(event: &Place, mirror: &Place) -> Option<Trouble> {
+    // The mirror is read first: it has nothing that the event does not have by then.
+    let theirs = whole_lines(bytes(mirror)?);
+    if bytes(event)?.starts_with(&theirs) {
+        return None;
+    }
+    let (theirs, ours) = (loaded(mirror)?.event, loaded(event)?.event);
+    if theirs.head.id != ours.head.id || theirs.ruleset.id != ours.ruleset.id {
+        return None;
+    }
+    let both = theirs.log.iter().zip(ours.log.iter()).take_while(|(a, b)| a == b).count();
+    let [more, own] = [&theirs, &ours].map(|event| event.log.len() - both);
+    // Who edits the event by hand is told then to move the mirror away.
+    let by_hand = ours.log[both..].iter().any(|e| matches!(e.action, Action::ByHand(_)));
+    if more == 0 || by_hand {
+        return None;
+    }
+    let recover = recovery(&mirror.path, &event.path);
+    let aside = |place: &Place| format!("mv {0} {0}.aside", in_shell(&place.path));
+    let (without, first) = (aside(mirror), aside(event));
+    let (event, mirror) = (shown(&event.path), shown(&mirror.path));
+    Some(match own {
+        0 => Trouble::new(
+            msg!("mirror.cause-newer"),
+            msg!("mirror.newer", event, mirror, n = more, command = recover, without),
+        ),
+        _ => Trouble::new(
+            msg!("mirror.cause-split"),
+            msg!(
+                "mirror.split",
+                event,
+                mirror,
+                n = both + 1,
+                command = format!("{first} && {recover}"),
+                without
+            ),
+        ),
+    })
+}
+
+fn bytes(place: &Place) -> Option<Vec<u8>> {
+    opened(place)?.read(0, u64::MAX).ok()
+}
+
+fn loaded(place: &Place) -> Option<Loaded> {
+    log::load(&opened(place)?, &place.path).ok()
+}
+
+/// The file, without a lock: a line that is being written is left out.
+fn opened(place: &Place) -> Option<File> {
+    let meta = place.disk.stat(&place.path).ok()?;
+    is_file(&meta).ok().filter(|()| meta.length <= LARGEST)?;
+    place.disk.open(&place.path, false).ok()
 }

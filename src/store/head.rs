@@ -1,13 +1,10 @@
 //! Reads and writes the head of the file: everything before the log, written once.
 
 use super::error::{Doing, StoreError};
-use super::flow;
 use super::line::LONGEST;
-use super::scan::{Fault, scan};
-use super::yaml_reader::{self, read_written};
-use crate::event::Seed;
+use super::yaml::{self, Fault, Meaning, scan};
 use crate::event::action::Setup;
-use crate::event::{EventId, Head};
+use crate::event::{EventId, Head, Seed};
 use crate::msg;
 use crate::ruleset::{Problem, Ruleset, check_carried, check_edited};
 use crate::words::Message;
@@ -32,10 +29,10 @@ const COMMENT: &str = "# Lines are only ever added at the end. To correct someth
 struct Written {
     #[serde(rename = "komandor")]
     _version: u32,
-    id: EventId,
+    id: Meaning<EventId>,
     event: String,
     date: String,
-    seed: Seed,
+    seed: Meaning<Seed>,
     draw: u32,
     organizer: String,
     setup: Setup,
@@ -54,14 +51,14 @@ pub(super) fn encode(head: &Head, ruleset: &Ruleset) -> Result<String, Message> 
     let mut put = |key: &str, value: String| {
         text.push_str(&format!("{key}: {value}\n"));
     };
-    put("id", flow::to_line(&head.id).map_err(told)?);
-    put("event", flow::to_line(&head.name).map_err(told)?);
-    put("date", flow::to_line(&head.date).map_err(told)?);
-    put("seed", flow::to_line(&head.seed).map_err(told)?);
+    put("id", yaml::to_line(&head.id).map_err(told)?);
+    put("event", yaml::to_line(&head.name).map_err(told)?);
+    put("date", yaml::to_line(&head.date).map_err(told)?);
+    put("seed", yaml::to_line(&head.seed).map_err(told)?);
     put("draw", head.draw.to_string());
-    put("organizer", flow::to_line(&head.organizer).map_err(told)?);
-    put("setup", flow::to_line(&head.setup).map_err(told)?);
-    put("ruleset", flow::to_line(ruleset).map_err(told)?);
+    put("organizer", yaml::to_line(&head.organizer).map_err(told)?);
+    put("setup", yaml::to_line(&head.setup).map_err(told)?);
+    put("ruleset", yaml::to_line(ruleset).map_err(told)?);
     text.push_str("log:\n");
     let text = String::from_utf8(sealed_anew(text.as_bytes()))
         .map_err(|error| Message::verbatim(error.to_string()))?;
@@ -79,10 +76,10 @@ pub(super) fn encode(head: &Head, ruleset: &Ruleset) -> Result<String, Message> 
 impl Written {
     fn into_parts(self) -> (Head, Ruleset) {
         let head = Head {
-            id: self.id,
+            id: self.id.0,
             name: self.event,
             date: self.date,
-            seed: self.seed,
+            seed: self.seed.0,
             draw: self.draw,
             organizer: self.organizer,
             setup: self.setup,
@@ -147,44 +144,14 @@ pub(super) fn read(reader: &mut impl BufRead, path: &Path) -> Result<Header, Sto
     })
 }
 
-/// The parts of a head that has exactly the lines that [`encode`] writes.
-///
-/// None: it has others, and the YAML library reads them.
-fn as_written(text: &str) -> Option<(Head, Ruleset)> {
-    let mut lines = text.lines().skip_while(|line| line.starts_with('#'));
-    let mut value = |key: &str| lines.next()?.strip_prefix(key)?.strip_prefix(": ");
-    read_written::<u32>(value("komandor")?).ok()?;
-    let head = Head {
-        id: read_written(value("id")?).ok()?,
-        name: read_written(value("event")?).ok()?,
-        date: read_written(value("date")?).ok()?,
-        seed: read_written(value("seed")?).ok()?,
-        draw: read_written(value("draw")?).ok()?,
-        organizer: read_written(value("organizer")?).ok()?,
-        setup: read_written(value("setup")?).ok()?,
-    };
-    let ruleset = read_written(value("ruleset")?).ok()?;
-    (lines.next() == Some("log:") && lines.next().is_none()).then_some((head, ruleset))
-}
-
 /// Reads the text of a head, if it is sound; else the line of the first fault, and the fault.
 fn parts(text: &str, path: &Path) -> Result<(Head, Ruleset), (u64, Fault)> {
-    #[cfg(test)]
-    return super::machine::read_once(text, || read_parts(text, path));
-    #[cfg(not(test))]
-    read_parts(text, path)
-}
-
-fn read_parts(text: &str, path: &Path) -> Result<(Head, Ruleset), (u64, Fault)> {
     for (line, content) in (1..).zip(text.lines()) {
         scan(content).map_err(|fault| (line, fault))?;
     }
-    let (head, ruleset) = match as_written(text) {
-        Some(parts) => parts,
-        None => yaml_reader::read(text)
-            .map(Written::into_parts)
-            .map_err(|unread| (unread.line as u64, unread.fault()))?,
-    };
+    let (head, ruleset) = yaml::read(text)
+        .map(Written::into_parts)
+        .map_err(|unread| (unread.line as u64, unread.fault()))?;
     match unsound(path, text, &ruleset, check_carried) {
         Some(found) => Err(found),
         None => Ok((head, ruleset)),
@@ -301,6 +268,3 @@ fn version(line: &str, number: u64, path: &Path) -> Result<bool, StoreError> {
         _ => Err(foreign(msg!("store.foreign-beginning"))),
     }
 }
-
-#[cfg(test)]
-mod tests;
