@@ -149,8 +149,7 @@ impl SwissRound {
     ) -> (Vec<(Id, Id)>, Option<Id>) {
         self.update(rest, running, played);
         self.rank(rest, running);
-        let drawn = self.drawn(rest, draw);
-        drawn
+        self.drawn(rest, draw)
     }
 
     /// The tables and the bye of the field as it was last brought up to date.

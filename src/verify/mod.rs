@@ -72,8 +72,8 @@ mod tally;
 mod timed;
 mod verdict;
 
-use crate::event::standings::Line;
 use crate::event::Event;
+use crate::event::standings::Line;
 
 pub use verdict::{Finding, Verdict};
 
