@@ -16,7 +16,7 @@
 //! | [`verify`] | checks of a whole event: standings, rounds, byes, cut and bracket counted anew by code of its own, and each line decided again, with everything drawn again from the seed |
 //! | [`store`] | the event file: read, append, lock, follow, recover, edit by hand |
 //! | [`show`] | values in, text out: each table once, then text, Markdown, CSV, HTML; and JSON |
-//! | [`export`] | a sheet out of the program: printer, file, clipboard |
+//! | [`export`] | a sheet out of the program: printer, file, clipboard, pager |
 //! | [`handout`] | what others read without the program: the paper pack beside the event, the site for phones |
 //! | [`cli`] | the command line, with one file for each command; and the dialogue in lines |
 //! | [`tui`] | the terminal interface: model, update, keymap, dialogs, views, the bracket, the read-only board for the hall, the station for results, the loop |

@@ -313,26 +313,6 @@ fn the_room_is_told_when_the_file_is_gone_and_when_it_is_back() {
 }
 
 #[test]
-fn of_a_large_event_the_terminal_shows_which_round_it_is_in() {
-    let folder = crate::support::folder();
-    let script =
-        format!("{KOMANDOR} simulate --game destiny --players 1000 --drops 0 --check > out");
-    let program = Program::new("sh").args(["-c", &script]).folder(folder.path());
-    let mut terminal = Terminal::start(program.env("HOME", folder.path()), 80, 24);
-    assert_eq!(terminal.wait_exit().code, Some(0));
-    let said = String::from_utf8(terminal.bytes().to_vec()).unwrap();
-    let before = "0 of 1 events, 0 breaches · ";
-    assert!(said.starts_with(&format!("{before}Registration\r")), "{said:?}");
-    for step in ["Round 1: pairing", "Round 2 of 7: pairing", "Final: pairing"] {
-        assert!(said.contains(&format!("\r{before}{step}\r")), "{step}: {said:?}");
-    }
-    for step in ["Round 1 of 7: checking", "Final: checking", "Standings: checking"] {
-        assert!(said.contains(&format!("\r{before}{step}\r")), "{step}: {said:?}");
-    }
-    assert!(terminal.line(0).starts_with("0 breaches: "), "{}", terminal.line(0));
-}
-
-#[test]
 fn a_simulation_into_a_file_says_in_the_terminal_how_far_it_is() {
     let folder = crate::support::folder();
     let script = format!("{KOMANDOR} simulate --game destiny --players 8 --events 3 --check > out");

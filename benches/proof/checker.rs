@@ -5,8 +5,7 @@ use crate::history::{METHODS, played};
 use komandor::pairing::{Draw, check_halves, check_swiss};
 
 /// Players, the round that is judged, and the number of histories for it.
-const FIELDS: [(u32, u32, u32); 5] =
-    [(12, 4, 1000), (40, 16, 1000), (256, 7, 300), (512, 9, 100), (10_000, 7, 10)];
+const FIELDS: [(u32, u32, u32); 4] = [(12, 4, 1000), (40, 16, 1000), (512, 9, 100), (2048, 12, 10)];
 
 pub fn print() {
     println!("judging one round                  players round histories     median      worst");

@@ -7,7 +7,7 @@ use komandor::pairing::{Contender, Draw};
 use std::time::Duration;
 
 /// Players, the round that is paired, and the number of histories for it.
-const FIELDS: [(u32, u32, u32); 14] = [
+const FIELDS: [(u32, u32, u32); 12] = [
     (5, 5, 1000),
     (6, 6, 1000),
     (8, 8, 1000),
@@ -18,10 +18,8 @@ const FIELDS: [(u32, u32, u32); 14] = [
     (64, 12, 1000),
     (200, 16, 1000),
     (256, 7, 1000),
-    (500, 10, 300),
-    (1024, 7, 300),
-    (1024, 16, 60),
-    (10_000, 7, 20),
+    (512, 9, 300),
+    (2048, 12, 60),
 ];
 
 /// How often each of the hard fields is paired.

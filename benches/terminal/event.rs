@@ -1,35 +1,15 @@
 //! Events, made by verbs as an organizer would make them.
 
 use std::{
-    env,
     fmt::Write,
     fs::{self, File},
     path::{Path, PathBuf},
     process::{Command, Stdio},
 };
 
-/// More players than fit on a screen, on a page or in a hall.
-const PLAYERS: usize = 500;
-const ROUNDS: usize = 9;
-
-/// An event of 500 players after nine rounds, in `folder`.
-///
-/// `KOMANDOR_BENCH_EVENT` may name another event instead.
-pub fn large_event(folder: &Path) -> Result<PathBuf, String> {
-    if let Some(path) = env::var_os("KOMANDOR_BENCH_EVENT") {
-        return Ok(path.into());
-    }
-    event_of(folder, "big", PLAYERS, ROUNDS, ROUNDS)
-}
-
-/// A shop's event in `folder`: 24 players after three rounds.
-pub fn shop_event(folder: &Path) -> Result<PathBuf, String> {
-    event_of(folder, "shop", 24, 3, 3)
-}
-
-/// An event of 64 players in `folder`, whose fourth round has no results yet.
-pub fn event_with_results_missing(folder: &Path) -> Result<PathBuf, String> {
-    event_of(folder, "results", 64, 4, 3)
+/// An event in `folder`, whose last round has no results yet.
+pub fn event_in(folder: &Path, players: usize, rounds: usize) -> Result<PathBuf, String> {
+    event_of(folder, &players.to_string(), players, rounds, rounds - 1)
 }
 
 /// An event with this many rounds paired, and this many of these played.

@@ -43,14 +43,11 @@ pub fn start_only(subject: &Subject) -> Result<Sample, String> {
 pub fn full(subject: &Subject, rest: Duration) -> Result<Sample, String> {
     let mut sample = Sample::default();
     let mut terminal = start(subject, &mut sample)?;
-    terminal.press(subject.prepare);
     pause(&mut terminal, WARM_UP)?;
     at_rest(&mut terminal, rest, &mut sample)?;
-    if let Some(names) = subject.keys {
-        let both = names.map(|name| encode(&mut terminal, name));
-        one_by_one(&mut terminal, &both, &mut sample);
-        all_at_once(&mut terminal, &both[0], &mut sample);
-    }
+    let both = subject.keys.map(|name| encode(&mut terminal, name));
+    one_by_one(&mut terminal, &both, &mut sample);
+    all_at_once(&mut terminal, &both[0], &mut sample);
     if let Some(keys) = subject.result {
         results(&mut terminal, keys, &mut sample);
     }
@@ -84,7 +81,6 @@ fn start(subject: &Subject, sample: &mut Sample) -> Result<Terminal, String> {
     if let (Some((_, first)), Some((_, last))) = (output.parts.first(), output.parts.last()) {
         sample.set(Figure::FirstByte, milliseconds(*first - started));
         sample.set(Figure::Settled, milliseconds(*last - started));
-        sample.set(Figure::StartBytes, output.bytes.len() as f64);
     }
     drop(output);
     Ok(terminal)
@@ -98,50 +94,38 @@ fn at_rest(terminal: &mut Terminal, time: Duration, sample: &mut Sample) -> Resu
     let (seconds, after) = (begun.elapsed().as_secs_f64(), usage(pid));
     // The counts of threads and children that ended meanwhile are lost.
     let wakeups = after.wakeups.saturating_sub(before.wakeups);
-    let cpu = after.cpu.saturating_sub(before.cpu);
     sample.set(Figure::RestBytes, (length(terminal) - bytes) as f64 / seconds);
     sample.set(Figure::RestWakeups, wakeups as f64 / seconds);
-    sample.set(Figure::RestCpu, cpu as f64 / 1e9 / seconds * 100.0);
     Ok(())
 }
 
 /// Presses keys with silence between them, as a person does.
 fn one_by_one(terminal: &mut Terminal, both: &[String; 2], sample: &mut Sample) {
     let keys = both.iter().cycle().take(KEYS);
-    let answers: Vec<_> = keys.filter_map(|key| answer(terminal, key)).collect();
-    let times: Vec<_> = answers.iter().map(|(time, _)| *time).collect();
-    let bytes: Vec<_> = answers.iter().map(|(_, bytes)| *bytes).collect();
+    let times: Vec<_> = keys.filter_map(|key| answer(terminal, key)).collect();
     sample.set_from(Figure::KeyMedian, median(&times));
     sample.set_from(Figure::KeyTail, percentile(&times, 95));
-    sample.set_from(Figure::KeyBytes, median(&bytes));
     sample.unanswered += KEYS - times.len();
 }
 
 /// Enters results. The time is that of the last key, whose answer says that the result is on the
-/// disk; the bytes are those of all keys.
+/// disk.
 fn results(terminal: &mut Terminal, names: &str, sample: &mut Sample) {
     let keys: Vec<String> = names.split_whitespace().map(|name| encode(terminal, name)).collect();
-    let (mut times, mut bytes) = (Vec::new(), Vec::new());
+    let mut times = Vec::new();
     for _ in 0..RESULTS {
         let answers: Option<Vec<_>> = keys.iter().map(|key| answer(terminal, key)).collect();
-        if let Some(answers) = answers
-            && let Some((time, _)) = answers.last()
-        {
-            times.push(*time);
-            bytes.push(answers.iter().map(|(_, bytes)| bytes).sum());
-        }
+        times.extend(answers.and_then(|answers| answers.last().copied()));
     }
-    sample.set(Figure::ResultKeys, keys.len() as f64);
     sample.set_from(Figure::ResultMedian, median(&times));
     sample.set_from(Figure::ResultTail, percentile(&times, 95));
-    sample.set_from(Figure::ResultBytes, median(&bytes));
     sample.unanswered += RESULTS - times.len();
 }
 
-/// Presses a key: the milliseconds until its first byte, and the number of its bytes.
+/// Presses a key: the milliseconds until its first byte.
 ///
 /// None: it has no effect, and so no response time.
-fn answer(terminal: &mut Terminal, key: &str) -> Option<(f64, f64)> {
+fn answer(terminal: &mut Terminal, key: &str) -> Option<f64> {
     let from = length(terminal);
     let pressed = Instant::now();
     terminal.send(key);
@@ -152,7 +136,7 @@ fn answer(terminal: &mut Terminal, key: &str) -> Option<(f64, f64)> {
     pty.wait_quiet(GAP, pressed + Duration::from_secs(1));
     let output = pty.shared.output();
     let (_, at) = output.parts.iter().find(|(end, _)| *end > from).filter(|_| answered)?;
-    Some((milliseconds(*at - pressed), (output.bytes.len() - from) as f64))
+    Some(milliseconds(*at - pressed))
 }
 
 /// Waits for what a program draws by itself each second.
@@ -177,7 +161,6 @@ fn all_at_once(terminal: &mut Terminal, key: &str, sample: &mut Sample) {
     let output = pty.shared.output();
     if let Some((_, last)) = output.parts.last().filter(|(end, _)| *end > from) {
         sample.set(Figure::BurstTime, milliseconds(*last - pressed));
-        sample.set(Figure::BurstBytes, (output.bytes.len() - from) as f64);
     }
 }
 

@@ -7,8 +7,6 @@ use std::{fs, path::Path};
 pub struct Usage {
     /// How often a thread stopped to wait, and so had to be woken up.
     pub wakeups: u64,
-    /// Time on a processor, in nanoseconds.
-    pub cpu: u64,
     /// Memory held now, in KiB.
     pub resident: u64,
     /// The most memory ever held, in KiB.
@@ -28,8 +26,6 @@ pub fn usage(pid: i32) -> Usage {
         for thread in threads.flatten() {
             let thread = thread.path();
             usage.wakeups += field(&read(&thread.join("status")), "voluntary_ctxt_switches:");
-            let schedule = read(&thread.join("schedstat"));
-            usage.cpu += schedule.split(' ').next().map_or(0, number);
             let children = read(&thread.join("children"));
             waiting.extend(children.split_whitespace().map(str::to_owned));
         }

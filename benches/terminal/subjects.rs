@@ -1,112 +1,31 @@
-//! The programs to measure: our own in several scenarios, and its peers.
+//! The programs to measure: our own with three events, and its peers.
 
 use std::{env, path::Path};
 
 use regex::Regex;
 
-use crate::{
-    event::{event_with_results_missing, large_event, shop_event},
-    support::Program,
-};
+use crate::{event::event_in, support::Program};
 
 /// A program to measure: how to start it, when it is ready, and which keys to press.
 pub struct Subject {
     /// Its name in the tables.
     pub name: &'static str,
-    /// Whether it is our own, to be compared with the others.
-    pub ours: bool,
     /// The program to start.
     pub program: Program,
     /// Text on the screen once it is ready.
     pub ready: Regex,
-    /// Keys to press before measuring begins; only the start is measured without them.
-    pub prepare: &'static str,
-    /// The two keys to press in turn; `None` if only rest is measured.
-    pub keys: Option<[&'static str; 2]>,
+    /// The two keys to press in turn.
+    pub keys: [&'static str; 2],
     /// The keys that enter a result for the next table; `None` if none is entered.
     pub result: Option<&'static str>,
     /// The key that leaves the program.
     pub quit: &'static str,
-    /// The most bytes a second at rest.
-    pub target: Option<f64>,
 }
 
-/// A scenario of our own program.
-struct Scenario {
-    name: &'static str,
-    args: fn(&Path) -> Result<Vec<String>, String>,
-    ready: &'static str,
-    prepare: &'static str,
-    keys: Option<[&'static str; 2]>,
-    result: Option<&'static str>,
-    target: Option<f64>,
-}
-
-const SCENARIOS: [Scenario; 5] = [
-    Scenario {
-        name: "shop",
-        args: shop,
-        ready: "Standings",
-        prepare: "",
-        keys: Some(["Down", "Up"]),
-        result: None,
-        target: None,
-    },
-    Scenario {
-        name: "demo",
-        args: demo,
-        ready: "Standings",
-        prepare: "",
-        keys: Some(["Down", "Up"]),
-        result: None,
-        target: None,
-    },
-    Scenario {
-        name: "large",
-        args: large,
-        ready: "Standings",
-        prepare: "",
-        keys: Some(["Down", "Up"]),
-        result: None,
-        target: None,
-    },
-    // Each result is flushed to the disk before it is shown as saved.
-    Scenario {
-        name: "results",
-        args: results,
-        ready: "Standings",
-        prepare: "",
-        keys: None,
-        result: Some("Enter 1"),
-        target: None,
-    },
-    // The clock is drawn anew each second, perhaps over a slow connection.
-    Scenario {
-        name: "clock",
-        args: demo,
-        ready: "Standings",
-        prepare: ": timer Space start Enter",
-        keys: None,
-        result: None,
-        target: Some(130.0),
-    },
-];
-
-fn demo(_: &Path) -> Result<Vec<String>, String> {
-    Ok(vec!["demo".to_owned()])
-}
-
-fn shop(folder: &Path) -> Result<Vec<String>, String> {
-    Ok(vec![shop_event(folder)?.display().to_string()])
-}
-
-fn large(folder: &Path) -> Result<Vec<String>, String> {
-    Ok(vec![large_event(folder)?.display().to_string()])
-}
-
-fn results(folder: &Path) -> Result<Vec<String>, String> {
-    Ok(vec![event_with_results_missing(folder)?.display().to_string()])
-}
+/// Events of our own, with their players and rounds. Each result is flushed to the disk before it
+/// is shown as saved.
+const EVENTS: [(&str, usize, usize); 3] =
+    [("shop", 24, 4), ("earnest", 512, 9), ("limit", 2048, 12)];
 
 /// A program of the same kind.
 ///
@@ -119,7 +38,7 @@ struct Peer {
     install: &'static str,
 }
 
-const PEERS: [Peer; 5] = [
+const PEERS: [Peer; 3] = [
     Peer {
         name: "htop",
         args: &[],
@@ -128,25 +47,11 @@ const PEERS: [Peer; 5] = [
         install: "apt-get install htop",
     },
     Peer {
-        name: "btm",
-        args: &[],
-        ready: "Processes",
-        quit: "q",
-        install: "cargo install --locked bottom",
-    },
-    Peer {
         name: "tig",
         args: &["--all"],
         ready: r"\[main\]",
         quit: "q",
         install: "apt-get install tig",
-    },
-    Peer {
-        name: "mc",
-        args: &["--nosubshell"],
-        ready: "10Quit",
-        quit: "F10",
-        install: "apt-get install mc",
     },
     Peer {
         name: "lazygit",
@@ -160,21 +65,19 @@ const PEERS: [Peer; 5] = [
 /// All wanted programs that can be measured here, our own first; prints the others.
 pub fn subjects(folder: &Path, wanted: impl Fn(&str) -> bool) -> Vec<Subject> {
     let mut subjects = Vec::new();
-    for Scenario { name, args, ready, prepare, keys, result, target } in SCENARIOS {
+    let standings = Regex::new("Standings").expect("a pattern");
+    for (name, players, rounds) in EVENTS {
         if !wanted(name) {
             continue;
         }
-        match args(folder) {
-            Ok(args) => subjects.push(Subject {
+        match event_in(folder, players, rounds) {
+            Ok(event) => subjects.push(Subject {
                 name,
-                ours: true,
-                program: homely(env!("CARGO_BIN_EXE_komandor"), folder).args(args),
-                ready: Regex::new(ready).expect("a pattern"),
-                prepare,
-                keys,
-                result,
+                program: homely(env!("CARGO_BIN_EXE_komandor"), folder).args([event]),
+                ready: standings.clone(),
+                keys: ["Down", "Up"],
+                result: Some("Enter 1"),
                 quit: "q",
-                target,
             }),
             Err(why) => println!("{name} is left out: {why}"),
         }
@@ -189,14 +92,11 @@ pub fn subjects(folder: &Path, wanted: impl Fn(&str) -> bool) -> Vec<Subject> {
         }
         subjects.push(Subject {
             name,
-            ours: false,
             program: homely(name, folder).args(args),
             ready: Regex::new(ready).expect("a pattern"),
-            prepare: "",
-            keys: Some(["Down", "Up"]),
+            keys: ["Down", "Up"],
             result: None,
             quit,
-            target: None,
         });
     }
     subjects

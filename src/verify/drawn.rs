@@ -16,12 +16,13 @@ use serde_json::{Map, Value};
 const REGISTRATION: Message = msg!("verify.registration");
 
 impl Judge {
-    /// Remarks that nothing of this event can be drawn again here.
+    /// A breach if nothing of this event can be drawn again here: whoever asks must not hear that
+    /// all is well.
     pub fn way_of_drawing(&mut self) {
         let draw = self.judged().head.draw;
         if draw != DRAW_VERSION {
             let sentence = msg!("verify.other-way", n = draw, known = DRAW_VERSION);
-            self.remark(&msg!("verify.draw"), sentence);
+            self.breach(&msg!("verify.draw"), sentence);
         }
     }
 
@@ -173,11 +174,6 @@ impl Judge {
                 msg!("verify.sides-of-game", n = 3, table = number),
                 &recorded.third_game,
                 &drawn.third_game,
-            ),
-            (
-                msg!("verify.sides-of-game", n = 5, table = number),
-                &recorded.fifth_game,
-                &drawn.fifth_game,
             ),
         ];
         for (what, one, again) in sides {

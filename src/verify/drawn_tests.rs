@@ -309,9 +309,9 @@ fn an_event_drawn_in_another_way_is_said_and_nothing_more_is_drawn_in_it() {
     desk.told("pair");
     desk.event.head.draw = 2;
     let verdict = verify(&desk.event);
-    assert_eq!(verdict.breaches, []);
+    assert_eq!(verdict.remarks, []);
     assert_eq!(
-        verdict.remarks[0].to_string(),
+        verdict.breaches[0].to_string(),
         "draw: drawn by another way of drawing (draw: 2); this program draws with 1, so pairings \
          and numbers were not drawn again"
     );

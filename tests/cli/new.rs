@@ -23,7 +23,6 @@ fn a_new_event_takes_its_name_from_the_file_and_its_structure_from_the_tier() {
     assert_eq!(shown["event"]["name"], "Mistrzostwa sklepu");
     assert_eq!(shown["event"]["structure"], "basic");
     assert_eq!(shown["event"]["tier"], "relaxed");
-    assert_eq!(shown["event"]["seed"], "7");
 }
 
 #[test]

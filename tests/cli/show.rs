@@ -26,7 +26,7 @@ fn the_json_of_an_event_is_the_promised_one() {
     assert_eq!(
         shown["event"],
         json!({"name": "Shop", "date": "2026-11-21", "game": "destiny", "structure": "custom",
-               "tier": "relaxed", "seed": "7"})
+               "tier": "relaxed"})
     );
     assert_eq!(
         shown["entrants"][1],

@@ -1,35 +1,26 @@
-# A sheet leaves the program: the menu, the printer, the file, the clipboard, the sheet read here.
+# A sheet leaves the program: the menu, the printer, the file, the clipboard, the pager.
 # $sheet is the title of a sheet, such as: Standings after round 3.
 place = sheets that can leave the program
-place-reader = a sheet that is read here
-place-find = searching a sheet
 title = Print, file, copy or read
 hint = print, export
-key = prints a sheet, writes it into a file, copies it, or shows it whole
+key = prints a sheet, writes it into a file, copies it, or shows it in your pager
 hint-again = { $way } again
-key-again = does with the sheet what was done last; at first it is read here
+key-again = does with the sheet what was done last; at first it is read
 hint-print = print
 key-print = prints the sheet
 hint-file = file
 key-file = writes the sheet into a file: text, Markdown, CSV, JSON or HTML
 hint-copy = copy
 key-copy = puts the sheet on the clipboard of your terminal, over SSH too
-hint-read = read here
-key-read = shows the sheet over the whole screen
+hint-read = read
+key-read = shows the sheet in your pager: PAGER, or else less
 hint-held = held round
 key-held = puts the held round on the sheet, for scorekeepers only, or leaves it out
-hint-aside = sideways
-key-left = the columns before
-key-right = the columns behind
-key-find = finds a text in the sheet
-hint-next = next
-key-next = the next line with the text
-key-found = ends the search at this line
-key-find-nothing = ends the search
 enter-prints = { $key }: print it
 enter-writes = { $key }: write it into a file
 enter-copies = { $key }: copy it
-enter-reads = { $key }: read it here
+enter-reads = { $key }: read it
+enter-goes-back = Enter goes back
 announcement = Announcement
 whole-event = The whole event
 players = players
@@ -37,9 +28,6 @@ missing = { $event } · missing results, { $round }
 players-have-no-round = The players are the same in every round: leave --round out.
 won = Won
 drawn = Drawn
-lines = { $first }–{ $last } of { $n }
-not-found = Nothing here has “{ $text }”
-nothing-typed = No text has been looked for: { $key } finds one
 nothing-held = No round is held: everything on the sheets may be seen by everybody
 held-left-out = The held round is not on it: { $key } in this menu puts it there, for scorekeepers only.
 # The printer.

@@ -1,35 +1,26 @@
-# A sheet leaves the program: the menu, the printer, the file, the clipboard, the sheet read here.
+# A sheet leaves the program: the menu, the printer, the file, the clipboard, the pager.
 # $sheet is the title of a sheet, such as: Standings after round 3.
 place = arkusze do wydruku i zapisu
-place-reader = arkusz czytany tutaj
-place-find = szukanie w arkuszu
 title = Wydruk, plik, schowek, czytanie
 hint = wydruk
-key = drukuje arkusz, zapisuje go do pliku, kopiuje albo pokazuje w całości
+key = drukuje arkusz, zapisuje go do pliku, kopiuje albo pokazuje w twojej przeglądarce tekstu
 hint-again = znowu { $way }
-key-again = robi z arkuszem to, co ostatnio; na początku pokazuje go tutaj
+key-again = robi z arkuszem to, co ostatnio; na początku go pokazuje
 hint-print = drukuj
 key-print = drukuje arkusz
 hint-file = plik
 key-file = zapisuje arkusz do pliku: tekst, Markdown, CSV, JSON albo HTML
 hint-copy = kopiuj
 key-copy = kopiuje arkusz do schowka twojego terminala, także przez SSH
-hint-read = czytaj tutaj
-key-read = pokazuje arkusz na całym ekranie
+hint-read = czytaj
+key-read = pokazuje arkusz w twojej przeglądarce tekstu: PAGER albo less
 hint-held = wstrzymana runda
 key-held = dodaje do arkusza wstrzymaną rundę, tylko dla obsługi turnieju, albo ją pomija
-hint-aside = w bok
-key-left = wcześniejsze kolumny
-key-right = dalsze kolumny
-key-find = szuka tekstu w arkuszu
-hint-next = następny
-key-next = następny wiersz z tym tekstem
-key-found = kończy szukanie w tym wierszu
-key-find-nothing = kończy szukanie
 enter-prints = { $key }: wydrukuj
 enter-writes = { $key }: zapisz do pliku
 enter-copies = { $key }: skopiuj
-enter-reads = { $key }: czytaj tutaj
+enter-reads = { $key }: czytaj
+enter-goes-back = Enter wraca
 announcement = Ogłoszenie
 whole-event = Cały turniej
 players = gracze
@@ -37,9 +28,6 @@ missing = { $event } · brakujące wyniki, { $round }
 players-have-no-round = Gracze są ci sami w każdej rundzie: pomiń --round.
 won = Wygrana
 drawn = Remis
-lines = { $first }–{ $last } z { $n }
-not-found = Nie ma tu tekstu „{ $text }”
-nothing-typed = Nie szukano jeszcze żadnego tekstu: { $key } szuka
 nothing-held = Żadna runda nie jest wstrzymana: wszystko na arkuszach mogą widzieć wszyscy
 held-left-out = Wstrzymanej rundy tu nie ma: { $key } w tym menu ją doda, tylko dla obsługi turnieju.
 # The printer.

@@ -38,7 +38,6 @@ mod palette;
 mod penalty;
 mod picker;
 mod pile;
-mod reader;
 mod repair_choices;
 mod report;
 mod roster;
@@ -77,7 +76,6 @@ pub use pairs::{TypedPair, pairs};
 pub use palette::Palette;
 pub use picker::Picker;
 pub use pile::{Halt, Pile};
-pub use reader::Reader;
 pub use repair_choices::offered;
 pub use report::{Awaiting, ReportDialog};
 pub use roster::RosterPreview;
@@ -130,7 +128,6 @@ pub enum Dialog {
     Sheet(Sheet),
     /// Boxed, because it holds the language of the screen.
     Export(Box<Export>),
-    Reader(Box<Reader>),
     /// The place of a dialog that was closed by another organizer's action.
     Closed(ClosedByOthers),
 }
@@ -170,7 +167,6 @@ impl Dialog {
             Dialog::Guided(guided) => guided.step(step),
             Dialog::Sheet(sheet) => sheet.scroll.step(step),
             Dialog::Export(export) => export.step(step),
-            Dialog::Reader(reader) => reader.step(step),
         }
     }
 
@@ -202,7 +198,6 @@ impl Dialog {
             Dialog::Palette(palette) => palette.handle_text_key(key),
             Dialog::Rules(rules) => rules.handle_text_key(key),
             Dialog::Export(export) => return export.handle_text_key(key),
-            Dialog::Reader(reader) if reader.finding => reader.handle_text_key(key),
             Dialog::ListEditor(editor) => editor.handle_text_key(key),
             Dialog::Auction(auction) if !auction.bids => auction.handle_text_key(key),
             Dialog::Help(Help { narrow, scroll, .. })
@@ -238,7 +233,6 @@ impl Dialog {
             }
             Dialog::Palette(palette) => !palette.line.is_empty(),
             Dialog::Rules(rules) => !rules.wanted.is_empty(),
-            Dialog::Reader(reader) => reader.finding && !reader.wanted.is_empty(),
             Dialog::ListEditor(editor) => !editor.area.is_empty(),
             Dialog::Auction(auction) => auction.has_begun_text(),
             _ => false,
@@ -271,7 +265,6 @@ impl Dialog {
             Dialog::Choices(choices) if choices.takes_reason() => choices.reason.paste(text),
             Dialog::Palette(palette) => palette.paste(text),
             Dialog::Rules(rules) => rules.paste(text),
-            Dialog::Reader(reader) => reader.paste(text),
             Dialog::ListEditor(editor) => editor.paste(text),
             Dialog::Auction(auction) if !auction.bids => auction.paste(text),
             Dialog::Help(help) => help.narrow.paste(text),

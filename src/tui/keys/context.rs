@@ -137,10 +137,6 @@ contexts! {
     Inbox = dialog(msg!("station.place-inbox"));
     /// The sheets that can leave the program.
     Export = dialog(msg!("export.place"));
-    /// A sheet is read here.
-    Reader = dialog(msg!("export.place-reader"));
-    /// A text is typed that the sheet is searched for.
-    ReaderFind = dialog(msg!("export.place-find"));
     /// The list of missions.
     Missions = dialog(msg!("place-name.missions"));
     /// The numbers of a die and the missions that they mean.

@@ -41,7 +41,6 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::PageUp | Act::PageDown => words.contains(" PgUp PgDn "),
         Act::First | Act::Last => words.contains(" Home End "),
         Act::OtherTable => words.contains(" 3–9 table "),
-        Act::ReaderLeft | Act::ReaderRight => words.contains(" ←→ sideways "),
         Act::MissionDigit => words.contains(" 1–6 by number "),
         Act::GamesWonDigit => words.contains(" 0–9 score "),
         Act::ScoreDigit => words.contains(" 0–9 scores "),

@@ -44,7 +44,6 @@ mod picker;
 mod pile;
 mod players;
 mod progress;
-mod reader;
 mod report;
 mod result_sheet;
 mod rules;

@@ -11,8 +11,6 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-/// Longer lines are hard to read aloud.
-
 /// In a narrower box the row of the search has few words.
 const NARROW: u16 = 60;
 
