@@ -40,3 +40,7 @@ topics = Guided rulings
 yes-or-no = A question with yes or no
 how-many = A question for a number
 verdict = The verdict
+narrowed = In a list that you narrow by typing
+reading = In a text
+outcome = Other results
+round-menu = Round

@@ -40,3 +40,7 @@ topics = Orzeczenia z pytaniami
 yes-or-no = Pytanie tak lub nie
 how-many = Pytanie o liczbę
 verdict = Rozstrzygnięcie
+narrowed = Na liście zawężanej pisaniem
+reading = W tekście
+outcome = Inne wyniki
+round-menu = Runda

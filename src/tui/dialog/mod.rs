@@ -105,6 +105,8 @@ pub enum Dialog {
     /// Boxed, because it holds a report.
     Pile(Box<Pile>),
     Desk(Desk),
+    /// What can be done with the round.
+    Round,
     /// The card of a player.
     Card(CardDialog),
     /// Boxed, because it holds the whole arithmetic.
@@ -151,7 +153,11 @@ impl Dialog {
         (verbs, words): (&[String], &Words),
     ) {
         match self {
-            Dialog::Pile(_) | Dialog::Time(_) | Dialog::ListEditor(_) | Dialog::Closed(_) => {}
+            Dialog::Round
+            | Dialog::Pile(_)
+            | Dialog::Time(_)
+            | Dialog::ListEditor(_)
+            | Dialog::Closed(_) => {}
             Dialog::Report(report) => report.scroll.step(step),
             Dialog::Confirm(confirm) => confirm.scroll.step(step),
             Dialog::Desk(desk) => desk.step(step),

@@ -106,6 +106,11 @@ pub enum Act {
     Post,
     /// Opens the judge's desk of the table.
     Desk,
+    /// Opens the menu of the round.
+    RoundMenu,
+    /// Takes the pairing of the round back.
+    Unpair,
+    Redraw,
     Why,
     Note,
     Setup,
@@ -138,6 +143,8 @@ pub enum Act {
     FirstWon,
     SecondWon,
     Drawn,
+    /// Asks what else has come of the match.
+    Outcome,
     BothLost,
     Concession,
     ConcedeMatch,
@@ -360,6 +367,7 @@ impl Act {
                 | TakeMission
                 | TimeEnter
                 | Undo
+                | Unpair
                 | UndoAdded
                 | UndoThis
         )
@@ -392,6 +400,7 @@ impl Act {
             ("drop" | "remove", _) => Act::Drop,
             ("rejoin", _) => Act::Rejoin,
             ("repair", _) => Act::RepairRound,
+            ("redraw", _) => Act::Redraw,
             ("begun", _) => Act::MarkBegun,
             ("seat", _) => Act::SeatPlayer,
             ("decline", _) => Act::Decline,

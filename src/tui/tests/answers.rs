@@ -86,7 +86,7 @@ fn a_half_typed_slip_that_is_skipped_is_told() {
 #[test]
 fn a_mark_for_leaving_is_not_lost_either() {
     let mut play = TestApp::paired(6);
-    play.keys("1 Enter a Esc").assert_shows("half typed and not saved").keys("Esc");
+    play.keys("1 Enter x 5 Esc").assert_shows("half typed and not saved").keys("Esc");
     assert!(play.app.model.dialogs.is_empty());
 }
 
@@ -98,7 +98,7 @@ fn who_plays_which_side_is_read_whole() {
     for (id, name) in [pairing.a, pairing.b.unwrap()].into_iter().zip(names) {
         play.text(&format!(":edit #{id} name='{name}'")).keys("Enter");
     }
-    play.keys("Home 1 Enter s 1").assert_shows("plays light");
+    play.keys("Home 1 Enter x 8 1").assert_shows("plays light");
     let whole = format!("{} light, {} dark", names[0], names[1]);
     play.keys("Esc Home 1 Enter").assert_shows(&whole);
     play.keys("Esc Space").assert_shows(&format!("│  {whole}"));

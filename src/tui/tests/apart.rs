@@ -51,7 +51,7 @@ pub(super) fn two_pairs(keys: &str) -> TestApp {
 fn a_player_is_kept_apart_from_another_in_a_form() {
     let mut play = TestApp::registered(6);
     let [one, two] = [0, 1].map(|at| play.event().entrants[at].label().into_owned());
-    play.keys("Home x").assert_shows("Keep two players apart").assert_shows(&one);
+    play.keys("Home P 2").assert_shows("Keep two players apart").assert_shows(&one);
     play.keys("Enter").assert_shows("Name both players.");
     play.text(&two).keys("Tab Right").assert_shows("in round 1").keys("Tab Right");
     play.assert_shows("if possible").keys("Tab").text("one car").keys("Enter");

@@ -48,9 +48,9 @@ fn a_file_that_goes_away_is_kept_and_put_back() {
         .assert_shows("What can be done here")
         .assert_shows("puts the event as it was saved back");
     play.assert_hides("goes on with the older")
-        .keys("w")
+        .keys("d")
         .assert_shows("No older version of the event stands");
-    play.keys("b")
+    play.keys("u")
         .assert_shows("The event is back in ")
         .assert_hides("Read-only")
         .assert_shows("Next: ");
@@ -112,7 +112,7 @@ fn another_event_in_its_place_is_not_touched() {
     fs::copy(other.file(), play.file()).unwrap();
     play.send(Msg::Changed);
     play.assert_shows("Read-only: another event stands in its place").keys("!");
-    play.assert_shows("Nothing: the other event is not touched.").keys("b");
+    play.assert_shows("Nothing: the other event is not touched.").keys("u");
     play.assert_shows("Another event stands there: it is not replaced.");
     assert_eq!(fs::read(play.file()).unwrap(), fs::read(other.file()).unwrap());
 }
@@ -132,7 +132,7 @@ fn a_change_in_an_early_line_leaves_the_screen_and_its_dialog_as_they_were() {
         .assert_hides("Next:");
     play.keys("! End")
         .assert_shows("Lines whose checksum does not fit")
-        .keys("b")
+        .keys("u")
         .assert_shows("The event is back in ");
     play.keys("p").assert_shows("✗ Table 2 has no result");
 }
@@ -167,7 +167,7 @@ fn a_line_of_names_is_left_when_nothing_can_be_saved() {
     play.send(Msg::Changed);
     play.keys("!")
         .assert_shows("What can be done here")
-        .keys("b")
+        .keys("u")
         .assert_shows("The event is back in ");
     play.keys("a").assert_shows("Ola");
 }

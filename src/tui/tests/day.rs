@@ -122,7 +122,7 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
     play.keys("Down").assert_shows(&format!("▸{cut} ")).keys("Down");
     let lines = play.event().log.len();
     let goes = format!("{} gives up the place.", play.event().label(second));
-    play.assert_shows("▸2 ").keys("g").assert_shows(&goes);
+    play.assert_shows("▸2 ").keys("P 3").assert_shows(&goes);
     play.assert_shows(&format!("place, as seed {cut}."));
     assert_eq!(play.event().log.len(), lines);
     play.keys("Enter");

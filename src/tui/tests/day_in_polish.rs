@@ -160,14 +160,14 @@ fn before_the_start(day: &mut Day) {
 fn first_round(day: &mut Day) {
     day.keys("Esc p").reads(told::ALL_SEATED).keys("? End Esc w Esc t + - ? Esc t t s Esc p");
     day.reads(told::RESULTS_MISSING).keys("? Esc Esc f b W c Esc e Esc 1 Enter ? Esc d");
-    day.reads(told::NO_DRAWS).keys("Esc 1 Enter 1 1 Enter 2 2 1 Enter 1 1 2 Enter c 1 Enter");
-    day.keys("3 Enter n 1 Enter 7 Enter 9 Backspace Esc u").reads(told::UNDONE);
+    day.reads(told::NO_DRAWS).keys("Esc 1 Enter 1 1 Enter 2 2 1 Enter 1 1 2 Enter x 2 1 Enter");
+    day.keys("3 Enter x 1 1 Enter 7 Enter 9 Backspace Esc u").reads(told::UNDONE);
     day.keys("Ctrl-r").reads(told::REDONE).keys("p").report_all();
 }
 
 /// Standings with their arithmetic, a drop, a return, a penalty and a late entry.
 fn between_rounds(day: &mut Day) {
-    day.keys("Tab Enter Down Esc w Esc Tab r Home d Enter d J P ? Esc Down Right Enter Esc Esc");
+    day.keys("Tab Enter Down Esc w Esc Tab r Home d Enter d P 1 5 ? Esc Down Right Enter Esc Esc");
     day.keys("D").text("powód").keys("Esc Esc Esc Esc r a").text("Ola Wilk").keys("Enter");
     day.reads(told::LATE).keys("Esc Esc");
 }

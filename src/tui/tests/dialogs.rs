@@ -8,7 +8,7 @@ fn a_side_that_is_to_be_named_is_named_in_the_hints() {
     let mut play = TestApp::paired(4);
     let pairing = play.event().round().unwrap().at_table(1).unwrap().clone();
     let [a, b] = [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id));
-    play.keys("1 Enter c").assert_shows(&format!(" 1 {a} conceded  2 {b} conceded"));
+    play.keys("1 Enter x 2").assert_shows(&format!(" 1 {a} conceded  2 {b} conceded"));
     play.assert_hides("both lost")
         .assert_hides("Who won")
         .keys("Esc")
@@ -83,8 +83,8 @@ fn a_disqualification_needs_its_reason() {
 #[test]
 fn a_penalty_is_chosen_from_those_of_the_rules() {
     let mut play = TestApp::paired(4);
-    play.keys("r Home P").assert_shows("A penalty for Anna Żółkiewska").assert_shows("‹Warning›");
-    play.keys("Down g")
+    play.keys("r Home P 5").assert_shows("A penalty for Anna Żółkiewska").assert_shows("‹Warning›");
+    play.keys("Down P 3")
         .assert_shows("‹Game loss›")
         .assert_shows("the game being played is entered as lost");
     play.keys("Down").text("late").keys("Enter").assert_shows("Anna Żółkiewska: Game loss. Table ");

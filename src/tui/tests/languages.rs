@@ -103,7 +103,7 @@ fn of_dialog(dialog: &Dialog) -> Vec<Message> {
         Dialog::Form(form) => of_form(form),
         Dialog::Roster(_) => vec![msg!("rosters.title")],
         Dialog::Seeds(_) => vec![msg!("column.player")],
-        Dialog::Gate(_) => Vec::new(),
+        Dialog::Gate(_) | Dialog::Round => Vec::new(),
         Dialog::Choices(_) => Vec::new(),
         Dialog::CheckIn(_) => vec![msg!("check-in.item")],
         Dialog::Confirm(confirm) => vec![confirm.title()],

@@ -242,7 +242,7 @@ fn a_list_with_faults_is_accepted_for_a_reason_and_a_new_one_again() {
 #[test]
 fn what_cannot_be_accepted_or_compared_says_why() {
     let mut play = TestApp::registered(2);
-    play.keys("Home h a").assert_shows("Anna Żółkiewska has handed in no list: e takes one in.");
+    play.keys("Home h Enter").assert_shows("Anna Żółkiewska has handed in no list: e takes one in.");
     play.send(Msg::Paste(deck(30)));
     play.keys("Ctrl-s a");
     assert_says(&mut play, "The list of Anna Żółkiewska has no fault: there is nothing to accept.");

@@ -97,7 +97,7 @@ fn the_bid_that_is_typed_is_seen_with_both_totals() {
     );
     // A refused bid leaves the rows above it less room, and the bid stays.
     play.keys("0 Enter").assert_shows("Dark Side: bid 0▏").assert_shows("is no raise");
-    play.keys("Backspace 1 Enter p p").assert_shows("wins").assert_shows("pays 1 Force");
+    play.keys("Backspace 1 Enter - -").assert_shows("wins").assert_shows("pays 1 Force");
 }
 
 #[test]
@@ -226,7 +226,7 @@ fn a_tall_window_shows_every_verb() {
 #[test]
 fn a_long_path_makes_its_form_wider() {
     let mut play = TestApp::paired(4);
-    play.keys("E f");
+    play.keys("E 2");
     let path = match play.app.model.dialogs.last() {
         Some(Dialog::Form(form)) => form.fields[0].value().to_owned(),
         _ => panic!("no form"),
@@ -280,7 +280,7 @@ fn the_names_of_a_bidding_take_the_room_of_short_labels() {
     play.keys("n t Enter a").text("Anna Żółkiewska").keys("Enter").text("Ewa Zięba");
     play.keys("Enter Esc :").text("setup rounds=2").keys("Enter p");
     play.resize(40, 12)
-        .keys("Home J a")
+        .keys("Home J B")
         .assert_shows("‹A. Żółkiewska›")
         .assert_shows("‹Ewa Zięba›");
     play.keys("Right").assert_shows("‹A. Żółkiewska›").assert_shows("‹Ewa Zięba›");

@@ -262,11 +262,11 @@ fn another_scorekeepers_table_is_left_alone() {
 fn absence_concession_and_leaving_work_in_the_pile() {
     let mut play = TestApp::paired(8);
     let [a, b] = names(&play, 1);
-    play.keys("Space n").assert_shows("Who did not appear: 1 or 2?").keys("1");
+    play.keys("Space x 1").assert_shows("Who did not appear: 1 or 2?").keys("1");
     play.assert_shows(&format!("{a} did not appear")).keys("Enter");
     assert_eq!(waits_for(&play), 2);
     play.assert_shows(&format!("{a}  0–1 n  {b}"));
-    play.keys("c").assert_shows("Who conceded: 1 or 2?").keys("Esc c 2 Enter b");
+    play.keys("x 2").assert_shows("Who conceded: 1 or 2?").keys("Esc x 2 2 Enter x 6");
     let [_, leaver] = names(&play, 3);
     play.assert_shows(&format!("After this match {leaver} leaves.")).keys("1");
     let round = play.event().round().unwrap();
@@ -312,7 +312,7 @@ fn in_every_game_the_key_that_completes_a_slip_saves_it() {
     assert_eq!([1, 2, 3].map(|table| games(&play, table).unwrap()), ["WL", "WW", "D"]);
     // A conceded game leaves the match open, and the slip stays.
     let mut play = sides::paired();
-    play.keys("Space c 1 Enter");
+    play.keys("Space x 2 1 Enter");
     assert_eq!((waits_for(&play), games(&play, 1)), (1, None));
     play.keys("1");
     assert_eq!((waits_for(&play), games(&play, 1).as_deref()), (2, Some("LW")));
@@ -416,7 +416,7 @@ fn the_cursor_goes_to_the_next_open_table_in_the_bracket_as_well() {
 fn a_conceded_game_and_the_match_are_one_line() {
     let mut play = sides::paired();
     let [a, _] = names(&play, 1);
-    play.keys("Space c 1 Enter 2");
+    play.keys("Space x 2 1 Enter 2");
     let screen = play.screen();
     let row = screen.lines().filter(|line| line.contains(" 1 ") && line.contains(&*a));
     assert_eq!(row.filter(|line| line.contains('–')).count(), 1, "{screen}");

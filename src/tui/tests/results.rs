@@ -50,12 +50,12 @@ fn letters_save_no_result_and_backspace_says_that_nothing_is_typed() {
 #[test]
 fn concession_and_no_show_ask_who() {
     let mut play = TestApp::paired(4);
-    play.keys("1 Enter c")
+    play.keys("1 Enter x 2")
         .assert_shows("Who conceded: 1 or 2?")
         .keys("2")
         .assert_shows("Enter this?");
     assert!(play.event().round().unwrap().missing().count() == 2);
-    play.keys("Enter 2 Enter n").assert_shows("Who did not appear: 1 or 2?").keys("1");
+    play.keys("Enter 2 Enter x 1").assert_shows("Who did not appear: 1 or 2?").keys("1");
     play.assert_shows("is removed from the event").keys("Enter");
     let round = play.event().round().unwrap();
     let how = |table| round.at_table(table).unwrap().outcome.as_ref().unwrap().how;
@@ -67,7 +67,7 @@ fn concession_and_no_show_ask_who() {
 #[test]
 fn both_lost_and_no_draws_in_this_game() {
     let mut play = TestApp::paired(4);
-    play.keys("1 Enter d")
+    play.keys("1 Enter =")
         .assert_shows("There are no draws here")
         .keys("x")
         .assert_shows("both lost");
@@ -239,7 +239,7 @@ fn the_log_says_who_won_and_shows_all_of_an_entry() {
         [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id))
     };
     let ([a, b], [c, d]) = (told(&play, 1), told(&play, 2));
-    play.keys("1 Enter 2 2 Enter c 1 Enter 1 Enter 1 1 l");
+    play.keys("1 Enter 2 2 Enter x 2 1 Enter 1 Enter 1 1 l");
     play.assert_shows(&format!("round 1 table 1: {b} beat {a}"));
     play.assert_shows(&format!("round 1 table 2: {c} conceded to {d}"));
     play.assert_shows("round 1 table 1 corrected: ");
@@ -278,7 +278,7 @@ fn no_two_names_of_a_round_look_the_same() {
         screen.lines().nth(at(screen.clone()) + 1).unwrap().to_owned()
     };
     let before = row(&mut play);
-    play.keys("1 Enter c 1 Enter").assert_shows("0–1 c ");
+    play.keys("1 Enter x 2 1 Enter").assert_shows("0–1 c ");
     let column = |row: &str| row.chars().position(|c| c == 'M');
     assert_eq!(column(&before), column(&row(&mut play)));
 }

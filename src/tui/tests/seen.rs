@@ -107,7 +107,7 @@ fn extra_time_is_for_the_two_who_were_named() {
     for told in BOTH {
         let mut play = TestApp::paired(8);
         let ([a, b], [c, _]) = (play.pair(1), play.pair(3));
-        play.keys("e").assert_shows("Extra time for table 1").assert_shows(&format!("{a} – {b}"));
+        play.keys("J 3").assert_shows("Extra time for table 1").assert_shows(&format!("{a} – {b}"));
         play.ben(&[&format!("swap \"{a}\" \"{c}\"")], told).keys("Enter");
         play.says(&format!("Table 1 was {a} – {b} and is now {c} – {b}."));
         play.says("Enter once more does it now.").assert_shows(&format!("{c} – {b}"));
@@ -120,7 +120,7 @@ fn another_table_is_for_the_two_who_were_named() {
     for told in BOTH {
         let mut play = TestApp::paired(8);
         let [a, b] = play.pair(1);
-        play.keys("M")
+        play.keys("J 9")
             .assert_shows("Another table for table 1")
             .assert_shows(&format!("{a} – {b}"))
             .text("7");

@@ -40,7 +40,7 @@ fn who_may_choose_stands_at_the_table_and_what_he_chose_is_written_down() {
 #[test]
 fn a_game_without_sides_says_so() {
     let mut play = TestApp::paired(4);
-    play.keys("1 Enter s").assert_shows("This game has no sides to write down.");
+    play.keys("1 Enter x 8").assert_shows("This game has no sides to write down.");
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn the_keys_that_name_the_winner_stay_in_a_small_window() {
         }
         // A message takes the row of the further keys.
         let mut play = TestApp::paired(6);
-        play.resize(40, 12).keys("1 Enter d");
+        play.resize(40, 12).keys("1 Enter =");
         let players = play.event().round().unwrap().at_table(1).unwrap();
         let [a, b] = [players.a, players.b.unwrap()].map(|id| play.event().label(id));
         play.assert_shows(&format!(" 1 {a}")).assert_shows(&format!(" 2 {b}"));

@@ -32,6 +32,7 @@ mod list;
 mod list_editor;
 mod log;
 mod main_screen;
+mod menu;
 mod message;
 mod missions;
 mod names;

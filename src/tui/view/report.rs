@@ -91,6 +91,7 @@ pub(super) fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
     };
     let one_game = report.shape(event) == MatchShape::OneGame;
     let [one, two] = named(match awaiting {
+        Awaiting::Outcome => return line(msg!("dialog.what-outcome"), theme.warning),
         Awaiting::WhoConceded => Context::Conceded,
         Awaiting::WhoConcededTheMatch => Context::MatchConceded,
         Awaiting::WhoWasAbsent => Context::Absent,
@@ -115,7 +116,10 @@ pub(super) fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
             let drawn = key_for(Context::ScoreWinner, Act::Drawn);
             report.winner_asked(event, [one, two, drawn])
         }
-        Awaiting::WhoPlaysFirstSide | Awaiting::Margin | Awaiting::GamesWon => {
+        Awaiting::Outcome
+        | Awaiting::WhoPlaysFirstSide
+        | Awaiting::Margin
+        | Awaiting::GamesWon => {
             let side = event.ruleset.sides.first().cloned().unwrap_or_default();
             match one_game {
                 true => msg!("dialog.who-plays", side, one, two),
