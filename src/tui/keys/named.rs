@@ -11,11 +11,16 @@ pub fn key_for(context: Context, act: Act) -> String {
         return key.to_string();
     }
     let by_menu = MENUS.iter().find_map(|(opens, menu)| {
-        let (first, then) = (keys_for(context, *opens).first()?, keys_for(*menu, act).first()?);
+        let (first, then) = (opener(keys_for(context, *opens))?, keys_for(*menu, act).first()?);
         note(context, &[*opens, act]);
         Some(format!("{first} {then}"))
     });
     by_menu.unwrap_or_default()
+}
+
+/// The key by which a menu is opened: its letter, if it has one.
+pub fn opener(keys: &[Key]) -> Option<&Key> {
+    keys.iter().find(|key| key.sign().is_some()).or(keys.first())
 }
 
 /// What is rare has its key in a menu; the act opens the menu of that context.

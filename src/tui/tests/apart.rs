@@ -57,7 +57,7 @@ fn a_player_is_kept_apart_from_another_in_a_form() {
     play.assert_shows("if possible").keys("Tab").text("one car").keys("Enter");
     play.assert_shows(&format!("{one} and {two} are kept apart in round 1, if possible."));
     assert_eq!(play.event().apart[0].why.as_deref(), Some("one car"));
-    play.keys("X").assert_shows("Kept apart by name").assert_shows(&format!("{one} – {two}"));
+    play.keys("Esc X").assert_shows("Kept apart by name").assert_shows(&format!("{one} – {two}"));
     play.keys("Enter").assert_shows("one car").keys("Right Enter");
     play.assert_shows(&format!("{one} and {two} are kept apart in rounds 1 to 2, if possible."));
     play.keys("d").assert_shows(&format!("{one} and {two} may meet again."));

@@ -44,8 +44,17 @@ const SAME_WORD: &[&[Act]] = {
         // Add.
         &[AddEnter, AddSeed, AddOfficial, KeepApart],
         // Drop, delete, discard.
-        &[Drop, DeleteEvent, RemoveSeed, GateRemove, Dismiss, LiftApart, DismissClaim],
-        &[Drop, GoOnWithout, RegisterSure],
+        &[
+            DeleteEvent,
+            Drop,
+            RemoveSeed,
+            GateRemove,
+            Dismiss,
+            LiftApart,
+            DismissClaim,
+            GoOnWithout,
+            RegisterSure,
+        ],
         // Edit.
         &[EditPlayer, ReplaceSeed, EditList],
         // Here or away.
@@ -81,7 +90,8 @@ fn a_letter_has_one_meaning() {
         }
     }
     for (key, acts) in meaning {
-        let said = |act: &Act| SAME_WORD.iter().any(|word| word.contains(&acts[0]) && word.contains(act));
+        let said =
+            |act: &Act| SAME_WORD.iter().any(|word| word.contains(&acts[0]) && word.contains(act));
         assert!(acts.iter().skip(1).all(said), "{key} means {acts:?}");
     }
 }
@@ -89,7 +99,7 @@ fn a_letter_has_one_meaning() {
 /// Whoever lives in vim finds the way in every list, and everybody with the arrows.
 #[test]
 fn every_list_moves_by_the_same_keys() {
-    let moves = |context: Context| context.chain().contains(&Context::List);
+    let moves = |context: Context| context.is_a_place() && context.chain().contains(&Context::List);
     let lists: Vec<Context> = Context::all().filter(|context| moves(*context)).collect();
     for place in [Context::Home, Context::Main, Context::Players, Context::Log, Context::Choices] {
         assert!(lists.contains(&place), "{place:?}");
@@ -111,10 +121,15 @@ fn every_list_moves_by_the_same_keys() {
             names.split(' ').for_each(|name| has(name, act));
         }
         let closes = in_chain(context.chain());
-        assert!(closes.iter().any(|binding| binding.keys.contains(&super::key("Esc"))), "{context:?}");
+        assert!(
+            closes.iter().any(|binding| binding.keys.contains(&super::key("Esc"))),
+            "{context:?}"
+        );
     }
     // Where one types to narrow the list, letters are text.
-    for context in Context::all().filter(|of| of.chain().contains(&Context::Narrowed)) {
+    for context in
+        Context::all().filter(|of| of.is_a_place() && of.chain().contains(&Context::Narrowed))
+    {
         let live = in_chain(context.chain());
         for name in ["Up", "Down", "PgUp", "PgDn", "Esc"] {
             let bound = live.iter().any(|binding| binding.keys.contains(&super::key(name)));
@@ -254,9 +269,9 @@ fn the_help_and_the_reference_name_every_key() {
     let mut play = TestApp::paired(4);
     play.resize(120, 90)
         .keys("?")
-        .assert_shows("draws the next round")
+        .assert_shows("Pair the next round")
         .keys("/")
-        .text("goes on to the finals")
+        .text("show the cut")
         .assert_shows("are missing: report");
 }
 

@@ -136,7 +136,7 @@ fn c_opens_the_card_of_the_first_player_at_the_table() {
 fn keys_of_the_card_act_on_this_player_and_come_back_to_it() {
     let mut play = two_rounds();
     play.keys("r Home Down Enter");
-    for (key, title) in [("P", "Penalty"), ("e", "Edit"), ("x", "apart"), ("D", "Disqualify")] {
+    for (key, title) in [("5", "Penalty"), ("e", "Edit"), ("2", "apart"), ("D", "Disqualify")] {
         play.keys(key);
         assert_eq!(play.app.model.dialogs.len(), 2, "{key} {title}");
         play.keys("Esc");

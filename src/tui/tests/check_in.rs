@@ -91,7 +91,7 @@ fn the_gate_settles_all_who_have_not_come_with_one_key() {
     play.assert_shows("Before round 1");
     play.assert_shows("▸ ✗ 2 of 8 have not come: Tomasz Lis and Kasia Mazur.");
     play.assert_shows("[1] check-in");
-    play.assert_shows("Who has not come: r remove, k keep, o sit this round out.");
+    play.assert_shows("Who has not come: d remove, z keep, N sit this round out.");
     play.assert_shows("p pairs once nothing marked ✗ is left.");
     play.keys("p").assert_shows("Settle first what is marked ✗.");
     assert_eq!(play.event().stages.len(), 0);

@@ -109,7 +109,7 @@ fn a_house_player_is_taken_in_by_neither_key() {
     let mut play = TestApp::registered(8);
     play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter");
     play.keys(":").text("add 'Hal' house").keys("Enter p").report_all().keys("c");
-    for key in ["a", "r"] {
+    for key in ["a", "e"] {
         play.keys(key).text("Hal").keys("Enter");
         play.assert_shows("Hal is a house player and cannot play in the").keys("Esc");
     }
@@ -134,7 +134,7 @@ fn a_replacement_is_for_the_player_and_not_for_the_row() {
     let mut play = before_the_cut();
     let seeds: Vec<_> = standings(play.event()).iter().map(|one| one.entrant).collect();
     let [best, second] = [seeds[0], seeds[1]].map(|id| play.event().label(id));
-    play.keys("c Down r").assert_shows(&format!("Instead of {second}"));
+    play.keys("c Down e").assert_shows(&format!("Instead of {second}"));
     // The best leaves, and the second is first now.
     play.ben(&[&format!("drop '{best}'")], true).text(&format!("#{}", seeds[5])).keys("Enter");
     let Some(Dialog::Seeds(now)) = play.app.model.dialogs.last() else {

@@ -13,7 +13,7 @@ fn a_side_that_is_to_be_named_is_named_in_the_hints() {
         .assert_hides("Who won")
         .keys("Esc")
         .assert_shows("Who won: 1 or 2?")
-        .keys("n");
+        .keys("x 1");
     play.assert_shows(&format!(" 1 {a} did not appear "))
         .assert_shows(&format!(" 2 {b} did not appear "));
     play.keys("d").assert_shows("Who did not appear");
@@ -84,7 +84,7 @@ fn a_disqualification_needs_its_reason() {
 fn a_penalty_is_chosen_from_those_of_the_rules() {
     let mut play = TestApp::paired(4);
     play.keys("r Home P 5").assert_shows("A penalty for Anna Żółkiewska").assert_shows("‹Warning›");
-    play.keys("Down P 3")
+    play.keys("Down g")
         .assert_shows("‹Game loss›")
         .assert_shows("the game being played is entered as lost");
     play.keys("Down").text("late").keys("Enter").assert_shows("Anna Żółkiewska: Game loss. Table ");
@@ -121,7 +121,7 @@ fn the_question_is_seen_where_there_is_little_room() {
     for (width, height) in [(38, 8), (24, 5), (20, 4)] {
         let mut play = TestApp::paired(4);
         play.resize(width, height).keys("1 Enter").assert_shows("Who won: 1 or 2?");
-        play.keys("c")
+        play.keys("x 2")
             .assert_shows("Who conceded: 1")
             .keys("Esc Esc r Home e")
             .assert_shows("▸ Name");

@@ -176,7 +176,7 @@ fn the_last_choice_is_repeated_by_enter() {
 fn a_held_round_is_on_a_sheet_only_if_it_is_put_there() {
     let mut play = held();
     play.keys("E").assert_hides("Pairings, round 1");
-    play.assert_shows("The held round is not on it: h in this menu puts it there");
+    play.assert_shows("The held round is not on it: 5 in this menu puts it there");
     play.keys("5").assert_shows("Pairings, round 1");
     play.assert_shows("This shows the held round: it is for the scorekeepers only.");
     play.keys("t 3").assert_shows("This shows the held round: it is for the scorekeepers only.");

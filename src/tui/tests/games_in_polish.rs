@@ -21,7 +21,9 @@ fn play(day: &mut Day, team: bool) {
         }
         day.keys("Enter W p Esc");
     }
-    day.keys("Esc t w Esc 1 Enter 1 1 5 Enter Esc Esc 1 Enter = = Enter Esc Esc 2 Enter x 2 1 Enter");
+    day.keys(
+        "Esc t w Esc 1 Enter 1 1 5 Enter Esc Esc 1 Enter = = Enter Esc Esc 2 Enter x 2 1 Enter",
+    );
     day.keys("Esc Esc 2 Enter x 1 2 Enter Esc Esc 2 Enter x 8 1 x 4 Enter Esc Esc");
     day.report_all();
     day.keys("s Enter Down Esc Esc l Down Enter Esc Esc Esc p w Esc b W o Esc r Home P 5 Esc Esc S Down Esc");

@@ -10,16 +10,16 @@ pub fn held() -> TestApp {
 #[test]
 fn a_held_round_is_marked_with_the_key_that_posts_it() {
     let mut play = held();
-    play.assert_shows("held: O posts it")
-        .assert_shows("Only the scorekeepers see round 1: O shows it to the room.")
+    play.assert_shows("held: Z 5 posts it")
+        .assert_shows("Only the scorekeepers see round 1: Z 5 shows it to the room.")
         .assert_hides("results are missing")
         .keys("Enter")
-        .assert_shows("The room does not see round 1 yet: O shows it first.");
-    play.keys("Z 5").assert_shows("Shown to the room: round 1.").assert_hides("held: O");
+        .assert_shows("The room does not see round 1 yet: Z, then 5 shows it first.");
+    play.keys("Z 5").assert_shows("Shown to the room: round 1.").assert_hides("held: Z");
     assert!(!play.event().is_held());
     play.keys("Z 5").assert_shows("Shown to the room at 10:00 already: round 1.");
-    play.keys("u").assert_shows("held: O posts it");
-    play.keys("Ctrl-r").assert_hides("held: O posts it");
+    play.keys("Esc u").assert_shows("held: Z 5 posts it");
+    play.keys("Ctrl-r").assert_hides("held: Z 5 posts it");
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn the_chosen_pairing_goes_to_another_table() {
     play.assert_shows(&format!("{a} – {b} go from table 2 to table 12."));
     // An occupied table is told before anything is saved.
     let lines = play.event().log.len();
-    play.keys("Up Up Up J 9").text("12").keys("Enter").assert_shows("go to table 1 instead");
+    play.keys("Esc Up Up Up J 9").text("12").keys("Enter").assert_shows("go to table 1 instead");
     assert_eq!(play.event().log.len(), lines);
     play.keys("Enter");
     assert_eq!(play.event().log.len(), lines + 1);

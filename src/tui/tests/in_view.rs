@@ -61,7 +61,7 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::GateDigit => words.contains(" 1–9 to that item "),
         Act::ChoiceNumber => words.contains(" 1–9 that choice "),
         Act::TypeDigit => words.contains(" 0–9 "),
-        Act::FirstLeaves | Act::SecondLeaves => words.contains(" a b drop 1/2 "),
+        Act::FirstLeaves | Act::SecondLeaves => words.contains(" 5 6 drop 1/2 "),
         // What it opens depends on the row.
         Act::GoToFound => ["open", "result", "card", "go there"]
             .iter()
@@ -110,7 +110,7 @@ fn a_dialog_lists_all_of_its_keys() {
 fn the_no_show_stands_in_the_dialog_of_a_game_of_many_keys() {
     let mut play = super::sides::paired();
     play.keys("1 Enter 1");
-    for key in ["n no-show", "c conceded", "s side", "Backspace take back", "? help", "Esc back"] {
+    for key in ["x other result", "Backspace take back", "? help", "Esc back"] {
         play.assert_shows(key);
     }
 }
@@ -119,7 +119,7 @@ fn the_no_show_stands_in_the_dialog_of_a_game_of_many_keys() {
 fn the_round_shows_undo_find_and_the_palette_at_80_columns() {
     let mut play = TestApp::paired(6);
     play.keys("Down");
-    for hint in ["u undo", "/ find", ": verb", "Tab pane", "? help"] {
+    for hint in ["u undo", "/ find", ": command", "Tab pane", "? help"] {
         play.assert_shows(hint);
     }
     // A message takes the second row; the hint for undo stays beside it.
@@ -174,18 +174,14 @@ fn a_question_mark_in_a_text_is_a_part_of_it() {
         .keys("Enter l")
         .assert_shows("why?")
         .keys("l");
-    play.keys("/ ?")
-        .assert_shows("┌ Help")
-        .assert_shows("goes to the row chosen")
-        .keys("Esc")
-        .text("a?");
+    play.keys("/ ?").assert_shows("┌ Help").assert_shows("Go to the row").keys("Esc").text("a?");
     play.assert_shows("a?").assert_hides("┌ Help");
 }
 
 #[test]
 fn what_is_typed_is_there_again_after_the_help() {
     let mut play = super::sides::paired();
-    play.keys("1 Enter 1").assert_shows("Game by game").keys("?").assert_shows("a drawn game");
+    play.keys("1 Enter 1").assert_shows("Game by game").keys("?").assert_shows("A drawn game");
     play.assert_hides("VERB").keys("? 2").assert_shows("saved #");
     // The cursor of the text below must not show through the help.
     let mut form = TestApp::paired(6);

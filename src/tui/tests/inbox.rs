@@ -48,7 +48,7 @@ fn the_top_line_counts_what_waits_and_names_the_key() {
         .assert_shows(&format!("  Players say:   {b} beat {a}"))
         .assert_shows("  Entry 11 · round 1, table 2 · ben, 10:00")
         .assert_shows(&format!("  Players say:   {d} beat {c}"))
-        .assert_shows("a accept  d dismiss");
+        .assert_shows("Enter accept  d dismiss");
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn one_key_accepts_and_one_dismisses() {
     assert!(!top.contains("inbox"), "{top:?}");
     play.keys("I").says("No result of the players waits.");
     play.keys("Enter").says("No result of the players waits.");
-    play.assert_hides("a accept").assert_hides("↑↓").assert_shows("Esc back");
+    play.assert_hides("Enter accept").assert_hides("↑↓").assert_shows("Esc back");
     // Undone, both wait again.
     play.keys("Esc u u").assert_shows("I inbox 2");
 }
@@ -99,7 +99,7 @@ fn a_result_that_another_has_changed_is_shown_first() {
     other(&mut play, "ben", &["undo 9"]);
     play.keys("Enter")
         .says("ben saved #12 meanwhile")
-        .says("a once more does it now.")
+        .says("Enter once more does it now.")
         .assert_shows("The table has: no result");
     assert_eq!(play.event().log.len(), 12);
     play.keys("Enter").says("Entry 11 accepted. Table 2: ");

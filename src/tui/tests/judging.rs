@@ -136,7 +136,7 @@ fn a_recommendation_stands_at_the_desk_until_it_is_answered() {
     play.keys("Down").text("marked cards").keys("Enter");
     play.assert_shows("Marta recommends disqualification; the organizer decides");
     play.keys("K").assert_shows("Recommended for disqualification").keys("Esc");
-    play.keys("d").assert_shows("the organizer decides: marked").keys("Right Enter");
+    play.keys("D").assert_shows("the organizer decides: marked").keys("Right Enter");
     assert!(play.event().recommended.is_empty());
     play.assert_hides("the organizer decides");
     play.keys("D Right").keys("Enter D").keys("Down").text("proven").keys("Enter").keys("Enter");

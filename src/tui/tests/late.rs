@@ -82,7 +82,7 @@ fn whoever_leaves_the_places_reads_one_sentence_with_both_keys() {
     let mut play = odd();
     play.resize(140, 40).keys("a").text("Zoe").keys("Enter Esc");
     play.assert_shows("They have no opponent in round 1 yet: Esc, then z gives them a place, or ")
-        .assert_shows("Z changes tables if none of the places will do.")
+        .assert_shows("Z 3 changes tables if none of the places will do.")
         .assert_hides("The round on the tables is not the one");
 }
 
@@ -143,10 +143,10 @@ fn a_missing_opponent_has_its_choices_at_the_table() {
 #[test]
 fn a_table_that_has_begun_is_marked_in_its_row() {
     let mut play = TestApp::paired(4);
-    play.keys("Home J 8").assert_shows("Table 1 has begun.").assert_shows("►");
+    play.keys("Home J 8").assert_shows("Table 1 has begun.").keys("Esc").assert_shows("►");
     assert!(play.event().round().unwrap().at_table(1).unwrap().begun);
-    play.keys("8").assert_shows("Table 1 has not begun.").assert_hides("►");
-    play.text("1").keys("Enter 1 Home J 8").assert_shows("Table 1 has a result");
+    play.keys("J 8").assert_shows("Table 1 has not begun.").keys("Esc").assert_hides("►");
+    play.keys("Enter 1 Home J 8").assert_shows("Table 1 has a result");
 }
 
 /// Six players in round 1; one at table 1 has left. Another draw gives other pairs than
@@ -154,7 +154,8 @@ fn a_table_that_has_begun_is_marked_in_its_row() {
 fn left() -> (TestApp, Id) {
     loop {
         let mut play = TestApp::paired(6);
-        play.keys("Z 3").assert_shows("The round on the tables is the one that would be drawn now.");
+        play.keys("Z 3")
+            .assert_shows("The round on the tables is the one that would be drawn now.");
         let gone = play.event().round().unwrap().at_table(1).unwrap().a;
         play.keys("r");
         play.app.model.open_event_mut().unwrap().player = Some(gone);
@@ -168,7 +169,7 @@ fn left() -> (TestApp, Id) {
 #[test]
 fn the_repair_is_offered_and_done() {
     let (mut play, gone) = left();
-    let offer = "The round on the tables is not the one that would be drawn now: Z shows";
+    let offer = "The round on the tables is not the one that would be drawn now: Z 3 shows";
     let said = play.app.model.message.as_ref().unwrap();
     assert!(said.warnings.iter().any(|one| one.to_string().starts_with(offer)), "{said:?}");
     play.keys("Esc Esc Z 3")
@@ -326,11 +327,11 @@ fn with_very_many_players_the_repair_is_found_out_by_its_key_alone() {
     assert_eq!(told(&play, 6), None);
     verb(&mut play, "drop #1");
     play.keys("Enter");
-    let offered = "The round on the tables is not the one that would be drawn now: Z shows what can \
+    let offered = "The round on the tables is not the one that would be drawn now: Z 3 shows what can \
                    be done.";
     assert_eq!(told(&play, 5).as_deref(), Some(offered));
     let large = "Whether the round on the tables would be drawn otherwise now is not worked out by \
-                 itself for more than 4 players: Z works it out.";
+                 itself for more than 4 players: Z 3 works it out.";
     assert_eq!(told(&play, 4).as_deref(), Some(large));
     play.keys("Esc").report_all();
     assert_eq!(told(&play, 4), None);

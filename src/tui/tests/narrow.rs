@@ -142,7 +142,7 @@ fn the_seeds_stand_with_their_names_before_what_is_said_about_them() {
     for name in names(&play) {
         play.assert_shows(&name);
     }
-    play.keys("Down J");
+    play.keys("Down Right");
     for name in names(&play) {
         play.assert_shows(&name);
     }

@@ -120,7 +120,7 @@ fn the_line_fits_in_a_small_window() {
 #[test]
 fn the_search_of_the_help_knows_the_keys_of_other_screens() {
     let mut play = TestApp::paired(4);
-    play.keys("? /").text("penalty").assert_shows("Elsewhere: ").assert_shows("P ");
+    play.keys("? /").text("penalty").assert_shows("Elsewhere: ").assert_shows("5 ");
     play.keys("Esc").assert_hides("Elsewhere").keys("Esc");
 }
 

@@ -70,7 +70,7 @@ fn players_leave_return_and_are_put_out() {
     play.assert_shows("has left after round 2")
         .assert_shows("left after round 2")
         .keys("d")
-        .assert_shows("has left already: J brings the player back.");
+        .assert_shows("has left already: P, then 1 brings the player back.");
     play.keys("P 1")
         .assert_shows("Anna Żółkiewska is back. 8 players come to the next round,")
         .keys("Enter")
@@ -170,7 +170,7 @@ fn the_chosen_player_becomes_a_house_player_and_a_player_again() {
     play.resize(80, 24).keys("End P 4").assert_shows("(#5) is a house player now");
     assert_eq!(play.event().active().count(), 4);
     play.keys("Esc Home P 4").assert_shows("is the house player already, and one is enough");
-    play.keys("p").assert_shows("is not needed").keys("r").assert_shows("not needed now");
+    play.keys("Esc p").assert_shows("is not needed").keys("r").assert_shows("not needed now");
     play.keys("End P 4").assert_shows("The event has begun");
 }
 

@@ -13,7 +13,9 @@ fn told(play: &mut TestApp) -> Vec<String> {
         None => row.to_owned(),
     };
     // The keys stand below the arithmetic.
-    let keys = |row: &str| row.starts_with("u undo") || row.starts_with("r players");
+    let keys = |row: &str| {
+        row.starts_with("f close") || row.starts_with("u undo") || row.starts_with("r players")
+    };
     rows.take_while(|row| !row.is_empty() && !keys(row)).map(drawn).collect()
 }
 

@@ -139,7 +139,7 @@ fn the_log_takes_back_any_action() {
 fn an_undone_action_is_brought_back_from_the_log() {
     let mut play = TestApp::paired(4);
     play.keys("1 Enter 1 2 Enter 2 l Down u Enter").assert_shows("undid 6: ");
-    play.keys("Esc n").text("since").keys("Enter l").assert_shows("note: since");
+    play.keys("Esc Z 7").text("since").keys("Enter l").assert_shows("note: since");
     // On any other row, the key does the same as on every screen.
     play.keys("Home Ctrl-r").assert_shows("There is nothing to redo.");
     play.keys("Down Ctrl-r").assert_shows("Bring action 6 back").text("it was right").keys("Enter");

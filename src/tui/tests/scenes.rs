@@ -349,8 +349,7 @@ pub fn of(context: Context) -> Vec<Scene> {
 impl Context {
     /// Whether keys can go to this context itself; the others are shared by several.
     pub fn is_a_place(self) -> bool {
-        let shared =
-            [
+        let shared = [
             Context::Event,
             Context::List,
             Context::Narrowed,

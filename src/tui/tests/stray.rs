@@ -107,13 +107,13 @@ fn an_event_without_results_goes_to_the_trash_and_comes_back() {
         .keys("Tab Tab")
         .assert_shows("Komandor · trash");
     play.assert_shows("round 1")
-        .keys("b")
+        .keys("u")
         .assert_shows("Bring Star Wars")
         .keys("Enter Tab")
         .assert_shows("round 1");
     play.keys("Enter 1 Enter 1 q d")
-        .assert_shows("This event has results and is not deleted: a archives it.");
-    play.keys("a Enter")
+        .assert_shows("This event has results and is not deleted: M archives it.");
+    play.keys("M Enter")
         .assert_shows("There is no event yet.")
         .keys("Tab")
         .assert_shows("Komandor · archive");

@@ -91,7 +91,7 @@ fn the_deciding_match_from_key_to_key() {
     play.assert_shows("Deciding match  ░░░░░░ 0 of 1")
         .keys("1 Enter")
         .assert_shows("Table 1 · Deciding match");
-    play.keys("1 d")
+    play.keys("1 =")
         .assert_shows("There are no draws here")
         .keys("2 1")
         .assert_shows("are champions.");

@@ -151,7 +151,7 @@ fn e27_a_special_ending_asks_only_for_the_battlefield() {
     // The second ending, and then the steps again.
     let mut play = timed("d", "");
     play.keys("1 J T x x").assert_shows("no cards left at the end of the upkeep phase");
-    play.keys("b").assert_shows("Damage on own");
+    play.keys("x").assert_shows("Damage on own");
 }
 
 #[test]
@@ -271,7 +271,7 @@ fn e38_imperial_assault_to_two_wins() {
     assert_eq!(result(&play, 1), ("L".to_owned(), None));
     // The longest call of all: game 3, every step, and the dice.
     let mut play = to_two("i");
-    let level = "#28 Enter #28 Enter #22 Enter #22 Enter #4 Enter #7 Enter #3 Enter #0 r Enter";
+    let level = "#28 Enter #28 Enter #22 Enter #22 Enter #4 Enter #7 Enter #3 Enter #0 Space Enter";
     let keys = counted(&mut play, &format!("#1 J T 6 {level}"));
     assert_eq!((keys, result(&play, 1).1), (MOST_KEYS, Some(4)));
 }
@@ -368,17 +368,17 @@ fn a_form_that_asks_for_the_game_has_no_empty_half() {
 #[test]
 fn one_key_goes_from_table_to_table_and_a_key_skips() {
     let mut play = TestApp::paired(8);
-    play.keys("t 3 J 3").text("5").keys("Enter");
+    play.keys("t 3 J 3").text("5").keys("Enter Esc");
     play.now.unix += 35 * 60;
     play.wait(1);
-    play.keys("1 Esc T").assert_shows("Time is up · table 1").keys("n");
+    play.keys("1 Esc T").assert_shows("Time is up · table 1").keys("PgDn");
     play.assert_shows("Time is up · table 2");
     counted(&mut play, "#3 Enter #9 Enter #0 Enter #0 Enter");
     // Table 3 has five minutes more, so it is not asked about.
     play.assert_shows("Time is up · table 4");
     counted(&mut play, "#3 Enter #9 Enter #0 Enter #0 Enter");
     // The skipped table comes again, and nothing is behind it.
-    play.assert_shows("Time is up · table 1").keys("n");
+    play.assert_shows("Time is up · table 1").keys("PgDn");
     play.assert_shows("No other table waits").assert_hides("Time is up · table");
     assert_eq!([1, 2, 3, 4].map(|table| result(&play, table).0), ["", "W", "", "W"]);
     play.now.unix += 5 * 60;
@@ -393,7 +393,7 @@ fn before_the_time_is_up_the_key_says_how_much_is_left() {
     play.keys("t").wait(60);
     play.assert_hides("T time is up").keys("T");
     play.assert_shows("The clock still shows 34:00; type a table's number first");
-    play.keys("2 T").assert_shows("Time is up · table 2").keys("n");
+    play.keys("2 T").assert_shows("Time is up · table 2").keys("PgDn");
     play.assert_shows("Only this table is asked about.");
 }
 
@@ -412,8 +412,8 @@ fn arrows_move_and_a_number_is_corrected_in_its_place() {
 fn an_empty_number_is_asked_for_and_an_early_roll_is_refused() {
     let mut play = timed("i", "");
     play.keys("1 J T Enter").assert_shows("Type the number; 0 if there is none.");
-    play.keys("r").assert_shows("The die is rolled only if all steps before it are level.");
-    play.keys("b").assert_shows("These rules have no ending that decides without counting.");
+    play.keys("Space").assert_shows("The die is rolled only if all steps before it are level.");
+    play.keys("x").assert_shows("These rules have no ending that decides without counting.");
     let mut play = timed("d", "");
     play.keys("1 J T Space").assert_shows("These rules decide nothing by a die.");
 }
@@ -485,7 +485,7 @@ fn what_was_typed_is_there_again_after_esc() {
     let mut play = timed("d", "");
     counted(&mut play, "#1 J T #5 Enter #16 Enter");
     play.keys("Esc").assert_shows("Table 1 · ");
-    play.keys("t").assert_shows("16");
+    play.keys("T").assert_shows("16");
     counted(&mut play, "#10 Enter #0 Enter");
     assert_eq!(result(&play, 1), ("W".to_owned(), Some(1)));
     // Another table begins empty.

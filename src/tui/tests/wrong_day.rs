@@ -131,7 +131,7 @@ fn a_day_on_which_everything_goes_wrong_by_keys() {
     play_out(&mut play);
     play.keys("p");
     // Round 2: table 1 is over and table 2 has begun, when a result of round 1 proves wrong.
-    play.keys("1 Enter 1 Home Down J 8");
+    play.keys("1 Enter 1 Home Down J 8 Esc");
     assert_eq!(play.event().round().unwrap().pairings.iter().filter(|p| p.begun).count(), 1);
     let begun = play.event().round().unwrap().pairings.iter().find(|p| p.begun).unwrap().table;
     assert_eq!(begun, Some(2));

@@ -3,8 +3,8 @@
 use super::dialog_box::{KeyList, boxed};
 use super::{
     apart, auction, card, check_in, choices, desk, export, gate, guided, handed_in, help, inbox,
-    list, list_editor, menu, missions, narrowing, officials, palette, picker, pile, reader, result_sheet,
-    rules, scrolled, seeds, time_call,
+    list, list_editor, menu, missions, narrowing, officials, palette, picker, pile, reader,
+    result_sheet, rules, scrolled, seeds, time_call,
 };
 use crate::event::Id;
 use crate::msg;

@@ -236,8 +236,8 @@ fn pair_of_keys(model: &Model, binding: &Binding) -> String {
     let before = match (binding.context, binding.act) {
         (Context::Form, Act::Down) => key_for(Context::Form, Act::Up),
         (Context::Form, Act::ChoiceAfter) => key_for(Context::Form, Act::ChoiceBefore),
-        (Context::Narrowing, Act::Down) => key_for(Context::Narrowing, Act::Up),
-        (Context::Narrowing, Act::PageDown) => key_for(Context::Narrowing, Act::PageUp) + " ",
+        (Context::Narrowed, Act::Down) => key_for(Context::Narrowed, Act::Up),
+        (Context::Narrowed, Act::PageDown) => key_for(Context::Narrowed, Act::PageUp) + " ",
         _ => String::new(),
     };
     before + &key_of(model, binding)

@@ -116,10 +116,7 @@ pub(super) fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
             let drawn = key_for(Context::ScoreWinner, Act::Drawn);
             report.winner_asked(event, [one, two, drawn])
         }
-        Awaiting::Outcome
-        | Awaiting::WhoPlaysFirstSide
-        | Awaiting::Margin
-        | Awaiting::GamesWon => {
+        Awaiting::Outcome | Awaiting::WhoPlaysFirstSide | Awaiting::Margin | Awaiting::GamesWon => {
             let side = event.ruleset.sides.first().cloned().unwrap_or_default();
             match one_game {
                 true => msg!("dialog.who-plays", side, one, two),
