@@ -201,6 +201,23 @@ pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
     if line.is_empty() {
         return Vec::new();
     }
+    match &*line {
+        "q" | "q!" | "quit" | "wq" | "x" => return super::lists::leave(model),
+        "w" => {
+            model.message = Some(StatusMessage::info(msg!("told.all-saved")));
+            return Vec::new();
+        }
+        "help" | "h" => {
+            super::navigate::help_of_commands(model);
+            return Vec::new();
+        }
+        _ => {}
+    }
+    if model.event().is_none() {
+        palette.error_text = Some(msg!("told.command-needs-event"));
+        model.ask(Dialog::Palette(palette));
+        return Vec::new();
+    }
     let verb = match read_verb(&line) {
         Ok(verb) => verb,
         Err(why) => {

@@ -138,7 +138,13 @@ fn has_saved(model: &Model) -> bool {
 pub fn listed(model: &Model, columns: usize) -> Vec<Line<'static>> {
     let theme = &model.theme;
     let works = |binding: &&Binding| {
-        let dialog = binding.context != Context::Always;
+        let moves = matches!(
+            binding.act,
+            Act::Up | Act::Down | Act::PageUp | Act::PageDown | Act::First | Act::Last
+        );
+        // The help leaves its rows to the keys that it tells.
+        let helps = matches!(model.dialogs.last(), Some(Dialog::Help(_)));
+        let dialog = binding.context != Context::Always && !(helps && moves);
         dialog && !is_named(binding) && !is_idle(model, binding) && is_available(binding.act, model)
     };
     let mut lines: Vec<Line> = Vec::new();
