@@ -78,3 +78,4 @@ ends = First, last row
 rounds = Previous, next round
 minutes = One minute more, less
 choices = Choice, or move in a text
+places = Place in the row

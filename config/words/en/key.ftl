@@ -90,3 +90,6 @@ draw-checks = deck checks
 note = note
 move-table = move table
 house-player = house player
+by-hand = change pairings
+mark = mark, exchange
+place = place

@@ -44,3 +44,4 @@ narrowed = In a list that you narrow by typing
 reading = In a text
 outcome = Other results
 round-menu = Round
+by-hand = Changing the pairings

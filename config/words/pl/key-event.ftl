@@ -78,3 +78,4 @@ ends = Pierwszy, ostatni wiersz
 rounds = Poprzednia, następna runda
 minutes = Minuta więcej, mniej
 choices = Wybór albo ruch w tekście
+places = Miejsce w wierszu

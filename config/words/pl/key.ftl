@@ -87,3 +87,6 @@ draw-checks = kontrole talii
 note = notatka
 move-table = inny stół
 house-player = gracz rezerwowy
+by-hand = zmień pary
+mark = zaznacz, zamień
+place = miejsce

@@ -44,3 +44,4 @@ narrowed = Na liście zawężanej pisaniem
 reading = W tekście
 outcome = Inne wyniki
 round-menu = Runda
+by-hand = Zmiana par

@@ -43,6 +43,11 @@ pub(super) fn close(model: &mut Model, now: Moment) {
     if asks_to_stay(model) {
         return;
     }
+    if let Some(Dialog::ByHand(by_hand)) = model.dialogs.last_mut()
+        && by_hand.marked.take().is_some()
+    {
+        return;
+    }
     match model.dialogs.pop() {
         Some(Dialog::Find(_)) => match &mut model.location {
             Location::Event(open) => {

@@ -3,6 +3,7 @@
 //! Each `Act` changes the model and returns the effects that the program must carry out.
 
 mod aids;
+mod by_hand;
 mod card;
 mod choices;
 mod desk;
@@ -150,6 +151,10 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Post => return commit(Command::Post),
         Act::Desk => desk::open(model),
         Act::RoundMenu => model.ask(Dialog::Round),
+        Act::ByHand => by_hand::open(model),
+        Act::TakePlace => return by_hand::take(model),
+        Act::PlaceBefore => by_hand::aside(model, -1),
+        Act::PlaceAfter => by_hand::aside(model, 1),
         Act::Unpair => return log::unpair(model, now),
         Act::Redraw => navigate::palette(model, "redraw "),
         Act::CallTime => time_call::open(model, now),

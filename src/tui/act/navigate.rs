@@ -248,7 +248,8 @@ fn commands() -> Vec<HelpLine> {
 }
 
 /// Two keys that lead in opposite directions, and what both do.
-const OPPOSITE: [(Act, Act, Message); 6] = [
+const OPPOSITE: [(Act, Act, Message); 7] = [
+    (Act::PlaceBefore, Act::PlaceAfter, msg!("key-event.places")),
     (Act::Up, Act::Down, msg!("key-event.move")),
     (Act::PageUp, Act::PageDown, msg!("key-event.pages")),
     (Act::First, Act::Last, msg!("key-event.ends")),

@@ -21,6 +21,7 @@ pub fn context_of(model: &Model) -> Context {
         return match dialog {
             Dialog::Report(report) if report.takes_scores() => Context::Scores,
             Dialog::Round => Context::RoundMenu,
+            Dialog::ByHand(_) => Context::ByHand,
             Dialog::Report(report) => of_slip(report).unwrap_or(Context::Report),
             Dialog::Pile(pile) if pile.number.is_some() => Context::TableNumber,
             Dialog::Pile(pile) if pile.halt.is_some() => Context::SlipHalt,

@@ -105,7 +105,9 @@ fn verbs(typed: &str, event: Option<&Event>, words: &Words) -> Vec<Candidate> {
     };
     let ranked = |help: &'static VerbHelp| {
         let rank = match fit(typed, help.verb) {
-            Some(Fit::Scattered { .. } | Fit::Run) | None if also(help) => Some((0, None)),
+            Some(Fit::Scattered { .. } | Fit::Run) | None if also(help) => {
+                Some((0, Some(Fit::Words)))
+            }
             Some(Fit::Scattered { .. }) | None if purpose(help) => Some((1, None)),
             Some(fit @ Fit::Scattered { .. }) => Some((2, Some(fit))),
             Some(fit) => Some((0, Some(fit))),

@@ -3,6 +3,7 @@
 mod apart;
 mod ask;
 mod auction;
+mod by_hand;
 mod call;
 mod candidates;
 mod card;
@@ -60,6 +61,7 @@ mod verbs_now;
 
 pub use apart::Pairs;
 pub use auction::{AuctionDialog, UnitField, label as auction_label};
+pub use by_hand::{ByHand, Spot, rows as hand_rows};
 pub use card::CardDialog;
 pub use check_in::CheckIn;
 pub use choices::{ChoiceRow, Choices, ChoicesAbout};
@@ -107,6 +109,8 @@ pub enum Dialog {
     Desk(Desk),
     /// What can be done with the round.
     Round,
+    /// The round is changed by hand.
+    ByHand(ByHand),
     /// The card of a player.
     Card(CardDialog),
     /// Boxed, because it holds the whole arithmetic.
@@ -160,6 +164,7 @@ impl Dialog {
             | Dialog::Closed(_) => {}
             Dialog::Report(report) => report.scroll.step(step),
             Dialog::Confirm(confirm) => confirm.scroll.step(step),
+            Dialog::ByHand(by_hand) => by_hand.step(step, event),
             Dialog::Desk(desk) => desk.step(step),
             Dialog::Card(card) => card.scroll.step(step),
             Dialog::Picker(picker) => picker.step(step, library),

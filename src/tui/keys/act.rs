@@ -108,6 +108,12 @@ pub enum Act {
     Desk,
     /// Opens the menu of the round.
     RoundMenu,
+    /// Opens the round to change it by hand.
+    ByHand,
+    /// Marks a place of the round, or exchanges it with the marked one.
+    TakePlace,
+    PlaceBefore,
+    PlaceAfter,
     /// Takes the pairing of the round back.
     Unpair,
     Redraw,
@@ -368,6 +374,7 @@ impl Act {
                 | TimeEnter
                 | Undo
                 | Unpair
+                | TakePlace
                 | UndoAdded
                 | UndoThis
         )

@@ -109,6 +109,8 @@ contexts! {
     Desk = listing(msg!("place-name.desk"));
     /// What can be done with the round.
     RoundMenu = dialog(msg!("place-name.round-menu"));
+    /// The round is changed by hand.
+    ByHand = listing(msg!("place-name.by-hand"));
     /// The form for time called at a table.
     TimeCall = dialog(msg!("time-key.place"));
     /// What else can come of a match than a win or a draw.

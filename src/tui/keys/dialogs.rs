@@ -354,4 +354,8 @@ pub(super) static BINDINGS: &[Binding] = &[
         msg!("key-dialog.go-back")),
     bind(ReaderFind, &[ENTER], Act::ReaderFound, msg!("key.go-there"), msg!("key-help.end-find")),
     bind(ReaderFind, &[ESC], Act::CloseDialog, msg!("key.back"), msg!("key-help.cancel-find")),
+    unhinted(Narrowed, &[UP], Act::Up, msg!("key-event.row-up")),
+    bind(Narrowed, &[DOWN], Act::Down, msg!("key.move"), msg!("key-event.row-down")),
+    unhinted(Narrowed, &[PAGE_UP], Act::PageUp, msg!("key-event.page-up")),
+    bind(Narrowed, &[PAGE_DOWN], Act::PageDown, msg!("key.page"), msg!("key-event.page-down")),
 ];

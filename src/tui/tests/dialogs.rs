@@ -138,9 +138,10 @@ fn the_question_is_seen_where_there_is_little_room() {
 #[test]
 fn the_help_can_be_read_to_its_end() {
     let mut play = TestApp::paired(4);
-    play.resize(80, 24).keys("?").assert_hides("closes the event").assert_shows("Help");
-    play.keys("End").assert_shows("finish          closes the event").keys("Up Home");
-    play.assert_shows("Used most now");
+    play.resize(80, 24).keys("?").assert_hides("Close the event").assert_shows("Help");
+    // What does not work now comes last, with its reason.
+    play.keys("End").assert_shows("Redo").assert_shows("There is nothing to redo.").keys("G g");
+    play.assert_shows("Enter   Result");
 }
 
 #[test]

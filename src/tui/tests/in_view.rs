@@ -41,11 +41,12 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::PageUp | Act::PageDown => words.contains(" PgUp PgDn "),
         Act::First | Act::Last => words.contains(" Home End "),
         Act::OtherTable => words.contains(" 3–9 table "),
+        Act::PlaceBefore | Act::PlaceAfter => words.contains(" ←→ place "),
         Act::ReaderLeft | Act::ReaderRight => words.contains(" ←→ sideways "),
         Act::MissionDigit => words.contains(" 1–6 by number "),
         Act::GamesWonDigit => words.contains(" 0–9 score "),
         Act::ScoreDigit => words.contains(" 0–9 scores "),
-        Act::ScoreBetween => words.contains(" Space goes on to the second score "),
+        Act::ScoreBetween => words.contains(" Space Second score "),
         Act::MarginDigit => words.contains(" 0–9 by how much "),
         Act::TimeDigit => words.contains(" 0–9 number, choice "),
         Act::TimeErase => words.contains(&format!(" {key} take back ")),
@@ -143,7 +144,12 @@ fn the_help_opens_in_every_dialog_and_leaves_it_as_it_was() {
                 panic!("no help in {context:?}")
             };
             for binding in working {
-                let told = |line: &HelpLine| matches!(line, HelpLine::Entry { help, .. } if *help == binding.help);
+                // Two keys of opposite directions share a line.
+                let first = binding.keys[0].told().to_string();
+                let told = |line: &HelpLine| match line {
+                    HelpLine::Entry { key, .. } => key.to_string().contains(&first),
+                    _ => false,
+                };
                 assert!(help.lines.iter().any(told), "{} in {context:?}", binding.written());
             }
             play.keys("Esc");

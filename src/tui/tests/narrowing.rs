@@ -169,6 +169,6 @@ fn the_help_shows_first_what_is_named_by_the_text() {
     play.resize(100, 50).keys("? /").text("check");
     let screen = play.screen();
     let at = |text: &str| screen.find(text).unwrap_or_else(|| panic!("{text}\n{screen}"));
-    assert!(at("│ check draw") < at("opens the check-in"), "{screen}");
-    assert!(at("opens the check-in") < at("│ setup [name=N]"), "{screen}");
+    assert!(at("│ check draw") < at("│ setup [name=N]"), "{screen}");
+    assert!(at("Check-in") < at("│ setup [name=N]"), "{screen}");
 }

@@ -332,6 +332,11 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(TestApp::paired(6), "r Home d Enter Esc Esc Z"),
             || after(super::held::held(), "Z"),
         ],
+        Context::ByHand => vec![
+            || after(TestApp::paired(6), "Z 1"),
+            || after(TestApp::paired(6), "Z 1 Enter Down"),
+            || after(TestApp::paired(6), "Z 1 End"),
+        ],
         Context::Outcome => vec![
             || after(TestApp::paired(6), "1 Enter x"),
             || after(super::sides::paired(), "1 Enter x"),

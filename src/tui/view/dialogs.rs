@@ -2,8 +2,8 @@
 
 use super::dialog_box::{KeyList, boxed};
 use super::{
-    apart, auction, card, check_in, choices, desk, export, gate, guided, handed_in, help, inbox,
-    list, list_editor, menu, missions, narrowing, officials, palette, picker, pile, reader,
+    apart, auction, by_hand, card, check_in, choices, desk, export, gate, guided, handed_in, help,
+    inbox, list, list_editor, menu, missions, narrowing, officials, palette, picker, pile, reader,
     result_sheet, rules, scrolled, seeds, time_call,
 };
 use crate::event::Id;
@@ -33,6 +33,7 @@ pub fn draw(
             keys.listed.set(result_sheet::draw(model, dialog, keys.top, frame, (body, message)));
         }
         Dialog::Pile(dialog) => pile::draw(model, dialog, keys, frame, body),
+        Dialog::ByHand(dialog) => by_hand::draw(model, dialog, keys, frame, body),
         Dialog::Round => menu::draw_round(model, keys, frame, body),
         Dialog::Desk(dialog) => desk::draw(model, dialog, keys, frame, body),
         Dialog::Card(dialog) => card::draw(model, dialog, keys, frame, body),

@@ -11,7 +11,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-const KEY: usize = 12;
+const KEY: usize = 16;
 /// Rows for what a search finds.
 const LEAST_ROWS: usize = 6;
 

@@ -7,6 +7,7 @@ mod auction;
 mod bars;
 mod behind;
 mod bracket;
+mod by_hand;
 mod card;
 mod check_in;
 mod choices;
