@@ -93,3 +93,5 @@ house-player = house player
 by-hand = change pairings
 mark = mark, exchange
 place = place
+round = round
+player = player

@@ -90,3 +90,5 @@ house-player = gracz rezerwowy
 by-hand = zmień pary
 mark = zaznacz, zamień
 place = miejsce
+round = runda
+player = gracz

@@ -261,6 +261,7 @@ pub(super) static BINDINGS: &[Binding] = &[
         msg!("key-help.table-number")),
     bind(Pile, &[ch('/')], Act::Find, msg!("pile.name-short"), msg!("key-help.table-by-name")),
     bind(Pile, &[BACKSPACE], Act::TakeSlipBack, msg!("key.take-back"), msg!("key-help.take-slip-back")),
+    bind(Pile, &[ch('p')], Act::Pair, msg!("key.pair"), msg!("key-event.pair")),
     bind(Pile, &[ESC], Act::CloseDialog, msg!("key.back"), msg!("key-help.leave-pile")),
     bind(TableNumber, &[ENTER], Act::GoToTable, msg!("key.go-there"), msg!("key-help.go-to-table")),
     unhinted(TableNumber, DIGITS, Act::TableDigit, msg!("key-help.table-digit")),

@@ -117,7 +117,7 @@ fn the_bar_above_the_players_names_the_check_in() {
         .assert_hides("shows what is announced");
     // With less room the rounds yield, not the key.
     play.resize(70, 24).assert_shows("0 of 4 here · Esc, then H checks in whoever comes.");
-    play.resize(80, 24).keys("Esc").assert_shows(" H check-in  a add ");
+    play.resize(80, 24).keys("Esc").assert_shows(" H check-in ");
     play.keys("H").assert_shows("┌ Check-in · 0 of 4 here ");
     // Nothing of the list beside the box is left to be read with it.
     let screen = play.screen();

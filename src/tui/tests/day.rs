@@ -180,3 +180,28 @@ fn standings_wait_for_the_first_result() {
     play.keys("p").assert_shows("Standings come with the");
     play.keys("1 Enter 1").assert_hides("Standings come with the");
 }
+
+/// Two keys a round, one for the pile and one for each slip; those of the players' names are theirs.
+#[test]
+fn a_day_of_twelve_players_takes_few_keys() {
+    let mut play = TestApp::new();
+    let mut keys = 0;
+    let mut press = |play: &mut TestApp, pressed: &str| {
+        keys += pressed.split_whitespace().count();
+        play.keys(pressed);
+    };
+    press(&mut play, "n d Enter a");
+    for name in &super::NAMES[..12] {
+        play.text(name);
+        press(&mut play, "Enter");
+    }
+    press(&mut play, "Esc p");
+    while play.app.model.open_event().unwrap().derived.champion.is_none() {
+        press(&mut play, "t Space 1 2 1 2 1 2");
+        if play.app.model.open_event().unwrap().derived.champion.is_none() {
+            press(&mut play, "p");
+        }
+    }
+    press(&mut play, "Esc f q");
+    assert!(keys <= 56, "{keys} keys");
+}

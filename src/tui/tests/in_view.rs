@@ -82,6 +82,10 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         // Whoever was never paired is removed.
         Act::Drop => ["drop", "remove"].iter().any(|is| words.contains(&format!(" {key} {is} "))),
         Act::MakeCut => words.contains(&format!(" {key} make ")) || words.contains(" seed the "),
+        // A menu tells its numbers in whole lines.
+        _ if binding.context == Context::RoundMenu && hint != "back" => {
+            words.contains(&format!(" {key} {}", binding.help))
+        }
         _ => words.contains(&format!(" {key} {hint} ")),
     }
 }

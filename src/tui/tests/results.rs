@@ -297,7 +297,11 @@ fn a_table_says_why_it_was_drawn_so() {
 fn a_player_in_the_standings_is_answered_how_the_place_came_about() {
     let mut play = TestApp::paired(5);
     play.keys("Tab w").assert_hides("There are no standings").keys("Esc Tab");
-    play.report_all().assert_shows("Enter result").keys("Tab").assert_shows("Enter card");
+    play.report_all()
+        .keys("Tab Tab")
+        .assert_shows("Enter result")
+        .keys("Tab")
+        .assert_shows("Enter card");
     play.keys("w").assert_shows("opponent").assert_shows("1 point in 1 round");
     play.keys("Esc Tab w").assert_shows("Table 2, ");
     TestApp::registered(4)

@@ -75,7 +75,7 @@ fn the_deciding_match_from_key_to_key() {
         .assert_shows("There is no deciding match to draw: c seeds one if the first are level");
     play.keys("1 Enter 1 1 2 Enter 1 1");
     play.assert_shows("Next: the first are level; c shows who plays the deciding match.");
-    play.assert_shows("c deciding match").keys("p");
+    play.keys("Down").assert_shows("c deciding match").keys("p");
     play.assert_shows("All rounds are played and the first are level: c seeds the deciding match.");
     play.keys("c")
         .assert_shows("┌ The deciding match ─")
