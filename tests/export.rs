@@ -84,3 +84,59 @@ fn the_terminal_gets_the_bytes_for_its_clipboard() {
     let bytes = String::from_utf8_lossy(&terminal.bytes()).into_owned();
     assert!(bytes.contains(&from_shell), "{bytes:?}");
 }
+
+#[test]
+fn the_screen_waits_for_the_pager_and_takes_no_key_of_it() {
+    let shop = Shop::open("exit 1");
+    let pager = "sh -c 'trap : INT; cat > read; echo reading; until read line < /dev/tty; do :; done; echo \"$line\" > typed'";
+    let program = Program::new(KOMANDOR).args(["shop.yaml"]).folder(shop.at());
+    let program = program.env("HOME", shop.at()).env("PAGER", pager);
+    let mut terminal = Terminal::start(program, 80, 24);
+    terminal.wait_for("results missing");
+    terminal.press("E t r");
+    terminal.wait_for("reading");
+    // A key that ends this program elsewhere, and one that would open a dialog.
+    terminal.press("<C-c>");
+    terminal.press("p Enter");
+    terminal.wait_for("Enter goes back");
+    terminal.press("Enter");
+    terminal.wait_for("results missing");
+    let found = |name| fs::read_to_string(shop.at().join(name)).unwrap();
+    assert_eq!(found("read"), shop.run(&["show", "shop.yaml", "pairings"]));
+    assert_eq!(found("typed"), "p\n");
+    terminal.press("q");
+    assert_eq!(terminal.wait_exit().code, Some(0));
+    assert!(terminal.left_on().is_empty(), "{:?}", terminal.left_on());
+}
+
+#[test]
+fn without_a_pager_a_sheet_is_printed() {
+    let shop = Shop::open("exit 1");
+    let start = |arguments: &[&str]| {
+        let program = Program::new(KOMANDOR).args(arguments).folder(shop.at());
+        let program = program.env("HOME", shop.at()).env("PAGER", "no-such-pager");
+        Terminal::start(program, 80, 24)
+    };
+    let mut terminal = start(&["shop.yaml"]);
+    terminal.wait_for("results missing");
+    terminal.press("E t r");
+    let screen = terminal.wait_for("Enter goes back");
+    assert!(screen.contains("Shop · pairings, round 1"), "{screen}");
+    terminal.press("Enter");
+    terminal.wait_for("results missing");
+    let mut terminal = start(&["show", "shop.yaml", "pairings"]);
+    terminal.wait_for("Shop · pairings, round 1");
+    assert_eq!(terminal.wait_exit().code, Some(0));
+}
+
+#[test]
+fn the_shell_shows_a_sheet_in_the_pager_of_a_terminal() {
+    let shop = Shop::open("exit 1");
+    let program = Program::new(KOMANDOR).args(["show", "shop.yaml", "pairings"]).folder(shop.at());
+    let program = program.env("HOME", shop.at()).env("PAGER", "sh -c 'cat > read; echo done'");
+    let mut terminal = Terminal::start(program, 80, 24);
+    terminal.wait_for("done");
+    assert_eq!(terminal.wait_exit().code, Some(0));
+    let read = fs::read_to_string(shop.at().join("read")).unwrap();
+    assert_eq!(read, shop.run(&["show", "shop.yaml", "pairings"]));
+}

@@ -1,9 +1,8 @@
 //! Prints figures about the odds: `cargo bench --bench odds -- WORD`.
 //!
-//! The word is `speed`, `memory`, `claims [EVENTS]` or `calibration [EVENTS]`; without one,
+//! The word is `speed`, `claims [EVENTS]` or `calibration [EVENTS]`; without one,
 //! `speed` is printed.
 
-mod allocated;
 mod calibration;
 mod claims;
 mod field;
@@ -14,7 +13,6 @@ fn main() {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let number = |text: &str| text.parse().unwrap();
     match words[..] {
-        ["memory"] => speed::print_memory(),
         ["claims"] => claims::print(1_000),
         ["claims", events] => claims::print(number(events)),
         ["calibration"] => calibration::print(1_000),

@@ -37,7 +37,6 @@ mod season;
 mod show;
 mod simulate;
 mod station;
-mod steps;
 mod stop;
 mod themes;
 mod try_game;

@@ -237,13 +237,17 @@ fn either(one: impl Into<Arg>, other: impl Into<Arg>) -> Message {
 /// Refuses to open a screen without a terminal, because a script would hang.
 pub(super) fn needs_terminal(instead: impl Into<Arg>) -> Result<(), Stop> {
     if io::stdin().is_terminal() && io::stdout().is_terminal() {
-        // A dumb terminal only writes line after line; it cannot move the cursor.
-        return match std::env::var_os("TERM").is_some_and(|name| name == "dumb") {
+        return match is_dumb() {
             false => Ok(()),
             true => Err(Stop::usage(msg!("cli.dumb-terminal", instead))),
         };
     }
     Err(Stop::usage(msg!("cli.no-terminal", instead)))
+}
+
+/// Whether the terminal cannot move its cursor.
+pub(super) fn is_dumb() -> bool {
+    std::env::var_os("TERM").is_some_and(|name| name == "dumb")
 }
 
 impl From<RunError> for Stop {

@@ -26,14 +26,7 @@ impl Progress {
 
     /// Shows the progress; `text` is called only if the line is shown.
     pub fn tell(&mut self, text: impl FnOnce() -> Message) {
-        if self.last.is_none_or(|last| last.elapsed() >= EVERY) {
-            self.tell_at_once(text);
-        }
-    }
-
-    /// Shows the progress at once, before a step that takes long.
-    pub fn tell_at_once(&mut self, text: impl FnOnce() -> Message) {
-        if !self.wanted {
+        if !self.wanted || self.last.is_some_and(|last| last.elapsed() < EVERY) {
             return;
         }
         self.clear();

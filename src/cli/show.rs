@@ -1,10 +1,11 @@
 use super::language::Speech;
+use super::open::is_dumb;
 use super::output::{self, print, warn};
 use super::places::Places;
 use super::stop::Stop;
 use super::values::{number, one_of, whole};
 use crate::event::{Event, Refusal, Who, find};
-use crate::export::{self, Between, Printer, Unwritten};
+use crate::export::{self, Between, Pager, Printer, Unwritten};
 use crate::msg;
 use crate::odds::Chances;
 use crate::show::{
@@ -153,9 +154,18 @@ fn hand_over(asked: &ShowArgs, title: &str, text: &str) -> Result<(), Stop> {
         output::to_clipboard(&bytes)?;
         export::told_copied(title, text, between)
     } else {
-        return print(text);
+        return read(text);
     };
     print(&format!("{}\n", output::told(told)))
+}
+
+/// Shows the text in the user's pager; without one, or without a terminal, it is printed.
+fn read(text: &str) -> Result<(), Stop> {
+    let pager = Pager::of_environment().filter(|_| io::stdout().is_terminal() && !is_dumb());
+    match pager.is_some_and(|pager| pager.show(&output::sanitise(text), false)) {
+        true => Ok(()),
+        false => print(text),
+    }
 }
 
 /// Prints the sheets of the request, and says so.

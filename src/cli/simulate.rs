@@ -1,12 +1,9 @@
 //! `komandor simulate`: plays whole events at random, and prints a line of JSON for each.
 
-mod in_order;
-
 use super::known_game::game;
 use super::output::{print, print_error, told, warn};
 use super::places::Places;
 use super::progress::Progress;
-use super::steps::{self, MANY_PLAYERS};
 use super::stop::Stop;
 use super::values::{one_of, seed, whole};
 use super::verify::judged;
@@ -14,10 +11,9 @@ use crate::forecast::{self, FEWEST_PLAYERS, MOST_PLAYERS};
 use crate::msg;
 use crate::ruleset::{Ruleset, StructureKind};
 use crate::show;
-use crate::verify::{Verdict, verify_watched};
+use crate::verify::{Verdict, verify};
 use crate::words::Message;
 use clap::Args;
-use in_order::in_order;
 use std::sync::Arc;
 
 /// Play whole events at random, and print a line of JSON for each
@@ -62,42 +58,14 @@ struct Played {
     verdict: Option<Verdict>,
 }
 
-/// The progress of a long command, on the terminal.
-struct Watch<'a> {
-    progress: &'a mut Progress,
-    so_far: Message,
-}
-
-impl Watch<'_> {
-    fn step(&self, step: Message) -> Message {
-        msg!("simulate.step", so_far = self.so_far.clone(), step)
-    }
-}
-
 impl SimulateArgs {
     /// Plays the event with this index, from 0. Each has a seed of its own, so any of them can
     /// be played again alone.
-    fn play(
-        &self,
-        ruleset: &Arc<Ruleset>,
-        index: u64,
-        mut watch: Option<Watch>,
-    ) -> Result<Played, Stop> {
+    fn play(&self, ruleset: &Arc<Ruleset>, index: u64) -> Result<Played, Stop> {
         let SimulateArgs { players, structure, drops, house, .. } = *self;
         let seed = self.seed_of(index);
         let one = forecast::Simulation { players, structure, seed, drops, house };
-        let event = forecast::simulate_watched(ruleset, &one, &mut |event, command| {
-            let Some(watch) = &mut watch else { return };
-            let said = watch.so_far.clone();
-            let step = || {
-                let step = steps::played(event, command);
-                msg!("simulate.step", so_far = said, step)
-            };
-            match steps::is_long(command) {
-                true => watch.progress.tell_at_once(step),
-                false => watch.progress.tell(step),
-            }
-        })?;
+        let event = forecast::simulate(ruleset, &one)?;
         let missing = structure.filter(|asked| event.setup.structure != Some(*asked));
         let other_structure = missing.map(|missing| {
             let (missing, players) = (missing.word(), event.count_entrants(players as usize));
@@ -105,15 +73,7 @@ impl SimulateArgs {
             msg!("simulate.no-row", structure = missing, game, players)
         });
         let line = show::line(&event)?;
-        let verdict = self.check.then(|| {
-            verify_watched(&event, &mut |line| {
-                let Some(watch) = &mut watch else { return };
-                if let Some(step) = steps::checked(&event, line) {
-                    let step = watch.step(step);
-                    watch.progress.tell_at_once(|| step);
-                }
-            })
-        });
+        let verdict = self.check.then(|| verify(&event));
         Ok(Played { line, other_structure, verdict })
     }
 
@@ -173,18 +133,9 @@ pub(super) fn run(places: &Places, asked: &SimulateArgs) -> Result<(), Stop> {
     let library = places.library_with_warnings()?;
     let ruleset = Arc::new(game(&library, &asked.game)?.ruleset.clone());
     let (mut printed, mut progress) = (Printed::default(), Progress::new());
-    if asked.players < MANY_PLAYERS {
-        let play = |index| asked.play(&ruleset, index, None);
-        let take = |index, played| printed.print(asked, index, played, &mut progress);
-        in_order(asked.events, play, take)?;
-    } else {
-        // A large event shows its steps, and takes much memory: one at a time.
-        for index in 0..asked.events {
-            let so_far = asked.so_far(index, printed.breaches);
-            let watch = Watch { progress: &mut progress, so_far };
-            let played = asked.play(&ruleset, index, Some(watch))?;
-            printed.print(asked, index, played, &mut progress)?;
-        }
+    for index in 0..asked.events {
+        let played = asked.play(&ruleset, index)?;
+        printed.print(asked, index, played, &mut progress)?;
     }
     drop(progress);
     if !asked.check {

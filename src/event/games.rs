@@ -170,7 +170,7 @@ impl FromIterator<Game> for Games {
     }
 }
 
-/// A match to two or three wins in which not even the first game was finished. It is drawn,
+/// A match to two wins in which not even the first game was finished. It is drawn,
 /// if matches can be drawn.
 pub const NO_GAME: &str = "0-0";
 
@@ -256,13 +256,7 @@ fn check_first_to(needed: usize, games: Games, draws: bool) -> Result<(), Messag
         }
     }
     if wins[0] == wins[1] && !draws && games.count(Game::BothLost) == 0 {
-        return Err(match (needed, games.played()) {
-            (2, _) => msg!("games.third-decides", example = "2-1"),
-            (_, played) => {
-                let example = format!("{games}W");
-                msg!("finals-shape.next-decides", n = played + 1, example)
-            }
-        });
+        return Err(msg!("games.third-decides", example = "2-1"));
     }
     Ok(())
 }

@@ -24,7 +24,7 @@ pub fn read_games_won(
     let won = match shape {
         MatchShape::OneGame => return None,
         MatchShape::TwoGames => all,
-        MatchShape::FirstToTwo | MatchShape::FirstToThree => all.div_ceil(2),
+        MatchShape::FirstToTwo => all.div_ceil(2),
     };
     if text == NO_GAME {
         return None;

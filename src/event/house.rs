@@ -16,16 +16,16 @@ impl Event {
         self.entrants.iter().find(|entrant| entrant.house && entrant.is_active())
     }
 
-    /// How a game against a house player counts: as announced, or else as the rules say.
+    /// How a game against a house player counts, if nothing is announced: by its result.
     pub fn house_games(&self) -> HouseGames {
-        self.setup.house.unwrap_or(self.ruleset.preliminary.house_player)
+        self.setup.house.unwrap_or_default()
     }
 
     /// Whether the game has rounds in which somebody may have a bye.
     pub fn may_use_house_player(&self) -> bool {
         match self.ruleset.preliminary.pairing {
             PairingKind::RandomInGroups | PairingKind::HalvesByStart => true,
-            PairingKind::RoundRobin | PairingKind::None => false,
+            PairingKind::RoundRobin => false,
         }
     }
 

@@ -3,7 +3,7 @@
 
 use super::{How, Outcome, Side, Stage};
 use crate::msg;
-use crate::ruleset::{Absence, ByeCounts, Margin, MatchShape, Preliminary, Ruleset};
+use crate::ruleset::{Absence, Margin, MatchShape, Preliminary, Ruleset};
 use crate::words::Message;
 
 impl Stage {
@@ -70,7 +70,7 @@ impl Stage {
         let by = |winner| {
             let [a, b] = outcome.scores?;
             let (best, other) = if winner == Side::A { (a, b) } else { (b, a) };
-            Some(scores.difference(best, other).min(rule.most))
+            Some(best.saturating_sub(other).min(rule.most))
         };
         let winner = outcome.winner.filter(|_| outcome.how == How::Played);
         Some(winner.and_then(by))
@@ -81,13 +81,6 @@ impl Stage {
 pub fn margin_of(outcome: &Outcome, is_bye: bool, side: Side, preliminary: &Preliminary) -> i64 {
     let Some(rule) = &preliminary.margin else { return 0 };
     let absent = preliminary.absence == Absence::Bye && outcome.how == How::NoShow(side.other());
-    if let (true, How::AwardedBye) = (is_bye, outcome.how) {
-        return match preliminary.bye_counts_as(outcome.points[side as usize]) {
-            ByeCounts::Won => rule.bye.into(),
-            ByeCounts::Drawn => rule.base.into(),
-            ByeCounts::Lost => lost_by_walkover(rule),
-        };
-    }
     if is_bye || absent {
         return rule.bye.into();
     }

@@ -1,7 +1,7 @@
 //! Outcomes of matches.
 
 use super::games::{Game, Games};
-use crate::ruleset::{Absence, ByeCounts, MatchShape, PointsPer, Preliminary, Scoring};
+use crate::ruleset::{Absence, MatchShape, PointsPer, Preliminary, Scoring};
 use serde::{Deserialize, Serialize};
 
 /// One of the two sides of a pairing; the first-named entrant is A.
@@ -102,12 +102,9 @@ impl Outcome {
         }
     }
 
-    /// A bye awarded before the event. One worth less than a win is won by nobody.
+    /// A bye awarded before the event: a match won.
     pub fn awarded_bye(preliminary: &Preliminary) -> Outcome {
-        let points = preliminary.points_of_awarded();
-        let won = preliminary.bye_counts_as(points) == ByeCounts::Won;
-        let bye = Outcome::bye(How::AwardedBye, points);
-        Outcome { winner: bye.winner.filter(|_| won), ..bye }
+        Outcome::bye(How::AwardedBye, preliminary.match_won())
     }
 
     /// The outcome of a match that was not played to its end; `side` lost all of it.

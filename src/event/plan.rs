@@ -23,7 +23,6 @@ pub fn plan_for(event: &Event, players: u32) -> Result<(Plan, Vec<Message>), Mes
         _ if setup.rounds == Some(0) => starting_with_elimination(event)?,
         PairingKind::RandomInGroups | PairingKind::HalvesByStart => StageKind::Swiss,
         PairingKind::RoundRobin => StageKind::RoundRobin,
-        PairingKind::None => StageKind::SingleElimination,
     };
     let custom = &ruleset.structures.custom;
     if kind == StageKind::RoundRobin {

@@ -34,7 +34,7 @@ impl Event {
         }
         let seats = [Side::A, Side::B].into_iter().filter_map(|side| pairing.at(side));
         let house = { seats }.any(|id| self.entrant(id).is_some_and(|entrant| entrant.house));
-        let as_bye = house && preliminary.house_player == HouseGames::Bye;
+        let as_bye = house && self.house_games() == HouseGames::Bye;
         if as_bye && outcome.how != How::NoShow(side) {
             return Some(RoundSums {
                 margin: preliminary.margin.as_ref().map_or(0, |rule| rule.bye.into()),

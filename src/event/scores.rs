@@ -26,19 +26,13 @@ impl Stage {
             };
         };
         let preliminary = self.kind.is_preliminary();
-        let told: &[Game] = match self.draws(ruleset) {
-            true => &[Game::Won, Game::Lost, Game::Drawn],
-            false => &[Game::Won, Game::Lost],
-        };
-        match rule.compare(scores) {
-            None => told,
-            Some(Ordering::Greater) => &[Game::Won],
-            Some(Ordering::Less) => &[Game::Lost],
-            Some(Ordering::Equal) => match rule.level(ruleset.draws()) {
+        match scores[0].cmp(&scores[1]) {
+            Ordering::Greater => &[Game::Won],
+            Ordering::Less => &[Game::Lost],
+            Ordering::Equal => match rule.level(ruleset.draws()) {
                 LevelScores::Draw if preliminary => &[Game::Drawn],
                 // A bracket needs a winner.
                 LevelScores::Draw | LevelScores::Told => &[Game::Won, Game::Lost],
-                LevelScores::BothLose => &[Game::BothLost],
                 LevelScores::Refused => &[],
             },
         }
@@ -203,16 +197,12 @@ pub fn supposed(rule: &Scores, game: Game, mut below: impl FnMut(u32) -> u32) ->
     if low > high {
         (low, high) = (high, low);
     }
-    let level = matches!(rule.compare([0, 0]), Some(Ordering::Equal));
-    if level && low == high {
+    if low == high {
         (low, high) = if high < most { (low, high + 1) } else { (low.saturating_sub(1), high) };
     }
-    let won_by_more = rule.compare([1, 0]) != Some(Ordering::Less);
     match game {
-        Game::Won if won_by_more => Some([high, low]),
-        Game::Lost if won_by_more => Some([low, high]),
-        Game::Won => Some([low, high]),
-        Game::Lost => Some([high, low]),
+        Game::Won => Some([high, low]),
+        Game::Lost => Some([low, high]),
         Game::Drawn => Some([low; 2]),
         Game::BothLost => None,
     }

@@ -21,11 +21,6 @@ impl Pairing {
         self.from(self.third_game?)
     }
 
-    /// The same in a fifth game.
-    pub fn on_sides_of_fifth_game(&self) -> Option<[Id; 2]> {
-        self.from(self.fifth_game?)
-    }
-
     /// Whether a game took place; nobody has a side in one that did not.
     pub(super) fn was_played(&self) -> bool {
         let how = self.outcome.as_ref().filter(|_| !self.is_bye()).map(|outcome| outcome.how);
@@ -168,18 +163,14 @@ impl Event {
     ) -> Option<Message> {
         let [first, second] = self.ruleset.sides.as_slice() else { return None };
         if let Some([one, other]) = pairing.on_sides() {
-            // Game 2 swaps the sides, so games 3 and 5 have them as in one of the first two.
+            // Game 2 swaps the sides, so game 3 has them as in one of the first two.
             let like = |[first, _]: [Id; 2]| if first == one { 1u32 } else { 2 };
             let third = pairing.on_sides_of_third_game().map(like);
-            let fifth = pairing.on_sides_of_fifth_game().map(like);
             let (one, other) = (name(one), name(other));
             let sides = msg!("sides.both", one, first, other, second);
-            return Some(match (third, fifth) {
-                (Some(third), Some(fifth)) => {
-                    msg!("finals-shape.with-third-and-fifth", sides, third, fifth)
-                }
-                (Some(game), None) => msg!("sides.with-third", sides, game),
-                (None, _) => sides,
+            return Some(match third {
+                Some(game) => msg!("sides.with-third", sides, game),
+                None => sides,
             });
         }
         pairing.chooser().map(|id| msg!("sides.chooses", name = name(id)))

@@ -82,8 +82,6 @@ pub struct Pairing {
     pub chosen: Option<Side>,
     /// The seat that plays the first-named side of a third game, if that was drawn.
     pub third_game: Option<Side>,
-    /// The same of a fifth game.
-    pub fifth_game: Option<Side>,
     /// Why the pairing was drawn; None in a bracket, or if people changed the pairing. It
     /// is boxed because it is seldom read, so the results of a large event lie closer
     /// together.

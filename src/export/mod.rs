@@ -1,4 +1,4 @@
-//! Takes a sheet out of the program: to a printer, into a file, onto the clipboard.
+//! Takes a sheet out of the program: to a printer, into a file, onto the clipboard, into a pager.
 //!
 //! The screens and the shell do it through the same functions. [`show`](crate::show) makes the
 //! sheets; nothing here knows what is on them. A printer takes its time, so the screens print
@@ -8,11 +8,13 @@ mod carrier;
 mod clipboard;
 mod command;
 mod file;
+mod pager;
 mod printer;
 
 pub use carrier::Carrier;
 pub use clipboard::{Between, copied, told as told_copied};
 pub use file::{Unwritten, ending, file_name, format_of, known_endings, shown_path, write};
+pub use pager::Pager;
 pub use printer::Printer;
 
 /// The ways out of the program, as the user has chosen them.

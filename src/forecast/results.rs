@@ -93,7 +93,7 @@ impl Play<'_> {
                     games.push(if both_excluded { 'X' } else { self.game(a, b, draws) });
                 }
             }
-            MatchShape::FirstToTwo | MatchShape::FirstToThree => {
+            MatchShape::FirstToTwo => {
                 let needed = shape.games_of_a_clean_win();
                 while games.matches('W').count() < needed && games.matches('L').count() < needed {
                     // If a level match counts as a draw, time runs out sometimes.

@@ -44,7 +44,7 @@ fn custom(ruleset: &Ruleset, players: u32, varied: bool, chance: &mut Draw) -> S
     let knows_finals =
         matches!(kind, FinalsKind::SingleElimination | FinalsKind::DoubleElimination);
     let at_once = varied && knows_finals && chance.below(STARTS_WITH_ELIMINATION) == 0;
-    if at_once || ruleset.preliminary.pairing == PairingKind::None {
+    if at_once {
         return Setup { structure, rounds: Some(0), ..Setup::default() };
     }
     if ruleset.preliminary.pairing == PairingKind::RoundRobin {

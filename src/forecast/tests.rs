@@ -87,7 +87,7 @@ fn with_no_drops_everybody_stays() {
 #[test]
 fn every_way_to_play_comes_to_an_end() {
     let mut ruleset = Library::new(Vec::new()).get("destiny").unwrap().ruleset.clone();
-    for pairing in [PairingKind::RandomInGroups, PairingKind::HalvesByStart, PairingKind::None] {
+    for pairing in [PairingKind::RandomInGroups, PairingKind::HalvesByStart] {
         ruleset.preliminary.pairing = pairing;
         for team_size in [1, 2] {
             ruleset.entrants.team_size = team_size;

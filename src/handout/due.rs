@@ -1,7 +1,7 @@
 //! When sheets and the site are due.
 
 use crate::event::action::Fact;
-use crate::event::{Action, Bookmark, Event, Outputs, Round};
+use crate::event::{Action, Event, Outputs, Round};
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 
@@ -12,8 +12,6 @@ use std::hash::{Hash, Hasher};
 pub struct Published {
     paper: u64,
     site: u64,
-    /// Whether the newest round lacks results.
-    is_open: bool,
 }
 
 /// The folders that are to be written.
@@ -45,17 +43,6 @@ impl Published {
         Due { paper: self.paper != before.paper, site: self.site != before.site }
     }
 
-    /// The part that the room may read after what was added to this event since the bookmark. A
-    /// result that leaves others open changes no sheet, so the round is not read again for it.
-    #[must_use]
-    pub fn after(self, bookmark: &Bookmark, event: &Event, here: &Outputs) -> Published {
-        let leaves_open = self.is_open && is_open(event);
-        match bookmark.only_results(event).filter(|_| leaves_open) {
-            Some(_) => Published { site: of_site(event, here), ..self },
-            None => published(event, here),
-        }
-    }
-
     /// The same with the site as it was before.
     #[must_use]
     pub fn with_site_of(self, before: Published) -> Published {
@@ -70,12 +57,7 @@ impl Published {
 /// the log.
 pub fn published(event: &Event, here: &Outputs) -> Published {
     let (paper, site) = (of_sheets(event, here), of_site(event, here));
-    Published { paper, site, is_open: is_open(event) }
-}
-
-/// Whether the newest round lacks results.
-fn is_open(event: &Event) -> bool {
-    event.round().is_some_and(|round| !round.is_complete())
+    Published { paper, site }
 }
 
 fn of_site(event: &Event, here: &Outputs) -> u64 {

@@ -56,7 +56,7 @@ fn with_scores(
     let margin = margin.zip(outcome.scores).zip(outcome.winner);
     let margin = margin.map(|((margin, [a, b]), winner)| {
         let (best, other) = if winner == Side::A { (a, b) } else { (b, a) };
-        rule.difference(best, other).min(margin.most)
+        best.saturating_sub(other).min(margin.most)
     });
     Outcome { margin, ..outcome }
 }

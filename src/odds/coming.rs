@@ -1,6 +1,5 @@
 //! A round that is still to be paired, and its pairing in a playout.
 
-use super::figures::Part;
 use super::rest::Rest;
 use crate::event::action::Unplayed;
 use crate::event::decide::{PodRound, contenders};
@@ -147,15 +146,10 @@ impl SwissRound {
         running: &mut Running,
         played: &[[Id; 2]],
         draw: &mut Draw,
-        watch: &mut impl FnMut(Part),
     ) -> (Vec<(Id, Id)>, Option<Id>) {
-        watch(Part::Pairing);
         self.update(rest, running, played);
-        watch(Part::Standings);
         self.rank(rest, running);
-        watch(Part::Pairing);
         let drawn = self.drawn(rest, draw);
-        watch(Part::Other);
         drawn
     }
 
@@ -166,7 +160,7 @@ impl SwissRound {
         }
         match rest.preliminary().pairing {
             PairingKind::HalvesByStart => tables_by_halves(&self.field, false, draw),
-            PairingKind::RandomInGroups | PairingKind::RoundRobin | PairingKind::None => {
+            PairingKind::RandomInGroups | PairingKind::RoundRobin => {
                 tables_in_groups(&self.field, false, draw)
             }
         }

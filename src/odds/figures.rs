@@ -17,17 +17,6 @@ pub enum Chances {
     ByRecord,
 }
 
-/// A part of a playout, for measurements.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Part {
-    /// Records copied, results drawn at random, and who reached the goal.
-    Other,
-    /// The field of a round, and its tables.
-    Pairing,
-    /// Results added to the records, tie-breaks and places.
-    Standings,
-}
-
 /// A result of this round, as the player sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OwnResult {

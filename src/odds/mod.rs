@@ -49,6 +49,6 @@ mod ties;
 mod tests;
 
 pub use certain::{comes_in, prospects, safe_draw};
-pub use figures::{Chances, OwnResult, Part, WhatIf};
+pub use figures::{Chances, OwnResult, WhatIf};
 pub use playouts::Playouts;
 pub use prospect::{Goal, Prospect, Prospects};

@@ -3,7 +3,7 @@
 use super::certain::certain;
 use super::chances::result;
 use super::coming::{Coming, coming};
-use super::figures::{Chances, OwnResult, Part, WhatIf};
+use super::figures::{Chances, OwnResult, WhatIf};
 use super::prospect::index;
 use super::rest::Rest;
 use super::results::own;
@@ -54,15 +54,10 @@ impl Playouts {
 
     /// Plays the rest this many times more.
     pub fn play(&mut self, times: u32) {
-        self.play_watched(times, &mut |_| {});
-    }
-
-    /// As [`Playouts::play`], but calls `watch` when another part of a playout begins.
-    pub fn play_watched(&mut self, times: u32, watch: &mut impl FnMut(Part)) {
         for _ in 0..times {
             let number = u64::from(self.played);
             let mut draw = Draw::new(self.seed.wrapping_add(number.wrapping_mul(STEP)), "playout");
-            self.once(&mut draw, watch);
+            self.once(&mut draw);
             self.played += 1;
         }
     }
@@ -94,8 +89,7 @@ impl Playouts {
         .collect()
     }
 
-    fn once(&mut self, draw: &mut Draw, watch: &mut impl FnMut(Part)) {
-        watch(Part::Other);
+    fn once(&mut self, draw: &mut Draw) {
         let Playouts { rest, rounds, chances, .. } = self;
         let mut running = rest.running.clone();
         let open = rest.tables.iter();
@@ -103,19 +97,15 @@ impl Playouts {
             .map(|table| result(rest, (table.seats, table.so_far), &running, *chances, draw))
             .collect();
         let mut played: Vec<[Id; 2]> = rest.tables.iter().map(|table| table.seats).collect();
-        watch(Part::Standings);
         for (seats, outcome) in played.iter().zip(&results) {
             running.add(seats.map(Some), outcome, rest.preliminary());
         }
-        watch(Part::Other);
         for round in rounds {
-            if !play_round(rest, round, (&mut running, &mut played), *chances, (draw, watch)) {
+            if !play_round(rest, round, (&mut running, &mut played), *chances, draw) {
                 break;
             }
         }
-        watch(Part::Standings);
         let order = running.order(rest.preliminary());
-        watch(Part::Other);
         let mut made = vec![false; self.made.len()];
         self.rest.reached(&running, &order, |at| made[at] = true);
         for (count, made) in self.made.iter_mut().zip(&made) {
@@ -139,14 +129,14 @@ fn play_round(
     round: &mut Coming,
     (running, played): (&mut Running, &mut Vec<[Id; 2]>),
     chances: Chances,
-    (draw, watch): (&mut Draw, &mut impl FnMut(Part)),
+    draw: &mut Draw,
 ) -> bool {
     let preliminary = rest.preliminary();
     let points = &preliminary.points;
     let mut pairs: Vec<[Id; 2]> = Vec::new();
     match round {
         Coming::Swiss(swiss) => {
-            let (tables, bye) = swiss.pair(rest, running, played, draw, watch);
+            let (tables, bye) = swiss.pair(rest, running, played, draw);
             if tables.is_empty() {
                 return false;
             }
@@ -180,11 +170,9 @@ fn play_round(
     let new = Games::default();
     let of = |seats: &[Id; 2]| result(rest, (*seats, new), running, chances, draw);
     let results: Vec<Outcome> = pairs.iter().map(of).collect();
-    watch(Part::Standings);
     for (seats, outcome) in pairs.iter().zip(&results) {
         running.add(seats.map(Some), outcome, preliminary);
     }
-    watch(Part::Other);
     played.extend(pairs);
     true
 }
@@ -195,9 +183,7 @@ impl Playouts {
     pub(super) fn next_round(&mut self, draw: &mut Draw) -> (Vec<(Id, Id)>, Option<Id>) {
         let mut running = self.rest.running.clone();
         match self.rounds.first_mut() {
-            Some(Coming::Swiss(swiss)) => {
-                swiss.pair(&self.rest, &mut running, &[], draw, &mut |_| {})
-            }
+            Some(Coming::Swiss(swiss)) => swiss.pair(&self.rest, &mut running, &[], draw),
             _ => (Vec::new(), None),
         }
     }

@@ -23,7 +23,7 @@ mod record;
 mod skipped;
 mod swiss;
 
-pub use breach::{Breach, byes_possible};
+pub use breach::Breach;
 pub use crossings::MOST_WEIGHED;
 pub use halves::check_halves;
 pub use record::Round;

@@ -73,7 +73,7 @@ mod single;
 mod swiss;
 
 pub use bye::choose_bye;
-pub use checker::{Breach, byes_possible, check_halves, check_swiss};
+pub use checker::{Breach, check_halves, check_swiss};
 pub use contender::{Contender, Id};
 pub use double::{DoubleElimination, Source};
 pub use draw::{DRAW_VERSION, Draw, Seed};

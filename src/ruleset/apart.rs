@@ -7,9 +7,6 @@ use serde::de::{Deserializer, Error, Unexpected, Visitor};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 
-/// The value that the reader of a file expects, as [`super::shape`] finds it in an error.
-pub(super) const ROUNDS: &str = "rounds";
-
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Relation {
@@ -75,10 +72,6 @@ impl ApartRounds {
         }
     }
 
-    pub fn is_always(&self) -> bool {
-        *self == ApartRounds::Always
-    }
-
     /// The rounds as a user types them: `1`, `1-3` or `always`.
     pub fn written(self) -> String {
         match self {
@@ -125,7 +118,7 @@ impl<'de> Deserialize<'de> for ApartRounds {
             type Value = ApartRounds;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(ROUNDS)
+                f.write_str("rounds")
             }
 
             fn visit_u64<E: Error>(self, last: u64) -> Result<ApartRounds, E> {

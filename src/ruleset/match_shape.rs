@@ -15,24 +15,17 @@ pub enum MatchShape {
     TwoGames,
     /// The first to win two games wins; two or three are played.
     FirstToTwo,
-    /// The first to win three games wins; three to five are played.
-    FirstToThree,
 }
 
 impl MatchShape {
-    pub const ALL: [MatchShape; 4] = [
-        MatchShape::OneGame,
-        MatchShape::TwoGames,
-        MatchShape::FirstToTwo,
-        MatchShape::FirstToThree,
-    ];
+    pub const ALL: [MatchShape; 3] =
+        [MatchShape::OneGame, MatchShape::TwoGames, MatchShape::FirstToTwo];
 
     /// The games that win a match; None: a fixed number of games is played.
     pub fn wins_needed(self) -> Option<usize> {
         match self {
             MatchShape::OneGame | MatchShape::TwoGames => None,
             MatchShape::FirstToTwo => Some(2),
-            MatchShape::FirstToThree => Some(3),
         }
     }
 
@@ -43,7 +36,6 @@ impl MatchShape {
         match self {
             MatchShape::OneGame => 1,
             MatchShape::TwoGames | MatchShape::FirstToTwo => 2,
-            MatchShape::FirstToThree => 3,
         }
     }
 
@@ -53,7 +45,6 @@ impl MatchShape {
             MatchShape::OneGame => 1,
             MatchShape::TwoGames => 2,
             MatchShape::FirstToTwo => 3,
-            MatchShape::FirstToThree => 5,
         }
     }
 
@@ -69,7 +60,6 @@ impl MatchShape {
             MatchShape::OneGame => msg!("stage.one-game"),
             MatchShape::TwoGames => msg!("stage.two-games"),
             MatchShape::FirstToTwo => msg!("stage.first-to-two"),
-            MatchShape::FirstToThree => msg!("stage.first-to-three"),
         }
     }
 }

@@ -70,7 +70,7 @@ pub use crate::words::{Text, normalise};
 pub use aids::{AUCTION_WORDS, AuctionRules, AuctionSide, OverkillRules};
 pub use apart::{ApartRounds, GroupApart, Relation};
 pub use attendance::{Attendance, Misfit};
-pub use byes::{AwardedByes, ByeCounts, ByeWorth, Byes};
+pub use byes::{AwardedByes, Byes};
 pub use component::{
     ComponentEffect, ComponentFound, ComponentKind, ComponentRule, ComponentState, Components,
 };
@@ -104,7 +104,7 @@ pub use read::{
     read_values, read_with_doubts,
 };
 pub use schema::{Entrants, Ruleset};
-pub use scores::{LevelScores, ScoreRow, ScoreWinner, Scores, WalkoverScores};
+pub use scores::{LevelScores, ScoreRow, Scores, WalkoverScores};
 pub use scoring::{PointsPer, Scoring};
 pub use shape::in_plain_words;
 pub use start::start;

@@ -1,7 +1,6 @@
 use super::Text;
 use super::apart::{ApartRounds, GroupApart, Relation};
 use super::byes::Byes;
-use super::house_games::HouseGames;
 use super::match_shape::MatchShape;
 use super::percentages::Percentages;
 use super::scores::Scores;
@@ -33,9 +32,6 @@ pub struct Preliminary {
     /// elsewhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sitting_out: Option<SittingOut>,
-    /// Absent: the result counts, and the schedule goes on as after a bye.
-    #[serde(default, skip_serializing_if = "super::is_default")]
-    pub house_player: HouseGames,
     /// Absent: only the odd player has a bye.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub byes: Option<Byes>,
@@ -53,9 +49,6 @@ pub struct Preliminary {
     /// Relations that keep two players apart in the first round.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub apart_in_first_round: Vec<Relation>,
-    /// Relations that keep two players apart, with the rounds and how strictly.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub apart: Vec<GroupApart>,
     /// A key of older event files, always false. It is read and ignored.
     #[serde(default, skip_serializing)]
     swap_sides: Ignored,
@@ -92,8 +85,6 @@ pub enum PairingKind {
     HalvesByStart,
     /// Every player meets every other player of their pod.
     RoundRobin,
-    /// No preliminary rounds: the event starts with elimination.
-    None,
 }
 
 impl PairingKind {
@@ -102,7 +93,6 @@ impl PairingKind {
             PairingKind::RandomInGroups => msg!("value.pairing-random"),
             PairingKind::HalvesByStart => msg!("value.pairing-halves"),
             PairingKind::RoundRobin => msg!("value.pairing-round-robin"),
-            PairingKind::None => msg!("value.pairing-none"),
         }
     }
 }
@@ -150,15 +140,14 @@ impl SittingOut {
 }
 
 impl Preliminary {
-    /// All groups that the rules keep apart.
+    /// All groups that the rules keep apart, in round 1.
     pub fn groups_apart(&self) -> Vec<GroupApart> {
-        let in_first_round = self.apart_in_first_round.iter();
-        let in_first_round = in_first_round.map(|who| GroupApart {
+        let group = |who: &Relation| GroupApart {
             who: *who,
             rounds: ApartRounds::default(),
             absolute: false,
-        });
-        in_first_round.chain(self.apart.iter().copied()).collect()
+        };
+        self.apart_in_first_round.iter().map(group).collect()
     }
 
     /// The least and the most points that a match can bring. A second game may not be begun, so
@@ -188,7 +177,7 @@ impl Preliminary {
             PairingKind::RandomInGroups | PairingKind::HalvesByStart => {
                 self.sitting_out.unwrap_or(SittingOut::Loss)
             }
-            PairingKind::RoundRobin | PairingKind::None => SittingOut::Refused,
+            PairingKind::RoundRobin => SittingOut::Refused,
         }
     }
 }

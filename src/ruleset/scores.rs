@@ -1,10 +1,9 @@
-//! Both scores of a game, entered with its result: who won, and the tournament points.
+//! Both scores of a game, entered with its result: the higher one wins.
 
 use super::Text;
 use crate::msg;
 use crate::words::{Arg, Message};
 use serde::{Deserialize, Serialize};
-use std::cmp::Ordering;
 
 /// The rules for the two scores of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,7 +13,6 @@ pub struct Scores {
     pub name: Text,
     /// The largest score of one player.
     pub most: u32,
-    pub winner: ScoreWinner,
     /// The meaning of level scores. Absent: a draw in a game with draws, else refused.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<LevelScores>,
@@ -29,28 +27,6 @@ pub struct Scores {
     pub margin: bool,
 }
 
-/// The winner by the scores.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ScoreWinner {
-    /// The player with the higher score.
-    Higher,
-    /// The player with the lower score.
-    Lower,
-    /// The scores do not say it; the winner is entered with them.
-    Told,
-}
-
-impl ScoreWinner {
-    pub fn phrase(self) -> Message {
-        match self {
-            ScoreWinner::Higher => msg!("scores.value-higher"),
-            ScoreWinner::Lower => msg!("scores.value-lower"),
-            ScoreWinner::Told => msg!("scores.value-told"),
-        }
-    }
-}
-
 /// The meaning of level scores in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -58,7 +34,6 @@ pub enum LevelScores {
     Draw,
     /// Level scores are no result.
     Refused,
-    BothLose,
     /// The winner is entered with the scores.
     Told,
 }
@@ -68,7 +43,6 @@ impl LevelScores {
         match self {
             LevelScores::Draw => msg!("scores.value-draw"),
             LevelScores::Refused => msg!("scores.value-refused"),
-            LevelScores::BothLose => msg!("scores.value-both-lose"),
             LevelScores::Told => msg!("scores.value-told"),
         }
     }
@@ -98,27 +72,9 @@ impl Scores {
         [best, best.checked_sub(7).unwrap_or(best.saturating_sub(1))]
     }
 
-    /// How the first score compares with the second, greater if the first wins. None: the
-    /// scores do not say who wins.
-    pub fn compare(&self, [one, other]: [u32; 2]) -> Option<Ordering> {
-        match self.winner {
-            ScoreWinner::Higher => Some(one.cmp(&other)),
-            ScoreWinner::Lower => Some(other.cmp(&one)),
-            ScoreWinner::Told => None,
-        }
-    }
-
-    /// By how much the winner's score is better; 0 if it is not.
-    pub fn difference(&self, winner: u32, loser: u32) -> u32 {
-        match self.winner {
-            ScoreWinner::Higher | ScoreWinner::Told => winner.saturating_sub(loser),
-            ScoreWinner::Lower => loser.saturating_sub(winner),
-        }
-    }
-
     /// The tournament points of winner and loser; None if the difference does not matter.
     pub fn points(&self, winner: u32, loser: u32) -> Option<[u32; 2]> {
-        let difference = self.difference(winner, loser);
+        let difference = winner.saturating_sub(loser);
         let row = self.tournament_points.iter().rfind(|row| row.from <= difference)?;
         Some([row.winner, row.loser])
     }

@@ -3,7 +3,7 @@
 use super::index::Index;
 use super::letters::{escaped, nearest, shown};
 use super::problem::{Fault, Position};
-use super::{attendance, byes, day, percentages, preliminary, unquoted};
+use super::{attendance, day, percentages, preliminary, unquoted};
 use crate::msg;
 use crate::words::{Arg, Message};
 
@@ -202,8 +202,6 @@ fn expected(wanted: &str, found: &str) -> Option<(Message, Message)> {
             (msg!("yaml.wants-share"), msg!("yaml.write-share", most = percentages::FINEST))
         }
         day::DAY => (msg!("yaml.wants-day"), msg!("yaml.write-day")),
-        byes::WORTH => (msg!("byes.wants-worth"), msg!("byes.write-worth")),
-        super::apart::ROUNDS => (msg!("apart.wants-rounds"), msg!("apart.write-rounds")),
         super::halves::POINTS => (msg!("halves.wants"), msg!("halves.write")),
         preliminary::NO_SWAP => {
             return Some((msg!("yaml.no-swap"), msg!("yaml.write-sides")));

@@ -66,9 +66,7 @@ fn games(event: &Event, chosen: &Chosen) -> Vec<Message> {
     let mark = match shape {
         MatchShape::OneGame if draws => msg!("page.tick-or-drawn"),
         MatchShape::OneGame => msg!("page.tick"),
-        MatchShape::TwoGames | MatchShape::FirstToTwo | MatchShape::FirstToThree => {
-            msg!("page.circle")
-        }
+        MatchShape::TwoGames | MatchShape::FirstToTwo => msg!("page.circle"),
     };
     vec![mark, of_match]
 }
@@ -132,7 +130,6 @@ fn boxes(event: &Event, chosen: &Chosen) -> Vec<(Message, &'static str)> {
         MatchShape::TwoGames | MatchShape::FirstToTwo => {
             vec![(msg!("column.games-won"), "[0] [1] [2]")]
         }
-        MatchShape::FirstToThree => vec![(msg!("column.games-won"), "[0] [1] [2] [3]")],
     }
 }
 

@@ -1,148 +1,122 @@
-//! Every call of this module to the operating system that can fail.
+//! An operating system as the store needs it: files, folders, locks, and time.
 //!
-//! A test can make any one of them fail here and see what becomes of the event.
+//! [`real`](super::real) asks the one there is. The tests bring one in memory, of which any call
+//! fails, any process dies and any power is cut.
 
 use super::real::Real;
-use super::stamp::Stamp;
-use super::system::{File, Meta, System};
 use std::fmt;
 use std::io::{self, Read};
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// A kind of system call; a fault is asked about one of these.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Call {
-    Open,
-    Create,
-    Stat,
-    Read,
-    Write,
-    /// The flush of a file's content.
-    Sync,
-    /// The flush of a folder's list of names.
-    SyncFolder,
-    Truncate,
-    Lock,
-    MakeFolder,
-    /// The replacement of one file by another.
-    Rename,
-    Remove,
-    /// The rewriting of bytes that a file already holds.
-    WriteAgain,
-    /// The reading of a folder's list of names.
-    List,
-}
+/// The most bytes that an event file may have: 64 MiB.
+pub(super) const LARGEST: u64 = 64 << 20;
 
-/// How a call fails.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Failure {
-    /// With this error number of the operating system, and without any effect.
-    Errno(i32),
-    /// The call writes at most this many bytes, and reports that number.
-    Short(usize),
-}
+/// After this wait, the lock is tried more often.
+const IMPATIENT: Duration = Duration::from_millis(300);
 
-impl fmt::Debug for Disk {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Disk")
-    }
-}
+/// An open file. A copy is the same file, with its lock.
+pub type File = Arc<dyn OpenFile>;
 
-/// Is asked before each call; None lets the call through.
-pub type Fault = dyn Fn(Call) -> Option<Failure> + Send + Sync;
+/// Files by their names, and who asks for them.
+pub trait System: Send + Sync {
+    /// Opens for reading, and for adding at the end if `writing`. No symbolic
+    /// link is followed, and a pipe in the file's place does not block.
+    fn open(&self, path: &Path, writing: bool) -> io::Result<File>;
 
-/// The file system, or one on which some calls fail.
-#[derive(Clone)]
-pub struct Disk {
-    system: Arc<dyn System>,
-    fault: Option<Arc<Fault>>,
-    flushes: bool,
-}
+    /// Opens for writing at any place.
+    fn open_to_mend(&self, path: &Path) -> io::Result<File>;
 
-impl Default for Disk {
-    fn default() -> Disk {
-        Disk { system: Arc::new(Real), fault: None, flushes: true }
-    }
-}
-
-impl Disk {
-    /// The real file system, on which `fault` decides which calls fail.
-    pub fn failing(fault: impl Fn(Call) -> Option<Failure> + Send + Sync + 'static) -> Disk {
-        Disk { fault: Some(Arc::new(fault)), ..Disk::default() }
-    }
-
-    /// The real file system without flushes.
-    ///
-    /// It is for an event that nobody has been told is saved, such as a demonstration while it is
-    /// made. A flush of each of its actions takes far longer than everything else.
-    pub fn unflushed() -> Disk {
-        Disk { flushes: false, ..Disk::default() }
-    }
-
-    /// Another operating system than the one there is.
-    #[cfg(test)]
-    pub(crate) fn of(system: Arc<dyn System>) -> Disk {
-        Disk { system, fault: None, flushes: true }
-    }
-
-    fn inject_fault(&self, call: Call) -> io::Result<Option<usize>> {
-        match self.fault.as_ref().and_then(|fault| fault(call)) {
-            None => Ok(None),
-            Some(Failure::Short(bytes)) => Ok(Some(bytes)),
-            Some(Failure::Errno(number)) => Err(io::Error::from_raw_os_error(number)),
-        }
-    }
-
-    /// Opens a file for reading and, if `writing`, for appending.
-    ///
-    /// It follows no symbolic link, and a pipe in the file's place does not block it.
-    pub(super) fn open(&self, path: &Path, writing: bool) -> io::Result<File> {
-        self.inject_fault(Call::Open)?;
-        self.system.open(path, writing)
-    }
-
-    /// Creates a file that only its owner may read; it never opens an existing one.
-    pub(super) fn create(&self, path: &Path) -> io::Result<File> {
-        self.inject_fault(Call::Create)?;
-        self.system.create(path)
-    }
+    /// Makes a file that only its owner may read; never one that is there.
+    fn create(&self, path: &Path) -> io::Result<File>;
 
     /// The metadata of this path itself; a link is not followed.
-    pub(super) fn stat(&self, path: &Path) -> io::Result<Meta> {
-        self.inject_fault(Call::Stat)?;
-        self.system.stat(path)
-    }
+    fn stat(&self, path: &Path) -> io::Result<Meta>;
 
-    pub(super) fn stat_open(&self, file: &File) -> io::Result<Meta> {
-        self.inject_fault(Call::Stat)?;
-        file.stat()
-    }
+    /// Whether a folder stands there, or a link that leads to one.
+    fn is_folder(&self, path: &Path) -> bool;
 
-    pub(super) fn is_folder(&self, path: &Path) -> bool {
-        self.system.is_folder(path)
-    }
+    /// The paths of all that a folder holds, in any order.
+    fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>>;
 
-    pub(super) fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
-        self.inject_fault(Call::List)?;
-        self.system.list(folder)
-    }
+    /// Gives a file a second name, which must be free.
+    fn link(&self, from: &Path, to: &Path) -> io::Result<()>;
 
-    /// Reads from `offset` on, without moving the file's own position.
-    pub(super) fn reader<'a>(&'a self, file: &'a File, offset: u64) -> impl Read + 'a {
-        At { disk: self, file, offset }
-    }
+    /// Replaces a file by another in one step.
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
 
-    /// Appends all bytes to the file.
-    pub(super) fn write(&self, file: &File, mut bytes: &[u8]) -> io::Result<()> {
+    /// Renames in one step, to a name that must be free.
+    ///
+    /// The error is `Unsupported` where no such step exists.
+    fn rename_in_one_step(&self, from: &Path, to: &Path) -> io::Result<()>;
+
+    fn remove(&self, path: &Path) -> io::Result<()>;
+
+    /// Makes the folder, and those above it, for their owner alone.
+    fn make_folder(&self, folder: &Path) -> io::Result<()>;
+
+    /// Flushes a folder's list of names.
+    fn fsync_folder(&self, folder: &Path) -> io::Result<()>;
+
+    /// The folder for temporary files.
+    fn temporary(&self) -> PathBuf;
+
+    /// The number of the user who asks.
+    fn user(&self) -> u32;
+
+    /// The login that asks, told from others on this computer.
+    fn login(&self) -> u32;
+
+    /// Time that never goes back, since any moment.
+    fn elapsed(&self) -> Duration;
+
+    /// Lets this much time go by.
+    fn pause(&self, time: Duration);
+
+    /// Whether others can be told of a change by a watch on the folder, and work may go on in the
+    /// background.
+    fn is_watched(&self) -> bool;
+}
+
+/// A file that is open.
+pub trait OpenFile: Send + Sync {
+    fn stat(&self) -> io::Result<Meta>;
+
+    fn read_at(&self, buffer: &mut [u8], offset: u64) -> io::Result<usize>;
+
+    /// Writes at the end of the file, perhaps less than all of it.
+    fn write(&self, bytes: &[u8]) -> io::Result<usize>;
+
+    /// Writes all of it where it belongs; the file is open to be mended.
+    fn write_at(&self, bytes: &[u8], offset: u64) -> io::Result<()>;
+
+    /// Flushes the content.
+    fn fsync(&self) -> io::Result<()>;
+
+    fn truncate(&self, length: u64) -> io::Result<()>;
+
+    /// Whether the lock was had; false: somebody else has it.
+    fn try_lock(&self, shared: bool) -> io::Result<bool>;
+
+    fn unlock(&self);
+
+    /// Gives the file the owner, the group and the mode of another. A group that
+    /// cannot be given the file gets nothing of it.
+    fn belong(&self, as_other: &Meta) -> io::Result<()>;
+
+    /// Reads a mark that stands beside the content; its length.
+    fn mark(&self, name: &str, buffer: &mut [u8]) -> io::Result<usize>;
+
+    fn set_mark(&self, name: &str, bytes: &[u8]) -> io::Result<()>;
+}
+
+impl dyn OpenFile {
+    /// Appends all bytes.
+    pub(super) fn append(&self, mut bytes: &[u8]) -> io::Result<()> {
         while !bytes.is_empty() {
-            let most = match self.inject_fault(Call::Write) {
-                Ok(most) => most.unwrap_or(bytes.len()).min(bytes.len()),
-                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-                Err(error) => return Err(error),
-            };
-            match file.write(&bytes[..most]) {
+            match self.write(bytes) {
                 Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
                 Ok(written) => bytes = &bytes[written..],
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
@@ -150,6 +124,77 @@ impl Disk {
             }
         }
         Ok(())
+    }
+
+    /// Reads from `offset` on, with a position of its own.
+    pub(super) fn reader(&self, offset: u64) -> impl Read + '_ {
+        At { file: self, offset }
+    }
+
+    /// At most `most` bytes from `offset` on.
+    pub(super) fn read(&self, offset: u64, most: u64) -> io::Result<Vec<u8>> {
+        let mut bytes = Vec::new();
+        self.reader(offset).take(most).read_to_end(&mut bytes)?;
+        Ok(bytes)
+    }
+}
+
+struct At<'a> {
+    file: &'a dyn OpenFile,
+    offset: u64,
+}
+
+impl Read for At<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let read = self.file.read_at(buffer, self.offset)?;
+        self.offset += read as u64;
+        Ok(read)
+    }
+}
+
+/// A [`System`], as all who work on it hold it.
+#[derive(Clone)]
+pub struct Disk(Arc<dyn System>);
+
+impl fmt::Debug for Disk {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Disk")
+    }
+}
+
+impl Default for Disk {
+    fn default() -> Disk {
+        Disk(Arc::new(Real { flushes: true }))
+    }
+}
+
+impl Deref for Disk {
+    type Target = dyn System + 'static;
+
+    fn deref(&self) -> &(dyn System + 'static) {
+        &*self.0
+    }
+}
+
+impl Disk {
+    /// The real file system without flushes.
+    ///
+    /// It is for an event that nobody has been told is saved, such as a demonstration while it is
+    /// made. A flush of each of its actions takes far longer than everything else.
+    pub fn unflushed() -> Disk {
+        Disk(Arc::new(Real { flushes: false }))
+    }
+
+    /// Another operating system than the one there is.
+    #[cfg(test)]
+    pub(crate) fn of(system: Arc<dyn System>) -> Disk {
+        Disk(system)
+    }
+
+    /// Whether this disk tells of changes by itself. A disk of the tests does not, and nothing
+    /// runs in the background beside it.
+    pub fn is_watched(&self) -> bool {
+        self.0.is_watched()
     }
 
     /// Writes bytes once more at their place in this very file.
@@ -160,105 +205,128 @@ impl Disk {
         offset: u64,
         bytes: &[u8],
     ) -> io::Result<()> {
-        self.inject_fault(Call::WriteAgain)?;
         // A file opened for appending would write them at its end.
-        let file = self.system.open_to_mend(path)?;
+        let file = self.open_to_mend(path)?;
         match Stamp::of(&file.stat()?).same_file(stamp) {
             true => file.write_at(bytes, offset),
             false => Err(io::ErrorKind::NotFound.into()),
         }
     }
 
-    pub(super) fn sync(&self, file: &File) -> io::Result<()> {
-        self.inject_fault(Call::Sync)?;
-        if self.flushes { file.sync() } else { Ok(()) }
-    }
-
-    pub(super) fn sync_folder(&self, folder: &Path) -> io::Result<()> {
-        self.inject_fault(Call::SyncFolder)?;
-        if self.flushes { self.system.sync_folder(folder) } else { Ok(()) }
-    }
-
-    pub(super) fn truncate(&self, file: &File, length: u64) -> io::Result<()> {
-        self.inject_fault(Call::Truncate)?;
-        file.truncate(length)
-    }
-
-    /// Tries to lock; false: somebody else holds the lock.
-    pub(super) fn try_lock(&self, file: &File, shared: bool) -> io::Result<bool> {
-        match self.inject_fault(Call::Lock).and_then(|_| file.try_lock(shared)) {
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => Ok(false),
-            asked => asked,
-        }
-    }
-
-    /// Replaces a file by another in one step.
-    pub(super) fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        self.inject_fault(Call::Rename)?;
-        self.system.rename(from, to)
-    }
-
     /// Gives a file a free name in the same folder.
     pub(super) fn rename_new(&self, from: &Path, to: &Path) -> io::Result<()> {
-        self.inject_fault(Call::Rename)?;
-        match self.system.rename_new(from, to) {
+        match self.rename_in_one_step(from, to) {
             Err(error) if error.kind() == io::ErrorKind::Unsupported => {}
             done => return done,
         }
-        match self.system.link(from, to) {
+        match self.link(from, to) {
             // The file keeps one of the two names; only a death in between leaves both.
             Ok(()) => self.remove(from).inspect_err(|_| {
                 let _ = self.remove(to);
             }),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),
             // The file system has no links, so nothing guarantees a free name: look first.
-            Err(_) => match self.system.stat(to) {
+            Err(_) => match self.stat(to) {
                 Ok(_) => Err(io::ErrorKind::AlreadyExists.into()),
-                Err(_) => self.system.rename(from, to),
+                Err(_) => self.rename(from, to),
             },
         }
     }
 
-    pub(super) fn remove(&self, path: &Path) -> io::Result<()> {
-        self.inject_fault(Call::Remove)?;
-        self.system.remove(path)
-    }
-
-    /// Creates the folder and its parents; only their owner may enter them.
-    pub(super) fn make_folder(&self, folder: &Path) -> io::Result<()> {
-        self.inject_fault(Call::MakeFolder)?;
-        self.system.make_folder(folder)
-    }
-
-    /// The calls that cannot fail, or whose failure changes nothing.
-    pub(super) fn system(&self) -> &dyn System {
-        &*self.system
-    }
-
-    /// Whether this disk tells of changes by itself. A disk of the tests does not, and nothing
-    /// runs in the background beside it.
-    pub fn is_watched(&self) -> bool {
-        self.system.is_watched()
-    }
-
-    /// Time that never goes back, since any moment.
-    pub(super) fn elapsed(&self) -> Duration {
-        self.system.elapsed()
+    /// Locks the file against other writers or, if `shared`, against any writer.
+    ///
+    /// None: somebody else held the lock all that time.
+    ///
+    /// # Errors
+    /// The file system offers no locks.
+    pub(super) fn lock(
+        &self,
+        file: &File,
+        shared: bool,
+        patience: Duration,
+    ) -> io::Result<Option<Lock>> {
+        let start = self.elapsed();
+        let mut pause = Duration::from_micros(200);
+        loop {
+            match file.try_lock(shared) {
+                // The lock belongs to the open file, and so to this handle too.
+                Ok(true) => return Ok(Some(Lock(file.clone()))),
+                Ok(false) => {}
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+            let waited = self.elapsed() - start;
+            let left = patience.saturating_sub(waited);
+            if left.is_zero() {
+                return Ok(None);
+            }
+            self.pause(pause.min(left));
+            // A long wait leads to more frequent tries. Writers that never pause could
+            // otherwise keep this one out for ever.
+            pause = match waited < IMPATIENT {
+                true => (pause * 2).min(Duration::from_millis(5)),
+                false => Duration::from_micros(100),
+            };
+        }
     }
 }
 
-/// A reader with a position of its own.
-struct At<'a> {
-    disk: &'a Disk,
-    file: &'a File,
-    offset: u64,
+/// A lock on a file, released when dropped.
+pub(super) struct Lock(File);
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        self.0.unlock();
+    }
 }
 
-impl Read for At<'_> {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        self.disk.inject_fault(Call::Read)?;
-        let read = self.file.read_at(buffer, self.offset)?;
-        self.offset += read as u64;
-        Ok(read)
+/// The metadata of a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Meta {
+    pub kind: Kind,
+    pub device: u64,
+    pub inode: u64,
+    pub length: u64,
+    /// Seconds, and nanoseconds.
+    pub modified: (i64, i64),
+    pub owner: u32,
+    pub group: u32,
+    pub mode: u32,
+    /// How many names lead to it.
+    pub names: u64,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    File,
+    Link,
+    Folder,
+    Pipe,
+    Other,
+}
+
+/// The identity of a file, and its state when it was last looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Stamp {
+    device: u64,
+    inode: u64,
+    pub length: u64,
+    modified: (i64, i64),
+}
+
+impl Stamp {
+    pub fn of(meta: &Meta) -> Stamp {
+        let Meta { device, inode, length, modified, .. } = *meta;
+        Stamp { device, inode, length, modified }
+    }
+
+    /// Whether both stand on one disk, as far as the system tells.
+    pub fn same_disk(&self, other: &Stamp) -> bool {
+        self.device == other.device
+    }
+
+    /// Whether both are the same file, even if it has grown.
+    pub fn same_file(&self, other: &Stamp) -> bool {
+        (self.device, self.inode) == (other.device, other.inode)
     }
 }

@@ -1,26 +1,24 @@
 //! Replaces an event file by a version that was edited by hand.
 //!
-//! The editor gets a copy and no lock, because an editor stays open for minutes. The
-//! returned text is checked and sealed. It replaces the file in one step, if the file is
-//! still what was copied.
+//! The editor gets a copy and no lock, because an editor stays open for minutes. Of the text that
+//! comes back every line is checked as if it were recorded now, and all checksums are made anew.
+//! It replaces the file in one step, if the file is still what was copied.
 
-use super::disk::Disk;
-use super::edit_checks::{self, Objection};
-use super::error::{CommitError, StoreError, reason, shown};
-use super::lock;
-use super::open;
-use super::read::{self, cannot_read};
-use super::rescue;
-use super::rescue::folder_of;
-use super::seal::{self, difference, named, seal};
-use super::stamp::{LARGEST, Stamp};
-use super::system::File;
-use crate::event::{Event, Moment};
+use super::disk::{Disk, File, LARGEST, Lock, Stamp};
+use super::error::{CommitError, StoreError, located, reason, shown};
+use super::files::{self, folder_of};
+use super::head;
+use super::line::{self, LONGEST};
+use super::log::{self, cannot_read, fits, unwritten};
+use super::yaml::{self, Fault};
+use crate::event::{Action, Entry, Event, Moment};
 use crate::msg;
 use crate::words::{Arg, Message};
+use std::collections::BTreeSet;
 use std::fmt;
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 /// How long to wait for a writer.
@@ -109,14 +107,14 @@ impl Original {
     /// # Errors
     /// As [`read`](Original::read).
     pub fn read_on(disk: Disk, path: &Path) -> Result<Original, CommitError> {
-        let (file, _, barred) = open::event_file(&disk, path)?;
+        let (file, _, barred) = files::event_file(&disk, path)?;
         if let Some(sentence) = barred {
             return Err(CommitError::ReadOnly(sentence));
         }
-        let held = hold(&disk, &file, path, true)?;
-        let whole = whole(&disk, &file, path)?;
+        let held = lock(&disk, &file, path, true)?;
+        let whole = content(&file, path)?;
         drop(held);
-        let end = seal::end(&whole);
+        let end = end(&whole);
         Ok(Original { disk, path: path.to_owned(), whole, end })
     }
 
@@ -129,7 +127,7 @@ impl Original {
     ///
     /// They have higher numbers than all lines of the copy, and stand nowhere in it.
     pub fn since(&self, copy: &[u8]) -> Vec<&[u8]> {
-        edit_checks::since(self.bytes(), copy)
+        since(self.bytes(), copy)
     }
 
     /// Replaces the file by this text, in the name of `by`.
@@ -157,9 +155,9 @@ impl Original {
             let what = msg!("replaced.nothing");
             return Ok(Replaced { n: None, what, before: None, other_names: 0 });
         }
-        let mut faults = edit_checks::strange(&self.path, &sealed.event, text, self.bytes(), now);
+        let mut faults = strange(&self.path, &sealed.event, text, self.bytes(), now);
         let objections = judge(&sealed.event);
-        faults.extend(objections.iter().map(|one| edit_checks::located(&self.path, text, one)));
+        faults.extend(objections.iter().map(|one| objection(&self.path, text, one)));
         if !faults.is_empty() {
             return Err(EditError::Faults(faults));
         }
@@ -173,7 +171,7 @@ impl Original {
         let what = if torn { msg!("replaced.tail-left-out", what) } else { what };
         let unwritable = |problem| StoreError::Unwritable { path: self.path.clone(), problem };
         // The file is in English.
-        let n = seal::sign(&mut sealed, (by, now, why), what.to_string()).map_err(unwritable)?;
+        let n = sign(&mut sealed, (by, now, why), what.to_string()).map_err(unwritable)?;
         let (before, other_names) = self.put(&sealed.bytes)?;
         Ok(Replaced { n: Some(n), what, before: Some(before), other_names })
     }
@@ -183,7 +181,7 @@ impl Original {
     /// # Errors
     /// The text can be written neither there nor among the temporary files.
     pub fn keep(&self, text: &[u8]) -> io::Result<PathBuf> {
-        rescue::keep(&self.disk, &self.path, "edit", text)
+        files::keep(&self.disk, &self.path, "edit", text)
     }
 
     /// Replaces the old file by the new one, unless the old one has changed.
@@ -191,21 +189,21 @@ impl Original {
     /// Returns the path of the kept old file, and the number of its other names.
     pub(super) fn put(&self, bytes: &[u8]) -> Result<(PathBuf, u64), EditError> {
         let not_written = |source| StoreError::NotWritten { path: self.path.clone(), source };
-        let (file, stamp, barred) = open::event_file(&self.disk, &self.path)?;
+        let (file, stamp, barred) = files::event_file(&self.disk, &self.path)?;
         if let Some(sentence) = barred {
             return Err(CommitError::ReadOnly(sentence).into());
         }
-        let held = hold(&self.disk, &file, &self.path, false)?;
+        let held = lock(&self.disk, &file, &self.path, false)?;
         let there = self.disk.stat(&self.path).map_err(not_written)?;
         let same = Stamp::of(&there).same_file(&stamp);
-        if !same || whole(&self.disk, &file, &self.path)? != self.whole {
+        if !same || content(&file, &self.path)? != self.whole {
             return Err(self.changed(&file));
         }
         let folder = folder_of(&self.path);
         let name = self.path.file_name().unwrap_or_default();
-        let (beside, new) = rescue::new_file(&self.disk, folder, name, "new")
+        let (beside, new) = files::new_file(&self.disk, folder, name, "new")
             .map_err(|source| StoreError::NoneBeside { path: self.path.clone(), source })?;
-        let before = match rescue::keep(&self.disk, &self.path, "before", &self.whole) {
+        let before = match files::keep(&self.disk, &self.path, "before", &self.whole) {
             Ok(before) => before,
             Err(source) => {
                 let _ = self.disk.remove(&beside);
@@ -213,11 +211,10 @@ impl Original {
             }
         };
         // The new file is for those the old one was for.
-        let put = self
-            .disk
-            .write(&new, bytes)
+        let put = new
+            .append(bytes)
             .and_then(|()| new.belong(&there))
-            .and_then(|()| self.disk.sync(&new))
+            .and_then(|()| new.fsync())
             .and_then(|()| self.disk.rename(&beside, &self.path));
         if let Err(source) = put {
             let _ = self.disk.remove(&beside);
@@ -226,7 +223,7 @@ impl Original {
         }
         // This releases the old file's lock; those who waited for it then find another file here.
         drop(held);
-        self.disk.sync_folder(folder).map_err(|source| StoreError::NotSaved {
+        self.disk.fsync_folder(folder).map_err(|source| StoreError::NotSaved {
             sentence: msg!(
                 "replaced.not-flushed",
                 path = shown(&self.path),
@@ -239,7 +236,7 @@ impl Original {
 
     /// The error, naming who has written last if that can be read.
     fn changed(&self, file: &File) -> EditError {
-        let last = read::load(&self.disk, file, &self.path).ok().and_then(|loaded| {
+        let last = log::load(file, &self.path).ok().and_then(|loaded| {
             let entry = loaded.event.log.last()?;
             Some((entry.by.clone(), loaded.event.tell(entry).into()))
         });
@@ -247,15 +244,341 @@ impl Original {
     }
 }
 
-fn hold(disk: &Disk, file: &File, path: &Path, shared: bool) -> Result<lock::Held, StoreError> {
-    let held = lock::hold(disk, file, shared, PATIENCE)
+fn lock(disk: &Disk, file: &File, path: &Path, shared: bool) -> Result<Lock, StoreError> {
+    let held = disk
+        .lock(file, shared, PATIENCE)
         .map_err(|source| StoreError::NoLocks { path: path.to_owned(), source })?;
     held.ok_or(StoreError::Busy { path: path.to_owned(), seconds: PATIENCE.as_secs() })
 }
 
-fn whole(disk: &Disk, file: &File, path: &Path) -> Result<Vec<u8>, StoreError> {
-    let mut bytes = Vec::new();
-    let read = disk.reader(file, 0).take(LARGEST + 1).read_to_end(&mut bytes);
-    read.map_err(cannot_read(path))?;
+fn content(file: &File, path: &Path) -> Result<Vec<u8>, StoreError> {
+    file.read(0, LARGEST + 1).map_err(cannot_read(path))
+}
+
+/// The most faults that are reported at once.
+const MOST_TOLD: usize = 20;
+
+/// A checked file that can replace the event file.
+struct Sealed {
+    pub bytes: Vec<u8>,
+    pub event: Event,
+    /// The numbers of the actions whose checksum did not fit.
+    pub mismatches: Vec<u64>,
+    /// The checksum of the head did not fit.
+    pub head: bool,
+}
+
+/// Checks the text and seals it; `was` is the text before it was edited.
+///
+/// # Errors
+/// One sentence for each fault, with line and column.
+fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<Message>> {
+    if text.len() as u64 > LARGEST {
+        let (path, bytes) = (shown(path), text.len());
+        return Err(vec![msg!("file-line.text-too-large", path, bytes, most = LARGEST)]);
+    }
+    let mut rest = text;
+    let header = head::read(&mut rest, path).map_err(|error| vec![error.message()])?;
+    let head = &text[..header.bytes as usize];
+    let log = rest.strip_suffix(b"\n").unwrap_or(rest);
+    let known: std::collections::HashSet<&[u8]> = was.split(|b| *b == b'\n').collect();
+    let head_text = String::from_utf8_lossy(head);
+    let is_known = |line: &[u8]| known.contains(line);
+    if let Some(error) = head::edited_fault(path, &head_text, &header.ruleset, is_known) {
+        return Err(vec![error.message()]);
+    }
+    let head = head::sealed_anew(head);
+    let lines = log.split(|b| *b == b'\n').filter(|_| !log.is_empty());
+
+    let (mut entries, mut faults, mut mismatches) = (Vec::new(), Vec::new(), Vec::new());
+    let mut carried = header.sum;
+    for (number, bytes) in (header.lines + 1..).zip(lines) {
+        let expected = entries.len() as u64 + 1;
+        if !fits(bytes, carried) {
+            mismatches.push(expected);
+        }
+        carried = line::split_sum(bytes).map_or(carried, |(_, sum)| sum);
+        match entry(bytes, known.contains(bytes)) {
+            Ok(entry) if entry.n == expected || !faults.is_empty() => entries.push(entry),
+            Ok(found) => {
+                let found = found.n;
+                let problem = msg!("file-line.other-number-edited", expected, found);
+                faults.push(located(path, number, 4, problem));
+            }
+            Err(Fault { column, problem }) => faults.push(located(path, number, column, problem)),
+        }
+        if faults.len() == MOST_TOLD {
+            faults.push(msg!("file-line.more-later", path = shown(path)));
+            break;
+        }
+    }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    if header.changed {
+        // The first line is chained to the head, so its misfit says nothing about the line itself.
+        mismatches.retain(|n| *n != 1);
+    }
+    let mut sum = crc32fast::hash(&head);
+    let mut sealed = head;
+    for (number, entry) in (header.lines + 1..).zip(&entries) {
+        put(&mut sealed, &mut sum, entry)
+            .map_err(|problem| vec![located(path, number, 1, problem)])?;
+    }
+    let event = Event::replay(header.head, Arc::new(header.ruleset), entries)
+        .map_err(|misfit| vec![located(path, header.lines + misfit.n, 1, misfit.told())])?;
+    Ok(Sealed { bytes: sealed, event, mismatches, head: header.changed })
+}
+
+/// The whole file of this event, written anew.
+///
+/// # Errors
+/// A sentence about the part that cannot be written.
+pub(super) fn whole(event: &Event) -> Result<Vec<u8>, Message> {
+    let mut bytes = head::encode(&event.head, &event.ruleset)?.into_bytes();
+    let mut sum = crc32fast::hash(&bytes);
+    event.log.iter().try_for_each(|entry| put(&mut bytes, &mut sum, entry))?;
     Ok(bytes)
+}
+
+/// The end of the text, without an unfinished last line.
+fn end(text: &[u8]) -> usize {
+    let body = text.strip_suffix(b"\n").unwrap_or(text);
+    let start = body.iter().rposition(|b| *b == b'\n').map_or(0, |at| at + 1);
+    let (before, last) = body.split_at(start);
+    let in_log = before.windows(6).any(|six| six == b"\nlog:\n");
+    if !in_log || last.is_empty() || entry(last, true).is_ok() {
+        return text.len();
+    }
+    // A complete line, which something other than a newline may follow.
+    let sealed = |line: &[u8]| entry(line, true).is_ok() && line::split_sum(line).is_some();
+    let whole = last.iter().position(|b| *b == 0).unwrap_or(0);
+    let unfinished = match body.len() < text.len() {
+        true => unwritten(last, start as u64),
+        false => !sealed(&last[..last.len() - 1]),
+    };
+    match () {
+        () if whole > 0 && sealed(&last[..whole]) => start + whole,
+        () if unfinished => start,
+        () => text.len(),
+    }
+}
+
+/// Adds a line that says what was done to the file.
+fn sign(
+    sealed: &mut Sealed,
+    (by, at, why): (&str, Moment, Option<String>),
+    what: String,
+) -> Result<u64, Message> {
+    let n = sealed.event.next_number();
+    let entry = Entry { n, at, by: by.to_owned(), reason: why, action: Action::ByHand(what) };
+    let mut sum = match sealed.bytes.strip_suffix(b"\n").and_then(|bytes| {
+        line::split_sum(bytes.rsplit(|b| *b == b'\n').next()?).map(|(_, sum)| sum)
+    }) {
+        Some(sum) => sum,
+        None => crc32fast::hash(&sealed.bytes),
+    };
+    put(&mut sealed.bytes, &mut sum, &entry)?;
+    sealed.event.append(entry).map_err(|misfit| misfit.told())?;
+    Ok(n)
+}
+
+fn put(bytes: &mut Vec<u8>, sum: &mut u32, entry: &Entry) -> Result<(), Message> {
+    let (line, next) = line::encode(entry, *sum)?;
+    bytes.extend_from_slice(line.as_bytes());
+    bytes.push(b'\n');
+    *sum = next;
+    Ok(())
+}
+
+/// Reads one line; a new or changed one may contain no hostile character.
+fn entry(bytes: &[u8], known: bool) -> Result<Entry, Fault> {
+    if bytes.is_empty() {
+        return Err(Fault { column: 1, problem: msg!("file-line.empty") });
+    }
+    if bytes.len() > LONGEST {
+        return Err(Fault { column: 1, problem: msg!("file-line.too-long", most = LONGEST) });
+    }
+    let text = std::str::from_utf8(bytes).map_err(|error| {
+        let sound = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+        Fault { column: sound.chars().count() + 1, problem: msg!("file-line.not-utf8") }
+    })?;
+    let entry = line::decode(text)?;
+    if !known && let Some(column) = hostile(text) {
+        return Err(Fault { column, problem: msg!("file-line.hostile") });
+    }
+    Ok(entry)
+}
+
+/// The column of a character, or of an escape for one, that no name may contain.
+fn hostile(text: &str) -> Option<usize> {
+    let mut escaped = false;
+    let found = text.chars().position(|c| {
+        let hostile = crate::event::name::is_hostile(c) || (escaped && !"\"\\/ ".contains(c));
+        escaped = c == '\\' && !escaped;
+        hostile
+    });
+    found.map(|index| index + 1)
+}
+
+/// The difference as the log tells it, such as `action 4 changed`.
+fn difference(was: &[u8], text: &[u8]) -> Message {
+    let ((old_head, old), (new_head, new)) = (parts(was), parts(text));
+    let log = difference_of_logs(&old, &new);
+    match (old_head == new_head, log) {
+        (true, Some(log)) => log,
+        (true, None) => msg!("replaced.only-checksums"),
+        (false, Some(log)) => msg!("replaced.head-and-log", log),
+        (false, None) => msg!("replaced.head"),
+    }
+}
+
+/// The head of a text, and the lines of its log.
+fn parts(text: &[u8]) -> (Vec<&[u8]>, Vec<&[u8]>) {
+    let text = text.strip_suffix(b"\n").unwrap_or(text);
+    let mut head: Vec<&[u8]> = text.split(|b| *b == b'\n').collect();
+    let end = head.iter().position(|line| *line == b"log:").map_or(head.len(), |at| at + 1);
+    let log = head.split_off(end);
+    (head, log)
+}
+
+fn difference_of_logs(old: &[&[u8]], new: &[&[u8]]) -> Option<Message> {
+    let most = old.len().min(new.len());
+    let before = old.iter().zip(new).take_while(|(a, b)| a == b).count();
+    let after = old.iter().rev().zip(new.iter().rev()).take_while(|(a, b)| a == b).count();
+    let after = after.min(most - before);
+    if old.len() == new.len() {
+        let changed = (1..).zip(old.iter().zip(new)).filter(|(_, (a, b))| a != b);
+        let changed: Vec<u64> = changed.map(|(n, _)| n).collect();
+        return (!changed.is_empty()).then(|| msg!("replaced.changed", actions = named(&changed)));
+    }
+    let range = |from: usize, to: usize| (from as u64 + 1..=to as u64).collect::<Vec<u64>>();
+    let removed = range(before, old.len() - after);
+    let added = range(before, new.len() - after);
+    Some(match (removed.is_empty(), added.is_empty()) {
+        (false, true) => msg!("replaced.taken-out", actions = named(&removed)),
+        (true, false) => msg!("replaced.put-in", actions = named(&added)),
+        _ => msg!("replaced.became", old = named(&removed), new = named(&added)),
+    })
+}
+
+/// Names the actions, such as `action 4`, `actions 4 and 6`, or `actions 4 to 8`.
+fn named(actions: &[u64]) -> Message {
+    match actions {
+        [] => msg!("replaced.no-action"),
+        [only] => msg!("replaced.action", n = *only),
+        [first, _, .., last] if last - first == actions.len() as u64 - 1 && actions.len() > 2 => {
+            msg!("replaced.actions-to", first = *first, last = *last)
+        }
+        [first, .., last] if actions.len() > 12 => {
+            msg!("replaced.many-actions", n = actions.len(), first = *first, last = *last)
+        }
+        _ => {
+            let all: Vec<Arg> = actions.iter().map(|n| Arg::from(*n)).collect();
+            msg!("replaced.actions", actions = Arg::List(all))
+        }
+    }
+}
+
+/// An objection of a judge to an edited event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Objection {
+    /// The number of the action; None: the head, or the event as a whole.
+    pub line: Option<u64>,
+    /// The key whose value is at fault; empty: the action itself.
+    pub key: &'static str,
+    pub sentence: Message,
+}
+
+/// Finds faults in changed lines beyond what the loader checks. It accepts any moment, and cannot know
+/// that a line has been removed.
+///
+/// These are times outside the event, and missing or changed records of earlier edits.
+fn strange(path: &Path, event: &Event, text: &[u8], was: &[u8], now: Moment) -> Vec<Message> {
+    let old = entries(was);
+    let at = |line: Option<u64>, key, sentence| {
+        objection(path, text, &Objection { line, key, sentence })
+    };
+    let mut faults = Vec::new();
+    let known: BTreeSet<Moment> = old.iter().map(|entry| entry.at).collect();
+    let first = old.iter().map(|entry| entry.at).min();
+    let last = old.iter().map(|entry| entry.at).max().map_or(now, |last| last.max(now));
+    for entry in event.log.iter().filter(|entry| !known.contains(&entry.at)) {
+        if first.is_some_and(|first| entry.at < first) || entry.at > last {
+            let (time, last) = (entry.at.to_string(), last.to_string());
+            let problem = match first.map(|first| first.to_string()) {
+                Some(first) => msg!("file-line.no-time", at = time, first, last),
+                None => msg!("file-line.time-too-late", at = time, last),
+            };
+            faults.push(at(Some(entry.n), "at", problem));
+        }
+    }
+    let stays = |entry: &&Entry| {
+        let same =
+            |new: &Entry| (new.at, &new.by, &new.action) == (entry.at, &entry.by, &entry.action);
+        !event.log.iter().any(same)
+    };
+    let by_hand = old.iter().filter(|entry| matches!(entry.action, Action::ByHand(_)));
+    for gone in by_hand.filter(stays) {
+        faults.push(msg!("file-line.by-hand-gone", path = shown(path), n = gone.n));
+    }
+    faults
+}
+
+/// The sentence with file, line and column.
+fn objection(path: &Path, text: &[u8], one: &Objection) -> Message {
+    let (head, log) = parts(text);
+    let of_log = one.line.and_then(|n| Some((head.len() + n as usize, *log.get(n as usize - 1)?)));
+    let of_head = || {
+        let begins = |key: &str| {
+            let key = format!("{key}:");
+            head.iter().position(|line| line.starts_with(key.as_bytes()))
+        };
+        // A key that is not in the head belongs to the event's setup.
+        let at = (!one.key.is_empty()).then(|| begins(one.key).or(begins("setup"))).flatten()?;
+        Some((at + 1, head[at]))
+    };
+    let Some((number, line)) = of_log.or_else(of_head) else {
+        return msg!("file-line.in-file", path = shown(path), problem = &one.sentence);
+    };
+    let line = String::from_utf8_lossy(line);
+    let key = match one.key {
+        "" => action(&line).unwrap_or_default(),
+        key => key.to_owned(),
+    };
+    let byte = ["{", " ", "\""].iter().filter_map(|mark| {
+        line.find(&format!("{mark}{key}:"))
+            .or(line.find(&format!("{mark}{key}\":")))
+            .map(|at| at + 1)
+    });
+    let column = byte.min().map_or(1, |byte| line[..byte].chars().count() + 1);
+    located(path, number as u64, column, &one.sentence)
+}
+
+/// The key of the action that a line records.
+fn action(line: &str) -> Option<String> {
+    let written = yaml::to_line(&line::decode(line).ok()?.action).ok()?;
+    written.strip_prefix('{')?.split_once(':').map(|(key, _)| key.to_owned())
+}
+
+/// The lines of `now` with higher numbers than all lines of the copy.
+///
+/// Lines that are in the copy under another number are left out.
+fn since<'a>(now: &'a [u8], copy: &[u8]) -> Vec<&'a [u8]> {
+    let own = entries(copy);
+    let most = own.iter().map(|entry| entry.n).max().unwrap_or(0);
+    let known = |new: &Entry| {
+        own.iter().any(|old| (old.at, &old.by, &old.action) == (new.at, &new.by, &new.action))
+    };
+    let new = |line: &&[u8]| readable(line).is_some_and(|entry| entry.n > most && !known(&entry));
+    parts(now).1.into_iter().filter(new).collect()
+}
+
+/// The readable lines of a log.
+fn entries(text: &[u8]) -> Vec<Entry> {
+    parts(text).1.into_iter().filter_map(readable).collect()
+}
+
+fn readable(line: &[u8]) -> Option<Entry> {
+    line::decode(std::str::from_utf8(line).ok()?).ok()
 }

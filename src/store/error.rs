@@ -1,11 +1,10 @@
-use super::stamp::LARGEST;
+use super::disk::LARGEST;
 use crate::event::Refusal;
 use crate::event::decide::Decision;
 use crate::msg;
 use crate::words::Message;
-use std::fmt;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fmt, io};
 
 /// Why a file could not be read or written: what, where, and what to do.
 #[derive(Debug, thiserror::Error)]

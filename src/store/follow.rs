@@ -1,17 +1,14 @@
 //! Tells when a file may have changed, without waking up while it has not.
 
-use super::disk::Disk;
-use super::rescue::folder_of;
-use super::stamp::Stamp;
-use super::system::Meta;
+use super::disk::{Disk, Meta, Stamp};
+use super::files::folder_of;
 use notify::{Event, EventKind, RecommendedWatcher, RecursiveMode, Watcher};
 use std::ffi::OsStr;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
 use std::time::Duration;
+use std::{io, thread};
 
 /// How often a file is polled if its folder cannot be watched.
 const INTERVAL: Duration = Duration::from_millis(200);
@@ -45,7 +42,7 @@ pub fn follow(path: &Path, changed: impl Fn() + Send + 'static) -> Follower {
 
 /// [`follow`] on a disk that may be one which tells of nothing by itself.
 pub fn follow_on(disk: &Disk, path: &Path, changed: impl Fn() + Send + 'static) -> Follower {
-    if !disk.system().is_watched() {
+    if !disk.is_watched() {
         return Follower { _watch: Watch::Nothing };
     }
     let changed = Arc::new(Mutex::new(changed));

@@ -2,13 +2,16 @@
 //!
 //! The checksum chains the line to the line before it.
 
-use super::flow;
-use super::mapping::Line;
-use super::scan::{Fault, scan};
-use super::yaml_reader::{read, read_written};
-use crate::event::Entry;
+use super::yaml::{self, Fault, Meaning, harmless, read, scan};
+use crate::event::{Action, Entry};
 use crate::msg;
 use crate::words::Message;
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{
+    Deserialize, DeserializeSeed, Deserializer, Error, IgnoredAny, IntoDeserializer, MapAccess,
+    Visitor,
+};
+use std::fmt;
 
 /// The most bytes that a line may have.
 pub(super) const LONGEST: usize = 1 << 20;
@@ -31,12 +34,12 @@ pub(super) fn chained(previous: u32, line: &[u8]) -> u32 {
 /// A sentence that says that the entry would not read back unchanged, or is too long.
 pub(super) fn encode(entry: &Entry, previous: u32) -> Result<(String, u32), Message> {
     let action =
-        flow::to_line(&entry.action).map_err(|error| Message::verbatim(error.to_string()))?;
+        yaml::to_line(&entry.action).map_err(|error| Message::verbatim(error.to_string()))?;
     let mut line = format!("- {{n: {}, at: {}, by: ", entry.n, entry.at);
-    flow::put_quoted(&entry.by, &mut line);
+    yaml::put_quoted(&entry.by, &mut line);
     if let Some(why) = &entry.reason {
         line.push_str(", why: ");
-        flow::put_quoted(why, &mut line);
+        yaml::put_quoted(why, &mut line);
     }
     line.push_str(", ");
     // The action is a mapping of one key, and that key becomes a key of the line.
@@ -71,9 +74,6 @@ pub(super) fn decode(line: &str) -> Result<Entry, Fault> {
     let Some(mapping) = line.strip_prefix("- ").filter(|rest| rest.starts_with('{')) else {
         return Err(Fault { column: 1, problem: msg!("file-line.no-line") });
     };
-    if let Ok(Line(Ok(entry))) = read_written(mapping) {
-        return Ok(entry);
-    }
     scan(line)?;
     match read::<Line>(mapping) {
         Ok(Line(Ok(entry))) => Ok(entry),
@@ -95,6 +95,112 @@ pub(super) fn decode(line: &str) -> Result<Entry, Fault> {
 fn column_of(line: &str, key: &str) -> Option<usize> {
     let byte = line.rfind(&format!(", {key}:"))? + 2;
     Some(line[..byte].chars().count() + 1)
+}
+
+/// A line that YAML can read; it may still record no action, or more than one.
+struct Line(Result<Entry, Odd>);
+
+/// A mapping that is no line of the log.
+struct Odd {
+    /// The key at fault.
+    key: Option<String>,
+    problem: Message,
+}
+
+impl<'de> Deserialize<'de> for Line {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Line, D::Error> {
+        deserializer.deserialize_map(LineVisitor).map(Line)
+    }
+}
+
+struct LineVisitor;
+
+impl<'de> Visitor<'de> for LineVisitor {
+    type Value = Result<Entry, Odd>;
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("a line of the log with n, at, by, one action, and sum")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        let (mut n, mut at, mut by, mut why, mut action) = (None, None, None, None, None);
+        let mut sum: Option<String> = None;
+        while let Some(key) = map.next_key::<String>()? {
+            match key.as_str() {
+                "n" if n.is_none() => n = Some(map.next_value()?),
+                "at" if at.is_none() => at = Some(map.next_value::<Meaning<_>>()?.0),
+                "by" if by.is_none() => by = Some(map.next_value()?),
+                "why" if why.is_none() => why = Some(map.next_value()?),
+                "sum" if sum.is_none() => sum = Some(map.next_value()?),
+                "n" | "at" | "by" | "why" | "sum" => {
+                    return Err(A::Error::custom(format_args!("duplicate field `{key}`")));
+                }
+                _ if action.is_some() => {
+                    let problem = msg!("file-line.second-action", key = harmless(&key));
+                    return odd(map, key, problem);
+                }
+                _ => {
+                    let mut unknown = false;
+                    let named = Named { key: Some(&key), map: &mut map, unknown: &mut unknown };
+                    match Action::deserialize(MapAccessDeserializer::new(named)) {
+                        Ok(read) => action = Some(read),
+                        Err(_) if unknown => {
+                            let problem = msg!("file-line.unknown-action", key = harmless(&key));
+                            return odd(map, key, problem);
+                        }
+                        Err(error) => return Err(error),
+                    }
+                }
+            }
+        }
+        let Some(action) = action else {
+            return Ok(Err(Odd { key: None, problem: msg!("file-line.no-action") }));
+        };
+        Ok(Ok(Entry {
+            n: n.ok_or_else(|| A::Error::missing_field("n"))?,
+            at: at.ok_or_else(|| A::Error::missing_field("at"))?,
+            by: by.ok_or_else(|| A::Error::missing_field("by"))?,
+            reason: why,
+            action,
+        }))
+    }
+}
+
+/// Passes over the value of this key and the rest of the line.
+fn odd<'de, A: MapAccess<'de>>(
+    mut map: A,
+    key: String,
+    problem: Message,
+) -> Result<Result<Entry, Odd>, A::Error> {
+    map.next_value::<IgnoredAny>()?;
+    while map.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
+    Ok(Err(Odd { key: Some(key), problem }))
+}
+
+/// A key that was read already, and its value, as a mapping of its own: the action.
+struct Named<'a, A> {
+    key: Option<&'a str>,
+    map: &'a mut A,
+    /// Set if there is no such action.
+    unknown: &'a mut bool,
+}
+
+impl<'de, A: MapAccess<'de>> MapAccess<'de> for Named<'_, A> {
+    type Error = A::Error;
+
+    fn next_key_seed<S: DeserializeSeed<'de>>(
+        &mut self,
+        seed: S,
+    ) -> Result<Option<S::Value>, A::Error> {
+        let Some(key) = self.key.take() else { return Ok(None) };
+        let read = seed.deserialize(IntoDeserializer::<A::Error>::into_deserializer(key));
+        *self.unknown = read.is_err();
+        read.map(Some)
+    }
+
+    fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, A::Error> {
+        self.map.next_value_seed(seed)
+    }
 }
 
 #[cfg(test)]

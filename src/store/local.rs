@@ -5,8 +5,8 @@
 //! of an event of mine has another path, and nothing is set for it.
 
 use super::error::{StoreError, reason, shown};
+use super::files::read_ours;
 use super::home;
-use super::open::read_ours;
 use crate::event::{EventId, Outputs};
 use crate::msg;
 use crate::words::Message;

@@ -1,36 +1,264 @@
-//! A second file that has every saved line, on another disk.
+//! A second file that gets every saved line, on another disk.
 //!
 //! The mirror is always the beginning of the event file, byte for byte: it is begun, and then lines
-//! are only added. A file that is anything else is left alone, because the path stands in an event
-//! file that may come from anywhere.
+//! are only appended. A file that is anything else is left alone. A thread of its own writes it,
+//! so that a slow or dead disk holds up nobody.
 
-mod complete;
-mod newer;
-mod recover;
-
-#[cfg(test)]
-mod tests;
-
+use super::disk::{Disk, File, Lock, Stamp};
 use super::error::{own, reason, shown};
-use super::rescue::{folder_of, recovery};
-use super::shell::in_shell;
-use super::stamp::Stamp;
+use super::files::{folder_of, in_shell, is_file, mirror_path, recovery};
+use super::local::{self, Local};
+use super::session::Session;
 use crate::msg;
 use crate::words::{Arg, Message};
-use complete::{Obstacle, Opened, Place, equal, whole_lines};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
 
-pub(super) use newer::newer;
-pub use newer::newer_mirror;
-pub use recover::{RecoverError, Recovered, Recovery, recover};
+/// How often a mirror that failed is tried again.
+const AGAIN: Duration = Duration::from_secs(2);
 
 /// Bytes before the end of the mirror that are compared once the rest is known to agree.
 const END: u64 = 256;
 
+/// The most bytes that are added between two flushes. So nothing but the last so many bytes of a
+/// copy can be missing from its disk, no matter which process wrote them and died.
+const PIECE: usize = 32 << 10;
+
+/// How long to wait for another program that holds the lock.
+pub(super) const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Whether the saved lines are on the mirror too.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Mirrored {
+    Yes,
+    /// They are in the second file, and that is lost with the disk of the event.
+    OnTheSameDisk,
+    /// This many actions are not on it yet; and why, if it failed.
+    Behind(u64, Option<Message>),
+}
+
+impl Mirrored {
+    /// Says how far the mirror is behind; None: it is not.
+    pub fn behind(self) -> Option<Message> {
+        match self {
+            Mirrored::Yes | Mirrored::OnTheSameDisk => None,
+            Mirrored::Behind(0, Some(why)) => Some(msg!("mirror.not-written", why)),
+            Mirrored::Behind(n, None) => Some(msg!("mirror.behind", n)),
+            Mirrored::Behind(n, Some(why)) => Some(msg!("mirror.behind-because", n, why)),
+        }
+    }
+
+    /// Says that action `n` is in the second file; None: it is not.
+    pub fn is_there(&self, n: u64) -> Option<Message> {
+        match self {
+            Mirrored::Yes => Some(msg!("mirror.saved", n)),
+            Mirrored::OnTheSameDisk => Some(msg!("mirror.saved-on-the-same-disk", n)),
+            Mirrored::Behind(..) => None,
+        }
+    }
+}
+
+/// The mirror of the event that is open: the one that a user asked for, or that of its setup.
+#[derive(Debug, Default)]
+pub struct Mirrors {
+    asked: Option<AskedMirror>,
+    writer: Option<Writer>,
+}
+
+/// A mirror that is asked for where the program is started. It belongs to one event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AskedMirror {
+    pub event: PathBuf,
+    pub mirror: PathBuf,
+}
+
+impl Mirrors {
+    pub fn new(asked: Option<AskedMirror>) -> Mirrors {
+        Mirrors { asked, writer: None }
+    }
+
+    /// Another event is opened, or none.
+    pub fn end(&mut self) {
+        self.writer = None;
+    }
+
+    /// Asks for this action on the mirror, if there is one, and waits at most for `patience`.
+    /// `tell` is told when a mirror that was behind is complete again.
+    pub fn saved(
+        &mut self,
+        session: &Session,
+        n: u64,
+        patience: Duration,
+        tell: impl Fn() + Send + 'static,
+    ) -> Option<Mirrored> {
+        let local = session.local();
+        let Some(path) = self.path(session, &local) else {
+            self.writer = None;
+            return None;
+        };
+        let absolute = std::path::absolute(&path).unwrap_or_else(|_| path.clone());
+        let may_make = local.made.as_ref() != Some(&absolute);
+        // A writer that was started when it might make the mirror goes on once it is made.
+        let goes_on = |writer: &Writer| writer.path == path && (writer.might_make || !may_make);
+        if !self.writer.as_ref().is_some_and(goes_on) {
+            let mirror = Mirror::new(session.path(), &path, may_make);
+            self.writer = Some(Writer::start(mirror, tell));
+        }
+        let mirrored = self.writer.as_mut()?.saved(n, patience);
+        if may_make && mirrored.is_there(n).is_some() {
+            // A mirror that is not remembered is only made anew once more.
+            let id = session.event().head.id;
+            drop(local::mirror_is_made(id, session.path(), &absolute));
+        }
+        Some(mirrored)
+    }
+
+    /// The path of the event's mirror.
+    fn path(&self, session: &Session, local: &Local) -> Option<PathBuf> {
+        let is_event = |asked: &&AskedMirror| same(&asked.event, session.path());
+        if let Some(asked) = self.asked.as_ref().filter(is_event) {
+            return Some(asked.mirror.clone());
+        }
+        local.outputs.mirror().map(|path| mirror_path(session.path(), path))
+    }
+}
+
+/// Whether both names lead to one file.
+fn same(one: &Path, other: &Path) -> bool {
+    let real = |path: &Path| std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    one == other || real(one) == real(other)
+}
+
+/// How far the mirror is.
+#[derive(Debug, Default)]
+struct Progress {
+    /// The newest line that the thread has flushed on the mirror; None: nothing yet.
+    flushed: Option<u64>,
+    on_another_disk: bool,
+    /// The newest line that stands on the mirror, no matter who wrote it, flushed or not.
+    stands: u64,
+    fault: Option<Message>,
+    /// Somebody was told that it is behind, and is told when it is not any more.
+    told_behind: bool,
+}
+
+impl Progress {
+    fn of(&self, saved: u64) -> Mirrored {
+        if self.flushed >= Some(saved) && self.fault.is_none() {
+            return match self.on_another_disk {
+                true => Mirrored::Yes,
+                false => Mirrored::OnTheSameDisk,
+            };
+        }
+        // A line that stands there and is not flushed is behind, too.
+        let least = u64::from(self.fault.is_none());
+        Mirrored::Behind(saved.saturating_sub(self.stands).max(least), self.fault.clone())
+    }
+}
+
+type Shared = Arc<(Mutex<Progress>, Condvar)>;
+
+/// The thread that writes one mirror, until dropped.
+#[derive(Debug)]
+struct Writer {
+    path: PathBuf,
+    might_make: bool,
+    /// The newest line that is saved, and where the thread is told of it.
+    saved: u64,
+    lines: Sender<u64>,
+    shared: Shared,
+}
+
+impl Writer {
+    /// Starts the thread. It tells when a mirror that was behind is complete again.
+    fn start(mirror: Mirror, tell: impl Fn() + Send + 'static) -> Writer {
+        let (path, might_make) = (mirror.mirror.path.clone(), mirror.may_make);
+        let (lines, asked) = channel();
+        let shared = Shared::default();
+        let ours = Arc::clone(&shared);
+        let started = thread::Builder::new().spawn(move || write(&ours, &asked, mirror, tell));
+        if let Err(error) = started {
+            lock(&shared).fault = Some(Message::verbatim(error.to_string()));
+        }
+        Writer { path, might_make, saved: 0, lines, shared }
+    }
+
+    /// Asks for the line on the mirror, and waits for it no longer than this.
+    ///
+    /// If the disk did not answer before, nobody waits for it.
+    fn saved(&mut self, n: u64, patience: Duration) -> Mirrored {
+        let mut now = lock(&self.shared);
+        let waits = self.saved == 0 || now.of(self.saved).is_there(0).is_some();
+        self.saved = self.saved.max(n);
+        // A thread that is gone has left its fault.
+        let _ = self.lines.send(self.saved);
+        let until = Instant::now() + patience;
+        while waits && now.flushed < Some(n) && now.fault.is_none() {
+            let Some(left) = until.checked_duration_since(Instant::now()) else { break };
+            let waited = self.shared.1.wait_timeout(now, left);
+            now = waited.unwrap_or_else(PoisonError::into_inner).0;
+        }
+        let mirrored = now.of(self.saved);
+        now.told_behind = matches!(mirrored, Mirrored::Behind(..));
+        mirrored
+    }
+}
+
+fn lock(shared: &Shared) -> MutexGuard<'_, Progress> {
+    shared.0.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Brings the mirror up to each line that is asked for, until nobody can ask any more.
+fn write(shared: &Shared, asked: &Receiver<u64>, mut mirror: Mirror, tell: impl Fn()) {
+    // Counting may wait for the disk, so nobody waits for it.
+    let newest = mirror.newest();
+    lock(shared).stands = newest;
+    let mut saved = 0;
+    loop {
+        let failed = lock(shared).fault.is_some();
+        let next = match failed {
+            true => asked.recv_timeout(AGAIN),
+            false => asked.recv().map_err(RecvTimeoutError::from),
+        };
+        match next {
+            Ok(n) => saved = asked.try_iter().last().unwrap_or(n),
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => return,
+        }
+        let done = mirror.bring_up();
+        let newest = if done.is_err() { mirror.newest() } else { saved };
+        let mut now = lock(shared);
+        now.stands = newest;
+        match done {
+            Ok(()) => {
+                (now.flushed, now.fault) = (Some(saved), None);
+                now.on_another_disk = mirror.is_on_another_disk();
+            }
+            Err(why) => now.fault = Some(why),
+        }
+        let news = now.fault.is_none() && std::mem::take(&mut now.told_behind);
+        drop(now);
+        shared.1.notify_all();
+        if news {
+            tell();
+        }
+    }
+}
+
+/// A file, and the computer or disk that it stands on.
+#[derive(Debug, Clone)]
+pub(super) struct Place {
+    pub disk: Disk,
+    pub path: PathBuf,
+}
+
 /// The event file and its mirror.
 #[derive(Debug)]
-pub struct Mirror {
+struct Mirror {
     event: Place,
     mirror: Place,
     /// Whether it may be made. One that was made before and is gone stands on a disk that is not
@@ -48,23 +276,16 @@ struct Known {
 }
 
 impl Mirror {
-    pub fn new(event: &Path, mirror: &Path, may_make: bool) -> Mirror {
+    fn new(event: &Path, mirror: &Path, may_make: bool) -> Mirror {
         let (event, mirror) = (Place::new(event), Place::new(mirror));
         Mirror { event, mirror, may_make, known: None }
-    }
-
-    /// The mirror on a disk whose calls can be made to fail.
-    #[cfg(test)]
-    pub(super) fn on(event: &Path, mirror: &Path, disk: crate::store::Disk) -> Mirror {
-        let mirror = Place { disk, path: mirror.to_owned() };
-        Mirror { event: Place::new(event), mirror, may_make: true, known: None }
     }
 
     /// Copies every whole line of the event file that the mirror does not have, and flushes it.
     ///
     /// # Errors
     /// A sentence that names the mirror: it cannot be written, or it is another file.
-    pub fn bring_up(&mut self) -> Result<(), Message> {
+    fn bring_up(&mut self) -> Result<(), Message> {
         let known = self.known.take();
         self.known = Some(self.copied(known)?);
         // From now on it is there.
@@ -73,14 +294,14 @@ impl Mirror {
     }
 
     /// Whether the event and its mirror stood on two disks when it was flushed last.
-    pub fn is_on_another_disk(&self) -> bool {
+    fn is_on_another_disk(&self) -> bool {
         self.known.is_some_and(|known| !known.event.same_disk(&known.mirror))
     }
 
     /// The number of the newest action on the mirror; 0 if that cannot be told.
     ///
     /// It may not be flushed.
-    pub fn newest(&self) -> u64 {
+    fn newest(&self) -> u64 {
         let read = |place: &Place| place.open(false).and_then(|file| file.read(0));
         let (Ok(event), Ok(mut mirror)) = (read(&self.event), read(&self.mirror)) else { return 0 };
         mirror.truncate(equal(&event, &mirror));
@@ -97,7 +318,11 @@ impl Mirror {
         let from = known.map_or(0, |known| known.len.saturating_sub(END));
         let flushed = known.is_some();
         let len = mirror.complete(&new, from, flushed).map_err(|obstacle| match obstacle {
-            Obstacle::Differs(at) => self.other(at),
+            Obstacle::Differs(at) => {
+                let line = line_of(&self.event, at);
+                let (path, first) = (shown(&self.mirror.path), shown(&self.event.path));
+                msg!("mirror.other", path, first, line)
+            }
             Obstacle::Longer => {
                 let (path, first) = (shown(&self.mirror.path), shown(&self.event.path));
                 let command = recovery(&self.mirror.path, &self.event.path);
@@ -108,7 +333,7 @@ impl Mirror {
         if known.is_none() {
             // The process that made the file may have died before its name was on the disk.
             let folder = folder_of(&self.mirror.path);
-            self.mirror.disk.sync_folder(folder).map_err(of_mirror)?;
+            self.mirror.disk.fsync_folder(folder).map_err(of_mirror)?;
         }
         Ok(Known { event, mirror: mirror.stamp, len })
     }
@@ -125,7 +350,8 @@ impl Mirror {
     fn opened(&self) -> io::Result<Opened<'_>> {
         match self.mirror.open(true) {
             Err(error) if error.kind() == io::ErrorKind::NotFound && self.may_make => {
-                self.mirror.create()
+                let made = self.mirror.disk.create(&self.mirror.path)?;
+                self.mirror.locked(made, false)
             }
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 // The setting begins at the event's folder, and the name that is shown need not.
@@ -155,17 +381,121 @@ impl Mirror {
                 && known.mirror.same_file(&mirror.stamp)
                 && known.len == mirror.stamp.length
         });
-        self.event.disk.sync(&event.file).map_err(of_event)?;
+        event.file.fsync().map_err(of_event)?;
         let from = known.map_or(0, |known| known.len.saturating_sub(END));
         let new = whole_lines(event.read(from).map_err(of_event)?);
         Ok((event.stamp, known, new))
     }
+}
 
-    fn other(&self, at: u64) -> Message {
-        let line = line_of(&self.event, at);
-        let (path, first) = (shown(&self.mirror.path), shown(&self.event.path));
-        msg!("mirror.other", path, first, line)
+/// Why a copy was not completed; it is as it was, or has more of the original.
+#[derive(Debug)]
+pub(super) enum Obstacle {
+    /// The first byte that differs.
+    Differs(u64),
+    /// It goes on where the original ends.
+    Longer,
+    /// The system refused something.
+    Io(io::Error),
+}
+
+impl From<io::Error> for Obstacle {
+    fn from(error: io::Error) -> Obstacle {
+        Obstacle::Io(error)
     }
+}
+
+/// An open file of a [`Place`], locked if its file system knows locks.
+pub(super) struct Opened<'a> {
+    place: &'a Place,
+    file: File,
+    stamp: Stamp,
+    _lock: Option<Lock>,
+}
+
+impl Place {
+    pub fn new(path: &Path) -> Place {
+        Place { disk: Disk::default(), path: path.to_owned() }
+    }
+
+    /// Opens the file, to be read or to be added to, and waits for its lock.
+    pub fn open(&self, writing: bool) -> io::Result<Opened<'_>> {
+        // The path is looked at first, so that no device and no pipe is ever opened.
+        is_file(&self.disk.stat(&self.path)?)?;
+        self.locked(self.disk.open(&self.path, writing)?, !writing)
+    }
+
+    fn locked(&self, file: File, shared: bool) -> io::Result<Opened<'_>> {
+        let lock = match self.disk.lock(&file, shared, PATIENCE) {
+            Ok(None) => return Err(io::ErrorKind::ResourceBusy.into()),
+            Err(error) if error.kind() == io::ErrorKind::Unsupported => None,
+            lock => lock?,
+        };
+        let meta = file.stat()?;
+        is_file(&meta)?;
+        Ok(Opened { place: self, file, stamp: Stamp::of(&meta), _lock: lock })
+    }
+}
+
+impl Opened<'_> {
+    /// The bytes from this one on.
+    pub fn read(&self, from: u64) -> io::Result<Vec<u8>> {
+        self.file.read(from, u64::MAX)
+    }
+
+    /// Completes this copy, of which `from` bytes agree, by the bytes of the original behind them.
+    /// `flushed`: this program itself has flushed the copy as it stands. Returns its length.
+    ///
+    /// Zeros at its end are sectors that never reached its disk, and are written. An unfinished
+    /// last line that differs is cut off: nobody was told that it is there. No line that it has is
+    /// changed.
+    pub fn complete(&self, original: &[u8], from: u64, flushed: bool) -> Result<u64, Obstacle> {
+        let there = self.read(from)?;
+        let equal = equal(original, &there);
+        let Some(both) = agreed(original, &there, equal) else {
+            return Err(match equal == original.len() {
+                true => Obstacle::Longer,
+                false => Obstacle::Differs(from + equal as u64),
+            });
+        };
+        if there.len() > both {
+            self.file.truncate(from + both as u64)?;
+        }
+        if !flushed || equal < both {
+            // Another may have written them, and died before the flush or failed to flush them.
+            let begin = both.saturating_sub(PIECE);
+            let (Place { disk, path }, offset) = (self.place, from + begin as u64);
+            disk.write_again(path, &self.stamp, offset, &original[begin..both])?;
+            self.file.fsync()?;
+        }
+        for piece in original[both..].chunks(PIECE) {
+            self.file.append(piece)?;
+            self.file.fsync()?;
+        }
+        Ok(from + original.len() as u64)
+    }
+}
+
+/// How many bytes of a copy are those of the original, or are to be; None: it is no copy.
+fn agreed(original: &[u8], there: &[u8], equal: usize) -> Option<usize> {
+    let both = original.len().min(there.len());
+    let unwritten = |at: usize| there[at] == 0 || original.get(at) == Some(&there[at]);
+    if equal + PIECE >= there.len() && (equal..there.len()).all(unwritten) {
+        return Some(both);
+    }
+    let last = there.iter().rposition(|byte| *byte == b'\n').filter(|last| *last < equal)?;
+    Some(last + 1)
+}
+
+/// This many bytes are equal at the beginning.
+pub(super) fn equal(one: &[u8], other: &[u8]) -> usize {
+    one.iter().zip(other).take_while(|(a, b)| a == b).count()
+}
+
+/// The bytes of the whole lines: a line that is being written is not saved yet.
+pub(super) fn whole_lines(mut bytes: Vec<u8>) -> Vec<u8> {
+    bytes.truncate(bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |last| last + 1));
+    bytes
 }
 
 /// The number of the last action whose line is whole.
@@ -177,19 +507,22 @@ fn newest_action(bytes: &[u8]) -> u64 {
 }
 
 /// The number of the line that holds this byte.
-fn line_of(place: &Place, at: u64) -> u64 {
+pub(super) fn line_of(place: &Place, at: u64) -> u64 {
     let Ok(before) = place.open(false).and_then(|file| file.read(0)) else { return 1 };
     lines_in(before.get(..at as usize).unwrap_or(&before)) + 1
 }
 
-fn lines_in(bytes: &[u8]) -> u64 {
+pub(super) fn lines_in(bytes: &[u8]) -> u64 {
     bytes.iter().filter(|byte| **byte == b'\n').count() as u64
 }
 
-fn failed(path: &Path, error: &io::Error) -> Message {
+pub(super) fn failed(path: &Path, error: &io::Error) -> Message {
     let why = match error.kind() {
         io::ErrorKind::ResourceBusy => msg!("mirror.busy"),
         _ => reason(error),
     };
     msg!("mirror.failed", path = shown(path), why)
 }
+
+#[cfg(test)]
+mod tests;

@@ -81,70 +81,43 @@
 //!
 //! `tests/README.md` has a command that hunts for a breach of each.
 
-mod commit;
-mod create;
-mod damage;
+mod append;
 mod disk;
-mod diverged;
-mod doubt;
 mod edit;
-mod edit_checks;
 mod error;
-mod flow;
+mod events;
+mod files;
 mod follow;
-mod header;
+mod head;
 pub mod home;
 mod line;
-mod lines;
 mod local;
-mod lock;
-mod mapping;
+mod log;
 mod mirror;
-mod mirror_keeper;
-mod named;
-mod open;
-mod people;
-mod read;
 mod real;
+mod recover;
 mod refresh;
-mod rescue;
-mod scan;
-mod seal;
-mod seasons;
 mod session;
-mod settings;
-mod shelf;
-mod shell;
-mod stamp;
-mod summary;
-mod system;
-mod terminal_mark;
-mod unsettled;
-mod yaml_reader;
+mod yaml;
 
-#[cfg(test)]
-pub(crate) mod machine;
 #[cfg(test)]
 pub(crate) mod tests;
 
-pub use commit::{Done, OnConflict, Questions, Request};
-pub use create::{create, create_on};
-pub use damage::Damage;
-pub use disk::{Call, Disk, Failure};
-pub use edit::{EditError, Original, Replaced};
-pub use edit_checks::Objection;
+pub use append::{Done, OnConflict, Questions, Request};
+pub use disk::Disk;
+pub use edit::{EditError, Objection, Original, Replaced};
 pub use error::{CommitError, Doing, Notice, StoreError, Trouble, reason};
+pub use events::{
+    KnownPerson, SamePeople, Shelf, State, events_in, events_named, events_of_home, events_told,
+    is_event, known_people, look, new_season, older_event, people, seasons, shelve_on,
+    tell_known_people,
+};
+pub use files::{
+    create, create_on, in_shell, mirror_path, open_ours, read_named, read_named_text, read_ours,
+};
 pub use follow::{Follower, follow, follow_on};
-pub use mirror::{RecoverError, Recovered, Recovery, newer_mirror, recover};
-pub use mirror_keeper::{AskedMirror, Mirrored, Mirrors};
-pub use named::{events_named, events_told, older_event};
-pub use open::{open_ours, read_named, read_named_text, read_ours};
-pub use people::{KnownPerson, SamePeople, is_event, known_people, people, tell_known_people};
-pub use rescue::mirror_path;
-pub use seasons::{events_in, events_of_home, look, new_season, seasons};
-pub use session::Session;
-pub use settings::Settings;
-pub use shelf::{Shelf, shelve_on};
-pub use shell::in_shell;
-pub use summary::State;
-pub use unsettled::{Diverged, FileState};
+pub use home::Settings;
+pub use log::Damage;
+pub use mirror::{AskedMirror, Mirrored, Mirrors};
+pub use recover::{RecoverError, Recovered, Recovery, newer_mirror, recover};
+pub use session::{Diverged, FileState, Session};

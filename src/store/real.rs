@@ -1,6 +1,6 @@
 //! The real operating system.
 
-use super::system::{File, Handle, Kind, Meta, System};
+use super::disk::{File, Kind, Meta, OpenFile, System};
 use rustix::fs::{OFlags, XattrFlags, fgetxattr, fsetxattr};
 use std::fs::{self, Metadata, OpenOptions, Permissions, TryLockError};
 use std::io::{self, Write};
@@ -11,7 +11,20 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-pub(super) struct Real;
+pub(super) struct Real {
+    pub flushes: bool,
+}
+
+struct RealFile {
+    file: fs::File,
+    flushes: bool,
+}
+
+impl Real {
+    fn opened(&self, file: fs::File) -> File {
+        Arc::new(RealFile { file, flushes: self.flushes })
+    }
+}
 
 /// Follows no symbolic link and does not wait for the other end of a pipe.
 fn flags() -> i32 {
@@ -22,18 +35,19 @@ impl System for Real {
     fn open(&self, path: &Path, writing: bool) -> io::Result<File> {
         let mut options = OpenOptions::new();
         options.read(true).append(writing).custom_flags(flags());
-        Ok(Arc::new(options.open(path)?))
+        Ok(self.opened(options.open(path)?))
     }
 
     fn open_to_mend(&self, path: &Path) -> io::Result<File> {
-        Ok(Arc::new(OpenOptions::new().write(true).custom_flags(flags()).open(path)?))
+        let mut options = OpenOptions::new();
+        Ok(self.opened(options.write(true).custom_flags(flags()).open(path)?))
     }
 
     fn create(&self, path: &Path) -> io::Result<File> {
         let mut options = OpenOptions::new();
         options.read(true).append(true).create_new(true).mode(0o600);
         options.custom_flags(OFlags::NOFOLLOW.bits() as i32);
-        Ok(Arc::new(options.open(path)?))
+        Ok(self.opened(options.open(path)?))
     }
 
     fn stat(&self, path: &Path) -> io::Result<Meta> {
@@ -57,7 +71,7 @@ impl System for Real {
     }
 
     #[cfg(any(target_os = "linux", target_vendor = "apple"))]
-    fn rename_new(&self, from: &Path, to: &Path) -> io::Result<()> {
+    fn rename_in_one_step(&self, from: &Path, to: &Path) -> io::Result<()> {
         use rustix::fs::{CWD, RenameFlags, renameat_with};
         use rustix::io::Errno;
         match renameat_with(CWD, from, CWD, to, RenameFlags::NOREPLACE) {
@@ -70,7 +84,7 @@ impl System for Real {
     }
 
     #[cfg(not(any(target_os = "linux", target_vendor = "apple")))]
-    fn rename_new(&self, _: &Path, _: &Path) -> io::Result<()> {
+    fn rename_in_one_step(&self, _: &Path, _: &Path) -> io::Result<()> {
         Err(io::ErrorKind::Unsupported.into())
     }
 
@@ -82,7 +96,10 @@ impl System for Real {
         fs::DirBuilder::new().recursive(true).mode(0o700).create(folder)
     }
 
-    fn sync_folder(&self, folder: &Path) -> io::Result<()> {
+    fn fsync_folder(&self, folder: &Path) -> io::Result<()> {
+        if !self.flushes {
+            return Ok(());
+        }
         let opened = match fs::File::open(folder) {
             // A folder that may be written to but not read cannot be opened.
             Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {
@@ -155,34 +172,33 @@ fn login() -> String {
     rustix::process::getsid(None).map_or_else(|_| String::new(), |id| id.to_string())
 }
 
-impl Handle for fs::File {
+impl OpenFile for RealFile {
     fn stat(&self) -> io::Result<Meta> {
-        self.metadata().map(|meta| Meta::from(&meta))
+        self.file.metadata().map(|meta| Meta::from(&meta))
     }
 
     fn read_at(&self, buffer: &mut [u8], offset: u64) -> io::Result<usize> {
-        FileExt::read_at(self, buffer, offset)
+        self.file.read_at(buffer, offset)
     }
 
     fn write(&self, bytes: &[u8]) -> io::Result<usize> {
-        let mut file = self;
-        Write::write(&mut file, bytes)
+        (&self.file).write(bytes)
     }
 
     fn write_at(&self, bytes: &[u8], offset: u64) -> io::Result<()> {
-        self.write_all_at(bytes, offset)
+        self.file.write_all_at(bytes, offset)
     }
 
-    fn sync(&self) -> io::Result<()> {
-        self.sync_data()
+    fn fsync(&self) -> io::Result<()> {
+        if self.flushes { self.file.sync_data() } else { Ok(()) }
     }
 
     fn truncate(&self, length: u64) -> io::Result<()> {
-        self.set_len(length)
+        self.file.set_len(length)
     }
 
     fn try_lock(&self, shared: bool) -> io::Result<bool> {
-        let asked = if shared { self.try_lock_shared() } else { fs::File::try_lock(self) };
+        let asked = if shared { self.file.try_lock_shared() } else { self.file.try_lock() };
         match asked {
             Ok(()) => Ok(true),
             Err(TryLockError::WouldBlock) => Ok(false),
@@ -192,23 +208,23 @@ impl Handle for fs::File {
 
     fn unlock(&self) {
         // Closing the last handle gives it back as well.
-        let _ = fs::File::unlock(self);
+        let _ = self.file.unlock();
     }
 
     fn belong(&self, old: &Meta) -> io::Result<()> {
-        let made = self.metadata()?;
+        let made = self.file.metadata()?;
         let same = (made.uid(), made.gid()) == (old.owner, old.group);
-        let given = same || fchown(self, Some(old.owner), Some(old.group)).is_ok();
+        let given = same || fchown(&self.file, Some(old.owner), Some(old.group)).is_ok();
         let mode = old.mode & if given { 0o777 } else { 0o707 };
-        self.set_permissions(Permissions::from_mode(mode))
+        self.file.set_permissions(Permissions::from_mode(mode))
     }
 
     fn mark(&self, name: &str, buffer: &mut [u8]) -> io::Result<usize> {
-        Ok(fgetxattr(self, name, buffer)?)
+        Ok(fgetxattr(&self.file, name, buffer)?)
     }
 
     fn set_mark(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
-        Ok(fsetxattr(self, name, bytes, XattrFlags::empty())?)
+        Ok(fsetxattr(&self.file, name, bytes, XattrFlags::empty())?)
     }
 }
 
@@ -251,8 +267,8 @@ mod tests {
         let folder = std::path::Path::new("/proc/self/task");
         if let Ok(opened) = std::fs::File::open(folder) {
             assert!(opened.sync_all().is_err());
-            Real.sync_folder(folder).unwrap();
+            Real { flushes: true }.fsync_folder(folder).unwrap();
         }
-        Real.sync_folder(std::path::Path::new("/nowhere")).unwrap_err();
+        Real { flushes: true }.fsync_folder(std::path::Path::new("/nowhere")).unwrap_err();
     }
 }

@@ -1,18 +1,20 @@
 //! Reads on in the file, and notices when it is no longer what it was.
+//!
+//! Somebody may have deleted it, put another in its place, or changed it. The session then keeps a
+//! copy of the event beside the file at once. The copy stays until the organizer has decided which
+//! version counts.
 
-use super::damage::Damage;
-use super::error::{Doing, Notice, StoreError, shown};
-use super::line;
-use super::lines::{Lines, Tail};
-use super::read::{bytes_before, cannot_read};
-use super::seal;
-use super::session::{Opened, Session};
-use super::stamp::Stamp;
-use super::unsettled::FileState;
+use super::disk::{File, Stamp};
+use super::edit::{self, EditError, Original};
+use super::error::{Doing, Notice, StoreError, Trouble, reason, shown};
+use super::files::{self, folder_of, in_shell};
+use super::log::{Damage, Lines, Tail, cannot_read};
+use super::session::{Diverged, FileState, Opened, Session};
 use crate::event::{Action, Entry, Event};
 use crate::msg;
-use crate::words::Message;
-use std::io::{self, BufRead, BufReader, Read};
+use crate::words::{Arg, Message};
+use std::io::{self, BufReader, Read};
+use std::path::PathBuf;
 
 impl Session {
     /// Reads what others have written since; true: something visible has changed.
@@ -52,11 +54,11 @@ impl Session {
             && self.damage.is_none()
             && now.length >= self.chain.offset
             && (self.tail != Tail::Unended || now.length == self.chain.offset)
-            && self.joins().map_err(&cannot)?;
+            && self.is_intact().map_err(&cannot)?;
         if !grown {
             return self.reload(locked);
         }
-        let mut reader = BufReader::new(self.disk.reader(&self.file, self.chain.offset));
+        let mut reader = BufReader::new(self.file.reader(self.chain.offset));
         let lines = Lines::read(&mut reader, self.chain, &self.path).map_err(&cannot)?;
         drop(reader);
         // Without the lock, a line may be caught while it is being written.
@@ -64,16 +66,6 @@ impl Session {
             return self.reload(locked);
         }
         let changed = !lines.entries.is_empty();
-        // If the file's modification time has not changed, nobody has written to it.
-        if now != self.stamp || self.unchecked {
-            // Every writer has checked all lines before adding one. A session that only
-            // follows need not check at each line: it checks before it writes, or once no
-            // more lines arrive.
-            self.unchecked = changed && !locked;
-            if !self.unchecked && !self.is_intact().map_err(&cannot)? {
-                return self.reload(locked);
-            }
-        }
         if changed {
             if self.event.extend(lines.entries).is_err() {
                 return self.reload(locked);
@@ -87,58 +79,18 @@ impl Session {
         Ok(changed)
     }
 
-    /// Whether the last line read still stands at its place.
-    fn joins(&self) -> io::Result<bool> {
-        let mut expected = match self.chain.next {
-            1 => "log:".to_owned(),
-            _ => format!(", sum: \"{:08x}\"}}", self.chain.sum),
-        };
-        if self.tail != Tail::Unended {
-            expected.push('\n');
-        }
-        let length = expected.len() as u64;
-        let found = bytes_before(&self.disk, &self.file, self.chain.offset, length)?;
-        Ok(found == expected.as_bytes())
-    }
-
     /// Whether everything that was read still stands in the file, byte for byte.
-    ///
-    /// It does if the head and every line fit the checksums, and the last checksum is the same.
     fn is_intact(&self) -> io::Result<bool> {
-        // Read line by line: the file may be larger than the event.
-        let reader = self.disk.reader(&self.file, 0).take(self.chain.offset);
-        let mut reader = BufReader::with_capacity(1 << 16, reader);
-        let (mut line, mut read, mut head) = (Vec::new(), 0, crc32fast::Hasher::new());
+        let mut reader = self.file.reader(0).take(self.chain.offset);
+        let (mut bytes, mut whole) = (vec![0; 1 << 16], crc32fast::Hasher::new());
         loop {
-            line.clear();
-            match reader.read_until(b'\n', &mut line)? {
-                0 => return Ok(false),
-                bytes => read += bytes as u64,
-            }
-            // The head ends with this line; its newline may be missing if no action follows.
-            let last = line == b"log:\n" || line == b"log:";
-            head.update(line.strip_suffix(b"\n").unwrap_or(&line));
-            head.update(b"\n");
-            if last {
-                break;
+            match reader.read(&mut bytes) {
+                Ok(0) => return Ok(whole.finalize() == self.chain.whole),
+                Ok(read) => whole.update(&bytes[..read]),
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
             }
         }
-        let mut sum = head.finalize();
-        let mut ended = line.ends_with(b"\n");
-        loop {
-            line.clear();
-            match reader.read_until(b'\n', &mut line)? {
-                0 => break,
-                bytes => read += bytes as u64,
-            }
-            ended = line.pop_if(|last| *last == b'\n').is_some();
-            match line::split_sum(&line) {
-                Some((covered, carried)) if line::chained(sum, covered) == carried => sum = carried,
-                _ => return Ok(false),
-            }
-        }
-        let whole = read == self.chain.offset && ended != (self.tail == Tail::Unended);
-        Ok(whole && sum == self.chain.sum)
     }
 
     /// Reads the file again from its beginning.
@@ -215,7 +167,7 @@ impl Session {
     }
 
     /// Whether `other` is any version of the same event.
-    pub(super) fn is_of(&self, other: &Event) -> bool {
+    fn is_of(&self, other: &Event) -> bool {
         let known = &self.event;
         let same = known.head.id == other.head.id;
         known.ruleset.id == other.ruleset.id && (same || self.is_mended_by(other))
@@ -230,7 +182,7 @@ impl Session {
     }
 
     /// Takes over the event from the file; true: something visible has changed.
-    pub(super) fn adopt(&mut self, opened: Opened) -> bool {
+    fn adopt(&mut self, opened: Opened) -> bool {
         let Opened { file, stamp, barred, loaded } = opened;
         let changed = self.event.log != loaded.event.log
             || self.event.head != loaded.event.head
@@ -240,7 +192,6 @@ impl Session {
         self.stamp = stamp;
         // The organizer may repair what bars writing without a trace in the stamp.
         self.stale = barred.is_some();
-        self.unchecked = false;
         self.barred = barred;
         self.event = loaded.event;
         self.chain = loaded.chain;
@@ -254,7 +205,7 @@ impl Session {
 
 /// Names the actions behind the damage that this session does not know.
 fn behind(damage: &Damage, old: &Event) -> Vec<Message> {
-    let known = seal::whole(old).unwrap_or_default();
+    let known = edit::whole(old).unwrap_or_default();
     let known = String::from_utf8_lossy(&known);
     let (mut said, mut unread) = (Vec::new(), 0u32);
     for line in &damage.behind {
@@ -288,4 +239,190 @@ fn is_changed(line: &str, text: &str) -> bool {
     let begins = named.is_some_and(|end| text.starts_with(&line[..end]));
     let ends = of_line.is_some_and(|(_, sum)| text.trim_end().ends_with(sum));
     of_line.is_some() && (ends || begins) && text.matches(SUM).count() < 2
+}
+
+/// The word in the name of a kept copy, such as `EVENT.yaml.lost-1`.
+const LOST: &str = "lost";
+
+impl Session {
+    /// How the file differs, if it no longer holds all of the event.
+    pub fn diverged(&self) -> Option<&Diverged> {
+        self.diverged.as_ref()
+    }
+
+    pub(super) fn bar_deleted(&mut self) -> bool {
+        let what = msg!("replaced.gone", path = shown(&self.path));
+        self.damage = None;
+        self.bar(FileState::Gone, msg!("store.cause-gone"), what, Vec::new())
+    }
+
+    /// Bars writing, keeps a copy of the event, and makes the next look a thorough one.
+    ///
+    /// Returns true if the reason is new.
+    fn bar(
+        &mut self,
+        stands: FileState,
+        cause: Message,
+        what: Message,
+        theirs: Vec<Message>,
+    ) -> bool {
+        let what = match theirs.is_empty() {
+            true => what,
+            false => {
+                let all = theirs.iter().map(Arg::from).collect();
+                msg!("replaced.with-theirs", what, theirs = Arg::Clauses(all))
+            }
+        };
+        let kept = if self.keeps_copies { self.keep().map(Some) } else { Ok(None) };
+        let made = matches!(kept, Ok(Some((_, true))));
+        let kept = kept.map(|kept| kept.map(|(kept, _)| kept));
+        let path = in_shell(&self.path);
+        // The advice never overwrites what others have saved: it moves their file aside first.
+        let aside = match theirs.is_empty() {
+            true => String::new(),
+            false => format!("mv {path} {path}.theirs && "),
+        };
+        let sentence = match &kept {
+            Ok(None) => msg!("replaced.shown-as-before", what),
+            Err(why) => msg!("replaced.kept-nowhere", what, why),
+            Ok(Some(kept)) => {
+                let (at, copy) = (shown(kept), in_shell(kept));
+                let back = format!("{aside}mv {copy} {path}");
+                match stands {
+                    FileState::Other => msg!("replaced.open-there", what, kept = at, copy),
+                    FileState::Gone | FileState::Unsound => {
+                        msg!("replaced.put-back", what, kept = at, command = back)
+                    }
+                    FileState::Changed => {
+                        msg!("replaced.put-back-or-mend", what, kept = at, command = back, path)
+                    }
+                    FileState::Older => {
+                        msg!("replaced.put-back-or-go-on", what, kept = at, command = back)
+                    }
+                }
+            }
+        };
+        self.stale = true;
+        self.diverged = Some(Diverged { stands, kept: kept.unwrap_or_default(), theirs, made });
+        let trouble = Some(Trouble::new(cause, sentence));
+        let changed = self.barred != trouble;
+        self.barred = trouble;
+        changed
+    }
+
+    /// Keeps a copy of the event, unless a file beside it already holds one.
+    ///
+    /// Returns the path of the copy, and whether this session wrote it.
+    fn keep(&self) -> Result<(PathBuf, bool), Message> {
+        let bytes = edit::whole(&self.event)?;
+        if let Some(Diverged { kept: Some(kept), made, .. }) = &self.diverged
+            && files::begins_with(&self.disk, kept, &bytes)
+        {
+            return Ok((kept.clone(), *made));
+        }
+        let find = |word| files::find(&self.disk, &self.path, word, &bytes);
+        let found = find(LOST).or_else(|| find("before"));
+        match found.filter(|kept| files::make_certain(&self.disk, kept, &bytes).is_ok()) {
+            Some(kept) => Ok((kept, false)),
+            None => files::keep(&self.disk, &self.path, LOST, &bytes)
+                .map(|kept| (kept, true))
+                .map_err(|error| reason(&error)),
+        }
+    }
+
+    /// Discards the kept copy, now that this file holds everything again.
+    ///
+    /// The copy stays if the file and its name cannot be brought to the disk.
+    fn settled(&mut self, file: &File) {
+        let Some(Diverged { kept: Some(kept), made: true, .. }) = self.diverged.take() else {
+            return;
+        };
+        let flushed = file.fsync();
+        let flushed = flushed.and_then(|()| self.disk.fsync_folder(folder_of(&self.path)));
+        if flushed.is_ok()
+            && let Ok(bytes) = edit::whole(&self.event)
+        {
+            files::discard(&self.disk, &kept, &bytes);
+        }
+    }
+
+    /// Puts the event back in its place as this session knows it.
+    ///
+    /// The file that stood there is kept beside it, and its path is returned. The file of
+    /// another event is left alone.
+    ///
+    /// # Errors
+    /// Nothing may be put back, somebody has saved actions that were not mentioned
+    /// before, or the file cannot be written. The sentence says what to do.
+    pub fn put_back(&mut self) -> Result<Option<PathBuf>, EditError> {
+        let told = self.diverged.as_ref().map(|behind| behind.theirs.clone()).unwrap_or_default();
+        self.refresh()?;
+        let Some(behind) = self.diverged.clone() else { return Ok(None) };
+        if behind.theirs.iter().any(|action| !told.contains(action)) {
+            return Err(StoreError::NotSaved { sentence: self.sentence() }.into());
+        }
+        let unwritable = |problem| StoreError::Unwritable { path: self.path.clone(), problem };
+        let bytes = edit::whole(&self.event).map_err(unwritable)?;
+        let before = match behind.stands {
+            FileState::Other => {
+                return Err(StoreError::NotSaved { sentence: self.sentence() }.into());
+            }
+            FileState::Gone => {
+                self.put_in_free_place(&bytes)?;
+                None
+            }
+            FileState::Unsound | FileState::Changed | FileState::Older => {
+                let original = Original::read_on(self.disk.clone(), &self.path)?;
+                Some(original.put(&bytes)?)
+            }
+        };
+        self.reload(false)?;
+        Ok(before.map(|(kept, _)| kept))
+    }
+
+    fn put_in_free_place(&self, bytes: &[u8]) -> Result<(), StoreError> {
+        let not_written = |source| StoreError::NotWritten { path: self.path.clone(), source };
+        let (folder, name) = (folder_of(&self.path), self.path.file_name().unwrap_or_default());
+        let (beside, new) =
+            files::new_file(&self.disk, folder, name, "new").map_err(not_written)?;
+        let put = new
+            .append(bytes)
+            .and_then(|()| new.fsync())
+            .and_then(|()| self.disk.rename_new(&beside, &self.path));
+        if let Err(source) = put {
+            let _ = self.disk.remove(&beside);
+            return Err(not_written(source));
+        }
+        // The file is in place by now: "nothing was recorded" would be false.
+        self.disk.fsync_folder(folder).map_err(|source| StoreError::NotSaved {
+            sentence: msg!(
+                "replaced.back-not-flushed",
+                path = shown(&self.path),
+                why = reason(&source)
+            ),
+        })
+    }
+
+    /// Goes on with the older version in the file.
+    ///
+    /// The kept copy stays, and its path is returned.
+    ///
+    /// # Errors
+    /// The file holds no sound older version of this event.
+    pub fn go_on_without(&mut self) -> Result<Option<PathBuf>, StoreError> {
+        self.refresh()?;
+        let Some(behind) = self.diverged.clone() else { return Ok(None) };
+        let opened = Opened::at(&self.disk, &self.path, false)?;
+        let sound = opened.loaded.damage.is_none() && self.is_of(&opened.loaded.event);
+        if behind.stands != FileState::Older || !sound {
+            return Err(StoreError::NotSaved { sentence: self.sentence() });
+        }
+        self.adopt(opened);
+        self.diverged = None;
+        Ok(behind.kept)
+    }
+
+    fn sentence(&self) -> Message {
+        self.read_only().cloned().unwrap_or_else(Message::nothing)
+    }
 }

@@ -1,19 +1,15 @@
-use super::damage::Damage;
-use super::disk::Disk;
+//! An event file held open, and what is unsettled about it.
+
+use super::disk::{Disk, File, Stamp};
 use super::error::{Notice, StoreError, Trouble, shown};
-use super::lines::{Chain, Tail};
+use super::files;
 use super::local::{self, Local};
-use super::lock;
-use super::mirror::newer;
-use super::open;
-use super::read::{self, Loaded};
-use super::rescue;
-use super::stamp::Stamp;
-use super::system::File;
-use super::unsettled::{Diverged, Doubt};
-use crate::event::{Event, Outputs};
+use super::log::{self, Chain, Damage, Loaded, Tail};
+use super::recover::newer;
+use crate::event::{Entry, Event, Outputs};
 use crate::msg;
 use crate::words::Message;
+use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -34,8 +30,6 @@ pub struct Session {
     pub(super) stamp: Stamp,
     /// The stamp no longer proves anything: check the whole file again.
     pub(super) stale: bool,
-    /// Lines were added since the older lines were last checked.
-    pub(super) unchecked: bool,
     pub(super) event: Event,
     pub(super) chain: Chain,
     /// The newest line that this session itself has brought to the disk; 0: none, nor the
@@ -114,7 +108,6 @@ impl Session {
             file,
             stamp,
             stale: barred.is_some(),
-            unchecked: false,
             event,
             chain,
             flushed: 0,
@@ -159,7 +152,7 @@ impl Session {
         self.barring().map(|trouble| &trouble.sentence)
     }
 
-    pub(super) fn barring(&self) -> Option<&Trouble> {
+    fn barring(&self) -> Option<&Trouble> {
         let doubt = self.doubt.as_ref().map(|doubt| &doubt.trouble);
         doubt.or(self.unsaved.as_ref()).or(self.barred.as_ref())
     }
@@ -167,8 +160,8 @@ impl Session {
     /// A warning for a reader: the event lacks what its mirror holds.
     pub fn lacks_of_mirror(&self) -> Option<Message> {
         let cause = self.barred.as_ref()?.cause.id();
-        let mirror = rescue::mirror_path(&self.path, self.outputs().mirror()?);
-        let command = rescue::recovery(&mirror, &self.path);
+        let mirror = files::mirror_path(&self.path, self.outputs().mirror()?);
+        let command = files::recovery(&mirror, &self.path);
         let (event, mirror) = (shown(&self.path), shown(&mirror));
         match cause {
             "mirror.cause-newer" => Some(msg!("mirror.read-older", event, mirror, command)),
@@ -238,16 +231,16 @@ impl Opened {
     ///
     /// `locked`: the caller holds the lock, so no writer can be half-way through a line.
     pub fn at(disk: &Disk, path: &Path, locked: bool) -> Result<Opened, StoreError> {
-        let (file, stamp, unwritable) = open::event_file(disk, path)?;
+        let (file, stamp, unwritable) = files::event_file(disk, path)?;
         let held = match locked {
             true => None,
             // If the lock cannot be had, the end may look torn for a moment; nothing worse happens.
-            false => lock::hold(disk, &file, true, READ_PATIENCE).ok().flatten(),
+            false => disk.lock(&file, true, READ_PATIENCE).ok().flatten(),
         };
-        let mut loaded = read::load(disk, &file, path)?;
+        let mut loaded = log::load(&file, path)?;
         drop(held);
         let local = local::read(loaded.event.head.id, path).unwrap_or_default();
-        let mirror = local.outputs.mirror().map(|mirror| rescue::mirror_path(path, mirror));
+        let mirror = local.outputs.mirror().map(|mirror| files::mirror_path(path, mirror));
         let unwritable =
             unwritable.map(|sentence| Trouble::new(msg!("store.cause-not-writable"), sentence));
         let barred = match &mut loaded.damage {
@@ -258,5 +251,114 @@ impl Opened {
             None => unwritable.or_else(|| newer(disk, path, &mirror?)),
         };
         Ok(Opened { file, stamp, barred, loaded })
+    }
+}
+
+/// The kind of thing that now stands at the event's path.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FileState {
+    /// There is no file.
+    Gone,
+    /// Another event.
+    Other,
+    /// The file is not a sound event file.
+    Unsound,
+    /// The same event, with a change in a line that this session had read.
+    Changed,
+    /// A sound version of the event that lacks actions.
+    Older,
+}
+
+/// A file that no longer holds all of the event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Diverged {
+    pub stands: FileState,
+    /// The path of the kept copy; None: there is none.
+    pub kept: Option<PathBuf>,
+    /// Saved actions in the file that this session does not know.
+    ///
+    /// They are lost if the event is put back as this session knows it.
+    pub theirs: Vec<Message>,
+    /// This session wrote the kept copy itself.
+    pub(super) made: bool,
+}
+
+/// An action that may have been saved.
+pub(super) struct Doubt {
+    pub entry: Entry,
+    /// The bytes that were written, and their offset in the file.
+    pub bytes: Vec<u8>,
+    pub offset: u64,
+    pub trouble: Trouble,
+}
+
+// From which terminal a line was written.
+//
+// The log holds only names, and two terminals may use the same name. So each of the
+// newest lines gets a mark in an extended attribute of the file, if the file system
+// supports one.
+//
+// The marks are a help, not the truth. Names alone decide for a line without a mark, as
+// in a copy, or in a file that an older program has written to.
+
+const NAME: &str = "user.komandor.from";
+
+/// The number of lines that are marked.
+///
+/// Nobody enters this many while somebody else is being asked a question.
+const MOST: usize = 48;
+
+/// The limit for the bytes of the marks; they take fewer.
+const LONGEST: usize = 4096;
+
+/// The number of a line, the second in which it was written, and its login.
+type Mark = (u64, i64, u32);
+
+fn marks(file: &File) -> Vec<Mark> {
+    let mut bytes = [0; LONGEST];
+    let Ok(length) = file.mark(NAME, &mut bytes) else { return Vec::new() };
+    let text = String::from_utf8_lossy(&bytes[..length.min(LONGEST)]);
+    let mark = |line: &str| {
+        let mut words = line.split(' ');
+        let mut next = || words.next();
+        Some((next()?.parse().ok()?, next()?.parse().ok()?, u32::from_str_radix(next()?, 16).ok()?))
+    };
+    text.lines().filter_map(mark).collect()
+}
+
+impl Session {
+    /// Sets whether the acting user has given their own name.
+    ///
+    /// A given name means the same person at every terminal; otherwise it is only the
+    /// name of a login.
+    pub fn set_named(&mut self, named: bool) {
+        self.named = named;
+    }
+
+    /// Marks the newest line; if that is impossible, names must suffice.
+    pub(super) fn mark(&self, entry: &Entry) {
+        let mut marks = marks(&self.file);
+        marks.retain(|(n, ..)| *n < entry.n);
+        let kept = marks.len().saturating_sub(MOST - 1);
+        let mut text = String::new();
+        for (n, at, from) in
+            marks[kept..].iter().chain([&(entry.n, entry.at.unix, self.disk.login())])
+        {
+            let _ = writeln!(text, "{n} {at} {from:x}");
+        }
+        let _ = self.file.set_mark(NAME, text.as_bytes());
+    }
+
+    /// The lines that were written from another terminal; none if the user has given a name.
+    pub(super) fn elsewhere(&self) -> Vec<u64> {
+        if self.named {
+            return Vec::new();
+        }
+        let is_so = |(n, at, _): &Mark| {
+            let newest = self.event.log.iter().rev().take(2 * MOST);
+            newest.clone().any(|entry| entry.n == *n && entry.at.unix == *at)
+        };
+        let (marks, here) = (marks(&self.file).into_iter(), self.disk.login());
+        marks.filter(|mark| mark.2 != here && is_so(mark)).map(|(n, ..)| n).collect()
     }
 }

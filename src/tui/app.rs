@@ -58,6 +58,8 @@ pub struct App {
     pub(super) random_bits: fn() -> u128,
     /// Bytes that put a text on the terminal's clipboard.
     clipboard: Option<Vec<u8>>,
+    /// A sheet for the pager.
+    sheet: Option<String>,
 }
 
 /// The values that the interface starts with.
@@ -149,7 +151,7 @@ impl App {
             verbs: Vec::new(),
             last_export: None,
         };
-        let (follower, clipboard, odds) = (None, None, OddsThread::default());
+        let (follower, clipboard, sheet, odds) = (None, None, None, OddsThread::default());
         let (handouts, mirror) = (HandoutThread::default(), MirrorThread::new(mirror));
         App {
             model,
@@ -164,6 +166,7 @@ impl App {
             outlets,
             random_bits,
             clipboard,
+            sheet,
         }
     }
 
@@ -229,6 +232,7 @@ impl App {
             Effect::PutBack => self.put_back(),
             Effect::GoOnWithout => self.go_on_without(),
             Effect::Print(handout) => self.print(handout),
+            Effect::Read(handout) => self.read(&handout),
             Effect::Copy(handout) => self.copy(&handout),
             Effect::WriteSheet { handout, path, replace } => {
                 self.write_sheet(&handout, &path, replace);
@@ -414,6 +418,10 @@ impl Screen for App {
 
     fn take_output(&mut self) -> Option<Vec<u8>> {
         self.clipboard.take()
+    }
+
+    fn take_sheet(&mut self) -> Option<String> {
+        self.sheet.take()
     }
 
     fn wants_tick(&self, now: Moment) -> Option<Duration> {

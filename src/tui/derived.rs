@@ -1,22 +1,18 @@
 //! Values derived from the event that are shown repeatedly; computed once for each change.
 
 use super::bracket::Bracket;
-use super::movement::Movement;
 use super::podium::Podium;
 use super::round_summary::RoundSummary;
 use super::text;
-use crate::desk::list_state;
-use crate::event::action::Setup;
 use crate::event::name::normalise;
-use crate::event::standings::PlacesByRound;
+use crate::event::standings::{PlacesByRound, standings_after};
 use crate::event::{
-    Bookmark, CutLine, Event, Gate, Id, Moment, Phase, Round, Stage, champion, cut_line,
-    final_places, phase, standings, without_place,
+    Action, CutLine, Entry, Event, Gate, Id, Moment, Phase, Round, Stage, Standings, champion,
+    cut_line, final_places, phase, standings, without_place,
 };
 use crate::show::Card;
 use crate::words::Words;
 use std::cell::{OnceCell, RefCell};
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The stage and the number of an older round, and what is true of it.
@@ -43,9 +39,9 @@ pub struct Derived {
     /// Whether nothing but results of tables that had none has been added since the values before.
     pub only_first_results: bool,
     /// The columns of each name, by id from 1: whole, and with an initial.
-    widths: Arc<Vec<[u16; 2]>>,
-    /// The end of the log from which all this was derived.
-    derived_from: Bookmark,
+    widths: Vec<[u16; 2]>,
+    /// The lines of the log from which all this was derived.
+    lines: usize,
     /// The columns of the longest name in the standings.
     pub longest: usize,
     /// The columns that all but a tenth of these names need.
@@ -59,9 +55,7 @@ pub struct Derived {
     /// The place of the cut in the standings.
     pub cut: Option<CutLine>,
     /// The standings before the newest round, once they are shown.
-    movement: OnceCell<Arc<Movement>>,
-    /// The faults of the newest lists, by player.
-    lists: Lists,
+    before: OnceCell<Option<Standings>>,
     /// The lines of the log as they are searched, in the order of the log. They are told when
     /// somebody first searches: a log may have tens of thousands.
     log: OnceCell<Vec<String>>,
@@ -73,19 +67,9 @@ pub struct Derived {
     card: RefCell<Option<Arc<Card>>>,
 }
 
-/// Results of tables that had none, with the round as it is after them.
-struct FirstResults {
-    of: Vec<Id>,
-    summary: RoundSummary,
-}
-
 impl Derived {
-    /// Derives all values. Those that have not changed since `before` are taken from there: names
-    /// are measured again only if there are other entrants, and the first results of tables change
-    /// little else.
+    /// Derives all values, after those that were derived before.
     pub fn of(event: &Event, before: Option<&Derived>) -> Derived {
-        let known = before.filter(|before| before.derived_from.has_same_entrants(event));
-        let added = known.and_then(|known| Some((known, known.first_results(event)?)));
         let mut derived = Derived {
             phase: phase(event),
             champion: champion(event),
@@ -93,37 +77,24 @@ impl Derived {
             places: final_places(event),
             bracket: Bracket::new(event).is_some(),
             reported: event.has_a_result(),
-            draws: match &added {
-                Some((known, added)) => known.draws || added.of.iter().any(|id| drew(event, *id)),
-                None => draws(event),
-            },
-            waits: match &added {
-                Some((known, added)) if !added.summary.missing.is_empty() => known.waits,
-                _ => without_place(event).first().copied(),
-            },
+            draws: draws(event),
+            waits: without_place(event).first().copied(),
             rounds: event.stages.iter().map(|stage| stage.rounds.len()).sum(),
-            only_first_results: added.is_some(),
-            widths: known.map_or_else(|| measure(event).into(), |known| known.widths.clone()),
-            derived_from: Bookmark::of(event),
+            only_first_results: before.is_some_and(|before| before.first_results(event)),
+            widths: measure(event),
+            lines: event.log.len(),
             longest: 0,
             usual: 0,
             initials: 0,
             newest: Arc::default(),
             older: RefCell::default(),
             cut: cut_line(event),
-            movement: known_movement(event, before),
-            lists: Lists::of(event, before.map(|before| &before.lists)),
+            before: OnceCell::new(),
             log: OnceCell::new(),
             blocked: OnceCell::new(),
             by_round: OnceCell::new(),
             card: RefCell::new(None),
         };
-        if let Some((known, added)) = added {
-            (derived.longest, derived.usual) = (known.longest, known.usual);
-            derived.initials = known.initials;
-            derived.newest = added.summary.into();
-            return derived;
-        }
         let ranked = || standings(event).iter().map(|standing| standing.entrant);
         let widths: Vec<usize> = ranked().map(|id| derived.width(id)).collect();
         derived.initials = ranked().map(|id| derived.widths_of(id)[1]).max().unwrap_or(0);
@@ -131,18 +102,20 @@ impl Derived {
         derived.usual = text::width_of_most(widths);
         let newest =
             event.stages.iter().rev().find_map(|stage| Some((stage, &**stage.rounds.last()?)));
-        let known = before.map(|before| &*before.newest);
-        let summary = newest.map(|newest| derived.summary_of(event, newest, known));
+        let summary = newest.map(|newest| derived.summary_of(event, newest));
         derived.newest = summary.unwrap_or_default();
         derived
     }
 
-    /// The first results of tables that were added since, if nothing else was.
-    fn first_results(&self, event: &Event) -> Option<FirstResults> {
-        let results = self.derived_from.only_results(event)?;
-        let tables = results.iter().map(|result| result.table);
-        let summary = self.newest.with_first_results(event, tables)?;
-        Some(FirstResults { of: results.iter().flat_map(|result| result.of).collect(), summary })
+    /// Whether nothing but results of tables that had none has been added since.
+    fn first_results(&self, event: &Event) -> bool {
+        let is_first = |entry: &Entry| match &entry.action {
+            Action::Report(one) => {
+                event.is_newest(one.stage, one.round) && self.newest.missing.contains(&one.table)
+            }
+            _ => false,
+        };
+        event.log.get(self.lines..).is_some_and(|added| added.iter().all(is_first))
     }
 
     /// Whether something forbids the next round. The round is drawn to know it.
@@ -158,11 +131,6 @@ impl Derived {
                 .map(|(entry, told)| normalise(&format!("{} {}", entry.by, words.text(&told))))
                 .collect()
         })
-    }
-
-    /// The number of faults that the rules find in the newest list of this player.
-    pub fn list_faults(&self, id: Id) -> usize {
-        self.lists.faults.get(&id).map_or(0, |(_, faults)| *faults)
     }
 
     /// The card of this player, made once for each change of the event.
@@ -187,14 +155,9 @@ impl Derived {
         widths.copied().unwrap_or_default().map(usize::from)
     }
 
-    /// The summary of this round as a whole, after the summary `before`.
-    fn summary_of(
-        &self,
-        event: &Event,
-        round: (&Stage, &Round),
-        before: Option<&RoundSummary>,
-    ) -> Arc<RoundSummary> {
-        RoundSummary::of(event, round, |id| self.widths_of(id), before).into()
+    /// The summary of this round as a whole.
+    fn summary_of(&self, event: &Event, round: (&Stage, &Round)) -> Arc<RoundSummary> {
+        RoundSummary::of(event, round, |id| self.widths_of(id)).into()
     }
 
     /// The summary of an older round, made once while that round is looked at.
@@ -207,42 +170,18 @@ impl Derived {
         let mut older = self.older.borrow_mut();
         match &*older {
             Some((known, summary)) if *known == key => summary.clone(),
-            _ => older.insert((key, self.summary_of(event, (stage, round), None))).1.clone(),
+            _ => older.insert((key, self.summary_of(event, (stage, round)))).1.clone(),
         }
     }
 
-    /// Places that this player has gained since the round before.
+    /// Places that this player has gained since the round before, as a negative number if they were
+    /// lost.
     pub fn gained(&self, event: &Event, id: Id) -> Option<i64> {
-        self.movement.get_or_init(|| Movement::of(event).into()).gained(event, id)
-    }
-}
-
-/// The standings before the newest round, if they were shown before and are still the same.
-fn known_movement(event: &Event, before: Option<&Derived>) -> OnceCell<Arc<Movement>> {
-    let known = before.and_then(|before| before.movement.get());
-    let known = known.filter(|known| known.holds(event));
-    known.map_or_else(OnceCell::new, |known| OnceCell::from(known.clone()))
-}
-
-/// The number of faults in each newest list, with the line of the log that holds it.
-#[derive(Debug, Clone, Default)]
-struct Lists {
-    faults: BTreeMap<Id, (u64, usize)>,
-    /// The announcement under which they were found.
-    setup: Setup,
-}
-
-impl Lists {
-    /// Reads only the lists that are new since `before`.
-    fn of(event: &Event, before: Option<&Lists>) -> Lists {
-        let before = before.filter(|before| before.setup == event.setup);
-        let faults = event.lists.iter().filter_map(|(id, versions)| {
-            let n = versions.last()?.n;
-            let known = before.and_then(|before| before.faults.get(id));
-            let known = known.filter(|(line, _)| *line == n).copied();
-            Some((*id, known.unwrap_or_else(|| (n, list_state(event, *id).faults()))))
-        });
-        Lists { faults: faults.collect(), setup: event.setup.clone() }
+        let rounds = event.preliminary().map_or(0, |stage| stage.rounds.len());
+        let before = || standings_after(event, rounds.saturating_sub(1) as u32);
+        let before = self.before.get_or_init(before).as_ref()?.standing(id)?.rank;
+        let now = standings(event).standing(id)?.rank;
+        Some(i64::from(before) - i64::from(now))
     }
 }
 
@@ -265,6 +204,3 @@ fn draws(event: &Event) -> bool {
 fn drew(event: &Event, id: Id) -> bool {
     standings(event).record(id).is_some_and(|record| record.draws > 0)
 }
-
-#[cfg(test)]
-mod tests;

@@ -58,6 +58,8 @@ pub enum Effect {
     GoOnWithout,
     /// Print this sheet, in the background.
     Print(Handout),
+    /// Show this sheet in the user's pager.
+    Read(Handout),
     /// Hand this sheet to the clipboard of the terminal.
     Copy(Handout),
     /// Write this sheet into a file; one that exists only if `replace` says so.

@@ -4,7 +4,7 @@ use super::round_marks::{Mark, marks};
 use super::text;
 use crate::event::standings::{RecordsBefore, WinLoss, records_before};
 use crate::event::{Event, Id, Pairing, Round, Stage};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 /// The facts about all pairings of a round together.
@@ -59,18 +59,15 @@ struct Records {
 
 impl RoundSummary {
     /// Looks at every pairing of a round. A name takes these columns, whole and with an initial.
-    /// The records are those of the summary `before` if they are the same.
     pub fn of(
         event: &Event,
         (stage, round): (&Stage, &Round),
         columns: impl Fn(Id) -> [usize; 2],
-        before: Option<&RoundSummary>,
     ) -> RoundSummary {
-        let known = before.and_then(|before| before.records.as_ref());
         let mut all = RoundSummary {
             rows: rows(event, stage, round).into(),
             marks: marks(event, (stage, round)),
-            records: Records::of(event, (stage, round), known),
+            records: Records::of(event, (stage, round)),
             ..RoundSummary::default()
         };
         let outcome = |at: usize| round.pairings[at].outcome.as_ref();
@@ -107,39 +104,6 @@ impl RoundSummary {
         all
     }
 
-    /// The summary of the newest round after the first results of these tables, in which nothing
-    /// else has changed. None: a table had a result before, or somebody's mark has changed.
-    pub fn with_first_results(
-        &self,
-        event: &Event,
-        tables: impl Iterator<Item = u32>,
-    ) -> Option<RoundSummary> {
-        let forgotten: BTreeSet<Id> = event.forgotten_penalties().map(|one| one.id).collect();
-        let marked = self.marks.iter().filter(|(_, marks)| marks.contains(&Mark::Penalty));
-        if !marked.map(|(id, _)| id).eq(&forgotten) {
-            return None;
-        }
-        let round = event.round()?;
-        let outcome = |at: usize| round.pairings[at].outcome.as_ref();
-        let mut all = self.clone();
-        for table in tables {
-            let at = round.position(table)?;
-            let open = all.missing.iter().position(|missing| *missing == table)?;
-            // A match may have only its first games.
-            let known = outcome(at);
-            if known.is_none() {
-                continue;
-            }
-            all.missing.remove(open);
-            all.extra.retain(|(_, other)| *other != table);
-            all.reported += 1;
-            if all.outcomes.iter().all(|other| outcome(*other) != known) {
-                all.outcomes.push(at);
-            }
-        }
-        Some(all)
-    }
-
     /// The marks of this player.
     pub fn marks_of(&self, id: Id) -> &[Mark] {
         self.marks.get(&id).map_or(&[], Vec::as_slice)
@@ -167,18 +131,11 @@ impl RoundSummary {
 
 impl Records {
     /// None in the first round, in which nobody has a record, and in the finals.
-    fn of(
-        event: &Event,
-        (stage, round): (&Stage, &Round),
-        known: Option<&Records>,
-    ) -> Option<Records> {
+    fn of(event: &Event, (stage, round): (&Stage, &Round)) -> Option<Records> {
         if !stage.kind.is_preliminary() || round.number < 2 {
             return None;
         }
         let before = records_before(event, round.number)?;
-        if let Some(known) = known.filter(|known| known.before.is_same(&before)) {
-            return Some(known.clone());
-        }
         let ids = || round.pairings.iter().flat_map(|p| std::iter::once(p.a).chain(p.b));
         let known = || ids().filter_map(|id| before.of(id));
         let draws = event.ruleset.draws() || known().any(|record| record.drawn > 0);

@@ -17,6 +17,9 @@ use super::run_error::RunError;
 use super::theme::{Depth, TerminalEnv, Theme};
 use super::window;
 use crate::event::Moment;
+use crate::event::name::is_hostile;
+use crate::export::Pager;
+use crate::msg;
 use crate::words::Words;
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
 use crossterm::terminal::{
@@ -57,6 +60,10 @@ pub trait Screen {
     fn wants_tick(&self, now: Moment) -> Option<Duration>;
     /// Bytes for the terminal besides the picture, such as a text for its clipboard.
     fn take_output(&mut self) -> Option<Vec<u8>> {
+        None
+    }
+    /// A text that the user's pager shows before anything is drawn again.
+    fn take_sheet(&mut self) -> Option<String> {
         None
     }
     /// The theme. It says whether [`Msg::Background`] is wanted, and which characters the
@@ -169,6 +176,11 @@ fn run_loop(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()>
             if flow.quit {
                 break;
             }
+        }
+        if let Some(sheet) = screen.take_sheet() {
+            lend(&sheet, screen.words())?;
+            drawn = None;
+            flow.redraw = true;
         }
         oversized = window::oversized_notice();
         if flow.redraw {
@@ -292,6 +304,27 @@ fn suspend() {
     let _ = signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP);
 }
 
+/// Gives the terminal to the user's pager until that ends. Without one the text is printed.
+fn lend(text: &str, words: &Words) -> io::Result<()> {
+    let _keys = KEYS.lock().unwrap_or_else(PoisonError::into_inner);
+    LENT.store(true, Ordering::SeqCst);
+    restore();
+    let text = text.replace(|c| c != '\n' && is_hostile(c), "\u{fffd}");
+    let pager = Pager::of_environment();
+    let shown = pager.as_ref().is_some_and(|pager| pager.show(&text, true));
+    let mut out = io::stdout();
+    if !shown {
+        out.write_all(text.as_bytes())?;
+    }
+    // What a pager has printed that ends by itself is not hidden unread.
+    if !shown || pager.is_some_and(|pager| !pager.stays()) {
+        writeln!(out, "\n{}", words.text(&msg!("export.enter-goes-back")))?;
+        let _ = rustix::io::retry_on_intr(|| rustix::io::read(io::stdin(), &mut [0; 256]));
+    }
+    LENT.store(false, Ordering::SeqCst);
+    take_over()
+}
+
 /// The next message, or the tick that the screen asked for.
 fn wait(screen: &dyn Screen, messages: &Receiver<Msg>) -> Msg {
     let (now, gone) = clock::read();
@@ -313,6 +346,10 @@ fn read_input(sender: Sender<Msg>) -> Result<(), RunError> {
         let patience = decoder.pastes().then_some(PASTE_ENDS);
         if !is_ready(io::stdin().as_fd(), PollFlags::IN, patience) {
             return Ok(decoder.release().into_iter().collect());
+        }
+        let _keys = KEYS.lock().unwrap_or_else(PoisonError::into_inner);
+        if !is_ready(io::stdin().as_fd(), PollFlags::IN, Some(Duration::ZERO)) {
+            return Ok(Vec::new());
         }
         match rustix::io::read(io::stdin(), &mut buffer) {
             Ok(0) => Err(io::ErrorKind::UnexpectedEof.into()),
@@ -359,6 +396,11 @@ fn handle_signals(sender: Sender<Msg>) -> Result<(), RunError> {
     let heed = move || {
         for signal in signals.forever() {
             let msg = match signal {
+                SIGINT | SIGQUIT if LENT.load(Ordering::SeqCst) => continue,
+                SIGTSTP if LENT.load(Ordering::SeqCst) => {
+                    let _ = signal_hook::low_level::emulate_default_handler(SIGTSTP);
+                    continue;
+                }
                 SIGTSTP => Msg::Suspend,
                 SIGCONT => Msg::Continued,
                 SIGWINCH => Msg::Resize,
@@ -452,6 +494,12 @@ fn restore() {
 /// A handle of its own for the terminal, which never blocks: a line that takes nothing must not
 /// hold off a signal. Whether standard output blocks is the shell's to say.
 static TTY: Mutex<Option<Arc<OwnedFd>>> = Mutex::new(None);
+
+/// Held by whoever reads keys: the thread for that, or a pager.
+static KEYS: Mutex<()> = Mutex::new(());
+
+/// Whether a pager has the terminal. Ctrl-C is its own then, and Ctrl-Z stops both at once.
+static LENT: AtomicBool = AtomicBool::new(false);
 
 /// Whether the program must end, whatever the terminal does.
 static LEAVING: AtomicBool = AtomicBool::new(false);

@@ -18,8 +18,7 @@ impl Facts {
             return groups.iter().map(row).collect();
         }
         let first = rules.apart_in_first_round.iter();
-        let first = first.map(|who| (*who, ApartRounds::Through(1), false));
-        first.chain(rules.apart.iter().map(row)).collect()
+        first.map(|who| (*who, ApartRounds::Through(1), false)).collect()
     }
 
     /// The players kept apart in this Swiss round, among those who are here.

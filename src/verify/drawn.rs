@@ -174,11 +174,6 @@ impl Judge {
                 &recorded.third_game,
                 &drawn.third_game,
             ),
-            (
-                msg!("verify.sides-of-game", n = 5, table = number),
-                &recorded.fifth_game,
-                &drawn.fifth_game,
-            ),
         ];
         for (what, one, again) in sides {
             if one.get(at) != again.get(at) {

@@ -44,8 +44,6 @@ mod drawn_tests;
 mod ending;
 mod facts;
 #[cfg(test)]
-mod finals_day_tests;
-#[cfg(test)]
 mod house_player_tests;
 mod judge;
 #[cfg(test)]
@@ -74,8 +72,8 @@ mod tally;
 mod timed;
 mod verdict;
 
+use crate::event::Event;
 use crate::event::standings::Line;
-use crate::event::{Entry, Event};
 
 pub use verdict::{Finding, Verdict};
 
@@ -91,14 +89,7 @@ pub use verdict::{Finding, Verdict};
 /// assert!(verdict.rounds >= 4);
 /// ```
 pub fn verify(event: &Event) -> Verdict {
-    verify_watched(event, &mut |_| {})
-}
-
-/// The same; `watch` sees every line of the log before it is judged.
-///
-/// An event of thousands of players takes its time, so a caller may want to show progress.
-pub fn verify_watched(event: &Event, watch: &mut dyn FnMut(&Entry)) -> Verdict {
-    judge::Judge::new(event).walk(event, watch)
+    judge::Judge::new(event).walk(event)
 }
 
 /// The breaches in these standings of an event as it stands.

@@ -17,9 +17,8 @@ impl Facts {
             PointsPer::Game => (2, 1),
         };
         let free = counted.byes == ByeShare::Won;
-        let [won, drawn, all] = if free { tally.byes_by_worth() } else { [0; 3] };
-        let all = tally.rounds - tally.byes + all;
-        let of = [tally.wins + won, tally.draws + drawn, all];
+        let won = if free { tally.byes } else { 0 };
+        let of = [tally.wins + won, tally.draws, tally.rounds - tally.byes + won];
         let share = of_whole(&counted, of, [win, draw]);
         let share = share.max(ratio(counted.min_match_share));
         if left_early { share.min(ratio(counted.max_match_share_of_leavers)) } else { share }
@@ -32,13 +31,11 @@ impl Facts {
         let needed = match self.ruleset.preliminary.shape {
             MatchShape::OneGame => 1,
             MatchShape::TwoGames | MatchShape::FirstToTwo => 2,
-            MatchShape::FirstToThree => 3,
         };
         let free = counted.byes == ByeShare::Won;
-        let free = if free { tally.byes_by_worth().map(|n| n * needed) } else { [0; 3] };
-        let [won, drawn, all] = free;
+        let won = if free { tally.byes * needed } else { 0 };
         let draw = table.draw.unwrap_or_default();
-        let of = [tally.game_wins + won, tally.drawn_games + drawn, tally.games + all];
+        let of = [tally.game_wins + won, tally.drawn_games, tally.games + won];
         let share = of_whole(&counted, of, [table.win, draw]);
         share.max(ratio(counted.min_game_share))
     }

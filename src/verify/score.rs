@@ -29,7 +29,6 @@ impl Facts {
                 lost.repeat(match stage.shape {
                     MatchShape::OneGame => 1,
                     MatchShape::TwoGames | MatchShape::FirstToTwo => 2,
-                    MatchShape::FirstToThree => 3,
                 })
             }
         };

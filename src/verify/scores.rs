@@ -2,7 +2,7 @@
 
 use super::facts::Facts;
 use super::tables::{End, Stage, Table};
-use crate::ruleset::{MatchShape, ScoreWinner, Scores};
+use crate::ruleset::{MatchShape, Scores};
 
 impl Facts {
     fn score_rule(&self) -> Option<&Scores> {
@@ -58,7 +58,7 @@ impl Facts {
     ) -> Option<[u32; 2]> {
         let seat = winner?;
         let scores = self.scores_of_table(stage, table, winner)?;
-        let by = self.lead(scores, seat);
+        let by = Facts::lead(scores, seat);
         let mut points = None;
         for row in &self.score_rule()?.tournament_points {
             if i64::from(row.from) <= by {
@@ -72,13 +72,12 @@ impl Facts {
     /// The margin of a match that was won, if it follows from the scores.
     pub fn margin_from_scores(&self, table: &Table, winner: Option<usize>) -> Option<u32> {
         self.score_rule().filter(|rule| rule.margin)?;
-        u32::try_from(self.lead(table.scores?, winner?)).ok()
+        u32::try_from(Facts::lead(table.scores?, winner?)).ok()
     }
 
     /// By how much this seat's score is better, and 0 if it is worse.
-    fn lead(&self, scores: [u32; 2], seat: usize) -> i64 {
+    fn lead(scores: [u32; 2], seat: usize) -> i64 {
         let [own, other] = [scores[seat], scores[1 - seat]].map(i64::from);
-        let lower = self.score_rule().is_some_and(|rule| rule.winner == ScoreWinner::Lower);
-        (if lower { other - own } else { own - other }).max(0)
+        (own - other).max(0)
     }
 }

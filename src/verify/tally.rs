@@ -14,9 +14,6 @@ pub(super) struct Tally {
     pub byes: u32,
     /// Byes that the rule of the odd player's bye does not count.
     pub given: u32,
-    /// Byes that count as matches drawn, and as matches lost.
-    pub byes_drawn: u32,
-    pub byes_lost: u32,
     /// Results against a house player that are no byes.
     pub house: u32,
     pub wins: u32,
@@ -48,11 +45,6 @@ impl Tally {
     /// Whether more of the matches against this opponent were won than lost.
     pub fn beat(&self, other: Id) -> bool {
         self.lead.get(&other).is_some_and(|lead| *lead > 0)
-    }
-
-    /// The byes won, those drawn, and all.
-    pub fn byes_by_worth(&self) -> [u32; 3] {
-        [self.byes - self.byes_drawn - self.byes_lost, self.byes_drawn, self.byes]
     }
 
     pub fn beaten(&self) -> impl Iterator<Item = Id> {
@@ -101,7 +93,7 @@ impl Facts {
                     continue;
                 };
                 let Some(score) = score else { continue };
-                let counted = self.event.setup.house.unwrap_or(scoring.house_player);
+                let counted = self.event.setup.house.unwrap_or_default();
                 let own = table.seats[seat].is_some_and(|id| self.is_house(id));
                 let house = self.is_house(other);
                 if own && counted != HouseGames::Opponent {

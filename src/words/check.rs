@@ -119,7 +119,7 @@ impl Catalogue {
         if !faults.is_empty() {
             return Err(faults);
         }
-        Ok(Catalogue::new(tag, files.into_iter().map(|(name, text)| (name, move || text.into()))))
+        Ok(Catalogue::new(tag, files.into_iter().map(|(name, text)| (name, text.into()))))
     }
 }
 

@@ -54,20 +54,6 @@ impl Arg {
         arg.map_or_else(|| Arg::Text(String::new()), Into::into)
     }
 
-    fn names_verb(&self) -> bool {
-        match self {
-            Arg::Verb(_) => true,
-            Arg::Message(message) => message.names_verb(),
-            Arg::Series(args) | Arg::Clauses(args) | Arg::List(args) | Arg::Sum(args) => {
-                args.iter().any(Arg::names_verb)
-            }
-            Arg::Sentences(all) | Arg::Lines(all) => all.iter().any(Message::names_verb),
-            Arg::Text(_) | Arg::Number(_) | Arg::Decimal(_) | Arg::Date(_) | Arg::Translated(_) => {
-                false
-            }
-        }
-    }
-
     fn with_texts(&self, change: &dyn Fn(&str) -> String) -> Arg {
         let all = |args: &[Arg]| args.iter().map(|arg| arg.with_texts(change)).collect();
         let said = |some: &[Message]| some.iter().map(|one| one.with_texts(change)).collect();
@@ -162,11 +148,6 @@ impl Message {
     #[must_use]
     pub fn capitalised(self) -> Message {
         Message { capital: true, ..self }
-    }
-
-    /// Whether it names a verb, and so a key, anywhere in its arguments.
-    pub(super) fn names_verb(&self) -> bool {
-        self.args.iter().any(|(_, arg)| arg.names_verb())
     }
 
     pub(super) fn is_capitalised(&self) -> bool {

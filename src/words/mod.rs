@@ -17,7 +17,6 @@
 
 mod catalogue;
 mod check;
-mod entries;
 mod fault;
 mod in_english;
 mod language;

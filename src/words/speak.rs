@@ -84,9 +84,6 @@ impl Words {
 
     /// The message in this language.
     pub fn text(&self, message: &Message) -> String {
-        if let Some(told) = self.own.told(message) {
-            return told;
-        }
         let (file, name) = message.place();
         let mut args = FluentArgs::with_capacity(message.args().len());
         for (name, arg) in message.args() {
@@ -95,15 +92,10 @@ impl Words {
         let text = (self.own.format(file, name, &args))
             .or_else(|| self.english.format(file, name, &args))
             .unwrap_or_else(|| message.id().to_owned());
-        let text = match message.is_capitalised() {
+        match message.is_capitalised() {
             true => capitalised(&text),
             false => text,
-        };
-        // The keys for a verb differ from screen to screen.
-        if !message.names_verb() {
-            self.own.keep(message, &text);
         }
-        text
     }
 
     /// The message of this name in this file of the catalogue, if there is one. It has no

@@ -15,7 +15,6 @@ mod draft_judged;
 mod edit;
 mod event_names;
 mod export;
-mod finals_day;
 mod finals_reasons;
 mod finals_sides;
 mod games;

@@ -4,10 +4,9 @@ use super::desk::{Desk, fixture};
 use super::own_game::{self, standings};
 use serde_json::json;
 
-const GAMES: [(&str, &str); 3] = [
+const GAMES: [(&str, &str); 2] = [
     ("fleet", include_str!("../rulesets/fleet.yaml")),
     ("skirmish", include_str!("../rulesets/skirmish.yaml")),
-    ("warband", include_str!("../rulesets/warband.yaml")),
 ];
 
 fn event(game: &str, structure: [&str; 2], players: &[&str]) -> Desk {

@@ -4,8 +4,9 @@
 
 use super::{Chance, amount, komandor, new_event};
 use komandor::event::{Action, Command as Asked, Moment};
-use komandor::store::{Call, Disk, Failure, Request, Session};
+use komandor::store::{Request, Session};
 use std::collections::BTreeMap;
+use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -36,7 +37,7 @@ fn program(home: &Path) -> Command {
     command
 }
 
-/// Starts this test as a writer whose writes go out in small pieces.
+/// Starts this test as a writer that puts each line of a copy into the event in small pieces.
 fn torn_writer(home: &Path) -> Command {
     let mut command = Command::new(std::env::current_exe().unwrap());
     command.args([
@@ -55,16 +56,35 @@ fn a_writer_of_small_pieces() {
     if std::env::var_os("KOMANDOR_WRITER").is_none() {
         return;
     }
-    let pieces = |call| {
-        let slow = || thread::sleep(Duration::from_micros(200));
-        (call == Call::Write).then(slow).map(|()| Failure::Short(9))
+    let event = Path::new("shop.yaml");
+    let copy = format!("copy-{}.yaml", std::process::id());
+    let save = |path: &Path, note: &str| {
+        let (note, now) = (Asked::Note(note.to_owned()), Moment::new(1_795_249_867, 3600));
+        let mut session = Session::open(path).unwrap();
+        session.commit(Request::new(&note, "torn", now)).unwrap().n.unwrap()
     };
-    let mut session = Session::open_on(Disk::failing(pieces), Path::new("shop.yaml")).unwrap();
     for line in std::io::stdin().lines() {
         let note = line.unwrap().replace("note ", "");
-        let now = Moment::new(1_795_249_867, 3600);
-        let done = session.commit(Request::new(&Asked::Note(note), "torn", now)).unwrap();
-        println!("saved #{}: Noted.", done.n.unwrap());
+        let mut file = File::options().read(true).append(true).open(event).unwrap();
+        file.lock().unwrap();
+        let there = std::fs::read(event).unwrap();
+        std::fs::write(&copy, &there).unwrap();
+        let mut n = save(Path::new(&copy), &note);
+        match std::fs::read(&copy).unwrap().strip_prefix(&there[..]) {
+            Some(line) => {
+                for piece in line.chunks(9) {
+                    file.write_all(piece).unwrap();
+                    thread::sleep(Duration::from_micros(200));
+                }
+                file.sync_data().unwrap();
+            }
+            // The program itself sets aside what another has left of its line.
+            None => {
+                drop(file);
+                n = save(event, &note);
+            }
+        }
+        println!("saved #{n}: Noted.");
     }
 }
 
@@ -177,7 +197,9 @@ fn hunt(kills: u64, command: Start, longest: u64, mirror: bool) -> Figures {
         }
         let names = std::fs::read_dir(home.path()).unwrap();
         figures.torn += names
-            .filter(|name| name.as_ref().unwrap().file_name().to_string_lossy().contains("torn"))
+            .filter(|name| {
+                name.as_ref().unwrap().file_name().to_string_lossy().contains("shop.yaml.torn")
+            })
             .count();
     }
     figures

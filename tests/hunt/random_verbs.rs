@@ -25,7 +25,7 @@ const LETTERS: [&str; 19] = [
     "WWW", "LWLWL", "WWL",
 ];
 
-const SHAPES: [&str; 3] = ["one-game", "first-to-two", "first-to-three"];
+const SHAPES: [&str; 2] = ["one-game", "first-to-two"];
 
 fn setting(chance: &mut Chance) -> String {
     let n = chance.below(7);

@@ -303,12 +303,10 @@ fn games() -> Vec<Arc<Ruleset>> {
     let mut games: Vec<Ruleset> = library.all().iter().map(|game| game.ruleset.clone()).collect();
     games.push(read("magic", include_str!("../rulesets/magic.yaml")).unwrap());
     games.push(read("grand-prix", include_str!("../rulesets/grand-prix.yaml")).unwrap());
-    games.push(read("finals-day", include_str!("../rulesets/finals-day.yaml")).unwrap());
     games.push(read("x-wing", include_str!("../rulesets/x-wing.yaml")).unwrap());
     games.push(read("fleet", include_str!("../rulesets/fleet.yaml")).unwrap());
     games.push(read("run", include_str!("../rulesets/run.yaml")).unwrap());
     games.push(read("halves", include_str!("../rulesets/halves.yaml")).unwrap());
-    games.push(read("warband", include_str!("../rulesets/warband.yaml")).unwrap());
     games.push(read("skirmish", include_str!("../rulesets/skirmish.yaml")).unwrap());
     games.into_iter().map(Arc::new).collect()
 }

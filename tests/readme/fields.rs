@@ -21,7 +21,7 @@ impl Schema {
         let margin = "{name: {en: M}, most: 1, base: 0, bye: 0, walkover: 0}";
         let preliminary = whole["preliminary"].as_mapping_mut().unwrap();
         preliminary.insert("margin".into(), serde_yaml::from_str(margin).unwrap());
-        let scores = "{name: {en: S}, most: 1, winner: told, bye: 0, \
+        let scores = "{name: {en: S}, most: 1, bye: 0, \
                       walkover: {winner: 1, loser: 0}, \
                       tournament_points: [{from: 0, winner: 1, loser: 0}]}";
         preliminary.insert("scores".into(), serde_yaml::from_str(scores).unwrap());

@@ -76,11 +76,6 @@ a-group = a group
 no-group = "{ $word }" is no group; write { $known }.
 word-too-many = "{ $word }" is one word too many for { $group }.
 # The ruleset file.
-wants-rounds = the first rounds
-write-rounds = write 1, 3 for rounds 1 to 3, or always
-ruleset-not-swiss = nobody can be kept apart with the pairing { $pairing }; take apart out
-ruleset-twice = { $who } is kept apart already; name each group once
-describe = Kept apart
 # The announcement.
 item = Kept apart
 nobody = Nobody

@@ -44,19 +44,11 @@ announced-awarded = Awarded before the event: { $points } each, for the first { 
 # A ruleset in words.
 field-awarded = Byes awarded
 describe-awarded = for the first { $most ->
-    [one] round, worth { $worth }
-   *[other] { $most } rounds at most, worth { $worth }
+    [one] round, each a match won
+   *[other] { $most } rounds at most, each a match won
 }
-counts-as-bye = count as having had the bye
-worth-bye = a bye
-worth-win = a match won
-worth-draw = a match drawn
 # What is wrong in a ruleset.
-wants-worth = the worth of a bye
-write-worth = write bye, win, draw or a number of points
 not-drawn = with the pairing { $pairing } no round is drawn by points, so nobody can have an awarded bye; take byes out
-no-draws = a bye is worth a draw, but there are no draws; write a number of points, win or bye
-worth-too-much = a bye is worth { $n } points, a match won is worth { $most }; write at most { $most }
 most = { $n } byes are not possible; write a number from 1 to { $most }
 # Found by verify.
 verify-awarded = awarded byes: { $said }; due: { $due }

@@ -1,22 +1,19 @@
-# A sheet leaves the program: the menu, the printer, the file, the clipboard, the sheet read here.
+# A sheet leaves the program: the menu, the printer, the file, the clipboard, the pager.
 # $sheet is the title of a sheet, such as: Standings after round 3.
 place = sheets that can leave the program
-place-reader = a sheet that is read here
-place-find = searching a sheet
 title = Print, file, copy or read
 hint = print, export
 hint-again = { $way } again
 hint-print = print
 hint-file = file
 hint-copy = copy
-hint-read = read here
+hint-read = read
 hint-held = held round
-hint-aside = sideways
-hint-next = next
 enter-prints = { $key }: print it
 enter-writes = { $key }: write it into a file
 enter-copies = { $key }: copy it
-enter-reads = { $key }: read it here
+enter-reads = { $key }: read it
+enter-goes-back = Enter goes back
 announcement = Announcement
 whole-event = The whole event
 players = players
@@ -24,9 +21,6 @@ missing = { $event } · missing results, { $round }
 players-have-no-round = The players are the same in every round: leave --round out.
 won = Won
 drawn = Drawn
-lines = { $first }–{ $last } of { $n }
-not-found = Nothing here has “{ $text }”
-nothing-typed = No text has been looked for: { $key } finds one
 nothing-held = No round is held: everything on the sheets may be seen by everybody
 held-left-out = The held round is not on it: { $key } in this menu puts it there, for scorekeepers only.
 # The printer.

@@ -82,4 +82,4 @@ structure-cut = { $structure }: rounds by the number of players ({ $least } or m
 structure-no-cut = { $structure }: rounds by the number of players ({ $least } or more), no cut.
 structure-custom = { $structure }: you set the rounds and the cut.
 structure-rounds = { $structure }: you set the rounds.
-same-people = The same people are registered: { $who } of { $event }.
+same-people = Registers the players of { $event }, except those disqualified.

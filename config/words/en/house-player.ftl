@@ -1,7 +1,6 @@
 # House players, who play only where somebody would have a bye.
 house-player = House player
 item = House player
-games-against = Games against a house player
 # How such a game counts; part of a sentence.
 counts-bye = a game against them counts as a bye, whatever the result
 counts-played = the result of a game against them counts, but not for the strength of schedule
@@ -20,7 +19,6 @@ has-a-seat = { $name } has a seat in a pod: { $undo } goes back to before the po
 games-fixed = The first round is paired: how games against a house player count stays as announced.
 no-answer = house= is yes or no, and not "{ $word }".
 no-word = "{ $word }" is no way to count games against a house player; write { $known }.
-not-in-rules = with the pairing { $pairing } nobody has a bye; take house_player out
 # Rounds.
 meets = { $name } plays the house player { $house }
 unused = the house player { $house } is not needed

@@ -8,7 +8,6 @@ no-timed-draws = a draw on time has a worth of its own only where points are per
 bye-worth = a bye is worth { $n } points, a match won is worth { $most }; write at most { $most }
 not-apart = nobody can be kept apart with the pairing { $pairing }; take apart_in_first_round out
 tie-break = the tie-break { $by }
-tie-break-without-rounds = the tie-break { $by } does not fit the pairing: there are no preliminary rounds to compare; take it out of the list
 tie-break-same-opponents = the tie-break { $by } does not fit the pairing: in a round robin all have the same opponents; take it out of the list
 tie-break-as-points = the tie-break { $by } does not fit the match: it is one game without draws, so games won say what the points say; take it out of the list
 random-last = the tie-break random leaves nobody tied, so it comes last; move it to the end of the list
@@ -37,10 +36,6 @@ row-out-of-order = the row { $row } comes after the row { $before }, but is for 
 row-overlaps = the row { $row } overlaps the row { $before } before it; write "{ $mended }"
 row-missing = no row is for { $gap } players, between the rows { $before } and { $row }; write "{ $mended }", or add a row "{ $gap }"
 rounds = { $n } rounds for { $players } players cannot be played; write a number from 1 to { $most }
-rounds-without-pairing = { $n ->
-    [one] a round is to be played, but the pairing is none; write 0, or choose a pairing
-   *[other] { $n } rounds are to be played, but the pairing is none; write 0, or choose a pairing
-}
 or-rounds-same = or_rounds offers { $n } rounds, which the row has already; write another number, or take or_rounds out
 custom = rounds from { $from } to { $to } cannot be played; write numbers from { $least } to { $most }
 custom-order = rounds_from { $from } is more than rounds_to { $to }; write the smaller number in rounds_from

@@ -13,19 +13,16 @@ none-here = this game has no scores; write one letter per game
 margin-follows = the margin follows from the scores; leave margin= out
 # The ruleset in words.
 describe = Scores
-described = { $name }, 0-{ $most }; { $winner }
+described = { $name }, 0-{ $most }; the higher score wins
 describe-level = level scores: { $level }
 describe-margin = the difference is the margin
 describe-unplayed = without a game { $winner }–{ $loser }; a bye counts { $bye }–0
 row = from { $from } { $winner }–{ $loser }
 points-by-difference = by the difference of the scores: { $rows }; a bye { $bye }
 points-by-difference-or-draw = by the difference of the scores: { $rows }; a draw { $draw }, a bye { $bye }
-value-higher = the higher score wins
-value-lower = the lower score wins
 value-told = the winner is told
 value-draw = a draw
 value-refused = not possible
-value-both-lose = both lose
 # The tie-breaks.
 own = Score
 own-narrow = Score
@@ -43,7 +40,6 @@ own-less-against = { $own } − { $against }
 ask = Both scores, such as { $example }, up to { $most }.
 incomplete = Type both scores, with a space between them, such as { $example }.
 who-won = { $a }–{ $b } does not say who won: { $one } or { $two }.
-who-won-or-drawn = { $a }–{ $b } does not say who won: { $one }, { $two }, or { $drawn } for a draw.
 answer = { $key } { $name }
 saves = { $result }. { $key } saves it.
 goes-on = { $result }. { $key } goes on.

@@ -4,7 +4,6 @@ so-far-checked = { $breaches ->
     [one] { $done } of { $all } events, { $breaches } breach
    *[other] { $done } of { $all } events, { $breaches } breaches
 }
-step = { $so_far } · { $step }
 no-row = The { $structure } structure of { $game } has no row for { $players }: a custom one is played.
 breach = seed { $seed }: { $breach }.
 found = { $n ->
@@ -25,10 +24,3 @@ remark = { $path }: { $remark } (a remark, no breach).
 remark-at = { $path }: { $remark } (action { $n }, a remark, no breach).
 breach-in = { $path }: { $breach }.
 breach-at = { $path }: { $breach } (action { $n }).
-pairing-first = Round 1: pairing
-registration = Registration
-pairing = { $round }: pairing
-results = { $round }: { $done } of { $all } results
-finals = Finals
-checking = { $round }: checking
-checking-standings = Standings: checking

@@ -24,7 +24,6 @@ places = { $worst ->
 one-game = one game
 two-games = two games
 first-to-two = first to two wins
-first-to-three = first to three wins
 no-cut = no cut
 cut-to = cut to { $n }
 cut-to-and-level = cut to { $n } and all level

@@ -4,7 +4,6 @@ none = none
 pairing-random = Swiss, at random among players with equal points
 pairing-halves = Swiss, by start number: a group's top half against its bottom half
 pairing-round-robin = everybody meets everybody of the pod
-pairing-none = none: the event starts with elimination
 # What a no-show is worth to the player who is present.
 absence-win = a win for the one who is present
 absence-bye = as a bye for the one who is present

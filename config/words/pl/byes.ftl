@@ -38,17 +38,9 @@ announced-awarded = Przyznane przed turniejem: po { $points }, { $most ->
 }; gracze, którzy je mają: { $n }
 field-awarded = Przyznane wolne losy
 describe-awarded = { $most ->
-    [one] za pierwszą rundę, wart tyle, co { $worth }
-   *[other] najwyżej za { $most } pierwsze rundy, wart tyle, co { $worth }
+    [one] za pierwszą rundę, jako wygrany mecz
+   *[other] najwyżej za { $most } pierwsze rundy, jako wygrane mecze
 }
-counts-as-bye = liczy się jak wolny los z losowania
-worth-bye = wolny los
-worth-win = wygrany mecz
-worth-draw = remis w meczu
-wants-worth = wartość wolnego losu
-write-worth = wpisz bye, win, draw albo liczbę punktów
 not-drawn = przy parowaniu { $pairing } żadnej rundy nie losuje się według punktów, więc nikt nie może mieć przyznanego wolnego losu; usuń byes
-no-draws = wolny los jest wart tyle, co remis, a remisów nie ma; wpisz liczbę punktów, win albo bye
-worth-too-much = wolny los jest wart { $n }, a wygrany mecz { $most }; wpisz najwyżej { $most }
 most = wolnych losów nie może być { $n }; wpisz liczbę od 1 do { $most }
 verify-awarded = przyznane wolne losy: { $said }; należą się: { $due }

@@ -1,22 +1,19 @@
-# A sheet leaves the program: the menu, the printer, the file, the clipboard, the sheet read here.
+# A sheet leaves the program: the menu, the printer, the file, the clipboard, the pager.
 # $sheet is the title of a sheet, such as: Standings after round 3.
 place = arkusze do wydruku i zapisu
-place-reader = arkusz czytany tutaj
-place-find = szukanie w arkuszu
 title = Wydruk, plik, schowek, czytanie
 hint = wydruk
 hint-again = znowu { $way }
 hint-print = drukuj
 hint-file = plik
 hint-copy = kopiuj
-hint-read = czytaj tutaj
+hint-read = czytaj
 hint-held = wstrzymana runda
-hint-aside = w bok
-hint-next = następny
 enter-prints = { $key }: wydrukuj
 enter-writes = { $key }: zapisz do pliku
 enter-copies = { $key }: skopiuj
-enter-reads = { $key }: czytaj tutaj
+enter-reads = { $key }: czytaj
+enter-goes-back = Enter wraca
 announcement = Ogłoszenie
 whole-event = Cały turniej
 players = gracze
@@ -24,9 +21,6 @@ missing = { $event } · brakujące wyniki, { $round }
 players-have-no-round = Gracze są ci sami w każdej rundzie: pomiń --round.
 won = Wygrana
 drawn = Remis
-lines = { $first }–{ $last } z { $n }
-not-found = Nie ma tu tekstu „{ $text }”
-nothing-typed = Nie szukano jeszcze żadnego tekstu: { $key } szuka
 nothing-held = Żadna runda nie jest wstrzymana: wszystko na arkuszach mogą widzieć wszyscy
 held-left-out = Wstrzymanej rundy tu nie ma: { $key } w tym menu ją doda, tylko dla obsługi turnieju.
 # The printer.

@@ -77,4 +77,4 @@ structure-cut = { $structure }: liczba rund zależy od liczby graczy (od { $leas
 structure-no-cut = { $structure }: liczba rund zależy od liczby graczy (od { $least }), bez odcięcia.
 structure-custom = { $structure }: rundy i odcięcie ustalasz samodzielnie.
 structure-rounds = { $structure }: liczbę rund ustalasz samodzielnie.
-same-people = Zgłoszeni będą ci sami ludzie: { $who } z turnieju { $event }.
+same-people = Zgłasza graczy z turnieju { $event }, oprócz zdyskwalifikowanych.

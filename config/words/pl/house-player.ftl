@@ -1,7 +1,6 @@
 # Gracz rezerwowy gra tylko wtedy, gdy ktoś miałby wolny los.
 house-player = Gracz rezerwowy
 item = Gracz rezerwowy
-games-against = Gry z rezerwowym
 counts-bye = gra z rezerwowym liczy się jak wolny los, niezależnie od wyniku
 counts-played = wynik gry z rezerwowym się liczy, ale nie wpływa na siłę tabeli
 counts-opponent = gra z rezerwowym liczy się jak każda inna
@@ -18,7 +17,6 @@ has-a-seat = { $name } ma miejsce w grupie: { $undo } cofa do chwili przed losow
 games-fixed = Pierwsza runda ma już pary: gry z rezerwowym liczą się tak, jak ogłoszono.
 no-answer = house= to yes albo no, a nie "{ $word }".
 no-word = "{ $word }" nie mówi, jak liczyć gry z rezerwowym; wpisz { $known }.
-not-in-rules = przy parowaniu { $pairing } nikt nie ma wolnego losu; usuń house_player
 meets = { $name } gra z rezerwowym: { $house }
 unused = gracz rezerwowy ({ $house }) nie jest potrzebny
 again = { $name } znów gra z rezerwowym albo ma wolny los: każdego już to spotkało.

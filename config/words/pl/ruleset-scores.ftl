@@ -1,14 +1,12 @@
 # Co jest nie tak z małymi punktami w zasadach gry.
 missing = { $by } sumuje małe punkty, ale nikt ich nie podaje; dodaj „{ $example }” z liczbami swojej gry albo usuń ten sposób
-lower-sum = { $by } stawia wyżej większą sumę, a tutaj wygrywa mniej małych punktów; usuń ten sposób
 one-game = małe punkty podaje się za mecz z jednej gry, a match to { $shape }; wpisz match: one_game albo usuń scores
 per-match = przy małych punktach punkty są za mecz; wpisz per: match
 no-end-of-time = małe punkty mówią, kto wygrywa po czasie; usuń end_of_time
 most = najwięcej małych punktów to { $n }; wpisz liczbę od 1 do { $most }
 too-large = { $n } to więcej, niż gracz może zdobyć; wpisz najwyżej { $most }
 walkover = gra nierozegrana daje zwycięzcy { $winner }, a drugiemu { $loser }, i z tego wynika co innego; zamień te liczby albo wpisz inne
-level-told = zwycięzcę podaje się zawsze, więc nie trzeba mówić, co znaczy równo; usuń level
-no-draws = po równo to remis, ale gra nie ma remisów; dodaj draw do points albo wpisz level: refused, both_lose lub told
+no-draws = po równo to remis, ale gra nie ma remisów; dodaj draw do points albo wpisz level: refused lub told
 margin-missing = różnica małych punktów jest przewagą, ale przewagi nie opisano; dodaj margin z liczbami albo usuń ten klucz
 margin-twice = przewaga obok małych punktów mogłaby im przeczyć; wpisz margin: true w scores albo usuń tę przewagę
 margin-walkover = walkower wygrywa się o { $n }, a według małych punktów o { $due }; wpisz { $due }

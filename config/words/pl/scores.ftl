@@ -13,19 +13,16 @@ none-here = w tej grze nie ma małych punktów; podaj jedną literę za każdą 
 margin-follows = przewaga wynika z małych punktów; pomiń margin=
 # Zasady gry w słowach.
 describe = Małe punkty
-described = { $name }, 0-{ $most }; { $winner }
+described = { $name }, 0-{ $most }; wygrywa wyższy wynik
 describe-level = po równo: { $level }
 describe-margin = różnica jest przewagą
 describe-unplayed = bez gry { $winner }–{ $loser }; wolny los liczy się jako { $bye }–0
 row = od { $from } { $winner }–{ $loser }
 points-by-difference = według różnicy małych punktów: { $rows }; wolny los { $bye }
 points-by-difference-or-draw = według różnicy małych punktów: { $rows }; remis { $draw }, wolny los { $bye }
-value-higher = wygrywa więcej małych punktów
-value-lower = wygrywa mniej małych punktów
 value-told = zwycięzcę się podaje
 value-draw = remis
 value-refused = niemożliwe
-value-both-lose = przegrywają oboje
 # Rozstrzyganie remisów.
 own = Małe pkt
 own-narrow = MałePkt
@@ -43,7 +40,6 @@ own-less-against = { $own } − { $against }
 ask = Małe punkty obu, na przykład { $example }, do { $most }.
 incomplete = Podaj małe punkty obu graczy, ze spacją pośrodku, na przykład { $example }.
 who-won = Z { $a }–{ $b } nie wynika, kto wygrał: { $one } czy { $two }.
-who-won-or-drawn = Z { $a }–{ $b } nie wynika, kto wygrał: { $one }, { $two } albo { $drawn }, jeśli remis.
 answer = { $key } { $name }
 saves = { $result }. { $key } zapisuje.
 goes-on = { $result }. { $key } idzie dalej.

@@ -1,6 +1,5 @@
 so-far = turnieje: { $done } z { $all }
 so-far-checked = turnieje: { $done } z { $all }, naruszenia: { $breaches }
-step = { $so_far } · { $step }
 no-row = Struktura { $structure } gry { $game } nie ma wiersza ({ $players }): rozgrywana jest niestandardowa.
 breach = ziarno { $seed }: { $breach }.
 found = { $n ->
@@ -24,10 +23,3 @@ remark = { $path }: { $remark } (uwaga, nie naruszenie).
 remark-at = { $path }: { $remark } (czynność { $n }, uwaga, nie naruszenie).
 breach-in = { $path }: { $breach }.
 breach-at = { $path }: { $breach } (czynność { $n }).
-pairing-first = Runda 1: losowanie
-registration = Zapisy
-pairing = { $round }: losowanie
-results = { $round }: wyniki { $done } z { $all }
-finals = Finały
-checking = { $round }: sprawdzanie
-checking-standings = Klasyfikacja: sprawdzanie

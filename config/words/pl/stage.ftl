@@ -14,7 +14,6 @@ places = { $best }–{ $worst }.
 one-game = jedna gra
 two-games = dwie gry
 first-to-two = do dwóch zwycięstw
-first-to-three = do trzech zwycięstw
 no-cut = bez odcięcia
 cut-to = odcięcie do { $n }
 cut-to-and-level = odcięcie do { $n } i wszyscy z tym samym wynikiem

@@ -3,7 +3,6 @@ none = brak
 pairing-random = szwajcarskie, losowo wśród graczy z równą liczbą punktów
 pairing-halves = szwajcarskie, według numerów startowych: górna połowa grupy z dolną
 pairing-round-robin = każdy z każdym w grupie
-pairing-none = brak: turniej zaczyna się od rund pucharowych
 absence-win = zwycięstwo tego, kto się stawił
 absence-bye = wolny los tego, kto się stawił
 same-club = członkowie jednego klubu

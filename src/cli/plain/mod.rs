@@ -24,6 +24,7 @@ mod result;
 mod signal;
 
 use super::language::Speech;
+use super::open::is_dumb;
 use super::output::warn;
 use super::places::{Places, user};
 use super::stop::Stop;
@@ -40,7 +41,6 @@ use std::path::Path;
 /// Whether the dialogue is wanted: by the option, or because the terminal cannot move its cursor,
 /// which is said.
 pub(super) fn is_wanted(plain: bool) -> bool {
-    let is_dumb = || std::env::var_os("TERM").is_some_and(|name| name == "dumb");
     let instead = !plain && is_dumb() && io::stdin().is_terminal() && io::stdout().is_terminal();
     if instead {
         warn(msg!("plain.dumb-terminal"));

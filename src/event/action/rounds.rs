@@ -26,9 +26,6 @@ pub struct Paired {
     /// The same for a third game, if its sides are drawn with the match.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub third_game: Vec<SideCall>,
-    /// The same for a fifth game.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub fifth_game: Vec<SideCall>,
     /// Table numbers; empty if they are simply 1, 2, 3 …
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub at: Vec<u32>,

@@ -108,11 +108,10 @@ pub(super) fn rounds(event: &Event) -> Item {
                 MatchShape::OneGame => msg!("announce.of-one-game", rounds),
                 MatchShape::TwoGames => msg!("announce.of-two-games", rounds),
                 MatchShape::FirstToTwo => msg!("announce.to-two-wins", rounds),
-                MatchShape::FirstToThree => msg!("finals-shape.to-three-wins", rounds),
             };
             let rounds = match preliminary.pairing {
                 PairingKind::HalvesByStart => msg!("announce.by-halves", rounds),
-                PairingKind::RandomInGroups | PairingKind::RoundRobin | PairingKind::None => rounds,
+                PairingKind::RandomInGroups | PairingKind::RoundRobin => rounds,
             };
             so_far(event, event.setup.rounds, rounds)
         }

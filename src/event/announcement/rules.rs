@@ -3,14 +3,14 @@
 use super::item::{Item, tier};
 use crate::event::Event;
 use crate::msg;
-use crate::ruleset::{ApartRounds, GroupApart, PairingKind, PointsPer, Text};
+use crate::ruleset::{ApartRounds, GroupApart, PointsPer, Text};
 use crate::words::{Arg, Message};
 use jiff::SignedDuration;
 use jiff::civil::Date;
 
 /// Returns whether the event has rounds in which players collect points.
 fn has_rounds(event: &Event) -> bool {
-    event.ruleset.preliminary.pairing != PairingKind::None && event.setup.rounds != Some(0)
+    event.setup.rounds != Some(0)
 }
 
 pub(super) fn points(event: &Event) -> Option<Item> {

@@ -86,13 +86,7 @@ impl Event {
     pub(super) fn apply(&mut self, entry: &Entry) -> Result<(), Misfit> {
         let misfit = |reason| Misfit { n: entry.n, reason };
         if entry.action.footprint().writes.has(Part::Standings) {
-            if let Action::Report(reported) = &entry.action
-                && self.is_newest(reported.stage, reported.round)
-            {
-                self.standings.forget_results_of(reported.of);
-            } else {
-                self.standings.forget();
-            }
+            self.standings.forget();
         }
         match &entry.action {
             Action::Add(added) => self.apply_added(added),

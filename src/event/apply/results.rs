@@ -110,7 +110,7 @@ impl Event {
         };
         let (stage, round, table) = place(stepped);
         if stage == 1 {
-            self.standings.forget_results_of(stepped.of);
+            self.standings.forget();
         }
         match standing {
             Some(reported) => self.apply_reported(&reported).is_ok(),

@@ -1,8 +1,6 @@
 //! Applies rounds: drawn, drawn again, with two players swapped, or with a side chosen.
 
-use super::super::action::{
-    MissionSet, Moved, Paired, Posted, SideCall, SideTaken, Swapped, Timer,
-};
+use super::super::action::{MissionSet, Moved, Paired, Posted, SideTaken, Swapped, Timer};
 use super::super::outcome::Outcome;
 use super::super::stage::{Pairing, Round, Stage};
 use super::super::{Entrant, Event, How, Id, Moment, Status};
@@ -146,8 +144,8 @@ impl Event {
             reason: reasons.get(index).map(|why| Box::new(*why)),
             ..Pairing::default()
         };
-        let drawn_for = |game: usize, calls: &[SideCall], index: usize| {
-            calls.get(index).filter(|_| stage.shape.most_games() >= game)?.first()
+        let of_third_game = |index: usize| {
+            paired.third_game.get(index).filter(|_| stage.shape.most_games() >= 3)?.first()
         };
         let mut pairings: Vec<Pairing> = paired
             .tables
@@ -157,8 +155,7 @@ impl Event {
                 table: Some(paired.at.get(index).copied().unwrap_or(index as u32 + 1)),
                 b: Some(*b),
                 sides: paired.sides.get(index).copied(),
-                third_game: drawn_for(3, &paired.third_game, index),
-                fifth_game: drawn_for(5, &paired.fifth_game, index),
+                third_game: of_third_game(index),
                 ..alone(*a, index, None)
             })
             .collect();

@@ -62,8 +62,7 @@ pub(super) fn paired(
     let kind = if is_final { RoundKind::Final } else { RoundKind::Elimination };
     let minutes = plan::finals_minutes(event, kind, stage.shape);
     let (sides, mut warnings) = super::sides::in_finals(event, stage, &tables, &table_numbers);
-    let of_game = |game| super::sides::of_game(event, stage, game, &tables);
-    let (third_game, fifth_game) = (of_game(3), of_game(5));
+    let third_game = super::sides::of_third_game(event, stage, &tables);
     table_numbers.extend(bye_numbers);
     let numbered = super::numbers::assign(event, Some(stage), &tables);
     warnings.extend(numbered.warnings);
@@ -72,7 +71,6 @@ pub(super) fn paired(
         tables,
         sides,
         third_game,
-        fifth_game,
         at: numbered.at,
         featured: numbered.featured,
         byes,

@@ -52,8 +52,6 @@ pub(super) fn breaches(
     let round = &event.with_the_bye(tables.iter().map(|(a, b)| [*a, *b]), *bye);
     match event.ruleset.preliminary.pairing {
         PairingKind::HalvesByStart => check_halves(field, first, round),
-        PairingKind::RandomInGroups | PairingKind::RoundRobin | PairingKind::None => {
-            check_swiss(field, first, round)
-        }
+        PairingKind::RandomInGroups | PairingKind::RoundRobin => check_swiss(field, first, round),
     }
 }

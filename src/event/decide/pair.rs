@@ -152,7 +152,7 @@ fn swiss(
     let mut draw = event.head.seed.draw(&format!("stage 1 round {number} draw {redrawn}"));
     let drawn = match event.ruleset.preliminary.pairing {
         PairingKind::HalvesByStart => halves_by_start(&field, first, &mut draw),
-        PairingKind::RandomInGroups | PairingKind::RoundRobin | PairingKind::None => {
+        PairingKind::RandomInGroups | PairingKind::RoundRobin => {
             random_in_groups(&field, first, &mut draw)
         }
     };

@@ -118,18 +118,13 @@ pub(super) fn in_finals(
     (calls.unwrap_or_default(), warnings)
 }
 
-/// The sides of this game, the third or the fifth, drawn with the matches.
+/// The sides of a third game, drawn with the matches.
 ///
-/// They are drawn if the rules draw sides and a match may have this many games.
-pub(super) fn of_game(
-    event: &Event,
-    stage: &Stage,
-    game: u32,
-    tables: &[[Id; 2]],
-) -> Vec<SideCall> {
+/// They are drawn if the rules draw sides and a match may have three games.
+pub(super) fn of_third_game(event: &Event, stage: &Stage, tables: &[[Id; 2]]) -> Vec<SideCall> {
     let drawn = event.ruleset.finals.sides == Some(SideChoice::Drawn);
-    match drawn && stage.shape.most_games() >= game as usize {
-        true => drawn_in_finals(event, stage, game, tables),
+    match drawn && stage.shape.most_games() >= 3 {
+        true => drawn_in_finals(event, stage, 3, tables),
         false => Vec::new(),
     }
 }

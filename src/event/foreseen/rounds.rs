@@ -110,14 +110,10 @@ pub(super) fn cut_out_of_reach(event: &Event) -> Option<Message> {
     let wins = match (points.per, event.ruleset.preliminary.shape) {
         (PointsPer::Match, _) | (PointsPer::Game, MatchShape::OneGame) => 1,
         (PointsPer::Game, MatchShape::TwoGames | MatchShape::FirstToTwo) => 2,
-        (PointsPer::Game, MatchShape::FirstToThree) => 3,
     };
-    // A match to two or three wins may bring the points of lost games as well.
+    // A match to two wins may bring the points of lost games as well.
     let lost = match (points.per, event.ruleset.preliminary.shape) {
         (PointsPer::Game, MatchShape::FirstToTwo) => points.timed_loss.unwrap_or(points.loss),
-        (PointsPer::Game, MatchShape::FirstToThree) => {
-            points.timed_loss.unwrap_or(points.loss).saturating_mul(2)
-        }
         _ => 0,
     };
     let a_round = points.win.saturating_mul(wins).saturating_add(lost).max(points.bye);

@@ -146,9 +146,9 @@ fn read(text: &str, encoding: Encoding) -> Result<Roster, Vec<Message>> {
 
 /// What stands below each heading.
 fn below(records: &[csv::StringRecord], columns: usize) -> Vec<Below> {
+    let records: Vec<_> = records.iter().filter(|record| !line::is_sum(record)).collect();
     let of = |at: usize| {
-        let cells = records.iter().filter(|record| !line::is_sum(record));
-        let cells = cells.filter_map(|record| record.get(at));
+        let cells = records.iter().filter_map(|record| record.get(at));
         let mut names = cells.filter(|cell| line::is_named(cell)).peekable();
         let named = names.peek().is_some();
         let (mut commas, mut short) = (0, 0);

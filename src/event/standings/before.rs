@@ -2,7 +2,6 @@
 
 use super::super::action::{Effect, Penalised};
 use super::super::{Entrant, Event, Id, Round};
-use super::earlier::Earlier;
 use super::record::{Record, Records};
 use super::table::Standings;
 use std::sync::Arc;
@@ -21,9 +20,9 @@ impl Record {
         self.win_loss_of(self.rounds)
     }
 
-    /// The same if the record had so many rounds. A copy with other rounds would be slow.
+    /// The same if the record had so many rounds.
     fn win_loss_of(&self, rounds: u32) -> WinLoss {
-        let (won, drawn) = (self.wins + self.byes_won(), self.draws + self.byes_drawn);
+        let (won, drawn) = (self.wins + self.byes, self.draws);
         WinLoss { won, lost: rounds.saturating_sub(won + drawn), drawn }
     }
 }
@@ -31,23 +30,16 @@ impl Record {
 /// Everybody's record before a round of the preliminary rounds.
 #[derive(Debug, Clone)]
 pub struct RecordsBefore {
-    earlier: Arc<Earlier>,
+    records: Records,
     entrants: Arc<Vec<Entrant>>,
     round: u32,
 }
 
 impl RecordsBefore {
-    /// Whether these are certain to be the same records. Nothing is compared one by one.
-    pub fn is_same(&self, other: &RecordsBefore) -> bool {
-        self.round == other.round
-            && Arc::ptr_eq(&self.earlier, &other.earlier)
-            && Arc::ptr_eq(&self.entrants, &other.entrants)
-    }
-
     /// The record of this entrant; None for a house player, who has none.
     pub fn of(&self, id: Id) -> Option<WinLoss> {
         let at = (id as usize).checked_sub(1)?;
-        let record = self.earlier.records.all.get(at).filter(|record| !record.is_house)?;
+        let record = self.records.all.get(at).filter(|record| !record.is_house)?;
         // Rounds that were missed later are charged already.
         let missed = &self.entrants.get(at)?.missed;
         let later = missed.iter().filter(|round| **round >= self.round).count() as u32;
@@ -55,23 +47,11 @@ impl RecordsBefore {
     }
 }
 
-/// The records before a round. The newest preliminary round costs nothing, an older one counts
-/// all rounds before it.
-pub(super) fn records_before(
-    event: &Event,
-    newest: &Standings,
-    round: u32,
-) -> Option<RecordsBefore> {
-    let rounds = &event.preliminary()?.rounds;
-    let before = rounds.get(..(round as usize).checked_sub(1)?)?;
-    let earlier = match before.len() + 1 == rounds.len() {
-        true => newest.earlier.clone(),
-        false => {
-            let rules = (&event.ruleset.preliminary, event.house_games());
-            Earlier::of(before, &event.entrants, None, rules)
-        }
-    };
-    Some(RecordsBefore { earlier, entrants: event.entrants.clone(), round })
+/// Everybody's record before this round of the preliminary rounds; None without such a round.
+pub fn records_before(event: &Event, round: u32) -> Option<RecordsBefore> {
+    let rounds = event.preliminary()?.rounds.get(..(round as usize).checked_sub(1)?)?;
+    let records = Records::of(event, &event.entrants, rounds);
+    Some(RecordsBefore { records, entrants: event.entrants.clone(), round })
 }
 
 /// The standings after the first rounds, for the entrants as they are now.
@@ -80,19 +60,18 @@ pub(super) fn records_before(
 pub fn standings_after(event: &Event, round: u32) -> Option<Standings> {
     let stage = event.preliminary()?;
     let rounds: &[Arc<Round>] = stage.rounds.get(..round as usize)?;
-    let (last, before) = rounds.split_last()?;
+    if rounds.is_empty() {
+        return None;
+    }
     let entrants = until(&event.entrants, round);
-    let preliminary = &event.ruleset.preliminary;
-    let earlier = Earlier::of(before, &entrants, None, (preliminary, event.house_games()));
-    let mut records: Records = earlier.records.clone();
-    records.add_round(last, preliminary);
+    let mut records = Records::of(event, &entrants, rounds);
     let is_known = |penalised: &&Penalised| {
         let later = penalised.at.is_some_and(|at| (at.stage, at.round) > (1, round));
         !(later && matches!(penalised.effect, Some(Effect::Points(_))))
     };
     let penalties: Vec<Penalised> = event.penalties.iter().filter(is_known).cloned().collect();
     records.add_facts((&entrants, &event.stages[..1], &penalties));
-    Some(Standings::new((records, earlier), None, preliminary))
+    Some(Standings::new(records, &event.ruleset.preliminary))
 }
 
 /// The entrants without the rounds that they missed later.

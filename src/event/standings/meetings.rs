@@ -1,22 +1,15 @@
 //! The meetings of all pairs, kept so that sums over opponents are fast.
 
 use super::super::Id;
-use super::number::Number;
-use std::sync::Arc;
 
-/// The opponents of all entrants. Each round has a row, with a cell for each entrant by
-/// index. So the data of a round lies close together; in a large field, access to the
-/// memory takes most of the time.
+/// The opponents of all entrants. Each round has a row, with a cell for each entrant by index.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Meetings {
     /// For each entrant, the number of opponents they met.
     counts: Vec<u32>,
-    /// The rows of earlier rounds, which never change and are shared.
-    earlier: Vec<Arc<Row>>,
-    /// The rows of the round that was begun last.
-    newest: Vec<Row>,
-    /// Whether somebody met an opponent who did not meet them.
-    is_one_sided: bool,
+    rows: Vec<Row>,
+    /// The number of rows of earlier rounds than the one that was begun last.
+    earlier: usize,
     /// Whether the points of each match are kept.
     keeps_scores: bool,
 }
@@ -79,24 +72,14 @@ impl Meetings {
     }
 
     pub(super) fn begin_round(&mut self) {
-        self.end_round();
+        self.earlier = self.rows.len();
         self.add_row();
-    }
-
-    /// Shares the rows of the newest round from now on.
-    pub(super) fn end_round(&mut self) {
-        self.earlier.extend(self.newest.drain(..).map(Arc::new));
-    }
-
-    /// Notes that an entrant counts as not having met an opponent who met them.
-    pub(super) fn note_one_sided(&mut self) {
-        self.is_one_sided = true;
     }
 
     fn add_row(&mut self) {
         let entrants = self.counts.len();
         let scores = vec![Score::NONE; if self.keeps_scores { entrants } else { 0 }];
-        self.newest.push(Row { cells: vec![Meeting::NONE; entrants], scores });
+        self.rows.push(Row { cells: vec![Meeting::NONE; entrants], scores });
     }
 
     /// Records that this entrant met that opponent in the round that was begun last. A round
@@ -105,45 +88,22 @@ impl Meetings {
     #[inline]
     pub(super) fn record(&mut self, at: usize, opponent: Id, is_won: bool, score: Score) {
         let is_free = |row: &Row| row.cells[at] == Meeting::NONE;
-        let row = self.newest.iter().position(is_free).unwrap_or_else(|| {
+        if !self.rows[self.earlier..].iter().any(is_free) {
             self.add_row();
-            self.newest.len() - 1
-        });
-        self.newest[row].cells[at] = Meeting::of(opponent, is_won);
-        if let Some(kept) = self.newest[row].scores.get_mut(at) {
+        }
+        let Some(row) = self.rows[self.earlier..].iter_mut().find(|row| is_free(row)) else {
+            return;
+        };
+        row.cells[at] = Meeting::of(opponent, is_won);
+        if let Some(kept) = row.scores.get_mut(at) {
             *kept = score;
         }
         self.counts[at] += 1;
     }
 
-    /// Returns whether everybody has at most one meeting of the round that was begun last, and
-    /// all meetings are of two.
-    pub(super) fn has_one_newest_row(&self) -> bool {
-        self.newest.len() == 1 && !self.is_one_sided
-    }
-
-    /// Forgets what this entrant played in the round that was begun last.
-    pub(super) fn forget_newest(&mut self, at: usize) {
-        for row in &mut self.newest {
-            let Some(cell) = row.cells.get_mut(at) else { continue };
-            self.counts[at] -= u32::from(*cell != Meeting::NONE);
-            *cell = Meeting::NONE;
-            row.scores.get_mut(at).into_iter().for_each(|score| *score = Score::NONE);
-        }
-    }
-
-    /// Returns whether somebody met an opponent who did not meet them.
-    pub(super) fn is_one_sided(&self) -> bool {
-        self.is_one_sided
-    }
-
-    fn rows(&self) -> impl Iterator<Item = &Row> {
-        self.earlier.iter().map(|row| &**row).chain(&self.newest)
-    }
-
     /// The meetings of this entrant, in order of time.
     fn of(&self, at: usize) -> impl Iterator<Item = Meeting> {
-        let own = self.rows().filter_map(move |row| row.cells.get(at).copied());
+        let own = self.rows.iter().filter_map(move |row| row.cells.get(at).copied());
         own.filter(|meeting| *meeting != Meeting::NONE)
     }
 
@@ -160,7 +120,7 @@ impl Meetings {
     /// The matches of this entrant with what they brought, in order of time. Without scores
     /// there are none, and a match that gave one of the two a bye is none.
     pub(super) fn encounters(&self, at: usize) -> impl Iterator<Item = Encounter> {
-        self.rows().filter_map(move |row| {
+        self.rows.iter().filter_map(move |row| {
             let (meeting, score) = (row.cells.get(at)?, row.scores.get(at)?.0);
             (score != Score::NONE.0).then(|| Encounter {
                 opponent: meeting.opponent(),
@@ -171,42 +131,16 @@ impl Meetings {
         })
     }
 
-    /// Those who met others than they had `before`. None: the two differ in more than the
-    /// results of the same newest round, or some meetings are one-sided.
-    pub(super) fn differing(&self, before: &Meetings) -> Option<Vec<usize>> {
-        let rows = |of: &Meetings| [of.counts.len(), of.earlier.len(), of.newest.len()];
-        let same = |(one, other): (&Arc<_>, &Arc<_>)| Arc::ptr_eq(one, other);
-        let comparable = rows(self) == rows(before)
-            && !(self.is_one_sided || before.is_one_sided)
-            && self.earlier.iter().zip(&before.earlier).all(same);
-        let newest = || self.newest.iter().zip(&before.newest);
-        let differs =
-            |at: &usize| newest().any(|(row, before)| row.cells[*at] != before.cells[*at]);
-        comparable.then(|| (0..self.counts.len()).filter(differs).collect())
-    }
-
-    /// The most opponents that anybody can have met.
-    pub(super) fn most(&self) -> usize {
-        self.rows().count()
-    }
-
     /// For each entrant, the number of opponents they met.
     pub(super) fn counts(&self) -> &[u32] {
         &self.counts
     }
 
-    /// For each entrant, the sum of these values over their opponents. It goes row by row,
-    /// because the cells of a row lie in sequence.
-    pub(super) fn sums<N: Number>(&self, values: &[N]) -> Vec<N> {
-        let none = N::of(0);
-        let mut sums = vec![none; self.counts.len()];
-        for row in self.rows() {
-            for (sum, meeting) in sums.iter_mut().zip(&row.cells) {
-                let value = values.get((meeting.opponent() as usize).wrapping_sub(1));
-                *sum = sum.plus(value.copied().unwrap_or(none));
-            }
-        }
-        sums
+    /// For each entrant, the sum of these values over their opponents.
+    pub(super) fn sums(&self, values: &[u64]) -> Vec<u64> {
+        let value = |id: Id| values.get((id as usize).wrapping_sub(1));
+        let sum = |at| self.opponents(at).filter_map(value).sum();
+        (0..self.counts.len()).map(sum).collect()
     }
 
     /// For each entrant, the sum of these values over their opponents, without the smallest.
@@ -263,7 +197,7 @@ mod tests {
         let meetings = of_three();
         assert_eq!(meetings.counts(), [4, 2, 0]);
         // Nobody is number 9.
-        assert_eq!(meetings.sums(&[100_u64, 20, 3]), [43, 200, 0]);
+        assert_eq!(meetings.sums(&[100, 20, 3]), [43, 200, 0]);
     }
 
     #[test]

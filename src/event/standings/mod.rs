@@ -4,24 +4,18 @@
 mod ahead;
 mod before;
 mod by_round;
-mod cache;
 mod column;
-mod earlier;
 mod head_to_head;
-mod keys;
 mod meetings;
-mod number;
 mod order;
 mod percentages;
 mod record;
-mod recount;
-mod reorder;
 mod running;
 mod strength;
 mod table;
 
 pub use ahead::{parted_by_head_to_head, put_ahead};
-pub use before::{RecordsBefore, WinLoss, standings_after};
+pub use before::{RecordsBefore, WinLoss, records_before, standings_after};
 pub use by_round::PlacesByRound;
 pub use meetings::Encounter;
 pub use percentages::Term;
@@ -30,47 +24,31 @@ pub use table::{Line, Standing, Standings, Value};
 
 pub use running::Running;
 
-pub(super) use cache::Cache;
-
 use super::{Event, Id};
-use earlier::Earlier;
 use record::Records;
-use recount::recount;
-use std::sync::Arc;
-use table::Before;
+use std::sync::{Arc, OnceLock};
+
+/// The standings of an event, computed on first use.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Cache(OnceLock<Arc<Standings>>);
+
+impl Cache {
+    /// Forgets the standings, because the event has changed.
+    pub(super) fn forget(&mut self) {
+        self.0.take();
+    }
+}
 
 /// The standings by the results known so far, best first; disqualified entrants come last.
 ///
 /// They are computed once for each state of the event.
 pub fn standings(event: &Event) -> &Standings {
-    event.standings.get(|before| {
-        let preliminary = &event.ruleset.preliminary;
-        let again = before.as_ref().and_then(|before| Some((recount(event, before)?, before)));
-        if let Some((counted, before)) = again {
-            return Standings::new(counted, Some(before), preliminary);
-        }
-        let before = before.map(|before| Before { changed: None, ..before });
-        let earlier = before.as_ref().map(|before| before.standings.earlier.clone());
-        Standings::new(count(event, earlier), before.as_ref(), preliminary)
+    event.standings.0.get_or_init(|| {
+        let rounds = event.preliminary().map_or(&[][..], |stage| &stage.rounds);
+        let mut records = Records::of(event, &event.entrants, rounds);
+        records.add_facts((&event.entrants, &event.stages, &event.penalties));
+        Standings::new(records, &event.ruleset.preliminary).into()
     })
-}
-
-/// Everybody's record before this round of the preliminary rounds; None without such a round.
-pub fn records_before(event: &Event, round: u32) -> Option<RecordsBefore> {
-    before::records_before(event, standings(event), round)
-}
-
-/// Everybody's record, and the rounds that the next count can go on from.
-fn count(event: &Event, known: Option<Arc<Earlier>>) -> (Records, Arc<Earlier>) {
-    let Event { entrants, stages, penalties, .. } = event;
-    let preliminary = &event.ruleset.preliminary;
-    let rounds = event.preliminary().map_or(&[][..], |stage| &stage.rounds);
-    let (before, newest) = rounds.split_at(rounds.len().saturating_sub(1));
-    let earlier = Earlier::of(before, entrants, known, (preliminary, event.house_games()));
-    let mut records = earlier.records.clone();
-    newest.iter().for_each(|round| records.add_round(round, preliminary));
-    records.add_facts((entrants, stages, penalties));
-    (records, earlier)
 }
 
 /// These entrants by the same rules, with ties broken among themselves only.

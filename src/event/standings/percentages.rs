@@ -101,12 +101,10 @@ pub(super) fn match_term(
         PointsPer::Game => [2, 1],
     };
     let (mut won, mut played) = (record.wins, record.rounds - record.byes);
-    let mut drawn = record.draws;
     if counted.byes == ByeShare::Won {
-        (won, played) = (won + record.byes_won(), record.rounds);
-        drawn += record.byes_drawn;
+        (won, played) = (won + record.byes, record.rounds);
     }
-    let results = Results { won, drawn, played };
+    let results = Results { won, drawn: record.draws, played };
     let (part, of) = results.share(worth, counted.draws);
     let maximum = if record.has_left { counted.max_match_share_of_leavers } else { Share::WHOLE };
     Term { part, of, minimum: counted.min_match_share, maximum }
@@ -120,13 +118,12 @@ pub(super) fn game_term(
     counted: &Percentages,
 ) -> Term {
     let worth = [preliminary.points.win, preliminary.points.draw.unwrap_or(0)];
-    let (mut won, mut played, mut drawn) = (tally.won, tally.played, tally.drawn);
+    let (mut won, mut played) = (tally.won, tally.played);
     if counted.byes == ByeShare::Won {
         let games = preliminary.shape.games_of_a_clean_win() as u32;
-        (won, played) = (won + games * record.byes_won(), played + games * record.byes);
-        drawn += games * record.byes_drawn;
+        (won, played) = (won + games * record.byes, played + games * record.byes);
     }
-    let results = Results { won, drawn, played };
+    let results = Results { won, drawn: tally.drawn, played };
     let (part, of) = results.share(worth, counted.draws);
     Term { part, of, minimum: counted.min_game_share, maximum: Share::WHOLE }
 }

@@ -3,11 +3,12 @@
 use super::super::action::{Effect, Penalised};
 use super::super::entrant::{Entrant, Status};
 use super::super::{
-    Game, How, Id, Outcome, Round, Side, Stage, lost_by_walkover, margin_of, of_bye,
+    Event, Game, How, Id, Outcome, Round, Side, Stage, lost_by_walkover, margin_of, of_bye,
     of_missed_round, scores_of,
 };
 use super::meetings::{Meetings, Score};
-use crate::ruleset::{Absence, ByeCounts, HouseGames, Preliminary, Reads, TieBreak};
+use crate::ruleset::{Absence, HouseGames, Preliminary, Reads, TieBreak};
+use std::sync::Arc;
 
 /// The results of one entrant in the preliminary rounds.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -19,9 +20,6 @@ pub struct Record {
     pub byes: u32,
     /// Those of them that the rule of the odd player's bye does not count.
     pub given: u32,
-    /// Those of them that count as matches drawn, and as matches lost.
-    pub byes_drawn: u32,
-    pub byes_lost: u32,
     /// Games against a house player that do not count as byes.
     pub house: u32,
     pub wins: u32,
@@ -45,11 +43,6 @@ impl Record {
     pub fn byes_of_the_draw(&self) -> u32 {
         self.byes - self.given
     }
-
-    /// The byes that count as matches won.
-    pub fn byes_won(&self) -> u32 {
-        self.byes - self.byes_drawn - self.byes_lost
-    }
 }
 
 /// The games of all of an entrant's matches with a result.
@@ -61,8 +54,7 @@ pub struct Tally {
 }
 
 /// Everybody's record, and who met whom; entrants count by index from 0. Data that only
-/// some games compare is empty in the others. In a large field, not only counting but also
-/// memory takes time.
+/// some games compare is empty in the others.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Records {
     pub all: Vec<Record>,
@@ -82,27 +74,43 @@ pub(super) struct Records {
 }
 
 impl Records {
-    /// The records of this many entrants before any round.
-    pub(super) fn none(
-        entrants: usize,
-        preliminary: &Preliminary,
-        house_games: HouseGames,
-    ) -> Records {
+    /// The results of these entrants in these rounds.
+    pub(super) fn of(event: &Event, entrants: &[Entrant], rounds: &[Arc<Round>]) -> Records {
+        let preliminary = &event.ruleset.preliminary;
         let reads = |what| TieBreak::any_reads(&preliminary.tie_breaks, what);
-        Records {
-            all: vec![Record::default(); entrants],
-            margins: vec![0; if preliminary.margin.is_some() { entrants } else { 0 }],
-            scores: vec![[0; 2]; if preliminary.compares_scores() { entrants } else { 0 }],
-            tallies: vec![Tally::default(); if reads(Reads::Games) { entrants } else { 0 }],
-            meetings: Meetings::new(entrants, reads(Reads::Encounters)),
-            house_games,
+        let missed = |entrant: &Entrant| entrant.missed.len() as u32;
+        let record = |entrant: &Entrant| Record {
+            rounds: missed(entrant),
+            tie: entrant.tie,
+            is_out: matches!(entrant.status, Status::Disqualified { .. }),
+            is_house: entrant.house,
+            ..Record::default()
+        };
+        let walkover = preliminary.margin.as_ref().map(lost_by_walkover);
+        let margin =
+            |entrant: &Entrant| walkover.map(|walkover| i64::from(missed(entrant)) * walkover);
+        let rule = preliminary.scores.as_ref().filter(|_| preliminary.compares_scores());
+        let missed_scores = rule.map(of_missed_round);
+        let scores = |entrant: &Entrant| {
+            missed_scores.map(|scores| scores.map(|score| u64::from(missed(entrant)) * score))
+        };
+        let count = |kept: bool| if kept { entrants.len() } else { 0 };
+        let mut records = Records {
+            all: entrants.iter().map(record).collect(),
+            margins: entrants.iter().filter_map(margin).collect(),
+            scores: entrants.iter().filter_map(scores).collect(),
+            tallies: vec![Tally::default(); count(reads(Reads::Games))],
+            meetings: Meetings::new(entrants.len(), reads(Reads::Encounters)),
+            house_games: event.house_games(),
             units: preliminary.points.units,
             points_of_a_match: preliminary.points_of_a_match(),
-        }
+        };
+        rounds.iter().for_each(|round| records.add_round(round, preliminary));
+        records
     }
 
     /// Adds the results of the next round.
-    pub(super) fn add_round(&mut self, round: &Round, preliminary: &Preliminary) {
+    fn add_round(&mut self, round: &Round, preliminary: &Preliminary) {
         self.meetings.begin_round();
         for pairing in round.pairings.iter().filter(|pairing| !pairing.sits_out()) {
             let seats = [Some(pairing.a), pairing.b];
@@ -124,41 +132,6 @@ impl Records {
         if outcome.how != How::Rested {
             self.add_result(seats, outcome, Side::A, preliminary);
             self.add_result(seats, outcome, Side::B, preliminary);
-        }
-    }
-
-    /// Counts what these entrants are and have missed, in the place of what was counted for
-    /// `old` ones.
-    pub(super) fn replace_entrants(
-        &mut self,
-        old: &[Entrant],
-        new: &[Entrant],
-        preliminary: &Preliminary,
-    ) {
-        let missed = |entrant: &Entrant| entrant.missed.len() as u32;
-        for (record, entrant) in self.all.iter_mut().zip(old) {
-            record.rounds -= missed(entrant);
-        }
-        for (record, entrant) in self.all.iter_mut().zip(new) {
-            record.rounds += missed(entrant);
-            record.tie = entrant.tie;
-            record.is_out = matches!(entrant.status, Status::Disqualified { .. });
-            record.is_house = entrant.house;
-        }
-        let walkover = preliminary.margin.as_ref().map_or(0, lost_by_walkover);
-        let missed_scores = preliminary.scores.as_ref().map_or([0; 2], of_missed_round);
-        for (sums, entrant) in self.scores.iter_mut().zip(old) {
-            let times = u64::from(missed(entrant));
-            (0..2).for_each(|at| sums[at] -= times * missed_scores[at]);
-        }
-        for (sums, entrant) in self.scores.iter_mut().zip(new) {
-            let times = u64::from(missed(entrant));
-            (0..2).for_each(|at| sums[at] += times * missed_scores[at]);
-        }
-        for (all, sign) in [(old, -1), (new, 1)] {
-            for (margin, entrant) in self.margins.iter_mut().zip(all) {
-                *margin += sign * i64::from(missed(entrant)) * walkover;
-            }
         }
     }
 
@@ -184,20 +157,7 @@ impl Records {
                 .flat_map(|round| &round.pairings)
                 .for_each(|p| self.rank([Some(p.a), p.b]));
         }
-        self.take_points_off(penalties.iter());
-    }
-
-    /// Adds the same for one entrant of an event that has paired rounds and no finals.
-    pub(super) fn add_facts_of(
-        &mut self,
-        id: Id,
-        (entrants, stages, penalties): (&[Entrant], &[Stage], &[Penalised]),
-    ) {
-        let at = (id as usize).wrapping_sub(1);
-        if let (Some(record), Some(entrant)) = (self.all.get_mut(at), entrants.get(at)) {
-            record.has_left = has_left(entrant, stages);
-        }
-        self.take_points_off(penalties.iter().filter(|penalised| penalised.id == id));
+        self.take_points_off(penalties);
     }
 
     /// Gives these entrants a place, because they were paired.
@@ -210,7 +170,7 @@ impl Records {
     }
 
     /// Takes off the points of penalties, but never leaves fewer than 0.
-    fn take_points_off<'a>(&mut self, penalties: impl Iterator<Item = &'a Penalised>) {
+    fn take_points_off(&mut self, penalties: &[Penalised]) {
         for penalised in penalties {
             let Some(Effect::Points(points)) = penalised.effect else { continue };
             let points = points.saturating_mul(self.units);
@@ -254,7 +214,7 @@ impl Records {
         won > 0 && won > times(other, one)
     }
 
-    pub(super) fn add_result(
+    fn add_result(
         &mut self,
         seats: [Option<Id>; 2],
         outcome: &Outcome,
@@ -295,18 +255,7 @@ impl Records {
         let Some(opponent) = seats[side.other() as usize].filter(|_| !absent) else {
             record.byes += 1;
             record.won_byes += u32::from(outcome.points[side as usize] >= won_match);
-            if outcome.how == How::AwardedBye {
-                let counted = preliminary.awarded_byes().is_some_and(|rule| rule.counts_as_bye);
-                record.given += u32::from(!counted);
-                match preliminary.bye_counts_as(outcome.points[side as usize]) {
-                    ByeCounts::Won => {}
-                    ByeCounts::Drawn => record.byes_drawn += 1,
-                    ByeCounts::Lost => record.byes_lost += 1,
-                }
-            }
-            if absent {
-                self.meetings.note_one_sided();
-            }
+            record.given += u32::from(outcome.how == How::AwardedBye);
             return;
         };
         record.house += u32::from(house);

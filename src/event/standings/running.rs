@@ -2,7 +2,6 @@
 
 use super::super::action::Effect;
 use super::super::{Event, Fraction, Id, Outcome, lost_by_walkover, of_missed_round};
-use super::earlier::Earlier;
 use super::order;
 use super::record::Records;
 use super::strength::columns;
@@ -24,10 +23,7 @@ impl Running {
     pub fn of(event: &Event) -> Running {
         let preliminary = &event.ruleset.preliminary;
         let rounds = event.preliminary().map_or(&[][..], |stage| &stage.rounds);
-        let (before, newest) = rounds.split_at(rounds.len().saturating_sub(1));
-        let rules = (preliminary, event.house_games());
-        let mut records = Earlier::of(before, &event.entrants, None, rules).records.clone();
-        newest.iter().for_each(|round| records.add_round(round, preliminary));
+        let mut records = Records::of(event, &event.entrants, rounds);
         records.add_facts((&event.entrants, &event.stages, &[]));
         let taken = event.penalties.iter().filter_map(|penalised| match penalised.effect {
             Some(Effect::Points(points)) => {
@@ -121,15 +117,15 @@ impl Running {
     /// These entrants, best first, with ties broken among themselves only.
     pub fn order_of(&mut self, some: Vec<usize>, preliminary: &Preliminary) -> Vec<usize> {
         self.with_penalties(|records| {
-            let columns = columns(records, preliminary, None);
-            order::order(records, &columns, some.into_iter()).collect()
+            let columns = columns(records, preliminary);
+            order::order(records, &columns, some.into_iter())
         })
     }
 
     /// Everybody's exact value of each tie-break that compares numbers, in the game's order.
     pub fn values(&mut self, preliminary: &Preliminary) -> Vec<(TieBreak, Vec<Fraction>)> {
         self.with_penalties(|records| {
-            let compared = columns(records, preliminary, None);
+            let compared = columns(records, preliminary);
             let compared = compared.iter().filter(|column| column.is_compared());
             compared
                 .map(|column| {

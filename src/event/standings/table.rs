@@ -1,18 +1,15 @@
 //! The table of the standings: its lines, and the values that were compared for them.
 
 use super::column::Column;
-use super::earlier::Earlier;
 use super::head_to_head::{groups, level};
 use super::meetings::Encounter;
 use super::order;
 use super::record::{Record, Records, Tally};
-use super::reorder::reorder;
-use super::strength::{Known, columns, difference};
+use super::strength::{columns, difference};
 use crate::event::entrant::Id;
 use crate::event::fraction::Fraction;
 use crate::ruleset::{Preliminary, TieBreak};
 use std::ops::Deref;
-use std::sync::Arc;
 
 /// A line of the standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,8 +43,7 @@ pub enum Value {
 }
 
 /// All lines, best first, and the data they follow from. The values of a tie-break stay in
-/// one column for everybody, because a screen reads only a few dozen lines out of
-/// thousands.
+/// one column for everybody.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standings {
     lines: Vec<Standing>,
@@ -55,15 +51,6 @@ pub struct Standings {
     ranks: Vec<u32>,
     columns: Vec<Column>,
     records: Records,
-    /// The rounds that the next standings need not count again.
-    pub(super) earlier: Arc<Earlier>,
-}
-
-/// Earlier standings, and what has changed since.
-pub(super) struct Before<'a> {
-    pub standings: &'a Standings,
-    /// Those whose result in the newest round has changed; None: more may have changed.
-    pub changed: Option<&'a [Id]>,
 }
 
 impl Deref for Standings {
@@ -75,28 +62,10 @@ impl Deref for Standings {
 }
 
 impl Standings {
-    pub(super) fn new(
-        (records, earlier): (Records, Arc<Earlier>),
-        before: Option<&Before>,
-        preliminary: &Preliminary,
-    ) -> Standings {
-        let known = before.map(|before| Known {
-            records: &before.standings.records,
-            columns: &before.standings.columns,
-            changed: before.changed,
-        });
-        let before = before.map(|before| before.standings);
-        let columns = columns(&records, preliminary, known.as_ref());
-        let lines = before.into_iter().flat_map(|before| &before.lines);
-        let old = lines.map(|line| line.entrant as usize - 1);
-        let again = known.and_then(|known| reorder(&records, &columns, &known, old.clone()));
-        let order = again.unwrap_or_else(|| {
-            // In their order before the last change, nearly all stand as they will now.
-            let had_a_rank = |at: usize| before.and_then(|before| before.ranks.get(at)) > Some(&0);
-            let new = (0..records.all.len()).filter(|at| !had_a_rank(*at));
-            let is_ranked = |at: &usize| records.all.get(*at).is_some_and(|one| one.is_ranked);
-            order::order(&records, &columns, old.chain(new).filter(is_ranked)).collect()
-        });
+    pub(super) fn new(records: Records, preliminary: &Preliminary) -> Standings {
+        let columns = columns(&records, preliminary);
+        let ranked = (0..records.all.len()).filter(|at| records.all[*at].is_ranked);
+        let order = order::order(&records, &columns, ranked);
         let line = |(rank, at): (u32, usize)| {
             let Record { points, rounds, .. } = records.all[at];
             Standing { rank, entrant: at as Id + 1, points, rounds }
@@ -104,18 +73,15 @@ impl Standings {
         let lines: Vec<Standing> = (1..).zip(order).map(line).collect();
         let mut ranks = vec![0; records.all.len()];
         lines.iter().for_each(|line| ranks[line.entrant as usize - 1] = line.rank);
-        Standings { lines, ranks, columns, records, earlier }
-    }
-
-    pub(super) fn records(&self) -> &Records {
-        &self.records
+        Standings { lines, ranks, columns, records }
     }
 
     /// These entrants by the same rules, with ties broken among themselves only.
     pub(super) fn order_of(&self, ids: &[Id]) -> Vec<Id> {
         let known = ids.iter().filter_map(|id| (*id as usize).checked_sub(1));
         let some = known.filter(|at| *at < self.records.all.len());
-        order::order(&self.records, &self.columns, some).map(|at| at as Id + 1).collect()
+        let order = order::order(&self.records, &self.columns, some);
+        order.into_iter().map(|at| at as Id + 1).collect()
     }
 
     /// The line of this entrant.

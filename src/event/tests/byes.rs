@@ -83,15 +83,6 @@ fn awarded_byes_are_won_without_an_opponent_beside_the_odd_players_bye() {
 }
 
 #[test]
-fn a_ruleset_may_count_an_awarded_bye_as_the_bye() {
-    let counted = "awarded: {points: win, most: 3, counts_as_bye: true}";
-    let mut desk = desk(grand_prix(counted, "awarded: {points: win, most: 3}"), &SEVEN[..5]);
-    desk.told("edit A byes=1");
-    results(&mut desk, "B = C, D = E", &["WW", "WW"]);
-    assert_eq!(byes_seen(&desk, 2), [(1, 1), (2, 0), (3, 0), (4, 0), (5, 0)]);
-}
-
-#[test]
 fn what_the_rules_do_not_award_is_refused() {
     let mut desk = desk(plain(), &SEVEN);
     let why = "4 byes are too many: the rules award at most 3.";

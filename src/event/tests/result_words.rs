@@ -10,9 +10,8 @@ use crate::ruleset::{Library, Ruleset, StructureKind, read};
 use std::collections::BTreeMap;
 
 /// The games of the tests, which no line of the program knows.
-const TESTS: [(&str, &str); 11] = [
+const TESTS: [(&str, &str); 9] = [
     ("chess", include_str!("../../../tests/rulesets/chess.yaml")),
-    ("finals-day", include_str!("../../../tests/rulesets/finals-day.yaml")),
     ("fleet", include_str!("../../../tests/rulesets/fleet.yaml")),
     ("grand-prix", include_str!("../../../tests/rulesets/grand-prix.yaml")),
     ("halves", include_str!("../../../tests/rulesets/halves.yaml")),
@@ -20,7 +19,6 @@ const TESTS: [(&str, &str); 11] = [
     ("resistance", include_str!("../../../tests/rulesets/resistance.yaml")),
     ("run", include_str!("../../../tests/rulesets/run.yaml")),
     ("skirmish", include_str!("../../../tests/rulesets/skirmish.yaml")),
-    ("warband", include_str!("../../../tests/rulesets/warband.yaml")),
     ("test x-wing", include_str!("../../../tests/rulesets/x-wing.yaml")),
 ];
 

@@ -49,7 +49,7 @@ pub struct Setting<'a> {
     /// The games known so far, while the match goes on.
     pub so_far: Games,
     /// The seat of the first-named side in each game, as far as it is recorded.
-    pub first_sides: [Option<Side>; 5],
+    pub first_sides: [Option<Side>; 3],
     /// The seed of the event, and what the rolls are for: they can be repeated from both.
     pub seed: Seed,
     pub purpose: String,

@@ -27,8 +27,6 @@ impl Event {
         let seats = pairing.on_sides().and_then(|[first, _]| pairing.side(first));
         let third = pairing.on_sides_of_third_game();
         let third = third.and_then(|[first, _]| pairing.side(first));
-        let fifth = pairing.on_sides_of_fifth_game();
-        let fifth = fifth.and_then(|[first, _]| pairing.side(first));
         let table = pairing.table.unwrap_or_default();
         Ok(Setting {
             ruleset: &self.ruleset,
@@ -38,7 +36,7 @@ impl Event {
             margin: stage.margin(&self.ruleset),
             timed: stage.has_timed_wins(&self.ruleset).then_some(self.scoring().per),
             so_far: pairing.so_far,
-            first_sides: [seats, seats.map(Side::other), third, third.map(Side::other), fifth],
+            first_sides: [seats, seats.map(Side::other), third],
             seed: self.head.seed,
             purpose: format!("stage {number} round {} table {table}", round.number),
         })

@@ -23,7 +23,7 @@ fn setting(ruleset: &Ruleset, kind: RoundKind, shape: MatchShape) -> Setting<'_>
         margin: None,
         timed: None,
         so_far: Games::default(),
-        first_sides: [light, light.map(Side::other), light, light.map(Side::other), light],
+        first_sides: [light, light.map(Side::other), light],
         seed: 7_u64.into(),
         purpose: "stage 1 round 1 table 1".to_owned(),
     }

@@ -121,11 +121,8 @@ const OF_THE_RULES: [(&str, Announced); 11] = [
 /// The value that returns a setting to the rules.
 const BY_RULES: &str = "rules";
 const UNPLAYED: [(&str, Unplayed); 2] = [("win", Unplayed::Win), ("nothing", Unplayed::Nothing)];
-const SHAPES: [(&str, MatchShape); 3] = [
-    ("one-game", MatchShape::OneGame),
-    ("first-to-two", MatchShape::FirstToTwo),
-    ("first-to-three", MatchShape::FirstToThree),
-];
+const SHAPES: [(&str, MatchShape); 2] =
+    [("one-game", MatchShape::OneGame), ("first-to-two", MatchShape::FirstToTwo)];
 
 fn put<T>(setting: &mut Option<T>, value: Result<T, Message>) -> Result<(), Message> {
     *setting = Some(value?);

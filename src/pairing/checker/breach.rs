@@ -155,8 +155,3 @@ fn possible(field: &[Contender], bye: Id) -> bool {
     let record = Record::new(&field, true, Some(bye));
     deficiency(&record, 0..record.size()) == 0
 }
-
-/// How many players could have the bye so that nobody must meet whom they must not.
-pub fn byes_possible(field: &[Contender]) -> usize {
-    field.iter().filter(|one| possible(field, one.id)).count()
-}

@@ -65,7 +65,7 @@ fn games(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Finding
     });
     for (n, row) in procedure.games.iter().enumerate() {
         let at = format!("{at}.games[{n}]");
-        let most = MatchShape::FirstToThree.most_games() as u32;
+        let most = MatchShape::FirstToTwo.most_games() as u32;
         let least = if row.not_begun { 2 } else { 1 };
         if !(least..=most).contains(&row.game) {
             let said = msg!("time-check.no-game", n = row.game, least, most);
@@ -144,7 +144,7 @@ fn undecided(
     // Another match has no result without a result of each game.
     let to_wins = !procedure.matches.is_empty()
         && procedure.matches.iter().all(|shape| match shape {
-            MatchShape::FirstToTwo | MatchShape::FirstToThree => true,
+            MatchShape::FirstToTwo => true,
             MatchShape::OneGame | MatchShape::TwoGames => false,
         });
     match row.undecided {

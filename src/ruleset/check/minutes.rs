@@ -1,6 +1,4 @@
-use super::super::{
-    CutRule, FinalsKind, MatchShape, Minutes, PairingKind, RoundKind, Ruleset, Structure,
-};
+use super::super::{CutRule, FinalsKind, MatchShape, Minutes, RoundKind, Ruleset, Structure};
 use super::findings::{Findings, word};
 use crate::msg;
 use crate::words::Message;
@@ -65,10 +63,7 @@ fn length(row: &Minutes, at: &str, found: &mut Findings<'_>) {
 
 /// The kinds of rounds that an event of this game may have.
 pub(super) fn needed(ruleset: &Ruleset) -> Vec<(RoundKind, MatchShape)> {
-    let mut needed = Vec::new();
-    if ruleset.preliminary.pairing != PairingKind::None {
-        needed.push((RoundKind::Preliminary, ruleset.preliminary.shape));
-    }
+    let mut needed = vec![(RoundKind::Preliminary, ruleset.preliminary.shape)];
     let structures = &ruleset.structures;
     let custom = &structures.custom.finals_match;
     let mut finals: Vec<MatchShape> = match ruleset.finals.kind {

@@ -2,7 +2,6 @@ use super::super::tie_break::{Source, TieBreak};
 use super::super::{CutRule, MatchShape, PairingKind, PointsPer, Ruleset, Scoring, SittingOut};
 use super::findings::{Findings, word};
 use crate::msg;
-use crate::ruleset::HouseGames;
 
 /// The most points anything may be worth, so that sums stay small.
 const MOST_POINTS: u32 = 1000;
@@ -33,22 +32,6 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
             "preliminary.apart_in_first_round",
             msg!("ruleset-rounds.not-apart", pairing = word(preliminary.pairing)),
         );
-    }
-    if preliminary.house_player != HouseGames::default() && !drawn {
-        let pairing = word(preliminary.pairing);
-        found.add("preliminary.house_player", msg!("house-player.not-in-rules", pairing));
-    }
-    let groups = &preliminary.apart;
-    if !groups.is_empty() && !drawn {
-        let pairing = word(preliminary.pairing);
-        found.add("preliminary.apart", msg!("apart.ruleset-not-swiss", pairing));
-    }
-    let known = |at: usize| apart.iter().chain(groups[..at].iter().map(|group| &group.who));
-    for (at, group) in groups.iter().enumerate() {
-        if known(at).any(|who| *who == group.who) {
-            let place = format!("preliminary.apart[{at}].who");
-            found.add(&place, msg!("apart.ruleset-twice", who = word(group.who)));
-        }
     }
 }
 
@@ -84,7 +67,6 @@ fn points(points: &Scoring, shape: MatchShape, found: &mut Findings<'_>) {
     let won_games = match (per, shape) {
         (PointsPer::Match, _) | (PointsPer::Game, MatchShape::OneGame) => 1,
         (PointsPer::Game, MatchShape::TwoGames | MatchShape::FirstToTwo) => 2,
-        (PointsPer::Game, MatchShape::FirstToThree) => 3,
     };
     let most = win.saturating_mul(won_games);
     if bye > most {
@@ -107,9 +89,6 @@ fn tie_breaks(ruleset: &Ruleset, found: &mut Findings<'_>) {
         let source = tie_break.about().source;
         let by = word(tie_break);
         match preliminary.pairing {
-            PairingKind::None if source != Source::Draw => {
-                found.add(&at(n), msg!("ruleset-rounds.tie-break-without-rounds", by));
-            }
             PairingKind::RoundRobin if source == Source::Opponents => {
                 found.add(&at(n), msg!("ruleset-rounds.tie-break-same-opponents", by));
             }
@@ -124,10 +103,7 @@ fn tie_breaks(ruleset: &Ruleset, found: &mut Findings<'_>) {
             _ if source == Source::Games && single => {
                 found.add(&at(n), msg!("ruleset-rounds.tie-break-as-points", by));
             }
-            PairingKind::RandomInGroups
-            | PairingKind::HalvesByStart
-            | PairingKind::RoundRobin
-            | PairingKind::None => {}
+            PairingKind::RandomInGroups | PairingKind::HalvesByStart | PairingKind::RoundRobin => {}
         }
         if source == Source::Draw && n + 1 < list.len() {
             found.add(&at(n), msg!("ruleset-rounds.random-last"));

@@ -1,11 +1,11 @@
 //! Checks the scores of games, and what follows from them.
 
-use super::super::{LevelScores, MatchShape, PointsPer, Ruleset, ScoreRow, ScoreWinner, Scores};
+use super::super::{LevelScores, MatchShape, PointsPer, Ruleset, ScoreRow, Scores};
 use super::findings::{Findings, word};
 use crate::msg;
 
 /// Scores to write where there are none.
-const EXAMPLE: &str = "scores: {name: {en: Score}, most: 100, winner: higher, bye: 50, \
+const EXAMPLE: &str = "scores: {name: {en: Score}, most: 100, bye: 50, \
                        walkover: {winner: 100, loser: 0}}";
 /// The largest score, so that sums stay small.
 const MOST_SCORE: u32 = 100_000;
@@ -22,12 +22,6 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
         }
         return;
     };
-    if rule.winner == ScoreWinner::Lower {
-        for (n, by) in of_scores {
-            let at = format!("preliminary.tie_breaks[{n}]");
-            found.add(&at, msg!("ruleset-scores.lower-sum", by = word(by)));
-        }
-    }
     let all = "preliminary.scores";
     if preliminary.shape != MatchShape::OneGame {
         found.add(all, msg!("ruleset-scores.one-game", shape = word(preliminary.shape)));
@@ -61,23 +55,14 @@ fn numbers(rule: &Scores, found: &mut Findings<'_>) {
         }
     }
     let [winner, loser] = [walkover.winner, walkover.loser];
-    let fits = match rule.winner {
-        ScoreWinner::Higher => winner > loser,
-        ScoreWinner::Lower => winner < loser,
-        ScoreWinner::Told => true,
-    };
-    if !fits {
+    if winner <= loser {
         found.add(&at("walkover"), msg!("ruleset-scores.walkover", winner, loser));
     }
 }
 
 fn level(rule: &Scores, ruleset: &Ruleset, found: &mut Findings<'_>) {
-    let Some(level) = rule.level else { return };
-    let at = "preliminary.scores.level";
-    if rule.winner == ScoreWinner::Told {
-        found.add(at, msg!("ruleset-scores.level-told"));
-    } else if level == LevelScores::Draw && !ruleset.draws() {
-        found.add(at, msg!("ruleset-scores.no-draws"));
+    if rule.level == Some(LevelScores::Draw) && !ruleset.draws() {
+        found.add("preliminary.scores.level", msg!("ruleset-scores.no-draws"));
     }
 }
 
@@ -89,7 +74,7 @@ fn margin(rule: &Scores, ruleset: &Ruleset, found: &mut Findings<'_>) {
         (Some(_), false) => found.add("preliminary.margin", msg!("ruleset-scores.margin-twice")),
         (Some(margin), true) => {
             let [winner, loser] = [rule.walkover.winner, rule.walkover.loser];
-            let due = rule.difference(winner, loser).min(margin.most);
+            let due = winner.saturating_sub(loser).min(margin.most);
             if margin.walkover != due {
                 let sentence = msg!("ruleset-scores.margin-walkover", n = margin.walkover, due);
                 found.add("preliminary.margin.walkover", sentence);

@@ -31,7 +31,7 @@ fn table(ruleset: &Ruleset, structure: &Structure, path: &str, found: &mut Findi
     }
     for (n, row) in structure.rows.iter().enumerate() {
         let at = format!("{path}.rows[{n}]");
-        rounds(ruleset, row, &at, found);
+        rounds(row, &at, found);
         cut(ruleset, row, &at, found);
         if row.players.from > MOST_PLAYERS || row.players.to.is_some_and(|to| to > MOST_PLAYERS) {
             let row = row.players.to_string();
@@ -71,15 +71,12 @@ fn follows(before: Attendance, row: Attendance, at: &str, found: &mut Findings<'
     }
 }
 
-fn rounds(ruleset: &Ruleset, row: &Row, at: &str, found: &mut Findings<'_>) {
+fn rounds(row: &Row, at: &str, found: &mut Findings<'_>) {
     let given = [("rounds", Some(row.rounds)), ("or_rounds", row.or_rounds)];
-    let none = ruleset.preliminary.pairing == PairingKind::None;
     for (key, rounds) in given {
         let Some(rounds) = rounds else { continue };
         let at = format!("{at}.{key}");
-        if none && rounds != 0 {
-            found.add(&at, msg!("ruleset-rounds.rounds-without-pairing", n = rounds));
-        } else if !none && !(1..=found.most_rounds).contains(&rounds) {
+        if !(1..=found.most_rounds).contains(&rounds) {
             found.add(
                 &at,
                 msg!(
@@ -116,12 +113,10 @@ fn cut(ruleset: &Ruleset, row: &Row, at: &str, found: &mut Findings<'_>) {
 
 fn custom(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let custom = &ruleset.structures.custom;
-    let least = u32::from(ruleset.preliminary.pairing != PairingKind::None);
+    let least = 1;
     let most = match ruleset.preliminary.pairing {
         PairingKind::RoundRobin => CARRIED_ROUNDS,
-        PairingKind::RandomInGroups | PairingKind::HalvesByStart | PairingKind::None => {
-            found.most_rounds
-        }
+        PairingKind::RandomInGroups | PairingKind::HalvesByStart => found.most_rounds,
     };
     let (from, to) = (custom.rounds_from, custom.rounds_to);
     if from < least || to > most {

@@ -1,9 +1,8 @@
 use super::page::{Page, numbered, series};
 use crate::msg;
 use crate::ruleset::{
-    ByeShare, Concessions, DrawShare, FinalsKind, HouseGames, Margin, MarginLoser, Minutes,
-    PairingKind, Percentages, PointsPer, Preliminary, Row, Ruleset, ScoreWinner, Scores, Share,
-    Structure, Tier,
+    ByeShare, Concessions, DrawShare, FinalsKind, Margin, MarginLoser, Minutes, PairingKind,
+    Percentages, PointsPer, Preliminary, Row, Ruleset, Scores, Share, Structure, Tier,
 };
 use crate::words::{Arg, Message};
 
@@ -23,18 +22,10 @@ pub(super) fn preliminary_fields(ruleset: &Ruleset) -> Fields {
         (msg!("item.points"), points(preliminary).into()),
         (msg!("describe.no-show"), preliminary.absence.phrase().into()),
     ];
-    if preliminary.pairing != PairingKind::None {
-        fields.push((msg!("check-in.describe"), preliminary.sitting_out().phrase().into()));
-    }
-    if preliminary.house_player != HouseGames::default() {
-        let games = preliminary.house_player.phrase();
-        fields.push((msg!("house-player.games-against"), games.into()));
-    }
+    fields.push((msg!("check-in.describe"), preliminary.sitting_out().phrase().into()));
     if let Some(rule) = preliminary.awarded_byes() {
-        let worth = rule.points.phrase();
-        let mut said = vec![Arg::from(msg!("byes.describe-awarded", most = rule.most, worth))];
-        said.extend(rule.counts_as_bye.then(|| msg!("byes.counts-as-bye").into()));
-        fields.push((msg!("byes.field-awarded"), Arg::Series(said)));
+        let said = msg!("byes.describe-awarded", most = rule.most);
+        fields.push((msg!("byes.field-awarded"), said.into()));
     }
     if ruleset.concessions != Concessions::default() {
         fields.push((msg!("describe.concessions"), concessions(&ruleset.concessions).into()));
@@ -60,10 +51,6 @@ pub(super) fn preliminary_fields(ruleset: &Ruleset) -> Fields {
     if !preliminary.apart_in_first_round.is_empty() {
         let list = series(preliminary.apart_in_first_round.iter().map(|who| who.phrase()));
         fields.push((msg!("describe.apart"), list));
-    }
-    if !preliminary.apart.is_empty() {
-        let list = numbered(preliminary.apart.iter().map(|group| group.phrase()));
-        fields.push((msg!("apart.describe"), list));
     }
     fields
 }
@@ -119,15 +106,8 @@ fn margin(margin: &Margin) -> Message {
 
 /// The consequences of both scores of a game.
 fn scores(rule: &Scores, ruleset: &Ruleset) -> Message {
-    let mut said = vec![msg!(
-        "scores.described",
-        name = &rule.name,
-        most = rule.most,
-        winner = rule.winner.phrase(),
-    )];
-    if rule.winner != ScoreWinner::Told {
-        said.push(msg!("scores.describe-level", level = rule.level(ruleset.draws()).phrase()));
-    }
+    let mut said = vec![msg!("scores.described", name = &rule.name, most = rule.most,)];
+    said.push(msg!("scores.describe-level", level = rule.level(ruleset.draws()).phrase()));
     if rule.margin {
         said.push(msg!("scores.describe-margin"));
     }
@@ -220,7 +200,7 @@ pub(super) fn custom_fields(ruleset: &Ruleset) -> Fields {
     let custom = &ruleset.structures.custom;
     let rounds: Arg = match ruleset.preliminary.pairing {
         PairingKind::RoundRobin => msg!("describe.pod-decides").into(),
-        PairingKind::RandomInGroups | PairingKind::HalvesByStart | PairingKind::None => {
+        PairingKind::RandomInGroups | PairingKind::HalvesByStart => {
             format!("{}-{}", custom.rounds_from, custom.rounds_to).into()
         }
     };

@@ -1,6 +1,6 @@
 //! Values that a type reads from a text or number of its own form, such as `"4-8"` or `"1/3"`.
 
-use super::super::{ByeWorth, MOST_ROUNDS, apart, attendance, byes, halves, percentages};
+use super::super::{attendance, halves, percentages};
 use serde_json::{Value, json};
 
 /// A form of its own, known by what its reader expects.
@@ -19,7 +19,7 @@ impl PartialEq for Form {
 }
 
 /// Every form. A reader that expects something else stops the trace, which a test reports.
-pub(super) static FORMS: [Form; 5] = [
+pub(super) static FORMS: [Form; 3] = [
     Form {
         expected: attendance::NUMBER,
         sample: "2",
@@ -37,26 +37,8 @@ pub(super) static FORMS: [Form; 5] = [
         },
     },
     Form {
-        expected: byes::WORTH,
-        sample: "win",
-        schema: || {
-            let words = ByeWorth::WORDS.map(|(word, _)| word);
-            json!({"anyOf": [{"enum": words}, {"type": "integer", "minimum": 0}]})
-        },
-    },
-    Form {
         expected: halves::POINTS,
         sample: "1/2",
         schema: || json!({"type": ["string", "integer"], "pattern": r"^\d+/2$", "minimum": 0}),
-    },
-    Form {
-        expected: apart::ROUNDS,
-        sample: "always",
-        schema: || {
-            json!({"anyOf": [
-                {"const": "always"},
-                {"type": "integer", "minimum": 1, "maximum": MOST_ROUNDS},
-            ]})
-        },
     },
 ];

@@ -207,9 +207,7 @@ fn a_game_is_left_out_only_in_a_match_to_wins_that_may_be_drawn() {
     );
     says(
         &finals.replace("rounds: [elimination]", "rounds: [preliminary]"),
-        &[
-            "my.yaml:54:30: only in matches to two or three wins a game may be left out; name them in \
-           matches, or write draw",
-        ],
+        &["my.yaml:54:30: only in matches to two wins a game may be left out; name them in \
+           matches, or write draw"],
     );
 }

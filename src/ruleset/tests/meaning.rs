@@ -207,22 +207,6 @@ fn tie_breaks() {
 }
 
 #[test]
-fn elimination_only() {
-    let text = GAME.replace("random_in_groups", "none");
-    says(
-        &text,
-        &[
-            "my.yaml:11:16: the tie-break sos_mean does not fit the pairing: there are no preliminary rounds to compare; take it out of the list",
-            "my.yaml:11:26: the tie-break esos_mean does not fit the pairing: there are no preliminary rounds to compare; take it out of the list",
-            "my.yaml:24:34: 3 rounds are to be played, but the pairing is none; write 0, or choose a pairing",
-            "my.yaml:25:35: 4 rounds are to be played, but the pairing is none; write 0, or choose a pairing",
-            "my.yaml:26:34: 5 rounds are to be played, but the pairing is none; write 0, or choose a pairing",
-            "my.yaml:26:48: 6 rounds are to be played, but the pairing is none; write 0, or choose a pairing",
-        ],
-    );
-}
-
-#[test]
 fn tiers() {
     mistake(
         "structure: basic",

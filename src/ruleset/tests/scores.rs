@@ -2,7 +2,8 @@
 
 use super::{GAME, mistake, says};
 
-const SCORES: &str = "  scores: {name: {en: Score}, most: 100, winner: higher, bye: 50, walkover: {winner: 100, loser: 0}}";
+const SCORES: &str =
+    "  scores: {name: {en: Score}, most: 100, bye: 50, walkover: {winner: 100, loser: 0}}";
 const TIE_BREAKS: &str = "  tie_breaks: [sos_mean, esos_mean, random]";
 /// The game without its procedure for the end of time, which scores replace.
 fn game() -> String {
@@ -27,15 +28,9 @@ fn scores_are_entered_where_tie_breaks_add_them_up() {
         "[sos_mean, esos_mean,",
         "[own_score,",
         &["my.yaml:11:16: the tie-break own_score adds up scores, but none are entered; \
-           add \"scores: {name: {en: Score}, most: 100, winner: higher, bye: 50, \
+           add \"scores: {name: {en: Score}, most: 100, bye: 50, \
            walkover: {winner: 100, loser: 0}}\" with the numbers of your game, or take the \
            tie-break out"],
-    );
-    with_scores(
-        "winner: higher, bye: 50, walkover: {winner: 100, loser: 0}}\n  tie_breaks: [sos_mean,",
-        "winner: lower, bye: 50, walkover: {winner: 0, loser: 100}}\n  tie_breaks: [own_score,",
-        &["my.yaml:12:16: own_score puts the higher sum first, and here the lower score wins; \
-           take the tie-break out"],
     );
 }
 
@@ -70,31 +65,19 @@ fn the_numbers_of_scores() {
     with_scores(
         "bye: 50",
         "bye: 101",
-        &["my.yaml:11:63: 101 is more than a player can score; write at most 100"],
+        &["my.yaml:11:47: 101 is more than a player can score; write at most 100"],
     );
     with_scores(
         "winner: 100, loser: 0",
         "winner: 10, loser: 10",
-        &["my.yaml:11:67: a game not played is 10 for the winner and 10 for the other, and these \
+        &["my.yaml:11:51: a game not played is 10 for the winner and 10 for the other, and these \
            scores say something else; exchange them or write others"],
-    );
-    with_scores(
-        "winner: higher",
-        "winner: told, level: draw",
-        &["my.yaml:11:63: the winner is told with every score, so nothing needs to be said of \
-           level ones; take level out"],
-    );
-    with_scores(
-        "winner: higher",
-        "winner: best",
-        &["my.yaml:11:50: winner: \"best\" is no word known here; the words known here are \
-           higher, lower, told"],
     );
     let text = game().replace(TIE_BREAKS, &format!("{SCORES}\n{TIE_BREAKS}"));
     says(
-        &text.replace(" draw: 1,", "").replace("winner: higher", "winner: higher, level: draw"),
-        &["my.yaml:11:65: level scores are a draw, but the game has none; add draw to points, or \
-           write level: refused, both_lose or told"],
+        &text.replace(" draw: 1,", "").replace("most: 100,", "most: 100, level: draw,"),
+        &["my.yaml:11:49: level scores are a draw, but the game has none; add draw to points, or \
+           write level: refused or told"],
     );
 }
 
@@ -123,7 +106,7 @@ fn a_margin_beside_scores_follows_from_them() {
         "loser: 0}}",
         "loser: 0}, margin: true}",
         &[
-            "my.yaml:11:110: the difference of the scores is the margin, but no margin is described; \
+            "my.yaml:11:94: the difference of the scores is the margin, but no margin is described; \
            add margin with its numbers, or take this key out",
         ],
     );
@@ -142,16 +125,16 @@ fn the_table_of_tournament_points() {
     table("[{from: 0, winner: 6, loser: 5}, {from: 60, winner: 10, loser: 1}]", &[]);
     table(
         "[{from: 1, winner: 6, loser: 5}, {from: 60, winner: 10, loser: 1}]",
-        &["my.yaml:11:129: the first row is from 1, and some games are won by less; write from: 0"],
+        &["my.yaml:11:113: the first row is from 1, and some games are won by less; write from: 0"],
     );
     table(
         "[{from: 0, winner: 6, loser: 5}, {from: 0, winner: 10, loser: 1}]",
-        &["my.yaml:11:161: this row is from 0, the one before from 0; write the rows from the \
+        &["my.yaml:11:145: this row is from 0, the one before from 0; write the rows from the \
            smallest difference to the largest"],
     );
     table(
         "[{from: 0, winner: 6, loser: 5}, {from: 160, winner: 10, loser: 1}]",
-        &["my.yaml:11:161: no game is won by 160, because 100 is the largest score; write less, \
+        &["my.yaml:11:145: no game is won by 160, because 100 is the largest score; write less, \
            or take the row out"],
     );
     table(
@@ -159,7 +142,7 @@ fn the_table_of_tournament_points() {
         &[
             "my.yaml:10:29: win is 10, and tournament_points gives 9; write win: 9",
             "my.yaml:10:39: loss is 1, and tournament_points gives 2; write loss: 2",
-            "my.yaml:11:140: the winner gets 5 and the loser 5; write more for the winner",
+            "my.yaml:11:124: the winner gets 5 and the loser 5; write more for the winner",
         ],
     );
 }

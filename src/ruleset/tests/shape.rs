@@ -1,26 +1,6 @@
 use super::{GAME, mistake, says};
 
 #[test]
-fn games_against_a_house_player_count_in_one_of_three_ways() {
-    mistake(
-        "tie_breaks: [sos_mean, esos_mean, random]",
-        "house_player: win\n  tie_breaks: [sos_mean, esos_mean, random]",
-        &[
-            "my.yaml:11:17: house_player: \"win\" is no word known here; the words known here are bye, played, opponent",
-        ],
-    );
-}
-
-#[test]
-fn without_byes_nothing_is_said_of_house_players() {
-    let text =
-        GAME.replace("pairing: random_in_groups", "house_player: bye\n  pairing: round_robin");
-    let found =
-        "my.yaml:8:17: with the pairing round_robin nobody has a bye; take house_player out";
-    assert!(super::told(&text).contains(&found.to_owned()));
-}
-
-#[test]
 fn wrong_type() {
     mistake(
         "rounds: 4, cut: 4",
@@ -180,7 +160,7 @@ fn unknown_word() {
         "pairing: random_in_groups",
         "pairing: swiss",
         &[
-            "my.yaml:8:12: pairing: \"swiss\" is no word known here; the words known here are random_in_groups, halves_by_start, round_robin, none",
+            "my.yaml:8:12: pairing: \"swiss\" is no word known here; the words known here are random_in_groups, halves_by_start, round_robin",
         ],
     );
     mistake(
@@ -201,7 +181,7 @@ fn unknown_word() {
         "  match: one_game",
         "  match: 1",
         &[
-            "my.yaml:9:10: match: \"1\" is no word known here; the words known here are one_game, two_games, first_to_two, first_to_three",
+            "my.yaml:9:10: match: \"1\" is no word known here; the words known here are one_game, two_games, first_to_two",
         ],
     );
     mistake(
@@ -222,7 +202,7 @@ fn unknown_word() {
         "  match: one_game",
         "  match:",
         &[
-            "my.yaml:9:8: match: nothing was found, a known word is expected; the words known here are one_game, two_games, first_to_two, first_to_three",
+            "my.yaml:9:8: match: nothing was found, a known word is expected; the words known here are one_game, two_games, first_to_two",
         ],
     );
 }

@@ -12,7 +12,6 @@ use super::place::Place;
 use super::player::Player;
 use super::prizes::Prizes;
 use super::results::Played;
-use crate::event::Seed;
 use crate::event::action::TimeCalled;
 use crate::event::{Games, Id, StageKind, Step};
 use crate::ruleset::{StructureKind, TierKind};
@@ -66,7 +65,6 @@ shapes! {
         game: String,
         structure: StructureKind,
         tier: Option<TierKind>,
-        seed: Seed,
         /// The points of a game drawn on time, if the game's rules allow two values.
         timed_draw?: Option<u32>,
     }
@@ -191,8 +189,6 @@ shapes! {
         sides?: BTreeMap<String, Id>,
         /// The player of each side in a third game, if that is drawn with the match.
         third_game_sides?: BTreeMap<String, Id>,
-        /// The same in a fifth game.
-        fifth_game_sides?: BTreeMap<String, Id>,
         /// Only if it was asked for.
         why?: Option<String>,
     }

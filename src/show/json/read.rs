@@ -75,7 +75,6 @@ fn head(event: &Event) -> Head {
         game: event.ruleset.id.clone(),
         structure: event.setup.structure.unwrap_or(StructureKind::Basic),
         tier: event.setup.tier.or(first.map(|tier| tier.tier)),
-        seed: event.head.seed,
         timed_draw: event.timed_draws().and_then(|_| event.scoring().timed_draw),
     }
 }
@@ -236,7 +235,6 @@ fn pairing(
         fixed_table: event.is_at_fixed_table(pairing),
         sides: sides(event, pairing),
         third_game_sides: named(event, pairing.on_sides_of_third_game()),
-        fifth_game_sides: named(event, pairing.on_sides_of_fifth_game()),
         why: None,
     }
 }

@@ -1,9 +1,11 @@
 mod simulation;
+mod thread;
 
 use super::*;
 use crate::event::{Command, Head, Moment};
-use crate::store::machine::small_game;
-use crate::store::{Call, Disk, Failure, Request, Session, create};
+use crate::store::recover::{RecoverError, Recovered, recover};
+use crate::store::tests::machine::{Call, Fate, Machine, Trace, small_game};
+use crate::store::{Request, Session, create};
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::PathBuf;
@@ -293,16 +295,16 @@ fn a_mirror_of_thousands_of_lines_is_flushed_piece_by_piece() {
 #[test]
 fn a_disk_that_is_full_leaves_a_beginning_and_is_caught_up() {
     let desk = Desk::new(2);
-    let full = |call| (call == Call::Write).then_some(Failure::Errno(28));
-    let place = |disk, path| Place { disk, path };
-    let (first, second) = (Place::new(&desk.first()), place(Disk::failing(full), desk.second()));
-    let why = Mirror { event: first, mirror: second, may_make: true, known: None }
-        .bring_up()
-        .unwrap_err();
-    assert_eq!(desk.told(&why), "stick.yaml: No space left on device (os error 28)");
-    assert_eq!(fs::read(desk.second()).unwrap(), b"");
+    let stick = Machine::new(1, 0, Trace::default());
+    let full = |call| (call == Call::Write).then_some(Fate::Fails(28));
+    let path = PathBuf::from("/events/stick.yaml");
+    let mirror = Place { disk: stick.process().failing(full).disk(), path: path.clone() };
+    let event = Place::new(&desk.first());
+    let why =
+        Mirror { event, mirror, may_make: true, known: None }.bring_up().unwrap_err().to_string();
+    assert_eq!(why, "/events/stick.yaml: No space left on device (os error 28)");
+    assert_eq!(stick.read(&path).unwrap(), b"");
     // No link is followed.
-    fs::remove_file(desk.second()).unwrap();
     std::os::unix::fs::symlink("/dev/full", desk.second()).unwrap();
     let why = desk.mirror().bring_up().unwrap_err();
     assert_eq!(

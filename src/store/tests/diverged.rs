@@ -93,18 +93,17 @@ fn what_others_have_saved_in_the_file_is_named_before_it_is_put_aside() {
 
 #[test]
 fn what_is_back_in_its_place_is_not_said_to_be_nowhere() {
-    let place = Place::with(&eight_players());
-    let put = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));
-    let seen = put.clone();
-    let disk = Disk::failing(move |call| {
+    let place = Computer::with(&eight_players());
+    let put = std::sync::atomic::AtomicBool::new(false);
+    let disk = place.failing(move |call| {
         if call == Call::Rename {
-            seen.store(true, std::sync::atomic::Ordering::SeqCst);
+            put.store(true, std::sync::atomic::Ordering::SeqCst);
         }
-        let renamed = seen.load(std::sync::atomic::Ordering::SeqCst);
-        (call == Call::SyncFolder && renamed).then_some(Failure::Errno(5))
+        let renamed = put.load(std::sync::atomic::Ordering::SeqCst);
+        (call == Call::SyncFolder && renamed).then_some(Fate::Fails(5))
     });
-    let mut session = Session::open_on(disk, &place.path).unwrap();
-    fs::remove_file(&place.path).unwrap();
+    let mut session = place.open_on(disk);
+    place.machine.delete(&place.path);
     assert!(session.refresh().unwrap());
     assert_eq!(
         place.told(session.put_back().unwrap_err()),
@@ -328,10 +327,10 @@ fn who_only_looks_on_keeps_nothing_and_shows_what_is_sound() {
 
 #[test]
 fn what_is_kept_nowhere_is_said() {
-    let place = Place::with(&eight_players());
-    let disk = Disk::failing(|call| (call == Call::Create).then_some(Failure::Errno(28)));
-    let mut session = Session::open_on(disk, &place.path).unwrap();
-    fs::remove_file(&place.path).unwrap();
+    let place = Computer::with(&eight_players());
+    let disk = place.failing(|call| (call == Call::Create).then_some(Fate::Fails(28)));
+    let mut session = place.open_on(disk);
+    place.machine.delete(&place.path);
     assert!(session.refresh().unwrap());
     assert_eq!(
         place.told(session.read_only().unwrap()),
@@ -343,17 +342,17 @@ fn what_is_kept_nowhere_is_said() {
 
 #[test]
 fn a_file_made_writable_again_can_be_written_to() {
-    let place = Place::with(&eight_players());
+    let place = Computer::with(&eight_players());
     let barred = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(true));
     let (gate, count) = (barred.clone(), std::sync::atomic::AtomicUsize::new(0));
-    // Each first opening is for writing; it fails here even for the superuser.
-    let disk = Disk::failing(move |call| {
+    // Each first opening is for writing.
+    let disk = place.failing(move |call| {
         use std::sync::atomic::Ordering::SeqCst;
         let denied =
             gate.load(SeqCst) && call == Call::Open && count.fetch_add(1, SeqCst).is_multiple_of(2);
-        denied.then_some(Failure::Errno(13))
+        denied.then_some(Fate::Fails(13))
     });
-    let mut session = Session::open_on(disk, &place.path).unwrap();
+    let mut session = place.open_on(disk);
     assert!(!session.refresh().unwrap());
     assert_eq!(session.trouble().unwrap().cause, "this file may not be written to");
     barred.store(false, std::sync::atomic::Ordering::SeqCst);

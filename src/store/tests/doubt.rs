@@ -2,7 +2,7 @@
 //!
 //! The answer says that the outcome is unknown, and the next read settles it.
 
-use super::machine::{Fate, Fault, Machine, Point, Trace};
+use super::machine::{Fault, Point};
 use super::*;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,16 +13,16 @@ const EROFS: i32 = 30;
 /// A session on a broken disk, and the switch that repairs the disk.
 ///
 /// The disk behaves like a file system that was remounted read-only.
-fn lost(place: &Place) -> (Session, Arc<AtomicBool>) {
+fn lost(place: &Computer) -> (Session, Arc<AtomicBool>) {
     let broken = Arc::new(AtomicBool::new(true));
     let gate = broken.clone();
-    let disk = Disk::failing(move |call| match call {
+    let disk = place.failing(move |call| match call {
         _ if !gate.load(Ordering::SeqCst) => None,
-        Call::Sync => Some(Failure::Errno(EIO)),
-        Call::Truncate | Call::Create => Some(Failure::Errno(EROFS)),
+        Call::Sync => Some(Fate::Fails(EIO)),
+        Call::Truncate | Call::Create => Some(Fate::Fails(EROFS)),
         _ => None,
     });
-    (on_the_disk(Session::open_on(disk, &place.path).unwrap()), broken)
+    (on_the_disk(place.open_on(disk)), broken)
 }
 
 const DOUBT: &str = "event.yaml: action 13 could not be flushed to the disk (Input/output error \
@@ -32,23 +32,21 @@ const DOUBT: &str = "event.yaml: action 13 could not be flushed to the disk (Inp
 
 #[test]
 fn what_may_have_been_saved_is_said_to_be_so_and_not_denied() {
-    let place = Place::with(&eight_players());
+    let place = Computer::with(&eight_players());
     let (mut session, _) = lost(&place);
     let seen = state(session.event());
     let error = note(&mut session, "doubtful").unwrap_err();
     assert!(matches!(error, CommitError::Doubtful { .. }), "{error:?}");
-    let bare =
-        |text: String| text.replace(&format!("{}/", place.path.parent().unwrap().display()), "");
-    assert_eq!(bare(error.to_string()), DOUBT);
+    assert_eq!(place.told(error), DOUBT);
     assert_eq!(session.trouble().unwrap().cause, "the last action may have been saved");
-    assert_eq!(bare(session.read_only().unwrap().to_string()), DOUBT);
-    assert_eq!(bare(session.closing_warning().unwrap().to_string()), DOUBT);
+    assert_eq!(place.told(session.read_only().unwrap()), DOUBT);
+    assert_eq!(place.told(session.closing_warning().unwrap()), DOUBT);
     assert_eq!(state(session.event()), seen);
     // Nothing is settled or written while the disk is broken.
     let before = place.bytes();
     let error = note(&mut session, "more").unwrap_err();
     assert!(matches!(error, CommitError::ReadOnly(_)), "{error:?}");
-    assert_eq!(bare(error.to_string()), DOUBT);
+    assert_eq!(place.told(error), DOUBT);
     assert_eq!(place.bytes(), before);
     // A new session finds the complete line, and it counts.
     assert_eq!(notes(&place.open()), ["doubtful"]);
@@ -56,7 +54,7 @@ fn what_may_have_been_saved_is_said_to_be_so_and_not_denied() {
 
 #[test]
 fn a_line_that_stands_counts_and_the_session_goes_on_behind_it() {
-    let place = Place::with(&eight_players());
+    let place = Computer::with(&eight_players());
     let (mut session, broken) = lost(&place);
     note(&mut session, "doubtful").unwrap_err();
     broken.store(false, Ordering::SeqCst);
@@ -76,7 +74,7 @@ fn a_line_that_stands_counts_and_the_session_goes_on_behind_it() {
 
 #[test]
 fn a_command_settles_it_before_it_is_decided() {
-    let place = Place::with(&eight_players());
+    let place = Computer::with(&eight_players());
     let (mut session, broken) = lost(&place);
     note(&mut session, "doubtful").unwrap_err();
     broken.store(false, Ordering::SeqCst);
@@ -87,12 +85,12 @@ fn a_command_settles_it_before_it_is_decided() {
 
 #[test]
 fn a_line_that_is_gone_is_said_to_be_gone() {
-    let place = Place::with(&eight_players());
+    let place = Computer::with(&eight_players());
     let whole = place.bytes();
     let (mut session, broken) = lost(&place);
     note(&mut session, "doubtful").unwrap_err();
     // The file is read again as it was on the disk, without the line.
-    fs::write(&place.path, &whole).unwrap();
+    place.machine.overwrite(&place.path, whole);
     broken.store(false, Ordering::SeqCst);
     session.refresh().unwrap();
     assert_eq!(session.read_only(), None);
@@ -107,7 +105,7 @@ fn a_line_that_is_gone_is_said_to_be_gone() {
 
 #[test]
 fn another_who_has_written_behind_it_has_settled_it() {
-    let place = Place::with(&eight_players());
+    let place = Computer::with(&eight_players());
     let (mut session, broken) = lost(&place);
     note(&mut session, "doubtful").unwrap_err();
     note(&mut place.open(), "theirs").unwrap();
@@ -119,17 +117,17 @@ fn another_who_has_written_behind_it_has_settled_it() {
 
 #[test]
 fn half_a_line_that_can_not_be_taken_back_does_not_count() {
-    let place = Place::with(&eight_players());
+    let place = Computer::with(&eight_players());
     let broken = Arc::new(AtomicBool::new(true));
     let (gate, mut first) = (broken.clone(), true);
     let first_write = std::sync::Mutex::new(move || std::mem::take(&mut first));
-    let disk = Disk::failing(move |call| match call {
+    let disk = place.failing(move |call| match call {
         _ if !gate.load(Ordering::SeqCst) => None,
-        Call::Write if first_write.lock().unwrap()() => Some(Failure::Short(20)),
-        Call::Write | Call::Truncate => Some(Failure::Errno(EIO)),
+        Call::Write if first_write.lock().unwrap()() => Some(Fate::Short),
+        Call::Write | Call::Truncate => Some(Fate::Fails(EIO)),
         _ => None,
     });
-    let mut session = Session::open_on(disk, &place.path).unwrap();
+    let mut session = place.open_on(disk);
     let error = note(&mut session, "half").unwrap_err();
     assert!(matches!(error, CommitError::Doubtful { .. }), "{error:?}");
     broken.store(false, Ordering::SeqCst);
@@ -142,9 +140,9 @@ fn half_a_line_that_can_not_be_taken_back_does_not_count() {
 /// After a power cut the line may be there again.
 #[test]
 fn what_was_taken_back_in_memory_alone_may_have_been_saved() {
-    let place = Place::with(&eight_players());
-    let disk = Disk::failing(|call| (call == Call::Sync).then_some(Failure::Errno(EIO)));
-    let mut session = on_the_disk(Session::open_on(disk, &place.path).unwrap());
+    let place = Computer::with(&eight_players());
+    let disk = place.failing(|call| (call == Call::Sync).then_some(Fate::Fails(EIO)));
+    let mut session = on_the_disk(place.open_on(disk));
     let error = note(&mut session, "doubtful").unwrap_err();
     assert!(matches!(error, CommitError::Doubtful { .. }), "{error:?}");
 }
@@ -153,11 +151,11 @@ fn what_was_taken_back_in_memory_alone_may_have_been_saved() {
 #[test]
 fn no_refused_line_counts_unless_it_was_said_that_it_may() {
     let whole = eight_players();
-    for failure in [EIO, EROFS, 28].map(Failure::Errno).into_iter().chain([Failure::Short(7)]) {
+    for failure in [EIO, EROFS, 28].map(Fate::Fails).into_iter().chain([Fate::Short]) {
         for (from, length) in (0..40).flat_map(|from| [(from, 1), (from, 2), (from, 1000)]) {
-            let place = Place::with(&whole);
+            let place = Computer::with(&whole);
             let calls = Arc::new(std::sync::atomic::AtomicUsize::new(0));
-            let disk = Disk::failing(move |_| {
+            let disk = place.failing(move |_| {
                 let k = calls.fetch_add(1, Ordering::SeqCst);
                 (from..from + length).contains(&k).then_some(failure)
             });

@@ -245,14 +245,13 @@ fn a_change_by_hand_is_no_step_that_undo_takes_back() {
 fn whichever_call_fails_the_old_event_or_the_new_one_is_there() {
     let whole = eight_players();
     let edited = String::from_utf8(whole.clone()).unwrap().replace("Ósmy 4", "O4");
-    for failure in [5, 28, 30, 27].map(Failure::Errno).into_iter().chain([Failure::Short(7)]) {
+    for failure in [5, 28, 30, 27].map(Fate::Fails).into_iter().chain([Fate::Short]) {
         for k in 0.. {
-            let place = Place::with(&whole);
+            let place = Computer::with(&whole);
             let calls = Arc::new(AtomicUsize::new(0));
             let counted = calls.clone();
-            let disk = Disk::failing(move |_| {
-                (counted.fetch_add(1, Ordering::SeqCst) == k).then_some(failure)
-            });
+            let disk = place
+                .failing(move |_| (counted.fetch_add(1, Ordering::SeqCst) == k).then_some(failure));
             let done = Original::read_on(disk, &place.path)
                 .map_err(EditError::Commit)
                 .and_then(|original| replace(&original, &edited));
@@ -305,11 +304,11 @@ fn other_names_of_an_edited_file_are_counted_and_keep_what_was() {
 
 #[test]
 fn a_folder_in_which_nothing_can_be_made_leaves_nothing_behind() {
-    let place = Place::with(&eight_players());
-    let disk =
-        Disk::failing(|call| (call == crate::store::Call::Create).then_some(Failure::Errno(13)));
+    let place = Computer::with(&eight_players());
+    let disk = place.failing(|call| (call == Call::Create).then_some(Fate::Fails(13)));
     let original = Original::read_on(disk, &place.path).unwrap();
-    let error = replace(&original, &text(&place).replace("Ósmy 4", "O4")).unwrap_err();
+    let edited = String::from_utf8(place.bytes()).unwrap().replace("Ósmy 4", "O4");
+    let error = replace(&original, &edited).unwrap_err();
     assert_eq!(
         place.told(error),
         "event.yaml: nothing was recorded, because no file can be made beside it (Permission \

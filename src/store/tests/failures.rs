@@ -7,20 +7,19 @@ const EIO: i32 = 5;
 const ENOSPC: i32 = 28;
 
 /// A disk on which every call of this kind fails once the switch is on, and the switch.
-fn failing(call: Call, failure: Failure) -> (Disk, Arc<AtomicUsize>) {
+fn failing(place: &Computer, call: Call, fate: Fate) -> (Disk, Arc<AtomicUsize>) {
     let armed = Arc::new(AtomicUsize::new(0));
     let gate = armed.clone();
-    let disk = Disk::failing(move |asked| {
-        (gate.load(Ordering::SeqCst) > 0 && asked == call).then_some(failure)
-    });
+    let disk = place
+        .failing(move |asked| (gate.load(Ordering::SeqCst) > 0 && asked == call).then_some(fate));
     (disk, armed)
 }
 
 #[test]
 fn a_full_disk_leaves_the_event_as_it_was() {
-    let place = Place::with(&eight_players());
-    let (disk, armed) = failing(Call::Write, Failure::Errno(ENOSPC));
-    let mut session = Session::open_on(disk, &place.path).unwrap();
+    let place = Computer::with(&eight_players());
+    let (disk, armed) = failing(&place, Call::Write, Fate::Fails(ENOSPC));
+    let mut session = place.open_on(disk);
     let (before, seen) = (place.bytes(), state(session.event()));
     armed.store(1, Ordering::SeqCst);
     assert_eq!(
@@ -45,17 +44,17 @@ fn a_full_disk_leaves_the_event_as_it_was() {
 
 #[test]
 fn a_write_that_stops_half_way_is_taken_back() {
-    let place = Place::new();
+    let place = Computer::new();
     let calls = AtomicUsize::new(0);
-    let disk = Disk::failing(move |call| match call {
+    let disk = place.failing(move |call| match call {
         Call::Write => match calls.fetch_add(1, Ordering::SeqCst) {
-            0 => Some(Failure::Short(20)),
-            1 => Some(Failure::Errno(ENOSPC)),
+            0 => Some(Fate::Short),
+            1 => Some(Fate::Fails(ENOSPC)),
             _ => None,
         },
         _ => None,
     });
-    let mut session = Session::open_on(disk, &place.path).unwrap();
+    let mut session = place.open_on(disk);
     let before = place.bytes();
     note(&mut session, "x").unwrap_err();
     assert_eq!(place.bytes(), before);
@@ -65,16 +64,16 @@ fn a_write_that_stops_half_way_is_taken_back() {
 
 #[test]
 fn a_failed_flush_is_not_repeated_and_the_line_is_kept() {
-    let place = Place::with(&eight_players());
+    let place = Computer::with(&eight_players());
     let flushes = Arc::new(AtomicUsize::new(0));
     let counted = flushes.clone();
     // The first flush is that of the event. The others are for taking the line back, and
     // for the rescue file.
-    let disk = Disk::failing(move |call| {
+    let disk = place.failing(move |call| {
         (call == Call::Sync && counted.fetch_add(1, Ordering::SeqCst) == 0)
-            .then_some(Failure::Errno(EIO))
+            .then_some(Fate::Fails(EIO))
     });
-    let mut session = on_the_disk(Session::open_on(disk, &place.path).unwrap());
+    let mut session = on_the_disk(place.open_on(disk));
     let (before, seen) = (place.bytes(), state(session.event()));
     let sentence = "event.yaml: the last action could not be flushed to the disk (Input/output \
                     error (os error 5)) and does not count; the line is kept in \
@@ -84,7 +83,7 @@ fn a_failed_flush_is_not_repeated_and_the_line_is_kept() {
     assert_eq!(place.told(note(&mut session, "kept").unwrap_err()), sentence);
     assert_eq!(flushes.load(Ordering::SeqCst), 3);
     assert_eq!((place.bytes(), state(session.event())), (before, seen));
-    let kept = fs::read_to_string(place.path.with_file_name("event.yaml.rescue-1")).unwrap();
+    let kept = String::from_utf8(place.read("event.yaml.rescue-1").unwrap()).unwrap();
     assert!(kept.starts_with("- {n: 13,") && kept.contains("note: \"kept\""), "{kept}");
     assert_eq!(place.told(session.read_only().unwrap()), sentence);
     assert_eq!(place.told(note(&mut session, "again").unwrap_err()), sentence);
@@ -97,13 +96,13 @@ fn a_failed_flush_is_not_repeated_and_the_line_is_kept() {
 
 #[test]
 fn a_write_that_can_not_be_taken_back_is_kept_and_ends_the_writing() {
-    let place = Place::new();
-    let disk = Disk::failing(|call| match call {
-        Call::Write => Some(Failure::Errno(EIO)),
-        Call::Truncate => Some(Failure::Errno(EIO)),
+    let place = Computer::new();
+    let disk = place.failing(|call| match call {
+        Call::Write => Some(Fate::Fails(EIO)),
+        Call::Truncate => Some(Fate::Fails(EIO)),
         _ => None,
     });
-    let mut session = Session::open_on(disk, &place.path).unwrap();
+    let mut session = place.open_on(disk);
     let error = place.told(note(&mut session, "x").unwrap_err());
     assert!(
         error.starts_with(
@@ -117,8 +116,8 @@ fn a_write_that_can_not_be_taken_back_is_kept_and_ends_the_writing() {
 
 #[test]
 fn a_call_that_fails_says_what_to_do() {
-    let place = Place::new();
-    let path = place.path.with_file_name("new.yaml");
+    let place = Computer::new();
+    let path = place.beside("new.yaml");
     for (errno, sentence) in [
         (
             13,
@@ -132,13 +131,13 @@ fn a_call_that_fails_says_what_to_do() {
         (5, "Input/output error (os error 5); see to the disk, then repeat"),
     ] {
         for (call, doing) in [(Call::Create, "make it"), (Call::Write, "write it")] {
-            let (disk, armed) = failing(call, Failure::Errno(errno));
+            let (disk, armed) = failing(&place, call, Fate::Fails(errno));
             armed.store(1, Ordering::SeqCst);
             let error = create_on(&disk, &path, &head(), &ruleset()).unwrap_err();
             assert_eq!(place.told(error), format!("new.yaml: cannot {doing}: {sentence}"));
         }
     }
-    let (disk, armed) = failing(Call::Open, Failure::Errno(13));
+    let (disk, armed) = failing(&place, Call::Open, Fate::Fails(13));
     armed.store(1, Ordering::SeqCst);
     assert_eq!(
         place.told(Session::open_on(disk, &place.path).err().unwrap()),
@@ -149,10 +148,10 @@ fn a_call_that_fails_says_what_to_do() {
 
 #[test]
 fn a_file_system_without_locks_is_not_written_to() {
-    let place = Place::new();
-    let (disk, armed) = failing(Call::Lock, Failure::Errno(95));
+    let place = Computer::new();
+    let (disk, armed) = failing(&place, Call::Lock, Fate::Fails(95));
     armed.store(1, Ordering::SeqCst);
-    let mut session = Session::open_on(disk, &place.path).unwrap();
+    let mut session = place.open_on(disk);
     assert_eq!(
         place.told(note(&mut session, "x").unwrap_err()),
         "event.yaml: nothing was recorded, because this file system offers no locks (Operation \
@@ -165,16 +164,15 @@ fn a_file_system_without_locks_is_not_written_to() {
 /// The calls are those of opening, of writing twice, and of reading on.
 #[test]
 fn whichever_call_fails_nothing_acknowledged_is_lost() {
-    let failures = [EIO, ENOSPC, 122, 4, 30, 27].map(Failure::Errno);
+    let failures = [EIO, ENOSPC, 122, 4, 30, 27].map(Fate::Fails);
     let whole = eight_players();
-    for failure in failures.into_iter().chain([Failure::Short(7)]) {
+    for failure in failures.into_iter().chain([Fate::Short]) {
         for k in 0.. {
-            let place = Place::with(&whole);
+            let place = Computer::with(&whole);
             let calls = Arc::new(AtomicUsize::new(0));
             let counted = calls.clone();
-            let disk = Disk::failing(move |_| {
-                (counted.fetch_add(1, Ordering::SeqCst) == k).then_some(failure)
-            });
+            let disk = place
+                .failing(move |_| (counted.fetch_add(1, Ordering::SeqCst) == k).then_some(failure));
             let mut acknowledged = Vec::new();
             if let Ok(mut session) = Session::open_on(disk, &place.path) {
                 for text in ["one", "two"] {

@@ -1,5 +1,5 @@
 use super::*;
-use std::os::unix::fs::{PermissionsExt, symlink};
+use std::os::unix::fs::symlink;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 fn refused(bytes: &[u8]) -> String {
@@ -70,7 +70,7 @@ fn a_broken_head_is_refused_with_line_and_column() {
     );
     assert_eq!(
         head("seed: \"91\"", "seed:"),
-        "event.yaml:6:5: the head of the event cannot be read: seed: a seed is a whole number below 2^64, 32 hexadecimal digits, or a text of at most 16 letters; restore a copy of the file, or mend this line"
+        "event.yaml:6:6: the head of the event cannot be read: seed: a seed is a whole number below 2^64, 32 hexadecimal digits, or a text of at most 16 letters; restore a copy of the file, or mend this line"
     );
     assert_eq!(
         head("Mistrzostwa Sklepu", "Mistrzostwa \u{1b}Sklepu"),
@@ -156,17 +156,14 @@ fn what_is_not_a_file_of_ones_own_is_refused() {
 
 #[test]
 fn a_file_that_may_not_be_written_is_opened_for_looking_at() {
-    let place = Place::with(&eight_players());
-    fs::set_permissions(&place.path, fs::Permissions::from_mode(0o400)).unwrap();
-    // The superuser may write to the file all the same. So every first open of two, the
-    // one for writing, is made to fail for the superuser.
-    let superuser = rustix::process::geteuid().is_root();
+    let place = Computer::with(&eight_players());
+    // Every first open of two is for writing.
     let opened = AtomicUsize::new(0);
-    let disk = Disk::failing(move |call| {
+    let disk = place.failing(move |call| {
         let writing = call == Call::Open && opened.fetch_add(1, Ordering::SeqCst).is_multiple_of(2);
-        (superuser && writing).then_some(Failure::Errno(13))
+        writing.then_some(Fate::Fails(13))
     });
-    let mut session = Session::open_on(disk, &place.path).unwrap();
+    let mut session = place.open_on(disk);
     let sentence = "event.yaml: you may not write to this file (Permission denied (os error 13)), \
                     so the event can only be looked at; to run it, make the file writable or \
                     copy it";

@@ -1,5 +1,7 @@
 //! Tests the promises of the event file against real files.
 
+pub(crate) mod machine;
+
 mod absurd;
 mod commits;
 mod creation;
@@ -24,6 +26,7 @@ use crate::event::action::{Added, Paired, Plan, Reported, Setup};
 use crate::event::{Action, Command, Decision, Event, Head, Moment, Refusal, StageKind};
 use crate::ruleset::{MatchShape, Ruleset};
 use crate::words::Message;
+use machine::{Call, Fate, Machine, Trace};
 use std::fs;
 use std::path::PathBuf;
 
@@ -106,6 +109,62 @@ impl Place {
     fn told(&self, error: impl std::fmt::Display) -> String {
         let folder = format!("{}/", self.path.parent().unwrap().display());
         error.to_string().replace(&folder, "")
+    }
+}
+
+/// An event on a computer in memory, of which any call can be made to fail.
+struct Computer {
+    machine: Machine,
+    path: PathBuf,
+}
+
+impl Computer {
+    fn new() -> Computer {
+        let machine = Machine::new(7, now().unix, Trace::default());
+        let path = PathBuf::from("/events/event.yaml");
+        create_on(&machine.process().disk(), &path, &head(), &ruleset()).unwrap();
+        Computer { machine, path }
+    }
+
+    fn with(bytes: &[u8]) -> Computer {
+        let computer = Computer::new();
+        computer.machine.replace(&computer.path, bytes.to_vec());
+        computer
+    }
+
+    /// The disk of a process of whose calls `hook` decides which fail.
+    fn failing(&self, hook: impl Fn(Call) -> Option<Fate> + Send + Sync + 'static) -> Disk {
+        self.machine.process().failing(hook).disk()
+    }
+
+    fn open_on(&self, disk: Disk) -> Session {
+        Session::open_on(disk, &self.path).unwrap()
+    }
+
+    fn open(&self) -> Session {
+        self.open_on(self.machine.process().disk())
+    }
+
+    fn beside(&self, name: &str) -> PathBuf {
+        self.path.with_file_name(name)
+    }
+
+    fn read(&self, name: &str) -> Option<Vec<u8>> {
+        self.machine.read(&self.beside(name))
+    }
+
+    fn bytes(&self) -> Vec<u8> {
+        self.machine.read(&self.path).unwrap()
+    }
+
+    /// The other files, in order.
+    fn others(&self) -> Vec<String> {
+        let others = self.machine.others(&self.path);
+        others.iter().map(|path| path.display().to_string().replace("/events/", "")).collect()
+    }
+
+    fn told(&self, error: impl std::fmt::Display) -> String {
+        error.to_string().replace("/events/", "")
     }
 }
 

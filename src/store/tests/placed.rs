@@ -2,10 +2,12 @@
 //!
 //! The process that put the file in its place may have died before the flush of its folder.
 
-use super::machine::{Fate, Fault, Machine, Point, Trace};
+use super::machine::{Fault, Point};
 use super::*;
 use crate::words::Message;
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 const PATH: &str = "/events/shop.yaml";
 const KEPT: &str = "/events/shop.yaml.lost-1";
@@ -145,14 +147,14 @@ fn a_folder_that_cannot_be_flushed_takes_no_action() {
 fn a_session_flushes_the_folder_once() {
     let flushes = std::sync::Arc::new(std::sync::Mutex::new(Vec::new()));
     let seen = flushes.clone();
-    let place = Place::with(&eight_players());
-    let disk = Disk::failing(move |call| {
+    let place = Computer::with(&eight_players());
+    let disk = place.failing(move |call| {
         if matches!(call, Call::Sync | Call::SyncFolder) {
             seen.lock().unwrap().push(call);
         }
         None
     });
-    let mut session = Session::open_on(disk, &place.path).unwrap();
+    let mut session = place.open_on(disk);
     let mut of_a_note = || {
         note(&mut session, "x").unwrap();
         std::mem::take(&mut *flushes.lock().unwrap())
@@ -189,28 +191,28 @@ fn a_kept_copy_stays_until_the_file_in_its_place_is_on_the_disk() {
 #[test]
 fn an_action_in_a_file_that_is_no_longer_in_its_place_is_not_said_to_be_saved() {
     const AWAY: &str = "/events/away.yaml";
-    thread_local! {
-        static MACHINE: std::cell::RefCell<Option<Machine>> = const { std::cell::RefCell::new(None) };
-    }
     let delete: fn(&Machine) = |machine| machine.delete(Path::new(PATH));
     let replace: fn(&Machine) = |machine| {
         let older = machine.read(Path::new(AWAY)).unwrap();
         machine.replace(Path::new(PATH), older);
     };
-    for (act, why) in [(delete, "entity not found"), (replace, "another file is there")] {
+    for (act, why) in
+        [(delete, "No such file or directory (os error 2)"), (replace, "another file is there")]
+    {
         let machine = computer(1);
-        let mut session = open(&machine);
+        let armed = Arc::new(AtomicBool::new(false));
+        let (gate, there) = (armed.clone(), machine.clone());
+        let process = machine.process().failing(move |call| {
+            if call == Call::Sync && gate.swap(false, Ordering::SeqCst) {
+                act(&there);
+            }
+            None
+        });
+        let mut session = Session::open_on(process.disk(), Path::new(PATH)).unwrap();
         note(&mut session, "second").unwrap();
         let whole = machine.read(Path::new(PATH)).unwrap();
         machine.replace(Path::new(AWAY), whole.clone());
-        static ACT: std::sync::Mutex<Option<fn(&Machine)>> = std::sync::Mutex::new(None);
-        *ACT.lock().unwrap() = Some(act);
-        MACHINE.set(Some(machine.clone()));
-        machine.set_between(|_| {
-            let machine = MACHINE.with_borrow(|machine| machine.clone().unwrap());
-            ACT.lock().unwrap().take().unwrap()(&machine);
-        });
-        plan(&machine, Call::Sync, Fate::Between, 1);
+        armed.store(true, Ordering::SeqCst);
         let error = note(&mut session, "third").unwrap_err();
         assert_eq!(
             error.to_string(),
@@ -240,34 +242,34 @@ fn an_action_in_a_file_that_is_no_longer_in_its_place_is_not_said_to_be_saved() 
 /// A file that was moved away while it was written to takes no action with it.
 #[test]
 fn an_action_that_does_not_count_is_taken_out_of_the_file_that_was_moved_away() {
-    let place = Place::with(&eight_players());
-    let (path, away) = (place.path.clone(), place.path.with_file_name("away.yaml"));
-    let (from, to) = (path.clone(), away.clone());
-    let disk = Disk::failing(move |call| {
-        if call == Call::Sync && from.exists() && !to.exists() {
-            fs::rename(&from, &to).unwrap();
+    let place = Computer::with(&eight_players());
+    let (from, to) = (place.path.clone(), place.beside("away.yaml"));
+    let (machine, other) = (place.machine.clone(), place.machine.process().disk());
+    let disk = place.failing(move |call| {
+        if call == Call::Sync && machine.read(&from).is_some() && machine.read(&to).is_none() {
+            other.rename(&from, &to).unwrap();
         }
         None
     });
     let before = place.bytes();
-    let mut session = on_the_disk(Session::open_on(disk, &path).unwrap());
+    let mut session = on_the_disk(place.open_on(disk));
     note(&mut session, "lost").unwrap_err();
-    assert_eq!(fs::read(&away).unwrap(), before);
+    assert_eq!(place.read("away.yaml").unwrap(), before);
     assert_eq!(place.others(), ["away.yaml", "event.yaml.rescue-1"]);
 }
 
 /// That a result is there already is not said of a file that is gone.
 #[test]
 fn that_nothing_has_to_change_is_not_said_of_a_file_that_is_gone() {
-    let place = Place::with(&eight_players());
-    let path = place.path.clone();
-    let disk = Disk::failing(move |call| {
+    let place = Computer::with(&eight_players());
+    let (machine, path) = (place.machine.clone(), place.path.clone());
+    let disk = place.failing(move |call| {
         if call == Call::Sync {
-            let _ = fs::remove_file(&path);
+            machine.delete(&path);
         }
         None
     });
-    let mut session = on_the_disk(Session::open_on(disk, &place.path).unwrap());
+    let mut session = on_the_disk(place.open_on(disk));
     let same = |_: &Event, _: &Command, _: Moment| -> Result<Decision, Refusal> {
         let message = Message::verbatim("it is so already");
         let (warnings, reason, question) = (Vec::new(), None, None);

@@ -1,9 +1,8 @@
 //! An event put away, on a disk that fails and a computer that loses its power
 //! at every single call.
 
-use super::machine::{Fate, Fault, Machine, Point, Trace, small_game};
+use super::machine::{Fault, Point, small_game};
 use super::*;
-use crate::store::{Disk, Shelf, create_on, shelve_on};
 use std::path::Path;
 
 const EVENT: &str = "/events/shop.yaml";

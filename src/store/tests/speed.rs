@@ -1,14 +1,14 @@
 use super::*;
 use crate::event::Entry;
 use crate::event::action::Timer;
-use crate::store::{header, line};
+use crate::store::{head, line};
 use std::time::Instant;
 
 /// Five hundred players, nine rounds, all results and the clock: 2,800 lines.
 fn large() -> Vec<u8> {
     let text = fs::read_to_string("config/rulesets/destiny.yaml").unwrap();
     let ruleset: Ruleset = serde_yaml::from_str(&text).unwrap();
-    let mut file = header::encode(&head(), &ruleset).unwrap();
+    let mut file = head::encode(&head(), &ruleset).unwrap();
     let mut sum = crc32fast::hash(file.as_bytes());
     let mut actions: Vec<Action> =
         (1..=500).map(|id| added(id, &format!("Żółkiewska-Świętosławska {id}"))).collect();

@@ -34,12 +34,6 @@ pub(super) fn close(model: &mut Model, now: Moment) {
     {
         return super::card::arithmetic(model);
     }
-    if let Some(Dialog::Reader(reader)) = model.dialogs.last_mut()
-        && reader.finding
-    {
-        reader.finding = false;
-        return reader.wanted.clear();
-    }
     if asks_to_stay(model) {
         return;
     }

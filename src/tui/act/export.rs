@@ -1,6 +1,6 @@
-//! The menu of the sheets, the ways out, and the sheet that is read here.
+//! The menu of the sheets and the ways out.
 
-use crate::tui::dialog::{Dialog, Export, Form, LastExport, Outlet, Reader, looked};
+use crate::tui::dialog::{Dialog, Export, Form, LastExport, Outlet, looked};
 use crate::tui::effect::Effect;
 use crate::tui::keys::{Act, View};
 use crate::tui::model::{Location, Model};
@@ -31,7 +31,7 @@ pub(super) fn take(model: &mut Model, act: Act) -> Vec<Effect> {
         Act::ExportPrint => Outlet::Printer,
         Act::ExportFile => Outlet::File,
         Act::ExportCopy => Outlet::Clipboard,
-        Act::ExportRead => Outlet::Here,
+        Act::ExportRead => Outlet::Pager,
         _ => menu.outlet,
     };
     let what = handout.request.what;
@@ -42,17 +42,12 @@ pub(super) fn take(model: &mut Model, act: Act) -> Vec<Effect> {
     match outlet {
         Outlet::Printer => return vec![Effect::Print(handout)],
         Outlet::Clipboard => return vec![Effect::Copy(handout)],
+        Outlet::Pager => return vec![Effect::Read(handout)],
         Outlet::File => {
             let Some(open) = model.open_event() else { return Vec::new() };
             let folder = open.session.path().parent().map(crate::export::shown_path);
             let form = Form::export(open.event(), &folder.unwrap_or_default(), handout);
             model.ask(Dialog::Form(form));
-        }
-        Outlet::Here => {
-            let words = model.words_of_players().clone();
-            let Some(event) = model.event() else { return Vec::new() };
-            let reader = Reader::new(event, handout, words);
-            model.ask(Dialog::Reader(Box::new(reader)));
         }
     }
     Vec::new()
@@ -64,19 +59,5 @@ pub(super) fn toggle_held(model: &mut Model) {
         (model.dialogs.last_mut(), &model.location)
     {
         menu.toggle_held(open.event());
-    }
-}
-
-/// Moves or searches the sheet that is read.
-pub(super) fn read(model: &mut Model, act: Act) {
-    let Some(Dialog::Reader(reader)) = model.dialogs.last_mut() else { return };
-    match act {
-        Act::ReaderFind => {
-            reader.wanted.clear();
-            reader.finding = true;
-        }
-        Act::ReaderFound => reader.finding = false,
-        Act::ReaderNext => reader.find_next(),
-        _ => reader.aside(act == Act::ReaderRight),
     }
 }

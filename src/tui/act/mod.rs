@@ -270,11 +270,6 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         | Act::ExportCopy
         | Act::ExportRead => return export::take(model, act),
         Act::ExportHeld => export::toggle_held(model),
-        Act::ReaderLeft
-        | Act::ReaderRight
-        | Act::ReaderFind
-        | Act::ReaderFound
-        | Act::ReaderNext => export::read(model, act),
         Act::Submit => return dialogs::submit(model),
         Act::ChoiceBefore => in_form(model, |form| form.aside(key, -1)),
         Act::ChoiceAfter => in_form(model, |form| form.aside(key, 1)),

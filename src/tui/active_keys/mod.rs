@@ -75,8 +75,6 @@ pub fn context_of(model: &Model) -> Context {
                 Some(Waits::Topic) | None => Context::Topics,
             },
             Dialog::Export(_) => Context::Export,
-            Dialog::Reader(reader) if reader.finding => Context::ReaderFind,
-            Dialog::Reader(_) => Context::Reader,
             Dialog::Closed(_) => Context::Closed,
         };
     }

@@ -1,4 +1,4 @@
-//! Sheets that leave the program: printed in the background, copied, written into a file.
+//! Sheets that leave the program: printed in the background, read, copied, written into a file.
 
 use super::App;
 use crate::event::Refusal;
@@ -41,6 +41,18 @@ impl App {
         };
         if let Err(error) = std::thread::Builder::new().spawn(print) {
             self.model.refuse(msg!("export.no-thread", why = error.to_string()));
+        }
+    }
+
+    /// Hands a sheet to the pager.
+    pub(super) fn read(&mut self, handout: &Handout) {
+        let Some(event) = self.model.event() else { return };
+        match show(event, handout.request, self.model.words_of_players()) {
+            Ok(text) => {
+                self.sheet = Some(text);
+                self.tell_of_held(handout);
+            }
+            Err(Refusal(why)) => self.model.refuse(why),
         }
     }
 

@@ -1,6 +1,5 @@
 //! Writes, in the background, the folders that others read.
 
-use crate::event::Bookmark;
 use crate::handout::{Due, HandedOut, HandoutOrder, HandoutWriter, Published, published};
 use crate::tui::clock::now;
 use crate::tui::model::Model;
@@ -22,13 +21,11 @@ pub(super) struct HandoutThread {
 struct Before {
     path: PathBuf,
     published: Published,
-    bookmark: Bookmark,
 }
 
 impl Before {
     fn of(open: &OpenEvent, published: Published) -> Before {
-        let path = open.session.path().to_owned();
-        Before { path, published, bookmark: Bookmark::of(open.event()) }
+        Before { path: open.session.path().to_owned(), published }
     }
 }
 
@@ -53,10 +50,7 @@ impl HandoutThread {
         let here = open.session.outputs();
         // Of an event that has just begun nothing is due.
         let before = self.before.take().filter(|before| before.path == open.session.path());
-        let state = before.as_ref().map_or_else(
-            || published(open.event(), &here),
-            |before| before.published.after(&before.bookmark, open.event(), &here),
-        );
+        let state = published(open.event(), &here);
         let due = state.due_since(before.map_or(state, |before| before.published));
         self.before = Some(Before::of(open, state));
         if due.any() {

@@ -85,6 +85,15 @@ impl Face {
     }
 }
 
+impl Face {
+    /// What is drawn large: the figures, or *TIME* when time is up.
+    ///
+    /// From the far end of the hall a sign before the figures is easily missed.
+    pub fn large(&self, words: &Words) -> String {
+        if self.is_over { words.text(&msg!("board.time")) } else { self.figures.clone() }
+    }
+}
+
 /// Draws the clock in the middle of the area, with its meaning below it. The tables that have
 /// extra time are listed there too.
 pub fn draw(
@@ -97,11 +106,8 @@ pub fn draw(
     let mut notes = extensions(event, now, (theme, words));
     match Face::of(event, now, theme) {
         Some(face) => {
-            // From the far end of the hall a sign before the figures is easily missed.
-            let (large, note) = match face.is_over {
-                true => (words.text(&msg!("board.time")), face.figures),
-                false => (face.figures, words.text(&face.word)),
-            };
+            let large = face.large(words);
+            let note = if face.is_over { face.figures } else { words.text(&face.word) };
             notes.insert(0, (note, theme.text));
             stack(&large, face.style, &notes, area, buffer);
         }

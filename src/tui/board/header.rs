@@ -62,7 +62,8 @@ pub fn draw(
     // The clock view already shows the time.
     let clock = match face.filter(|_| view != BoardView::Clock) {
         Some(face) => {
-            let digits = Digits::new(&face.figures).at_most(dot).alignment(Alignment::Right);
+            let large = face.large(words);
+            let digits = Digits::new(&large).at_most(dot).alignment(Alignment::Right);
             let digits = digits.style(face.style);
             let width = digits.size_in(inner.as_size()).width;
             digits.render(inner, buffer);
@@ -104,8 +105,8 @@ fn small(
     (theme, words): (&Theme, &Words),
 ) {
     let width = usize::from(screen.width);
-    let figures = face.map_or("", |face| face.figures.as_str());
-    let clock = text::cut(figures, width);
+    let figures = face.map(|face| face.large(words)).unwrap_or_default();
+    let clock = text::cut(&figures, width);
     let taken = text::width(&clock);
     let name = event.name();
     let line = match round(event) {

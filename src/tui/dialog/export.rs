@@ -19,9 +19,9 @@ pub enum Outlet {
     Printer,
     File,
     Clipboard,
-    /// Not out at all: it is read full-screen.
+    /// It is read in the user's pager.
     #[default]
-    Here,
+    Pager,
 }
 
 /// The last export of this session.
@@ -162,13 +162,13 @@ impl Export {
         }
     }
 
-    /// What Enter does, in a word or two: `print again`, or before any export `read here`.
+    /// What Enter does, in a word or two: `print again`, or before any export `read`.
     pub fn enter_does(&self, again: bool) -> Message {
         let way = match self.outlet {
             Outlet::Printer => msg!("export.hint-print"),
             Outlet::File => msg!("export.hint-file"),
             Outlet::Clipboard => msg!("export.hint-copy"),
-            Outlet::Here => msg!("export.hint-read"),
+            Outlet::Pager => msg!("export.hint-read"),
         };
         if again { msg!("export.hint-again", way) } else { way }
     }

@@ -57,10 +57,6 @@ impl Dialog {
                 export.follow(event);
                 Dialog::Export(export)
             }
-            Dialog::Reader(mut reader) => {
-                reader.follow(event);
-                Dialog::Reader(reader)
-            }
             other => other,
         }
     }

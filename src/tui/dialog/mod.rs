@@ -39,7 +39,6 @@ mod palette;
 mod penalty;
 mod picker;
 mod pile;
-mod reader;
 mod repair_choices;
 mod report;
 mod roster;
@@ -85,7 +84,6 @@ pub use pairs::{TypedPair, pairs};
 pub use palette::Palette;
 pub use picker::Picker;
 pub use pile::{Halt, Pile};
-pub use reader::Reader;
 pub use repair_choices::offered;
 pub use report::{Awaiting, ReportDialog};
 pub use roster::RosterPreview;
@@ -142,7 +140,6 @@ pub enum Dialog {
     Sheet(Sheet),
     /// Boxed, because it holds the language of the screen.
     Export(Box<Export>),
-    Reader(Box<Reader>),
     /// The place of a dialog that was closed by another organizer's action.
     Closed(ClosedByOthers),
 }
@@ -187,7 +184,6 @@ impl Dialog {
             Dialog::Guided(guided) => guided.step(step),
             Dialog::Sheet(sheet) => sheet.scroll.step(step),
             Dialog::Export(export) => export.step(step),
-            Dialog::Reader(reader) => reader.step(step),
         }
     }
 
@@ -219,7 +215,6 @@ impl Dialog {
             Dialog::Palette(palette) => palette.handle_text_key(key),
             Dialog::Rules(rules) => rules.handle_text_key(key),
             Dialog::Export(export) => return export.handle_text_key(key),
-            Dialog::Reader(reader) if reader.finding => reader.handle_text_key(key),
             Dialog::ListEditor(editor) => editor.handle_text_key(key),
             Dialog::Auction(auction) if !auction.bids => auction.handle_text_key(key),
             Dialog::Help(Help { narrow, scroll, .. })
@@ -255,7 +250,6 @@ impl Dialog {
             }
             Dialog::Palette(palette) => !palette.line.is_empty(),
             Dialog::Rules(rules) => !rules.wanted.is_empty(),
-            Dialog::Reader(reader) => reader.finding && !reader.wanted.is_empty(),
             Dialog::ListEditor(editor) => !editor.area.is_empty(),
             Dialog::Auction(auction) => auction.has_begun_text(),
             _ => false,
@@ -288,7 +282,6 @@ impl Dialog {
             Dialog::Choices(choices) if choices.takes_reason() => choices.reason.paste(text),
             Dialog::Palette(palette) => palette.paste(text),
             Dialog::Rules(rules) => rules.paste(text),
-            Dialog::Reader(reader) => reader.paste(text),
             Dialog::ListEditor(editor) => editor.paste(text),
             Dialog::Auction(auction) if !auction.bids => auction.paste(text),
             Dialog::Help(help) => help.narrow.paste(text),

@@ -141,12 +141,8 @@ impl Form {
                 form.choose(label, &value);
             }
         }
-        let count = match seen.teams {
-            true => msg!("count.teams", n = seen.players),
-            false => msg!("count.players", n = seen.players),
-        };
         form.about.truncate(1);
-        form.about.push(msg!("form.same-people", who = count, event = &seen.name));
+        form.about.push(msg!("form.same-people", event = &seen.name));
         form.follow_new_event(game);
         let like = Some(Box::new(Like { path: path.to_owned(), setup }));
         form.purpose = Purpose::NewEvent { game: game.id.clone(), like };

@@ -158,11 +158,10 @@ impl ReportDialog {
     }
 
     /// The question who won with these scores, with the points that each answer brings.
-    pub fn winner_asked(&self, event: &Event, keys: [String; 3]) -> Message {
+    pub fn winner_asked(&self, event: &Event, [one, two]: [String; 2]) -> Message {
         let Some(([a, b], stage)) = self.both_scores().zip(self.stage(event)) else {
             return incomplete(event);
         };
-        let [one, two, drawn] = keys;
         let label = |side: Side, key: String, letter: Game| -> Message {
             let id = self.pairing(event).and_then(|pairing| pairing.at(side));
             let name = id.map_or_else(String::new, |id| event.label(id));
@@ -178,13 +177,7 @@ impl ReportDialog {
             }
         };
         let (one, two) = (label(Side::A, one, Game::Won), label(Side::B, two, Game::Lost));
-        let drawn_too = stage.letters_of(&event.ruleset, [a, b]).contains(&Game::Drawn);
-        match drawn_too {
-            true => {
-                msg!("scores.who-won-or-drawn", a, b, one, two, drawn)
-            }
-            false => msg!("scores.who-won", a, b, one, two),
-        }
+        msg!("scores.who-won", a, b, one, two)
     }
 }
 

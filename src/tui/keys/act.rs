@@ -294,12 +294,6 @@ pub enum Act {
     ExportRead,
     /// Whether a held round is on the sheet.
     ExportHeld,
-    ReaderLeft,
-    ReaderRight,
-    ReaderFind,
-    /// Ends typing what to find.
-    ReaderFound,
-    ReaderNext,
     // Forms.
     Submit,
     ChoiceBefore,

@@ -162,10 +162,6 @@ contexts! {
     Inbox = text(msg!("station.place-inbox"));
     /// The sheets that can leave the program.
     Export = narrowed(msg!("export.place"));
-    /// A sheet is read here.
-    Reader = text(msg!("export.place-reader"));
-    /// A text is typed that the sheet is searched for.
-    ReaderFind = dialog(msg!("export.place-find"));
     /// The list of missions.
     Missions = listing(msg!("place-name.missions"));
     /// The numbers of a die and the missions that they mean.

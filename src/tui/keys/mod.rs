@@ -16,8 +16,7 @@ mod named;
 mod own;
 
 use crate::words::Message;
-use std::collections::HashMap;
-use std::sync::{LazyLock, PoisonError, RwLock};
+use std::sync::LazyLock;
 
 pub use act::Act;
 pub use binding::Binding;
@@ -43,45 +42,18 @@ pub fn bindings() -> impl Iterator<Item = &'static Binding> {
     in_use::installed().unwrap_or(&BUILT_IN).iter().copied()
 }
 
-/// The bindings in use of this one context. Every screen asks for those of several, for each key
-/// that a sentence names, so the built-in ones are found without a look at all others.
+/// The bindings in use of this one context.
 pub fn bindings_of(context: Context) -> Vec<&'static Binding> {
-    static BUILT_IN: LazyLock<HashMap<Context, Vec<&'static Binding>>> = LazyLock::new(|| {
-        let mut by_context: HashMap<Context, Vec<&'static Binding>> = HashMap::new();
-        built_in().for_each(|binding| by_context.entry(binding.context).or_default().push(binding));
-        by_context
-    });
-    match in_use::installed() {
-        None => BUILT_IN.get(&context).cloned().unwrap_or_default(),
-        Some(_) => bindings().filter(|binding| binding.context == context).collect(),
-    }
+    bindings().filter(|binding| binding.context == context).collect()
 }
 
 /// The bindings of these contexts, the nearest first.
 ///
-/// A key of a nearer context hides the same key of a farther one. The same few chains are asked for
-/// with every picture, so each of the built-in ones is worked out once.
+/// A key of a nearer context hides the same key of a farther one.
 pub fn in_chain(chain: impl IntoIterator<Item = Context>) -> Vec<&'static Binding> {
-    static KNOWN: LazyLock<RwLock<HashMap<Vec<Context>, Vec<&'static Binding>>>> =
-        LazyLock::new(RwLock::default);
-    let chain: Vec<Context> = chain.into_iter().collect();
-    if in_use::installed().is_some() {
-        return unhidden(&chain);
-    }
-    let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
-    if let Some(live) = known.get(&chain) {
-        return live.clone();
-    }
-    drop(known);
-    let live = unhidden(&chain);
-    KNOWN.write().unwrap_or_else(PoisonError::into_inner).insert(chain, live.clone());
-    live
-}
-
-fn unhidden(chain: &[Context]) -> Vec<&'static Binding> {
     let mut live: Vec<&'static Binding> = Vec::new();
     let mut taken: Vec<Key> = Vec::new();
-    for context in chain.iter().copied() {
+    for context in chain {
         let here = live.len();
         let open = |binding: &&Binding| !binding.keys.iter().all(|key| taken.contains(key));
         live.extend(bindings_of(context).into_iter().filter(open));

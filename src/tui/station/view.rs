@@ -287,7 +287,7 @@ impl Page<'_> {
             return report.games_won_asked(self.event);
         }
         if report.awaiting == Some(Awaiting::ScoreWinner) {
-            return report.winner_asked(self.event, [one, two, drawn]);
+            return report.winner_asked(self.event, [one, two]);
         }
         match (report.shape(self.event), may_draw(report, self.event)) {
             (MatchShape::OneGame, true) => {

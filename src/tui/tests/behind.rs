@@ -1,13 +1,12 @@
 //! The event file changes while a screen is open.
 
 use super::{TestApp, options};
-use crate::store::{Call, Disk, Failure, Session};
+use crate::store::Session;
+use crate::store::tests::machine::{Machine, Trace};
 use crate::tui::App;
 use crate::tui::Msg;
 use std::fs;
-use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
 
 fn beside(play: &TestApp, word: &str) -> PathBuf {
@@ -171,12 +170,10 @@ fn a_line_of_names_is_left_when_nothing_can_be_saved() {
 #[test]
 fn a_save_that_failed_stays_in_sight_until_one_succeeds() {
     let mut play = TestApp::paired(4);
-    let full = Arc::new(AtomicBool::new(true));
-    let gate = full.clone();
-    let disk = Disk::failing(move |call| {
-        (call == Call::Write && gate.load(Ordering::SeqCst)).then_some(Failure::Errno(28))
-    });
-    let session = Session::open_on(disk, &play.file()).unwrap();
+    let (machine, path) = (Machine::new(1, 0, Trace::default()), Path::new("/events/event.yaml"));
+    machine.replace(path, fs::read(play.file()).unwrap());
+    machine.disk(Some(0), false, false);
+    let session = Session::open_on(machine.process().disk(), path).unwrap();
     play.app.model.open_event_mut().unwrap().session = session;
     play.keys("! ").assert_shows("All is well with the file: everything can be saved.");
     play.keys("1 Enter 1").assert_shows("space left on device").keys("Esc Down");
@@ -186,7 +183,7 @@ fn a_save_that_failed_stays_in_sight_until_one_succeeds() {
         .assert_shows("nothing was recorded: No")
         .keys("Esc p");
     play.assert_shows("The last action was not saved");
-    full.store(false, Ordering::SeqCst);
+    machine.disk(None, false, false);
     play.keys("1 Enter 1")
         .assert_shows("saved #")
         .assert_hides("Not saved")

@@ -70,7 +70,7 @@ fn an_event_with_the_same_people_takes_their_registration_and_the_announcement()
     play.keys("Home Enter");
     verb(&mut play, "setup minutes=41");
     play.keys("q y");
-    play.assert_shows("The same people are registered: 2 players of Liga Łódź.");
+    play.assert_shows("Registers the players of Liga Łódź, except those disqualified.");
     play.text("Liga II").keys("Enter");
     play.assert_shows("Liga II").assert_shows("Ala").assert_shows("Bea");
     let event = play.event();

@@ -42,7 +42,6 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::First | Act::Last => words.contains(" Home End "),
         Act::OtherTable => words.contains(" 3–9 table "),
         Act::PlaceBefore | Act::PlaceAfter => words.contains(" ←→ place "),
-        Act::ReaderLeft | Act::ReaderRight => words.contains(" ←→ sideways "),
         Act::MissionDigit => words.contains(" 1–6 by number "),
         Act::GamesWonDigit => words.contains(" 0–9 score "),
         Act::ScoreDigit => words.contains(" 0–9 scores "),

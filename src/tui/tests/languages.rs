@@ -134,8 +134,7 @@ fn of_dialog(dialog: &Dialog) -> Vec<Message> {
         | Dialog::Find(_)
         | Dialog::Palette(_)
         | Dialog::Help(_)
-        | Dialog::Sheet(_)
-        | Dialog::Reader(_) => Vec::new(),
+        | Dialog::Sheet(_) => Vec::new(),
     }
 }
 

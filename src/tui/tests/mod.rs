@@ -22,7 +22,6 @@ mod english_left;
 mod english_words;
 mod events_list;
 mod export;
-mod finals_day;
 mod finals_sides;
 mod first_look;
 mod following;

@@ -176,7 +176,7 @@ fn a_hint_keeps_the_range_of_its_keys() {
     let mut play = TestApp::registered(13);
     play.keys("p :").text("add 'Yan Newman'").keys("Enter").resize(40, 12).keys("Down");
     play.assert_shows("\n 1–9 that choice\n");
-    let mut play = super::own_games::paired("w");
+    let mut play = super::own_games::paired("k");
     play.keys("Space").assert_shows(" 0–9 scores ").assert_shows(" . table ").assert_hides("3–9");
     play.resize(40, 12).assert_shows("0–9 scores");
     play.resize(80, 24).keys("Esc ?").assert_hides("0 – ,");

@@ -179,19 +179,15 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(own_games::paired("k"), "1 Enter 2 4"),
             || after(own_games::paired("k"), "1 Enter 2 4 Space 1 7"),
             || after(own_games::paired("v"), "1 Enter"),
-            || after(own_games::paired("w"), "1 Enter"),
         ],
         Context::SlipScores => vec![
             || after(own_games::paired("k"), "Space"),
             || after(own_games::paired("k"), "Space 2 4"),
             || after(own_games::paired("k"), "Space 2 4 Space 1 7"),
             || after(own_games::paired("v"), "Space"),
-            || after(own_games::paired("w"), "Space"),
         ],
         Context::ScoreWinner => {
-            vec![|| after(own_games::paired("v"), "1 Enter 9 Space 9 Enter"), || {
-                after(own_games::paired("w"), "1 Enter 9 Space 9 Enter")
-            }]
+            vec![|| after(own_games::paired("v"), "1 Enter 9 Space 9 Enter")]
         }
         Context::Pile => vec![
             || after(TestApp::paired(6), "Space"),
@@ -268,14 +264,6 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(super::held::held(), "E"),
             || after(super::held::held(), "E 5"),
         ],
-        Context::Reader => vec![
-            || after(TestApp::paired(6), "E 4"),
-            || after(TestApp::paired(32), "E n 4 / a Enter"),
-            || after(TestApp::paired(6), "E l 4 End"),
-        ],
-        Context::ReaderFind => {
-            vec![|| after(TestApp::paired(6), "E 4 /"), || after(TestApp::paired(6), "E 4 / a")]
-        }
         Context::Missions => vec![
             || after(super::missions::paired(), "m"),
             || after(super::missions::paired(), "m Down"),

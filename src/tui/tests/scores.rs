@@ -76,7 +76,7 @@ fn a_win_on_time_is_marked_before_it_is_saved() {
     assert_eq!((outcome.points, outcome.timed), ([5, 1], true));
     // The mark is taken away by the same key.
     play.keys("2 Enter x 7 x 7").assert_hides("The win counts as").keys("1 1").assert_shows("6–0");
-    let mut play = own_games::paired("k");
+    let mut play = own_games::paired("v");
     play.keys("1 Enter x 7").assert_shows("This game has no win that is worth less.");
 }
 

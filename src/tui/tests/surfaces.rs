@@ -40,7 +40,7 @@ fn a_dialog_in_a_small_window_has_a_second_row_of_keys() {
     let mut play = TestApp::paired(6);
     play.resize(40, 12).keys("E");
     let lines: Vec<String> = play.screen().lines().map(str::to_owned).collect();
-    assert_eq!(lines[10], " 1 print  2 file  3 copy  4 read here");
+    assert_eq!(lines[10], " 2 file  3 copy  4 read  ↑↓ move");
     // The line of the palette is typed in that row.
     play.keys("Esc : n o t e");
     let lines: Vec<String> = play.screen().lines().map(str::to_owned).collect();

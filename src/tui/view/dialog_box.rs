@@ -73,17 +73,6 @@ impl KeyList {
         listed
     }
 
-    /// Lists the keys at the bottom of a dialog that has no box, and returns the area above.
-    pub fn below(&self, frame: &mut Frame, model: &Model, body: Rect) -> Rect {
-        let listed = self.lines(model, body, body.width.saturating_sub(2));
-        let taken = listed.len() as u16;
-        self.listed.set(taken > 0);
-        let above = Rect { height: body.height - taken, ..body };
-        let place = Rect { x: body.x + 1, y: above.bottom(), height: taken, ..body };
-        list::lines(frame, Rect { width: body.width.saturating_sub(1), ..place }, &listed);
-        above
-    }
-
     /// The rows left for the content of a box of this width.
     pub fn room(&self, model: &Model, body: Rect, columns: u16) -> u16 {
         let taken = match self.lines(model, body, columns).len() as u16 {

@@ -3,7 +3,7 @@
 use super::dialog_box::{KeyList, boxed};
 use super::{
     apart, auction, by_hand, card, check_in, choices, desk, export, gate, guided, handed_in, help,
-    inbox, list, list_editor, menu, missions, narrowing, officials, palette, picker, pile, reader,
+    inbox, list, list_editor, menu, missions, narrowing, officials, palette, picker, pile,
     result_sheet, rules, scrolled, seeds, time_call,
 };
 use crate::event::Id;
@@ -62,7 +62,6 @@ pub fn draw(
         Dialog::Guided(dialog) => guided::draw(model, dialog, keys, frame, body),
         Dialog::Sheet(sheet) => help::draw_sheet(model, sheet, keys, frame, body),
         Dialog::Export(menu) => export::draw(model, menu, keys, frame, body),
-        Dialog::Reader(reader) => reader::draw(model, reader, keys, frame, body),
         Dialog::Closed(closed) => draw_closed(model, closed, keys, frame, body),
     }
 }

@@ -52,7 +52,7 @@ fn way(menu: &Export, key: &str) -> Message {
         Outlet::Printer => msg!("export.enter-prints", key),
         Outlet::File => msg!("export.enter-writes", key),
         Outlet::Clipboard => msg!("export.enter-copies", key),
-        Outlet::Here => msg!("export.enter-reads", key),
+        Outlet::Pager => msg!("export.enter-reads", key),
     }
 }
 

@@ -219,11 +219,7 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
     let range = |dash| range_of(binding, dash);
     Some(match binding.act {
         Act::Up | Act::PageUp | Act::First | Act::ChoiceBefore => return None,
-        Act::TimeBefore
-        | Act::PlaceBefore
-        | Act::TimeRowBefore
-        | Act::ReaderLeft
-        | Act::FirstLeaves => return None,
+        Act::TimeBefore | Act::PlaceBefore | Act::TimeRowBefore | Act::FirstLeaves => return None,
         Act::SecondLeaves => {
             (apart(Act::FirstLeaves), model.words.text(&msg!("leaving.key-either")))
         }
@@ -236,7 +232,6 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
         Act::Last => (apart(Act::First), or(msg!("key.ends"))),
         Act::ChoiceAfter => (both(Act::ChoiceBefore), or(msg!("key.choice"))),
         Act::EraseGame | Act::EraseTableDigit => (binding.first_key(), or(msg!("key.take-back"))),
-        Act::ReaderRight => (both(Act::ReaderLeft), hint()),
         Act::PlaceAfter => (both(Act::PlaceBefore), hint()),
         Act::OtherTable => (range("–"), or(msg!("key.another-table"))),
         Act::MissionDigit => (range("–"), or(msg!("mission.by-number"))),

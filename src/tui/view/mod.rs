@@ -46,7 +46,6 @@ mod picker;
 mod pile;
 mod players;
 mod progress;
-mod reader;
 mod report;
 mod result_sheet;
 mod rules;

@@ -3,6 +3,7 @@
 use super::known;
 use super::list;
 use super::progress;
+use crate::desk::list_state;
 use crate::event::{Entrant, Event, Status, TextDetail, plan_in_words};
 use crate::msg;
 use crate::tui::active_keys::way;
@@ -304,13 +305,15 @@ fn with(entrant: &Entrant, words: &Words) -> String {
 /// Nothing is said while lists are not required and nobody has handed one in.
 pub fn list_sign(open: &OpenEvent, entrant: &Entrant) -> Option<Message> {
     let event = open.event();
-    let faults = open.derived.list_faults(entrant.id);
+    let faults = || list_state(event, entrant.id).faults();
     match event.newest_list(entrant.id) {
         None if !event.lists_required() || !entrant.is_active() || entrant.house => None,
         None => Some(msg!("hand-in.sign-missing")),
-        Some(_) if faults == 0 => Some(msg!("hand-in.sign-handed-in")),
-        Some(list) if list.accepted.is_none() => Some(msg!("hand-in.sign-faults", n = faults)),
-        Some(_) => Some(msg!("hand-in.sign-accepted")),
+        Some(list) => Some(match (faults(), &list.accepted) {
+            (0, _) => msg!("hand-in.sign-handed-in"),
+            (n, None) => msg!("hand-in.sign-faults", n),
+            (_, Some(_)) => msg!("hand-in.sign-accepted"),
+        }),
     }
 }
 

@@ -112,10 +112,7 @@ pub(super) fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
             msg!("dialog.who-conceded-the-match", one, two)
         }
         Awaiting::WhoWasAbsent => msg!("dialog.who-was-absent", one, two),
-        Awaiting::ScoreWinner => {
-            let drawn = key_for(Context::ScoreWinner, Act::Drawn);
-            report.winner_asked(event, [one, two, drawn])
-        }
+        Awaiting::ScoreWinner => report.winner_asked(event, [one, two]),
         Awaiting::Outcome | Awaiting::WhoPlaysFirstSide | Awaiting::Margin | Awaiting::GamesWon => {
             let side = event.ruleset.sides.first().cloned().unwrap_or_default();
             match one_game {

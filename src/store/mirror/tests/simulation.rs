@@ -8,14 +8,13 @@
 //! STEPS=1000000 cargo test --profile long --lib mirror::tests::simulation::as_many -- --ignored --nocapture
 //! ```
 
-use super::super::complete::Place;
-use super::super::recover::recover_on;
 use super::super::*;
 use crate::event::{Command, Entry, Head, Moment};
-use crate::store::machine::{
-    Chance, EIO, ENOSPC, EROFS, Fate, Fault, Machine, Point, Process, Trace, small_game,
+use crate::store::recover::recover_on;
+use crate::store::tests::machine::{
+    Call, Chance, EIO, ENOSPC, EROFS, Fate, Fault, Machine, Point, Process, Trace, small_game,
 };
-use crate::store::{Call, CommitError, OnConflict, Request, Session, create_on};
+use crate::store::{CommitError, OnConflict, Request, Session, create_on};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 

@@ -32,17 +32,6 @@ pub fn nothing_held(model: &Model) -> Option<Message> {
     (!model.event()?.is_held()).then(|| msg!("export.nothing-held"))
 }
 
-/// Why there is no next place in the sheet.
-pub fn nothing_to_find(model: &Model) -> Option<Message> {
-    let Some(Dialog::Reader(reader)) = model.dialogs.last() else { return None };
-    let find = || key_for(Context::Reader, Act::ReaderFind);
-    match (reader.wanted.is_empty(), reader.has_found()) {
-        (true, _) => Some(msg!("export.nothing-typed", key = find())),
-        (false, false) => Some(msg!("export.not-found", text = reader.wanted.value())),
-        (false, true) => None,
-    }
-}
-
 pub fn no_draws(model: &Model) -> Option<Message> {
     let (report, event) = report(model)?;
     (!report.draws(event)).then(|| {

@@ -187,7 +187,6 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::RegisterSure => dialogs::nobody_unsure(model),
         Act::AcceptClaim | Act::DismissClaim => dialogs::no_claim(model),
         Act::ExportHeld => dialogs::nothing_held(model),
-        Act::ReaderNext => dialogs::nothing_to_find(model),
         Act::EditOfficial => leaders::no_leader(model),
         Act::Dismiss => leaders::cannot_dismiss(model),
         Act::HereOrAway => leaders::cannot_come_or_go(model),

@@ -15,7 +15,7 @@ mod screen;
 mod shell;
 mod world;
 
-use crate::store::machine::Trace;
+use crate::store::tests::machine::Trace;
 use std::time::Instant;
 
 /// Steps of one event: as many as a busy hour has.

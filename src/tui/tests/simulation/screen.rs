@@ -3,7 +3,7 @@
 use super::oracle::{Answer, holds};
 use super::world::{World, broken, with};
 use crate::event::Moment;
-use crate::store::machine::Process;
+use crate::store::tests::machine::Process;
 use crate::tui::keys::{Key, ch, ctrl};
 use crate::tui::model::{StatusMessage, Tone};
 use crate::tui::terminal::Screen as _;

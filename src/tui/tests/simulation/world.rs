@@ -5,8 +5,8 @@ use super::screen::Screen;
 use super::shell;
 use crate::event::{Entry, Event, Head, Moment, standings};
 use crate::ruleset::Ruleset;
-use crate::store::machine::{Chance, Fate, Fault, Machine, Point, Process, Trace};
-use crate::store::{Call, Request, Session, create_on};
+use crate::store::tests::machine::{Call, Chance, Fate, Fault, Machine, Point, Process, Trace};
+use crate::store::{Request, Session, create_on};
 use crate::tui::Msg;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -81,7 +81,7 @@ pub(super) struct Wrong {
 
 /// A small game, and those that the program brings.
 static GAMES: LazyLock<Vec<Arc<Ruleset>>> = LazyLock::new(|| {
-    let small = Arc::new(crate::store::machine::small_game());
+    let small = Arc::new(crate::store::tests::machine::small_game());
     let library = &super::super::LIBRARY;
     let built_in = ["destiny", "imperial-assault"];
     let known = built_in.iter().filter_map(|id| library.get(id));

@@ -1,0 +1,270 @@
+//! Reads and writes the head of the file: everything before the log, written once.
+
+use super::error::{Doing, StoreError};
+use super::line::LONGEST;
+use super::yaml::{self, Fault, Meaning, scan};
+use crate::event::action::Setup;
+use crate::event::{EventId, Head, Seed};
+use crate::msg;
+use crate::ruleset::{Problem, Ruleset, check_carried, check_edited};
+use crate::words::Message;
+use serde::Deserialize;
+use std::io::{BufRead, Read};
+use std::path::Path;
+
+/// The format that this program writes.
+const VERSION: u32 = 2;
+
+/// The limit for the lines of a head; no real head has as many.
+const MOST_LINES: u64 = 64;
+
+/// The first line of the file, a comment that ends with the checksum of the head.
+///
+/// A head without it was changed from outside.
+const COMMENT: &str = "# Lines are only ever added at the end. To correct something, use undo or \
+                       report again. Head: ";
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    #[serde(rename = "komandor")]
+    _version: u32,
+    id: Meaning<EventId>,
+    event: String,
+    date: String,
+    seed: Meaning<Seed>,
+    draw: u32,
+    organizer: String,
+    setup: Setup,
+    ruleset: Ruleset,
+    #[serde(rename = "log")]
+    _log: (),
+}
+
+/// The head as text, up to and including the line `log:`.
+///
+/// # Errors
+/// A sentence about the part that cannot be written.
+pub(super) fn encode(head: &Head, ruleset: &Ruleset) -> Result<String, Message> {
+    let mut text = format!("{COMMENT}{:08x}\nkomandor: {VERSION}\n", 0);
+    let told = |error: serde_yaml::Error| Message::verbatim(error.to_string());
+    let mut put = |key: &str, value: String| {
+        text.push_str(&format!("{key}: {value}\n"));
+    };
+    put("id", yaml::to_line(&head.id).map_err(told)?);
+    put("event", yaml::to_line(&head.name).map_err(told)?);
+    put("date", yaml::to_line(&head.date).map_err(told)?);
+    put("seed", yaml::to_line(&head.seed).map_err(told)?);
+    put("draw", head.draw.to_string());
+    put("organizer", yaml::to_line(&head.organizer).map_err(told)?);
+    put("setup", yaml::to_line(&head.setup).map_err(told)?);
+    put("ruleset", yaml::to_line(ruleset).map_err(told)?);
+    text.push_str("log:\n");
+    let text = String::from_utf8(sealed_anew(text.as_bytes()))
+        .map_err(|error| Message::verbatim(error.to_string()))?;
+    if text.lines().any(|line| line.len() > LONGEST) {
+        return Err(msg!("store.unwritable-head-line", most = LONGEST));
+    }
+    // The head must pass the checks that opening it will make.
+    match parts(&text, Path::new("")) {
+        Ok((read, rules)) if rules == *ruleset && read == *head => Ok(text),
+        Ok(_) => Err(msg!("store.unwritable-head")),
+        Err((_, fault)) => Err(fault.problem),
+    }
+}
+
+impl Written {
+    fn into_parts(self) -> (Head, Ruleset) {
+        let head = Head {
+            id: self.id.0,
+            name: self.event,
+            date: self.date,
+            seed: self.seed.0,
+            draw: self.draw,
+            organizer: self.organizer,
+            setup: self.setup,
+        };
+        (head, self.ruleset)
+    }
+}
+
+/// The part of the file before the log.
+pub(super) struct Header {
+    pub head: Head,
+    pub ruleset: Ruleset,
+    /// The length in bytes, including the line `log:`.
+    pub bytes: u64,
+    pub lines: u64,
+    pub sum: u32,
+    /// The head has no seal, or one that does not fit.
+    pub changed: bool,
+}
+
+/// The seal on the first line, and its offset; None: the head has none.
+fn seal(head: &[u8]) -> Option<(&[u8], usize)> {
+    let seal = head.strip_prefix(COMMENT.as_bytes())?.get(..9)?.strip_suffix(b"\n")?;
+    let hex = |c: &u8| c.is_ascii_digit() || (b'a'..=b'f').contains(c);
+    seal.iter().all(hex).then_some((seal, COMMENT.len()))
+}
+
+/// The correct seal: the checksum of all lines behind it.
+fn checksum(head: &[u8], at: usize) -> String {
+    format!("{:08x}", crc32fast::hash(&head[at + 9..]))
+}
+
+/// The head with the correct seal, which is added if it is missing.
+pub(super) fn sealed_anew(head: &[u8]) -> Vec<u8> {
+    let mut sealed = match seal(head) {
+        Some(_) => head.to_vec(),
+        None => [format!("{COMMENT}{:08x}\n", 0).as_bytes(), head].concat(),
+    };
+    let at = COMMENT.len();
+    let correct = checksum(&sealed, at);
+    sealed[at..at + 8].copy_from_slice(correct.as_bytes());
+    sealed
+}
+
+/// Reads the head and stops behind the line `log:`.
+pub(super) fn read(reader: &mut impl BufRead, path: &Path) -> Result<Header, StoreError> {
+    let (text, lines) = text(reader, path)?;
+    let (head, ruleset) = parts(&text, path).map_err(|(line, fault)| StoreError::Head {
+        path: path.to_owned(),
+        line,
+        column: fault.column,
+        problem: fault.problem,
+    })?;
+    Ok(Header {
+        head,
+        ruleset,
+        bytes: text.len() as u64,
+        lines,
+        sum: crc32fast::hash(text.as_bytes()),
+        changed: seal(text.as_bytes())
+            .is_none_or(|(seal, at)| seal != checksum(text.as_bytes(), at).as_bytes()),
+    })
+}
+
+/// Reads the text of a head, if it is sound; else the line of the first fault, and the fault.
+fn parts(text: &str, path: &Path) -> Result<(Head, Ruleset), (u64, Fault)> {
+    for (line, content) in (1..).zip(text.lines()) {
+        scan(content).map_err(|fault| (line, fault))?;
+    }
+    let (head, ruleset) = yaml::read(text)
+        .map(Written::into_parts)
+        .map_err(|unread| (unread.line as u64, unread.fault()))?;
+    match unsound(path, text, &ruleset, check_carried) {
+        Some(found) => Err(found),
+        None => Ok((head, ruleset)),
+    }
+}
+
+/// The fault of a ruleset that was changed by hand, but would still open. `known` tells the lines
+/// that the file had before.
+pub(super) fn edited_fault(
+    path: &Path,
+    text: &str,
+    ruleset: &Ruleset,
+    known: impl Fn(&[u8]) -> bool,
+) -> Option<StoreError> {
+    let line = text.lines().find(|line| line.starts_with(KEY))?;
+    if known(line.as_bytes()) {
+        return None;
+    }
+    let (line, fault) = unsound(path, text, ruleset, check_edited)?;
+    let (column, problem) = (fault.column, fault.problem);
+    Some(StoreError::Head { path: path.to_owned(), line, column, problem })
+}
+
+/// The key of the ruleset's line.
+const KEY: &str = "ruleset:";
+
+/// The first fault of the ruleset, and its line.
+///
+/// A ruleset with a fault is never used.
+fn unsound(
+    path: &Path,
+    text: &str,
+    ruleset: &Ruleset,
+    check: fn(&str, &Ruleset, &str) -> Vec<Problem>,
+) -> Option<(u64, Fault)> {
+    let (number, line) = (1..).zip(text.lines()).find(|(_, line)| line.starts_with(KEY))?;
+    let problems = check(&path.to_string_lossy(), ruleset, &line[KEY.len()..]);
+    let first = problems.first()?;
+    let found = first.found.clone();
+    let problem = match problems.len() {
+        1 => msg!("file-line.ruleset", found),
+        n => msg!("file-line.ruleset-and-more", found, n = n - 1),
+    };
+    Some((number, Fault { column: KEY.len() + first.at.column, problem }))
+}
+
+/// The head's text and the number of its lines.
+fn text(reader: &mut impl BufRead, path: &Path) -> Result<(String, u64), StoreError> {
+    let foreign = |found: Message| StoreError::Foreign { path: path.to_owned(), found };
+    let mut text = String::new();
+    let mut version_seen = false;
+    for number in 1..=MOST_LINES {
+        let head = |column: usize, problem: Message| StoreError::Head {
+            path: path.to_owned(),
+            line: number,
+            column,
+            problem,
+        };
+        let mut bytes = Vec::new();
+        let limit = LONGEST as u64 + 1;
+        reader.by_ref().take(limit).read_until(b'\n', &mut bytes).map_err(|source| {
+            StoreError::Io { path: path.to_owned(), doing: Doing::Read, source }
+        })?;
+        let broken = match bytes.last() {
+            Some(b'\n') => None,
+            _ if bytes.len() as u64 == limit => Some(msg!("file-line.longer-than-any")),
+            _ => Some(msg!("file-line.cut-off")),
+        };
+        let line = match std::str::from_utf8(&bytes) {
+            Ok(line) => line,
+            Err(_) if !version_seen => return Err(foreign(msg!("store.foreign-not-text"))),
+            Err(error) => return Err(head(error.valid_up_to() + 1, msg!("file-line.not-utf8"))),
+        };
+        if !version_seen {
+            version_seen = version(line, number, path)?;
+        }
+        if let Some(problem) = broken {
+            return Err(match version_seen {
+                true => head(line.chars().count() + 1, problem),
+                false if text.is_empty() && line.is_empty() => foreign(msg!("store.foreign-empty")),
+                false => foreign(msg!("store.foreign-beginning")),
+            });
+        }
+        text.push_str(line);
+        match line {
+            "log:\n" => return Ok((text, number)),
+            line if line.starts_with(|c: char| c.is_ascii_lowercase() || "#\n".contains(c)) => {}
+            _ => return Err(head(1, msg!("file-line.no-key"))),
+        }
+    }
+    Err(foreign(msg!("store.foreign-no-log", n = MOST_LINES)))
+}
+
+/// Whether this line names the format; only comments may precede it.
+fn version(line: &str, number: u64, path: &Path) -> Result<bool, StoreError> {
+    let foreign = |found: Message| StoreError::Foreign { path: path.to_owned(), found };
+    if number == 1 && line.starts_with('\u{feff}') {
+        return Err(foreign(msg!("store.foreign-mark")));
+    }
+    if line.ends_with("\r\n") {
+        return Err(foreign(msg!("store.foreign-line-ends")));
+    }
+    let line = line.trim_end();
+    match line.strip_prefix("komandor:").map(str::trim) {
+        Some("2") => Ok(true),
+        Some("1") => Err(StoreError::Older { path: path.to_owned() }),
+        Some(newer) if !newer.is_empty() && newer.bytes().all(|c| c.is_ascii_digit()) => {
+            Err(StoreError::Newer {
+                path: path.to_owned(),
+                version: newer.chars().take(20).collect(),
+            })
+        }
+        None if line.is_empty() || line.starts_with('#') => Ok(false),
+        _ => Err(foreign(msg!("store.foreign-beginning"))),
+    }
+}

@@ -1,0 +1,474 @@
+//! Reads a whole event file or the lines behind a known end, and describes damage.
+//!
+//! Each line of the log is checked against the checksum chain.
+
+use super::disk::File;
+use super::error::{Doing, Notice, StoreError, located, shown};
+use super::files::recovery;
+use super::head::{self, Header};
+use super::line::{self, LONGEST};
+use super::local;
+use super::yaml::Fault;
+use crate::event::name::is_hostile;
+use crate::event::{Entry, Event, Head, Outputs};
+use crate::msg;
+use crate::ruleset::Ruleset;
+use crate::words::{Arg, Message};
+use std::io::{self, BufRead, BufReader, Read};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// An event file as it was read.
+pub(super) struct Loaded {
+    pub event: Event,
+    pub chain: Chain,
+    pub tail: Tail,
+    pub damage: Option<Damage>,
+}
+
+impl Loaded {
+    /// Notices for the organizer about the end of the file.
+    pub fn notices(&self, path: &Path) -> Vec<Notice> {
+        let mut notices = Vec::new();
+        if let (Tail::Torn { bytes, .. }, None) = (&self.tail, &self.damage) {
+            notices.push(msg!("store.tail-torn", path = shown(path), bytes = *bytes));
+        }
+        let named = Outputs::named_by(&self.event);
+        if !named.is_empty() {
+            let settings = named.to_string().replace(is_hostile, "\u{fffd}");
+            notices.push(msg!("here.named-by-the-file", path = shown(path), settings));
+        }
+        let id = self.event.head.id;
+        notices.extend(local::read(id, path).err());
+        let elsewhere = local::elsewhere(id, path);
+        notices.extend(elsewhere.map(|(other, set)| {
+            let (path, other, settings) = (shown(path), shown(&other), set.to_string());
+            msg!("here.elsewhere", path, other, settings)
+        }));
+        notices.into_iter().map(Notice).collect()
+    }
+}
+
+/// Reads the file from its beginning.
+pub(super) fn load(file: &File, path: &Path) -> Result<Loaded, StoreError> {
+    let (header, lines) = parse(file, path)?;
+    let Lines { entries, chain, tail, mut damage } = lines;
+    if header.changed {
+        damage = Some(head_damage(path, damage, header.lines + 1));
+    }
+    let ruleset = Arc::new(header.ruleset);
+    match Event::replay(header.head.clone(), ruleset.clone(), entries) {
+        Ok(event) => Ok(Loaded { event, chain, tail, damage }),
+        Err(_) => {
+            // This is rare enough to read the lines again instead of keeping a copy.
+            let sound = parse(file, path)?.1.entries;
+            let (event, problem) = longest_sound(&header.head, &ruleset, &sound)
+                .map_err(|problem| StoreError::Foreign { path: path.to_owned(), found: problem })?;
+            let line = header.lines + event.log.len() as u64 + 1;
+            let read = |entry: &Entry| Unread {
+                fits: true,
+                entry: Some(entry.clone()),
+                text: String::new(),
+            };
+            let mut behind: Vec<Unread> = sound[event.log.len()..].iter().map(read).collect();
+            let (mismatches, says, rest) = damage.map_or_else(Default::default, |damage| {
+                (damage.mismatches, damage.says, damage.behind)
+            });
+            behind.extend(rest);
+            let path = path.to_owned();
+            let (column, missing, mirror) = (1, false, None);
+            let damage =
+                Damage { path, line, column, problem, missing, mismatches, says, mirror, behind };
+            Ok(Loaded { event, chain, tail, damage: Some(damage) })
+        }
+    }
+}
+
+/// The damage of a head that differs from what was sealed.
+///
+/// The first line of the log, `first`, is chained to the head, so it cannot fit either.
+fn head_damage(path: &Path, damage: Option<Damage>, first: u64) -> Damage {
+    let problem = if damage.is_some() { HEAD_CHANGED_UNREAD } else { HEAD_CHANGED };
+    let mut damage = damage.unwrap_or_else(|| Damage {
+        path: path.to_owned(),
+        line: 1,
+        column: 1,
+        problem: Message::nothing(),
+        missing: false,
+        mismatches: Vec::new(),
+        says: Vec::new(),
+        mirror: None,
+        behind: Vec::new(),
+    });
+    let later = |(line, _): &(u64, String)| *line != first;
+    (damage.mismatches, damage.says) =
+        damage.mismatches.into_iter().zip(damage.says).filter(later).unzip();
+    Damage { line: 1, column: 1, problem, missing: false, ..damage }
+}
+
+fn parse(file: &File, path: &Path) -> Result<(Header, Lines), StoreError> {
+    let mut reader = BufReader::with_capacity(1 << 16, file.reader(0));
+    let header = head::read(&mut reader, path)?;
+    let Header { bytes: offset, sum, .. } = header;
+    let start = Chain { offset, line: header.lines + 1, next: 1, sum, whole: sum };
+    let lines = Lines::read(&mut reader, start, path).map_err(cannot_read(path))?;
+    Ok((header, lines))
+}
+
+/// The event up to the first line that does not follow from the lines before it, and the reason.
+///
+/// A later line may undo the action that an earlier one depends on. The later line is
+/// then at fault.
+fn longest_sound(
+    head: &Head,
+    ruleset: &Arc<Ruleset>,
+    entries: &[Entry],
+) -> Result<(Event, Message), Message> {
+    let replay =
+        |count: usize| Event::replay(head.clone(), ruleset.clone(), entries[..count].to_vec());
+    let (mut sound, mut broken) = (0, entries.len());
+    while broken - sound > 1 {
+        let middle = sound + (broken - sound) / 2;
+        match replay(middle) {
+            Ok(_) => sound = middle,
+            Err(_) => broken = middle,
+        }
+    }
+    let event = replay(sound).map_err(|misfit| misfit.told())?;
+    let problem = match replay(broken) {
+        Err(misfit) => misfit.told(),
+        Ok(_) => msg!("file-line.unfit-log"),
+    };
+    Ok((event, problem))
+}
+
+pub(super) fn cannot_read(path: &Path) -> impl Fn(io::Error) -> StoreError + use<> {
+    let path = path.to_owned();
+    move |source| StoreError::Io { path: path.clone(), doing: Doing::Read, source }
+}
+
+/// The most mismatches that are listed.
+const MOST_LISTED: usize = 50;
+
+/// The number of characters that are shown of a misfit line.
+const LONGEST_SHOWN: usize = 300;
+
+/// The position of the next line, and the checksum it must join on to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Chain {
+    /// The end of the last sound line, in bytes.
+    pub offset: u64,
+    /// The number of the line in the file, from 1.
+    pub line: u64,
+    /// The number of the next action.
+    pub next: u64,
+    /// The checksum of the line before; for the first line, that of the head.
+    pub sum: u32,
+    /// The checksum of all bytes up to `offset`.
+    pub whole: u32,
+}
+
+impl Chain {
+    /// Behind one more line, of these bytes and this newline, if it has one.
+    pub fn behind(self, bytes: &[u8], newline: &[u8], sum: u32) -> Chain {
+        let mut whole = crc32fast::Hasher::new_with_initial(self.whole);
+        whole.update(bytes);
+        whole.update(newline);
+        Chain {
+            offset: self.offset + (bytes.len() + newline.len()) as u64,
+            line: self.line + 1,
+            next: self.next + 1,
+            sum,
+            whole: whole.finalize(),
+        }
+    }
+}
+
+/// How the file ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Tail {
+    /// The file ends with a newline.
+    Clean,
+    /// The last line lacks only its newline; its checksum shows that it is otherwise complete.
+    Unended,
+    /// The file ends with this many bytes of an unfinished line.
+    ///
+    /// `unended`: the line before it is complete except for its newline.
+    Torn { bytes: u64, unended: bool },
+}
+
+/// Lines read from a place in the log up to its end.
+pub(super) struct Lines {
+    pub entries: Vec<Entry>,
+    /// The position behind the last sound line.
+    pub chain: Chain,
+    pub tail: Tail,
+    pub damage: Option<Damage>,
+}
+
+impl Lines {
+    /// Reads to the end, or to the first damaged line.
+    ///
+    /// Behind a damaged line, only the checksums are checked.
+    pub fn read(reader: &mut impl BufRead, start: Chain, path: &Path) -> io::Result<Lines> {
+        let mut lines =
+            Lines { entries: Vec::new(), chain: start, tail: Tail::Clean, damage: None };
+        let mut bytes = Vec::new();
+        loop {
+            bytes.clear();
+            reader.by_ref().take(LONGEST as u64 + 1).read_until(b'\n', &mut bytes)?;
+            if bytes.is_empty() {
+                return Ok(lines);
+            }
+            let ended = bytes.pop_if(|last| *last == b'\n').is_some();
+            match lines.take(&bytes, ended) {
+                Ok(()) if ended => {}
+                Ok(()) => {
+                    lines.tail = Tail::Unended;
+                    return Ok(lines);
+                }
+                Err(fault) => {
+                    let last = !ended || reader.fill_buf()?.is_empty();
+                    if last && let Some(whole) = lines.torn(&bytes, ended) {
+                        let unended = whole > 0 && lines.take(&bytes[..whole], false).is_ok();
+                        let bytes = (bytes.len() - whole) as u64 + u64::from(ended);
+                        lines.tail = Tail::Torn { bytes, unended };
+                        return Ok(lines);
+                    }
+                    let fault = match ended_otherwise(&bytes, lines.chain.sum) {
+                        true if !ended => end_changed(&bytes),
+                        _ => fault,
+                    };
+                    let mut damage = Damage {
+                        path: path.to_owned(),
+                        line: lines.chain.line,
+                        column: fault.column,
+                        problem: fault.problem,
+                        missing: number_of(&bytes).is_some_and(|n| n > lines.chain.next),
+                        mismatches: Vec::new(),
+                        says: Vec::new(),
+                        mirror: None,
+                        behind: Vec::new(),
+                    };
+                    let (first, sum) = (lines.chain.line, lines.chain.sum);
+                    mismatches(reader, bytes, &mut damage, (first, sum))?;
+                    lines.damage = Some(damage);
+                    return Ok(lines);
+                }
+            }
+        }
+    }
+
+    /// Decides whether an unreadable last line of the file was never finished.
+    ///
+    /// None: it is damaged in some other way. Otherwise the result is the number of its
+    /// bytes that form a complete line without a newline, or 0. The other bytes are the
+    /// unfinished line.
+    fn torn(&self, bytes: &[u8], ended: bool) -> Option<usize> {
+        let whole = bytes.iter().position(|b| *b == 0).unwrap_or(0);
+        if fits(bytes, self.chain.sum) || bytes.len() > LONGEST {
+            return None;
+        }
+        if whole > 0 && fits(&bytes[..whole], self.chain.sum) {
+            return Some(whole);
+        }
+        let torn = match ended {
+            true => unwritten(bytes, self.chain.offset),
+            false => !ended_otherwise(bytes, self.chain.sum),
+        };
+        torn.then_some(0)
+    }
+
+    fn take(&mut self, bytes: &[u8], ended: bool) -> Result<(), Fault> {
+        let fault = |column, problem: Message| Err(Fault { column, problem });
+        if bytes.len() > LONGEST {
+            return fault(1, msg!("file-line.too-long", most = LONGEST));
+        }
+        let Ok(text) = std::str::from_utf8(bytes) else {
+            let sound = std::str::from_utf8(bytes).map_or_else(|e| e.valid_up_to(), str::len);
+            let column = String::from_utf8_lossy(&bytes[..sound]).chars().count() + 1;
+            return fault(column, msg!("file-line.not-utf8"));
+        };
+        let entry = line::decode(text)?;
+        if entry.n > self.chain.next {
+            return fault(4, gap(self.chain.next, entry.n));
+        }
+        if !fits(bytes, self.chain.sum) {
+            let column = text.chars().count().saturating_sub(10).max(1);
+            let first = self.chain.next == 1;
+            return fault(column, if first { LINE_OR_HEAD_CHANGED } else { LINE_CHANGED });
+        }
+        if entry.n != self.chain.next {
+            return fault(
+                4,
+                msg!("file-line.other-number", expected = self.chain.next, found = entry.n),
+            );
+        }
+        let sum = line::split_sum(bytes).map_or(0, |(_, sum)| sum);
+        self.chain = self.chain.behind(bytes, if ended { b"\n" } else { b"" }, sum);
+        self.entries.push(entry);
+        Ok(())
+    }
+}
+
+/// The number of the action that the line records, if it can be read.
+fn number_of(bytes: &[u8]) -> Option<u64> {
+    line::decode(std::str::from_utf8(bytes).ok()?).ok().map(|entry| entry.n)
+}
+
+/// The problem of a line that holds action `found` although `expected` comes next.
+fn gap(expected: u64, found: u64) -> Message {
+    match found - expected {
+        1 => msg!("file-line.action-missing", n = expected, found),
+        _ => msg!("file-line.actions-missing", first = expected, last = found - 1, found),
+    }
+}
+
+/// Disks write multiples of this many bytes.
+const SECTOR: u64 = 512;
+
+/// Whether parts of the line at `offset` never reached the disk.
+///
+/// Zeros stand there instead, from the start of the line or of a sector.
+pub(super) fn unwritten(line: &[u8], offset: u64) -> bool {
+    let Some(first) = line.iter().position(|b| *b == 0) else { return false };
+    let zeros = line[first..].iter().take_while(|b| **b == 0).count();
+    first == 0 || ((offset + first as u64).is_multiple_of(SECTOR) && zeros > 1)
+}
+
+/// Whether the line is complete and one byte other than a newline follows it.
+fn ended_otherwise(bytes: &[u8], previous: u32) -> bool {
+    bytes.split_last().is_some_and(|(last, line)| *last != 0 && fits(line, previous))
+}
+
+fn end_changed(bytes: &[u8]) -> Fault {
+    let line = String::from_utf8_lossy(&bytes[..bytes.len() - 1]);
+    Fault { column: line.chars().count() + 1, problem: END_CHANGED }
+}
+
+/// Whether the line carries a checksum, and the right one.
+pub(super) fn fits(bytes: &[u8], previous: u32) -> bool {
+    line::split_sum(bytes).is_some_and(|(covered, sum)| line::chained(previous, covered) == sum)
+}
+
+/// Records of the lines from this one on whose checksum does not fit, and what can be read.
+fn mismatches(
+    reader: &mut impl BufRead,
+    mut bytes: Vec<u8>,
+    damage: &mut Damage,
+    (mut number, mut previous): (u64, u32),
+) -> io::Result<()> {
+    while !bytes.is_empty() && bytes.len() <= LONGEST {
+        let fits = fits(&bytes, previous);
+        if !fits && damage.mismatches.len() < MOST_LISTED {
+            damage.mismatches.push(number);
+            let says = String::from_utf8_lossy(&bytes).chars().take(LONGEST_SHOWN).collect();
+            damage.says.push(says);
+        }
+        let entry = std::str::from_utf8(&bytes).ok().and_then(|line| line::decode(line).ok());
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        damage.behind.push(Unread { fits, entry, text });
+        // One changed line counts only once: go on from the checksum it carries.
+        previous = line::split_sum(&bytes).map_or(previous, |(_, sum)| sum);
+        number += 1;
+        bytes.clear();
+        reader.by_ref().take(LONGEST as u64 + 1).read_until(b'\n', &mut bytes)?;
+        bytes.pop_if(|last| *last == b'\n');
+    }
+    Ok(())
+}
+
+// The problems of a text that another program has changed.
+const LINE_CHANGED: Message = msg!("damage.line-changed");
+const LINE_OR_HEAD_CHANGED: Message = msg!("damage.line-or-head-changed");
+const END_CHANGED: Message = msg!("damage.end-changed");
+const HEAD_CHANGED: Message = msg!("damage.head-changed");
+const HEAD_CHANGED_UNREAD: Message = msg!("damage.head-changed-unread");
+
+/// The place where a file is damaged, and the extent of the damage.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Damage {
+    pub path: PathBuf,
+    /// The line of the file, from 1.
+    pub line: u64,
+    /// The column in characters, from 1.
+    pub column: usize,
+    pub problem: Message,
+    /// Lines before this one are no longer there.
+    pub missing: bool,
+    /// The lines of the file whose checksum does not fit.
+    pub mismatches: Vec<u64>,
+    /// The present text of those lines, cut short.
+    pub says: Vec<String>,
+    /// The event's mirror, if it has one that exists.
+    pub(super) mirror: Option<PathBuf>,
+    /// The lines from the damaged one on, which do not count.
+    pub(super) behind: Vec<Unread>,
+}
+
+/// A line that does not count, because the file is damaged at or before it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Unread {
+    /// Its checksum fits.
+    pub fits: bool,
+    /// Its action, if that can be read.
+    pub entry: Option<Entry>,
+    /// Its text, as far as it is text.
+    pub text: String,
+}
+
+impl Damage {
+    /// The cause, short enough for a banner.
+    pub fn cause(&self) -> Message {
+        match self.mismatches.as_slice() {
+            _ if self.of_head() => msg!("damage.cause-head"),
+            _ if self.missing => msg!("damage.cause-missing", line = self.line),
+            [] => msg!("damage.cause-line", line = self.line),
+            [line] => msg!("damage.cause-changed", line = *line),
+            lines => msg!("damage.cause-lines-changed", n = lines.len()),
+        }
+    }
+
+    /// The damage, how the event is shown, and what to do.
+    pub fn message(&self) -> Message {
+        let fault = located(&self.path, self.line, self.column, &self.problem);
+        let said = self.with_lines(match self.of_head() {
+            true => msg!("damage.shown-with-head", fault),
+            false => msg!("damage.shown-before", fault),
+        });
+        let Some(mirror) = &self.mirror else { return said };
+        let command = recovery(mirror, &self.path);
+        msg!("mirror.can-recover", said, mirror = shown(mirror), command)
+    }
+
+    /// Whether the head was changed: no action stands on line 1.
+    pub(super) fn of_head(&self) -> bool {
+        self.line == 1
+    }
+
+    /// The place and the problem, and the other lines concerned.
+    pub(super) fn located(&self) -> Message {
+        self.with_lines(located(&self.path, self.line, self.column, &self.problem))
+    }
+
+    /// Adds the other lines concerned, unless the problem has named them already.
+    fn with_lines(&self, said: Message) -> Message {
+        let known =
+            [LINE_CHANGED, LINE_OR_HEAD_CHANGED, END_CHANGED, HEAD_CHANGED, HEAD_CHANGED_UNREAD];
+        let named = known.contains(&self.problem);
+        let left = self.mismatches.iter().filter(|line| !named || **line != self.line);
+        let lines: Vec<Arg> = left.map(|line| Arg::from(*line)).collect();
+        let n = lines.len();
+        match (n, named) {
+            (0, _) => said,
+            (_, true) => msg!("damage.others-changed", said, n, lines = Arg::Series(lines)),
+            (_, false) => msg!("damage.others-misfit", said, n, lines = Arg::Series(lines)),
+        }
+    }
+}
+
+impl std::fmt::Display for Damage {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.message().fmt(f)
+    }
+}
