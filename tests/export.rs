@@ -61,7 +61,7 @@ fn the_screen_and_the_shell_print_the_same() {
     fs::remove_file(shop.at().join("printed")).unwrap();
     let mut terminal = shop.terminal(&["shop.yaml"]);
     terminal.wait_for("results missing");
-    terminal.press("E l p");
+    terminal.press("E l 1");
     terminal.wait_for("sent to lp: request id is Hall-1");
     assert_eq!(fs::read_to_string(shop.at().join("printed")).unwrap(), printed);
     terminal.press("q");
@@ -79,7 +79,7 @@ fn the_terminal_gets_the_bytes_for_its_clipboard() {
     let from_shell = bytes[begun..=end].to_owned();
     let mut terminal = shop.terminal(&["shop.yaml"]);
     terminal.wait_for("results missing");
-    terminal.press("E t c");
+    terminal.press("E t 3");
     terminal.wait_for("copied");
     let bytes = String::from_utf8_lossy(&terminal.bytes()).into_owned();
     assert!(bytes.contains(&from_shell), "{bytes:?}");

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 const KEYS: [&str; 16] = [
     "1 Enter 1",
     "2 Enter 2",
-    "3 Enter x",
+    "3 Enter x 4",
     "u",
     "<C-r>",
     "s",

@@ -25,7 +25,6 @@ count = { $n ->
    *[other] { $date } · { $n } calls
 }
 key-short = call
-key-help = note a call at the table, with extra time
 form-title = A call at table { $table }
 form-extra = Extra minutes
 form-minute = The call is saved with the minute that the round's clock shows then.

@@ -34,7 +34,6 @@ no-such-table = There is no table { $table } in { $round }: the tables are { $ta
 no-table-here = There is no table { $table } in this round: the tables are { $tables }.
 # The check-in: a registration by mistake.
 hint-remove = remove
-key-remove = removes the chosen player, as if never registered
 nobody-named = Nobody is chosen: type a part of the name.
 # The shell: a result that somebody else entered.
 has-reported = { $who } reported table { $table } at { $at }: { $theirs }; this says: { $yours }. Ask which is right; { $report } replaces it.

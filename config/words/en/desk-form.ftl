@@ -63,12 +63,6 @@ missing = { $what } lost in round { $round } and not replaced
 proxy = proxy: { $card }, made by { $organizer } on { $date }
 # Keys.
 key-disqualify = disqualify
-help-disqualify = disqualifies the chosen player, or records a recommendation
 key-component = lost part
-help-component = records a lost or damaged component of the chosen player, or a proxy
 key-check = deck check
-help-check = records a deck check of the chosen player
 key-sheet = penalties
-help-sheet-of = shows the chosen player's penalties, deck checks and components
-help-sheet = shows everybody's penalties, deck checks, components and proxies
-help-draw = draws players or tables for a deck check

@@ -60,3 +60,4 @@ which-game = New event: which game?
 key-or-name = its key; or { $key } and a part of its name
 find-a-player = Find a player
 nobody-has-such-a-name = Nobody has such a name.
+what-outcome = Other result: choose a number.

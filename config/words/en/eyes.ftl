@@ -3,7 +3,6 @@
 results = { $n } of { $all }
 open-only = open tables only · { $key } all
 key-open = open tables
-help-open = shows only the tables without a result, or all again
 no-open-tables = Every table has its result: there is no open table to show alone.
 # The signs behind a player's name, and their meaning.
 sign = { $sign } { $said }

@@ -12,7 +12,6 @@ fact = { $round }, posted { $at }
 form-hold = Hold new rounds
 mark-key = held: { $key } posts it
 key-post = post
-help-post = shows a held round to the room
 room-sees = The next round is held and not shown here: --held shows it.
 still = Held, not posted: only for the scorekeepers.
 on-slip = { $title } · posted { $at }

@@ -1,7 +1,6 @@
 # The help, the verbs and what can be done about a file.
 help = Help
-now = Used most now
-verbs-after = Verbs, after { $key }
+verbs-after = Commands, after { $key }
 what-can-be-done = What can be done here
 other-event = Nothing: the other event is not touched.
 in-a-shell = What can be done, in a shell
@@ -24,3 +23,5 @@ verbs = Verbs stand behind komandor do EVENT, after { $key } on the screen, in a
 no-commands = There is no help for "{ $word }": { $command } has no commands of its own; komandor help keys, help verbs, help json, help man and help completions show the references.
 no-such-command = There is no help for "{ $word }": the commands are { $known }; komandor help keys, help verbs, help json, help man and help completions show the references.
 a-verb-asks-nothing = A verb asks nothing. If every round would bring two players together again, pair takes one with the fewest such tables and warns on standard error. komandor do --dry-run says it beforehand, with each table's reason, and saves nothing; undo and pair manual change it.
+not-now = Not now
+commands = Commands

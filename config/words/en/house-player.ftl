@@ -41,7 +41,5 @@ log-and = { $what }, and { $name } as house player
 log-is-one = { $name } is a house player now
 log-is-none = { $name } is a player now
 # Keys.
-key-add = the player typed here is a house player, or not
-key-change = makes the player a house player, who plays only instead of a bye, or a player again
 # Found by verify.
 reason-apart = plays the house player instead of a bye: with another player there, some who are kept apart would have to meet

@@ -24,8 +24,6 @@ same-needs-drop = The word same keeps the result, so it needs the word drop= as 
 no-such-side = drop={ $word } names nobody; expected { $known }.
 key-either = drop 1/2
 key-first = first leaves
-key-first-help = the first player leaves after this match, or stays
 key-second = second leaves
-key-second-help = the second player leaves after this match, or stays
 not-now = Later rounds are drawn: who leaves now is said in the list of players.
 nobody-leaves = Both players stay in the event.

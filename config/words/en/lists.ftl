@@ -3,9 +3,7 @@
 place = A list narrowed by a name
 shown = { $n } of { $all } shown
 elsewhere = { $key } goes to { $who }
-key-pane = narrows the other list
 key-all = all
-key-all-long = shows every row again, with the cursor where it was
 no-other-list = There is no other list on this screen.
 # A team in an alphabetical list.
 team = { $one } & { $other }
@@ -17,4 +15,3 @@ no-such-path = No folder and no roster or event begins with { $path }: a file en
 # The place of a key that the help found, and the key that leads there.
 elsewhere-by = Elsewhere: { $place } · { $key }
 elsewhere-in = Elsewhere: { $place }
-key-why = shows the whole arithmetic of the place

@@ -14,7 +14,7 @@ pair-finals = Next: { $key } pairs the finals; in the bracket ({ $bracket }) { $
 pair-deciding-match = Next: { $key } pairs the deciding match; in the bracket ({ $bracket }) { $give } gives up a place.
 level = Next: the first are level; { $key } shows who plays the deciding match.
 cut = Next: { $key } shows the cut to { $n }.
-too-few-players = Next: { $rejoin } in the players ({ $players }) brings somebody back, or { $palette }setup rounds={ $rounds } ends here.
+too-few-players = Next: { $players }, then { $rejoin } brings somebody back, or { $palette }setup rounds={ $rounds } ends here.
 older-round = An older round: { $key } goes to the newest. A result here is a correction.
 finish = Next: { $key } closes the event.
 # $reopens says which key takes the end back.

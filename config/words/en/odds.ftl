@@ -37,8 +37,6 @@ help-plain = { $odds } tells the odds, with { $by } those by record; with a name
 what-playouts = the number of playouts
 # The screen. $sign is the mark in the standings.
 key-short = odds
-key-help = the odds with results equally likely; once more by record; once more hides them
-key-help-card = the odds of this player, as in the standings
 column-short = odds
 playing = The rest is played out …
 none-here = There are no odds now.

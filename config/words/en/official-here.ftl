@@ -31,7 +31,6 @@ is-away = away
 yes = yes
 no-officials = Nobody leads the event yet.
 toggle-short = here or away
-toggle = say that the official is here, or away
 no-tables = No official plays in this round.
 newest-round-only = The officials are shown with the newest round: leave --round and --stage out.
 date-and-round = { $date } · { $round }

@@ -5,25 +5,12 @@ place-number = Another table of the pile
 place-halt = Where the pile has stopped
 # The keys of the round.
 key-short = slips
-key-help = enters a pile of slips, one table after another
 # The keys of the pile.
-enter-help = ends a match in which not all games were played
 next-short = skip
-next-help = skips this slip: the next table
 before-short = before
-before-help = the open table before
 number-short = table
-number-help = another table's number; a point stands before 1 and 2
-digit-help = a digit of the table's number
 name-short = name
-name-help = another table by a player's name
-back-help = takes back the last game, else the last result saved here
-close-help = leaves the pile; what is saved stays
-go-help = goes to that table
-leave-help = forgets the number
-go-on-help = goes on with the next slip
 show-short = its result
-show-help = opens the result of this table, to look at it or to correct it
 # The title, such as "Table 8 · Round 3 · 7 of 24 in".
 title = { $place } · { $done } of { $all } in
 # What the dialog says. $plain and $pointed are numbers as they are typed.

@@ -29,5 +29,4 @@ all-players = { $n ->
 }
 all-rounds = The sheet of prizes is about the whole event: leave out --round and --stage.
 with-place = { $name }: { $what }
-key-help = the prizes, and who receives them
 label = Prizes

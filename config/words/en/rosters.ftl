@@ -56,7 +56,6 @@ status-unknown = { $column } says "{ $word }": { $names }. Nobody here knows whe
 to-decide = To decide
 decide = Are they in the event? { $with }: yes, { $without }: no.
 hint-sure = without them
-key-sure = registers the roster without those of whom it does not say whether they are in the event
 nobody-unsure = The roster leaves no question: everybody on it is registered.
 one-part = There is only one column of names: { $column } is taken for the whole name.
 tables = { $column } gives all { $n } players a fixed table. Leave the column out if those are tables of one round.
@@ -74,5 +73,4 @@ namesakes = Several people are called { $name }, and are registered as: { $known
 known-as = line { $line } { $name }
 # Keys.
 key-read = read
-key-read-long = reads the file, and shows what it gives
 place = The preview of a roster

@@ -36,7 +36,6 @@ log-moved = { $round }: { $pair } from table { $from } to table { $table }
 log-changed-places = { $round }: { $pair } from table { $from } to table { $table }, { $other } to table { $from }
 fixed = fixed table
 feature = feature table
-help-move = another table for the chosen pairing
 move-title = Another table for table { $table }
 to-table = To table
 no-pairing-chosen = A pairing is moved in the list of tables: { $key } goes there.

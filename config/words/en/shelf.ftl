@@ -4,7 +4,6 @@ shows-all = { $key } shows them all.
 only-with = only events with "{ $wanted }"
 in-trash = This event is in the trash: { $key } brings it back first.
 key-all = all events
-key-all-long = after a search, lists all events again
 file = The file is { $file }.
 change-structure = Next: { $key } announces another structure.
 no-check-in = No check-in is announced, so nobody is marked as here: { $key } asks to switch it on.

@@ -63,9 +63,6 @@ inbox-sentence = { $n ->
 }
 key-accept = accept
 key-dismiss = dismiss
-help-inbox = show the results of players that wait for you
-help-accept = give the table the result that players entered
-help-dismiss = leave the table as it is, and take the entry from the inbox
 place-inbox = Inbox of players' results
 column-there = The table has
 column-claimed = Players say

@@ -20,5 +20,4 @@ sign = t
 # The dialog.
 marked = The win counts as: { $name }.
 key = on time
-key-help = the win is worth less, or again a whole win
 no-timed = This game has no win that is worth less.

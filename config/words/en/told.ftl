@@ -49,3 +49,5 @@ cannot-be-read = { $path }: cannot be read: { $problem }.
 not-utf8 = { $path }: not UTF-8 text; save it as UTF-8.
 demo-watch = To see what the room sees, type in another terminal: { $command }
 disqualified-left-out = Not registered again, because they were disqualified there: { $names }.
+all-saved = Everything is saved already.
+command-needs-event = Open an event first: commands act on one.

@@ -24,7 +24,6 @@ count = { $n ->
    *[other] { $date } · { $n } wezwań
 }
 key-short = wezwanie
-key-help = odnotowuje wezwanie do stolika, z dodatkowym czasem
 form-title = Wezwanie do stolika { $table }
 form-extra = Dodatkowe minuty
 form-minute = Wezwanie zapisuje się z minutą, którą pokazuje wtedy zegar rundy.

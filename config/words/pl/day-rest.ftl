@@ -36,7 +36,6 @@ no-such-table = Stolika { $table } tu nie ma ({ $round }): są stoliki { $tables
 no-table-here = W tej rundzie nie ma stolika { $table }: są stoliki { $tables }.
 # Obecność: omyłkowe zgłoszenie.
 hint-remove = usuń
-key-remove = usuwa wybranego gracza, jakby go nie dopisano
 nobody-named = Nikt nie jest wybrany: wpisz część nazwiska.
 # Powłoka: wynik, który wpisał ktoś inny.
 has-reported = { $who } wpisuje o { $at } wynik stolika { $table }: { $theirs }; tutaj jest: { $yours }. Zapytaj, który wynik jest prawdziwy; { $report } zastępuje tamten.

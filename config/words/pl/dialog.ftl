@@ -55,3 +55,4 @@ which-game = Nowy turniej: jaka gra?
 key-or-name = jej klawisz albo { $key } i część nazwy
 find-a-player = Szukanie gracza
 nobody-has-such-a-name = Nikt się tak nie nazywa.
+what-outcome = Inny wynik: wybierz numer.

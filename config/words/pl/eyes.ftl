@@ -2,7 +2,6 @@
 results = { $n } z { $all }
 open-only = tylko stoliki bez wyniku · { $key } wszystkie
 key-open = bez wyniku
-help-open = pokazuje tylko stoliki bez wyniku albo znów wszystkie
 no-open-tables = Każdy stolik ma wynik: nie ma czego pokazać osobno.
 sign = { $sign } { $said }
 leaves = odejście po tej rundzie

@@ -12,7 +12,6 @@ fact = { $round }, ogłoszono { $at }
 form-hold = Wstrzymuj nowe rundy
 mark-key = wstrzymana: { $key } ogłasza
 key-post = ogłoś
-help-post = pokazuje sali wstrzymaną rundę
 room-sees = Następna runda jest wstrzymana i tu jej nie ma: pokazuje ją --held.
 still = Wstrzymana, jeszcze nie ogłoszona: tylko dla obsługi turnieju.
 on-slip = { $title } · ogłoszono { $at }

@@ -1,6 +1,5 @@
 # Pomoc, polecenia i co zrobić z plikiem.
 help = Pomoc
-now = Teraz najczęściej
 verbs-after = Polecenia, po { $key }
 what-can-be-done = Co można zrobić tutaj
 other-event = Nic: inny turniej pozostaje nietknięty.
@@ -21,3 +20,5 @@ verbs = Polecenia pisze się po komandor do TURNIEJ, po { $key } na ekranie albo
 no-commands = Nie ma pomocy na temat „{ $word }”: { $command } nie ma własnych komend; całość pokazują komandor help keys, help verbs, help json, help man i help completions.
 no-such-command = Nie ma pomocy na temat „{ $word }”: komendy to { $known }; całość pokazują komandor help keys, help verbs, help json, help man i help completions.
 a-verb-asks-nothing = Polecenie o nic nie pyta. Jeśli każda runda zawierałaby ponowny mecz, pair bierze taką, w której jest ich najmniej, i ostrzega na standardowym wyjściu błędów. komandor do --dry-run mówi to wcześniej, z powodem każdej pary, i niczego nie zapisuje; undo i pair manual to zmieniają.
+not-now = Nie teraz
+commands = Polecenia

@@ -35,6 +35,4 @@ log-registered = dopisano: { $name }, gracz rezerwowy
 log-and = { $what }; gracz rezerwowy: { $name }
 log-is-one = { $name }: teraz gracz rezerwowy
 log-is-none = { $name }: teraz zwykły gracz
-key-add = wpisywana osoba to gracz rezerwowy albo zwykły
-key-change = zmienia gracza w gracza rezerwowego, który gra tylko zamiast wolnego losu, albo z powrotem
 reason-apart = gra z graczem rezerwowym zamiast wolnego losu: z kimś innym musiałyby się spotkać osoby, które się rozdziela

@@ -19,8 +19,6 @@ same-needs-drop = Słowo same zachowuje wynik, więc wymaga też słowa drop=.
 no-such-side = drop={ $word } nikogo nie wskazuje; oczekiwane { $known }.
 key-either = odch. 1/2
 key-first = odchodzi 1.
-key-first-help = pierwsza osoba odchodzi po tym meczu albo zostaje
 key-second = odchodzi 2.
-key-second-help = druga osoba odchodzi po tym meczu albo zostaje
 not-now = Kolejne rundy są już rozlosowane: odejście zapisuje się na liście graczy.
 nobody-leaves = Obie osoby zostają w turnieju.

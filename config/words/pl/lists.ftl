@@ -3,9 +3,7 @@
 place = Lista zawężona nazwiskiem
 shown = widać { $n } z { $all }
 elsewhere = { $key } pokazuje: { $who }
-key-pane = zawęża drugą listę
 key-all = wszystko
-key-all-long = pokazuje znów każdy wiersz, a kursor stoi tam, gdzie stał
 no-other-list = Na tym ekranie nie ma drugiej listy.
 team = { $one } & { $other }
 choices = Żadna możliwość nie zaczyna się na { $letter }. Możliwe: { $options }. Zmieniają to { $before } i { $after }.
@@ -14,4 +12,3 @@ import-event = Starszy turniej zgłasza swoich graczy: jego plik, nazwa albo cz�
 no-such-path = Żaden folder ani plik z listą lub turniejem nie zaczyna się od { $path }: plik kończy się na .csv, .tsv, .txt lub .yaml.
 elsewhere-by = Gdzie indziej: { $place } · { $key }
 elsewhere-in = Gdzie indziej: { $place }
-key-why = pokazuje całe wyliczenie miejsca

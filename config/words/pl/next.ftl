@@ -12,7 +12,7 @@ pair-finals = Dalej: { $key } losuje pary finałów; w drabince ({ $bracket }) {
 pair-deciding-match = Dalej: { $key } przygotowuje mecz rozstrzygający; w drabince ({ $bracket }) { $give } to rezygnacja z miejsca.
 level = Dalej: na czele jest równy wynik; { $key } pokazuje, kto gra mecz rozstrzygający.
 cut = Dalej: { $key } pokazuje odcięcie do { $n }.
-too-few-players = Dalej: { $rejoin } na liście graczy ({ $players }) kogoś przywraca, a { $palette }setup rounds={ $rounds } kończy na tej rundzie.
+too-few-players = Dalej: { $players }, potem { $rejoin } przywraca kogoś do gry, a { $palette }setup rounds={ $rounds } kończy tutaj.
 older-round = Starsza runda: { $key } wraca do najnowszej. Wynik tutaj to poprawka.
 finish = Dalej: { $key } zamyka turniej.
 closed = Turniej jest zamknięty; { $reopens }.

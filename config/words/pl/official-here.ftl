@@ -27,7 +27,6 @@ is-away = poza turniejem
 yes = tak
 no-officials = Nikt jeszcze nie prowadzi turnieju.
 toggle-short = obecność
-toggle = zaznacza, że animator jest na miejscu albo poza turniejem
 no-tables = W tej rundzie nie gra żaden animator.
 newest-round-only = Animatorów pokazuje się z najnowszą rundą: pomiń --round i --stage.
 date-and-round = { $date } · { $round }

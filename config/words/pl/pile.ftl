@@ -5,25 +5,12 @@ place-number = Inny stolik ze stosu
 place-halt = Gdzie stos się zatrzymał
 # Klawisze rundy.
 key-short = kartki
-key-help = wpisuje stos kartek z wynikami, stolik po stoliku
 # Klawisze stosu.
-enter-help = kończy mecz, w którym nie rozegrano wszystkich gier
 next-short = pomiń
-next-help = pomija tę kartkę: następny stolik
 before-short = wstecz
-before-help = poprzedni otwarty stolik
 number-short = stolik
-number-help = numer innego stolika; przed 1 i 2 stoi kropka
-digit-help = cyfra numeru stolika
 name-short = nazwisko
-name-help = inny stolik według nazwiska
-back-help = cofa ostatnią grę, a jeśli jej nie ma, ostatni zapisany tu wynik
-close-help = zostawia stos; zapisane wyniki zostają
-go-help = przechodzi do tego stolika
-leave-help = porzuca numer
-go-on-help = przechodzi do następnej kartki
 show-short = jego wynik
-show-help = otwiera wynik tego stolika, do obejrzenia lub poprawienia
 # Tytuł, na przykład „Stolik 8 · Runda 3 · wyniki: 7 z 24”.
 title = { $place } · wyniki: { $done } z { $all }
 # Co mówi okno. $plain i $pointed to numery tak, jak się je wpisuje.

@@ -26,5 +26,4 @@ all-players = { $n ->
 }
 all-rounds = Lista nagród dotyczy całego turnieju: pomiń --round i --stage.
 with-place = { $name }: { $what }
-key-help = nagrody i ci, którzy je dostają
 label = Nagrody

@@ -36,7 +36,6 @@ log-moved = { $round }: { $pair } ze stolika { $from } do stolika { $table }
 log-changed-places = { $round }: { $pair } ze stolika { $from } do stolika { $table }, { $other } do stolika { $from }
 fixed = stały stolik
 feature = stolik wyróżniony
-help-move = inny stolik dla wybranej pary
 move-title = Inny stolik zamiast stolika { $table }
 to-table = Do stolika
 no-pairing-chosen = Parę przenosi się na liście stolików: { $key } prowadzi do niej.

@@ -4,7 +4,6 @@ shows-all = { $key } pokazuje wszystkie.
 only-with = tylko turnieje ze słowami „{ $wanted }”
 in-trash = Ten turniej jest w koszu: { $key } najpierw go przywraca.
 key-all = wszystkie turnieje
-key-all-long = po szukaniu pokazuje znów wszystkie turnieje
 file = Plik: { $file }.
 change-structure = Dalej: { $key } ogłasza inną strukturę.
 no-check-in = Nie ogłoszono zaznaczania obecności, więc nikogo się nie zaznacza: { $key } pyta, czy je włączyć.

@@ -64,9 +64,6 @@ inbox-sentence = { $n ->
 }
 key-accept = przyjmij
 key-dismiss = odrzuć
-help-inbox = pokazuje wyniki od graczy, które czekają na decyzję
-help-accept = stolik dostaje wynik, który wpisali gracze
-help-dismiss = stolik zostaje bez zmian, a wpis znika ze skrzynki
 place-inbox = Skrzynka wyników od graczy
 column-there = Stolik ma
 column-claimed = Gracze mówią

@@ -20,5 +20,4 @@ sign = t
 # Okno wyniku.
 marked = To zwycięstwo liczy się jako: { $name }.
 key = na czas
-key-help = zwycięstwo jest warte mniej albo znów w pełni
 no-timed = W tej grze nie ma zwycięstwa wartego mniej.

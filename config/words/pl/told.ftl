@@ -46,3 +46,5 @@ cannot-be-read = { $path }: nie można odczytać: { $problem }.
 not-utf8 = { $path }: to nie jest tekst UTF-8; zapisz plik jako UTF-8.
 demo-watch = Co widzi sala, pokaże w drugim terminalu: { $command }
 disqualified-left-out = Bez osób, które wtedy zdyskwalifikowano: { $names }.
+all-saved = Wszystko jest już zapisane.
+command-needs-event = Najpierw otwórz turniej: polecenia działają w turnieju.

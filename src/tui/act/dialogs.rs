@@ -37,6 +37,11 @@ pub(super) fn close(model: &mut Model, now: Moment) {
     if asks_to_stay(model) {
         return;
     }
+    if let Some(Dialog::ByHand(by_hand)) = model.dialogs.last_mut()
+        && by_hand.marked.take().is_some()
+    {
+        return;
+    }
     match model.dialogs.pop() {
         Some(Dialog::Find(_)) => match &mut model.location {
             Location::Event(open) => {
@@ -193,6 +198,23 @@ pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
     }
     let line = palette.line.value().trim().to_owned();
     if line.is_empty() {
+        return Vec::new();
+    }
+    match &*line {
+        "q" | "q!" | "quit" | "wq" | "x" => return super::lists::leave(model),
+        "w" => {
+            model.message = Some(StatusMessage::info(msg!("told.all-saved")));
+            return Vec::new();
+        }
+        "help" | "h" => {
+            super::navigate::help_of_commands(model);
+            return Vec::new();
+        }
+        _ => {}
+    }
+    if model.event().is_none() {
+        palette.error_text = Some(msg!("told.command-needs-event"));
+        model.ask(Dialog::Palette(palette));
         return Vec::new();
     }
     let verb = match read_verb(&line) {

@@ -14,6 +14,8 @@ use crate::tui::model::{Model, StatusMessage};
 ///
 /// After the last round it is the gate before the cut.
 pub(super) fn pair(model: &mut Model, now: Moment) -> Vec<Effect> {
+    // The last slip of the pile is in.
+    model.dialogs.pop_if(|dialog| matches!(dialog, Dialog::Pile(_)));
     if model.event().is_some_and(cut_comes_next) {
         super::seeds::show(model, now);
         return Vec::new();

@@ -10,8 +10,24 @@ use crate::tui::model::Model;
 ///
 /// For an older action, the screen first shows the consequences, then asks for a reason.
 pub(super) fn undo_this(model: &mut Model, now: Moment) -> Vec<Effect> {
+    let entry = chosen(model);
+    undo_entry(model, entry, now)
+}
+
+/// Takes the pairing of the newest round back.
+pub(super) fn unpair(model: &mut Model, now: Moment) -> Vec<Effect> {
+    let entry = model.event().and_then(|event| {
+        let paired = |entry: &&Entry| {
+            matches!(entry.action, Action::Pair(_)) && !event.undone.contains(&entry.n)
+        };
+        event.log.iter().rfind(paired).cloned()
+    });
+    undo_entry(model, entry, now)
+}
+
+fn undo_entry(model: &mut Model, entry: Option<Entry>, now: Moment) -> Vec<Effect> {
     let newest = model.event().and_then(Event::undoable).map(|entry| entry.n);
-    let Some(entry) = chosen(model).filter(|entry| Some(entry.n) != newest) else {
+    let Some(entry) = entry.filter(|entry| Some(entry.n) != newest) else {
         return undo::undo(model);
     };
     let command = Command::Undo(Some(Chosen::number(entry.n)));

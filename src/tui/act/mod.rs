@@ -3,6 +3,7 @@
 //! Each `Act` changes the model and returns the effects that the program must carry out.
 
 mod aids;
+mod by_hand;
 mod card;
 mod choices;
 mod desk;
@@ -54,6 +55,10 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
     {
         // No key acts on a table that was moved out of sight.
         open.bracket.follow_play();
+    }
+    if !matches!(act, Act::CloseDialog | Act::Help) {
+        // What is chosen in the menu stands in its place.
+        model.dialogs.pop_if(|dialog| matches!(dialog, Dialog::Round));
     }
     match act {
         Act::Up => navigate::step(model, CursorMove::By(-1)),
@@ -145,6 +150,13 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::MoveTable => round::move_table(model),
         Act::Post => return commit(Command::Post),
         Act::Desk => desk::open(model),
+        Act::RoundMenu => model.ask(Dialog::Round),
+        Act::ByHand => by_hand::open(model),
+        Act::TakePlace => return by_hand::take(model),
+        Act::PlaceBefore => by_hand::aside(model, -1),
+        Act::PlaceAfter => by_hand::aside(model, 1),
+        Act::Unpair => return log::unpair(model, now),
+        Act::Redraw => navigate::palette(model, "redraw "),
         Act::CallTime => time_call::open(model, now),
         Act::TimeEnter => return time_call::enter(model),
         Act::TimeDigit | Act::TimeErase | Act::TimeRoll | Act::TimeSituation => {
@@ -168,7 +180,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::FirstWon | Act::SecondWon | Act::Drawn | Act::BothLost => {
             return round::game(model, act, key);
         }
-        Act::Concession | Act::ConcedeMatch | Act::NoShow | Act::Sides => {
+        Act::Outcome | Act::Concession | Act::ConcedeMatch | Act::NoShow | Act::Sides => {
             round::await_side(model, act)
         }
         Act::FirstLeaves => round::toggle_leaver(model, key, Side::A),

@@ -212,36 +212,85 @@ fn keys_of(model: &Model) -> Help {
         false => Vec::new(),
     };
     let is_told = |binding: &&Binding| suggested.iter().any(|told| std::ptr::eq(*told, *binding));
-    let mut lines = section(msg!("help.now"), &suggested, model);
-    for context in &chain {
-        let here = bindings.iter().copied().filter(|binding| binding.context == *context);
-        let rest: Vec<&Binding> = here.filter(|binding| !is_told(binding)).collect();
-        lines.extend(section(context.name().clone(), &rest, model));
+    let rest = bindings.iter().copied().filter(|binding| !is_told(binding));
+    let all: Vec<&Binding> = suggested.iter().copied().chain(rest).collect();
+    let mut lines = entries(&all, model);
+    let idle = |line: &HelpLine| matches!(line, HelpLine::Entry { why: Some(_), .. });
+    if let Some(at) = lines.iter().position(idle) {
+        lines.splice(at..at, [HelpLine::Empty, HelpLine::Heading(msg!("help.not-now"))]);
     }
-    let verbs = chain.iter().any(|with| matches!(with, Context::Event | Context::Palette));
-    if verbs && model.event().is_some() {
-        let key = key_for(Context::Event, Act::Palette);
-        lines.push(HelpLine::Heading(msg!("help.verbs-after", key)));
-        let told =
-            |verb: &VerbHelp| HelpLine::entry(Message::verbatim(verb.usage), verb.does.clone());
-        lines.extend(VERBS.iter().map(told));
+    let mut elsewhere = keys_elsewhere(&chain);
+    let commands = if model.event().is_some() { commands() } else { Vec::new() };
+    match chain.contains(&Context::Palette) {
+        true => lines.extend([HelpLine::Empty].into_iter().chain(commands)),
+        false => elsewhere.extend(commands),
     }
-    Help { elsewhere: keys_elsewhere(&chain), ..Help::of(msg!("help.help"), lines) }
+    Help { elsewhere, ..Help::of(msg!("help.help"), lines) }
 }
 
-/// These keys below their heading; nothing if there are none.
-fn section(heading: Message, bindings: &[&Binding], model: &Model) -> Vec<HelpLine> {
-    if bindings.is_empty() {
-        return Vec::new();
-    }
-    let told = |binding: &&Binding| {
-        let why = disabled_reason(binding.act, model);
-        let (key, hint) = (binding.written(), binding.hint.clone());
-        (why.is_some(), HelpLine::Entry { key, hint, help: binding.help.clone(), why })
+/// The page of the commands.
+pub(super) fn help_of_commands(model: &mut Model) {
+    let (title, lines) = (msg!("help.commands"), commands().split_off(1));
+    model.ask(Dialog::Help(Help::of(title, lines)));
+}
+
+/// The commands with what they do, below their heading.
+fn commands() -> Vec<HelpLine> {
+    let key = key_for(Context::Event, Act::Palette);
+    let told = |verb: &VerbHelp| HelpLine::Entry {
+        key: Message::verbatim(verb.usage),
+        hint: verb.also.clone(),
+        help: verb.does.clone(),
+        why: None,
     };
-    let (idle, works): (Vec<_>, Vec<_>) = bindings.iter().map(told).partition(|(idle, _)| *idle);
-    let entries = works.into_iter().chain(idle).map(|(_, line)| line);
-    [HelpLine::Heading(heading)].into_iter().chain(entries).chain([HelpLine::Empty]).collect()
+    let heading = HelpLine::Heading(msg!("help.verbs-after", key));
+    [heading].into_iter().chain(VERBS.iter().map(told)).collect()
+}
+
+/// Two keys that lead in opposite directions, and what both do.
+const OPPOSITE: [(Act, Act, Message); 7] = [
+    (Act::PlaceBefore, Act::PlaceAfter, msg!("key-event.places")),
+    (Act::Up, Act::Down, msg!("key-event.move")),
+    (Act::PageUp, Act::PageDown, msg!("key-event.pages")),
+    (Act::First, Act::Last, msg!("key-event.ends")),
+    (Act::RoundBefore, Act::RoundAfter, msg!("key-event.rounds")),
+    (Act::MinuteMore, Act::MinuteLess, msg!("key-event.minutes")),
+    (Act::ChoiceBefore, Act::ChoiceAfter, msg!("key-event.choices")),
+];
+
+/// The other key of two that lead in opposite directions, if both do something now.
+fn opposite(
+    binding: &Binding,
+    all: &[&'static Binding],
+    model: &Model,
+) -> Option<(&'static Binding, Message)> {
+    let (_, other, both) = OPPOSITE.into_iter().find(|(act, ..)| *act == binding.act)?;
+    let found = all.iter().find(|of| of.act == other && of.context == binding.context)?;
+    let works = [binding.act, other].iter().all(|act| disabled_reason(*act, model).is_none());
+    works.then_some((*found, both))
+}
+
+/// These keys, those that do not work now last.
+fn entries(bindings: &[&'static Binding], model: &Model) -> Vec<HelpLine> {
+    let (mut works, mut idle) = (Vec::new(), Vec::new());
+    let mut told: Vec<&Binding> = Vec::new();
+    for binding in bindings.iter().copied() {
+        if told.iter().any(|known| std::ptr::eq(*known, binding)) {
+            continue;
+        }
+        let hint = binding.hint.clone();
+        if let Some((other, help)) = opposite(binding, bindings, model) {
+            let key = binding.written_with(other);
+            told.push(other);
+            works.push(HelpLine::Entry { key, hint, help, why: None });
+            continue;
+        }
+        let (key, help, why) =
+            (binding.written(), binding.help.clone(), disabled_reason(binding.act, model));
+        let lines = if why.is_some() { &mut idle } else { &mut works };
+        lines.push(HelpLine::Entry { key, hint, help, why });
+    }
+    works.into_iter().chain(idle).collect()
 }
 
 /// The keys of all other screens and dialogs, each under its name.

@@ -143,6 +143,7 @@ pub(super) fn await_side(model: &mut Model, act: Act) {
     if let Some(report) = model.dialogs.last_mut().and_then(Dialog::slip_mut) {
         report.asked_to_leave = false;
         report.awaiting = Some(match act {
+            Act::Outcome => Awaiting::Outcome,
             Act::Concession => Awaiting::WhoConceded,
             Act::ConcedeMatch => Awaiting::WhoConcededTheMatch,
             Act::Sides => Awaiting::WhoPlaysFirstSide,
@@ -154,6 +155,7 @@ pub(super) fn await_side(model: &mut Model, act: Act) {
 /// Marks a player as leaving after the match, or takes the mark away.
 pub(super) fn toggle_leaver(model: &mut Model, key: Key, side: Side) {
     with_report(model, key, |report, _| {
+        report.awaiting = None;
         report.toggle_leaver(side);
         None
     });
@@ -177,6 +179,7 @@ pub(super) fn margin_digit(model: &mut Model, key: Key) {
 /// Marks the win as one on time, or takes the mark away.
 pub(super) fn timed_win(model: &mut Model, key: Key) {
     with_report(model, key, |report, _| {
+        report.awaiting = None;
         report.timed = !report.timed;
         None
     });

@@ -20,6 +20,8 @@ pub fn context_of(model: &Model) -> Context {
     if let Some(dialog) = model.dialogs.last() {
         return match dialog {
             Dialog::Report(report) if report.takes_scores() => Context::Scores,
+            Dialog::Round => Context::RoundMenu,
+            Dialog::ByHand(_) => Context::ByHand,
             Dialog::Report(report) => of_slip(report).unwrap_or(Context::Report),
             Dialog::Pile(pile) if pile.number.is_some() => Context::TableNumber,
             Dialog::Pile(pile) if pile.halt.is_some() => Context::SlipHalt,
@@ -82,6 +84,7 @@ pub fn context_of(model: &Model) -> Context {
 /// The context of the question that a slip asks now.
 fn of_slip(slip: &ReportDialog) -> Option<Context> {
     Some(match slip.awaiting? {
+        Awaiting::Outcome => Context::Outcome,
         Awaiting::WhoConceded => Context::Conceded,
         Awaiting::WhoConcededTheMatch => Context::MatchConceded,
         Awaiting::WhoWasAbsent => Context::Absent,

@@ -3,7 +3,9 @@
 use super::{active, context_of, context_of_screen};
 use crate::msg;
 use crate::tui::dialog::Dialog;
-use crate::tui::keys::{Act, Binding, Context, View, in_chain, key_for, note, opened_view};
+use crate::tui::keys::{
+    Act, Binding, Context, Key, MENUS, View, in_chain, key_for, note, opened_view, opener,
+};
 use crate::tui::model::Model;
 use crate::words::Arg;
 
@@ -64,12 +66,17 @@ impl Here {
     }
 
     fn way(&self, act: Act) -> Option<Arg> {
-        let named = |keys: &[&'static Binding]| {
-            keys.iter().find(|binding| binding.act == act).and_then(|binding| binding.keys.first())
-        };
+        let named = |keys: &[&'static Binding]| named_by(keys, act);
         if let Some(key) = named(&self.keys) {
             note(self.context, &[act]);
             return Some((*key).into());
+        }
+        let by_menu = MENUS.iter().find_map(|(opens, menu)| {
+            Some((opens, named(&in_chain([*menu]))?, *opener(keys_of(&self.keys, *opens)?)?))
+        });
+        if let Some((opens, then, first)) = by_menu {
+            note(self.context, &[*opens, act]);
+            return Some(msg!("key.then", first, then = *then).into());
         }
         let there = self.beyond.iter().find_map(|(step, keys)| Some((step, named(keys)?)));
         match there {
@@ -78,9 +85,35 @@ impl Here {
                 let first = step.first_key();
                 Some(msg!("key.then", first, then = *then).into())
             }
-            None => self.below.as_ref()?.way(act),
+            None => self
+                .below
+                .as_ref()
+                .and_then(|below| below.way(act))
+                .or_else(|| self.menu_beyond(act)),
         }
     }
+
+    /// The way to a menu that opens on another screen.
+    fn menu_beyond(&self, act: Act) -> Option<Arg> {
+        self.beyond.iter().find_map(|(step, keys)| {
+            MENUS.iter().find_map(|(opens, menu)| {
+                let first = opener(keys_of(keys, *opens)?)?;
+                let then = *named_by(&in_chain([*menu]), act)?;
+                note(self.context, &[step.act, *opens, act]);
+                let first = format!("{} {first}", step.first_key());
+                Some(msg!("key.then", first, then).into())
+            })
+        })
+    }
+}
+
+/// The first key of this act among these bindings.
+fn named_by(keys: &[&'static Binding], act: Act) -> Option<&'static Key> {
+    keys_of(keys, act)?.first()
+}
+
+fn keys_of(keys: &[&'static Binding], act: Act) -> Option<&'static [Key]> {
+    keys.iter().find(|binding| binding.act == act).map(|binding| binding.keys)
 }
 
 /// The context behind this act, if it only leads from screen to screen and works now.

@@ -35,6 +35,9 @@ const ABOUT_TABLES: [&str; 9] =
 /// The verb whose settings are completed.
 const WITH_SETTINGS: &str = "setup";
 
+/// The fewest letters by which an everyday word for a verb is known.
+const SYNONYM: usize = 2;
+
 /// The fewest letters by which the purpose of a verb is searched.
 const PURPOSE: usize = 3;
 
@@ -94,8 +97,17 @@ fn verbs(typed: &str, event: Option<&Event>, words: &Words) -> Vec<Candidate> {
         let searched = typed.chars().count() >= PURPOSE;
         searched && matches!(fit(typed, &told), Some(Fit::Beginning | Fit::Words))
     };
+    let also = |help: &VerbHelp| {
+        let words_for = help.also.as_ref().map_or_else(String::new, |also| words.text(also));
+        let begins = |word: &str| matches!(fit(typed, word), Some(Fit::Beginning));
+        typed.chars().count() >= SYNONYM
+            && (words_for.split(", ").any(begins) || words_for.split([' ', ',']).any(begins))
+    };
     let ranked = |help: &'static VerbHelp| {
         let rank = match fit(typed, help.verb) {
+            Some(Fit::Scattered { .. } | Fit::Run) | None if also(help) => {
+                Some((0, Some(Fit::Words)))
+            }
             Some(Fit::Scattered { .. }) | None if purpose(help) => Some((1, None)),
             Some(fit @ Fit::Scattered { .. }) => Some((2, Some(fit))),
             Some(fit) => Some((0, Some(fit))),

@@ -31,6 +31,7 @@ impl Dialog {
         match self {
             Dialog::Report(report) => report.follow(event, seen),
             Dialog::Pile(pile) => pile.follow(event, seen),
+            Dialog::ByHand(by_hand) => by_hand.follow(event),
             Dialog::Desk(desk) => desk.follow(event),
             Dialog::Card(card) => card.follow(event),
             Dialog::Auction(auction) => auction.follow(event),

@@ -3,6 +3,7 @@
 mod apart;
 mod ask;
 mod auction;
+mod by_hand;
 mod call;
 mod candidates;
 mod card;
@@ -53,6 +54,7 @@ mod verbs_now;
 
 pub use apart::Pairs;
 pub use auction::{AuctionDialog, UnitField, label as auction_label};
+pub use by_hand::{ByHand, Spot, rows as hand_rows};
 pub use card::CardDialog;
 pub use check_in::CheckIn;
 pub use choices::{ChoiceRow, Choices, ChoicesAbout};
@@ -97,6 +99,10 @@ pub enum Dialog {
     /// Boxed, because it holds a report.
     Pile(Box<Pile>),
     Desk(Desk),
+    /// What can be done with the round.
+    Round,
+    /// The round is changed by hand.
+    ByHand(ByHand),
     /// The card of a player.
     Card(CardDialog),
     /// Boxed, because it holds the whole arithmetic.
@@ -142,9 +148,14 @@ impl Dialog {
         (verbs, words): (&[String], &Words),
     ) {
         match self {
-            Dialog::Pile(_) | Dialog::Time(_) | Dialog::ListEditor(_) | Dialog::Closed(_) => {}
+            Dialog::Round
+            | Dialog::Pile(_)
+            | Dialog::Time(_)
+            | Dialog::ListEditor(_)
+            | Dialog::Closed(_) => {}
             Dialog::Report(report) => report.scroll.step(step),
             Dialog::Confirm(confirm) => confirm.scroll.step(step),
+            Dialog::ByHand(by_hand) => by_hand.step(step, event),
             Dialog::Desk(desk) => desk.step(step),
             Dialog::Card(card) => card.scroll.step(step),
             Dialog::Picker(picker) => picker.step(step, library),

@@ -47,6 +47,8 @@ pub struct ReportDialog {
 /// The dialog waits for a side to be named, or for a margin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Awaiting {
+    /// The kind of another end of the match than a win or a draw.
+    Outcome,
     WhoConceded,
     WhoConcededTheMatch,
     WhoWasAbsent,
@@ -240,9 +242,10 @@ impl ReportDialog {
                 self.awaiting = None;
                 self.record_side(event, side)
             }
-            Some(Awaiting::Margin | Awaiting::GamesWon | Awaiting::ScoreWinner) | None => {
-                self.game(event, if side == Side::A { 'W' } else { 'L' })
-            }
+            Some(
+                Awaiting::Outcome | Awaiting::Margin | Awaiting::GamesWon | Awaiting::ScoreWinner,
+            )
+            | None => self.game(event, if side == Side::A { 'W' } else { 'L' }),
         }
     }
 
@@ -263,12 +266,17 @@ impl ReportDialog {
         if self.scores.is_some() {
             return self.scored_game(event, letter);
         }
-        self.awaiting = None;
+        let asked = self.awaiting.take();
         if self.is_over(event) {
             self.games.pop();
         }
         self.games.push(letter);
-        if self.is_over(event) { self.finished(event) } else { None }
+        if !self.is_over(event) {
+            return None;
+        }
+        // Where the result is asked about, the same key has to work again.
+        self.awaiting = asked.filter(|asked| *asked == Awaiting::Outcome);
+        self.finished(event)
     }
 
     /// Whether no game of the match is left to type.

@@ -106,6 +106,17 @@ pub enum Act {
     Post,
     /// Opens the judge's desk of the table.
     Desk,
+    /// Opens the menu of the round.
+    RoundMenu,
+    /// Opens the round to change it by hand.
+    ByHand,
+    /// Marks a place of the round, or exchanges it with the marked one.
+    TakePlace,
+    PlaceBefore,
+    PlaceAfter,
+    /// Takes the pairing of the round back.
+    Unpair,
+    Redraw,
     Why,
     Note,
     Setup,
@@ -138,6 +149,8 @@ pub enum Act {
     FirstWon,
     SecondWon,
     Drawn,
+    /// Asks what else has come of the match.
+    Outcome,
     BothLost,
     Concession,
     ConcedeMatch,
@@ -354,6 +367,8 @@ impl Act {
                 | TakeMission
                 | TimeEnter
                 | Undo
+                | Unpair
+                | TakePlace
                 | UndoAdded
                 | UndoThis
         )
@@ -386,6 +401,7 @@ impl Act {
             ("drop" | "remove", _) => Act::Drop,
             ("rejoin", _) => Act::Rejoin,
             ("repair", _) => Act::RepairRound,
+            ("redraw", _) => Act::Redraw,
             ("begun", _) => Act::MarkBegun,
             ("seat", _) => Act::SeatPlayer,
             ("decline", _) => Act::Decline,

@@ -52,6 +52,12 @@ impl Binding {
         Message::sentences(written)
     }
 
+    /// The keys of this and of the opposite direction: `↑ ↓ k j`.
+    pub fn written_with(&self, other: &Binding) -> Message {
+        let both = self.keys.iter().zip(other.keys).take(2);
+        Message::sentences(both.flat_map(|(one, other)| [one.told(), other.told()]).collect())
+    }
+
     /// The first key, by which sentences name the binding.
     pub fn first_key(&self) -> String {
         self.keys.first().map_or(String::new(), ToString::to_string)

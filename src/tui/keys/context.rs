@@ -41,6 +41,21 @@ const fn dialog(context: Context, name: Message) -> ContextRecord {
     record(context, name, &[Dialog, Always])
 }
 
+/// A dialog with a list, in which no text is typed.
+const fn listing(context: Context, name: Message) -> ContextRecord {
+    record(context, name, &[List, Dialog, Always])
+}
+
+/// A dialog with a list that narrows while one types.
+const fn narrowed(context: Context, name: Message) -> ContextRecord {
+    record(context, name, &[Narrowed, Dialog, Always])
+}
+
+/// A dialog with a text that is read.
+const fn text(context: Context, name: Message) -> ContextRecord {
+    record(context, name, &[Reading, List, Dialog, Always])
+}
+
 const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> ContextRecord {
     let farther = &[Event, List, Anywhere, Always];
     ContextRecord { context, name, farther, view: Some(view), opened_by: Some(opened_by) }
@@ -81,15 +96,25 @@ contexts! {
     Event = record(msg!("place-name.event"), &[]);
     /// Every list.
     List = record(msg!("place-name.list"), &[]);
+    /// Every list that narrows while one types.
+    Narrowed = record(msg!("place-name.narrowed"), &[]);
+    /// Every text longer than its screen.
+    Reading = record(msg!("place-name.reading"), &[]);
     /// Every screen in which no text is typed.
     Anywhere = record(msg!("place-name.anywhere"), &[]);
     /// The card of a player.
-    Card = dialog(msg!("card.place-card"));
+    Card = text(msg!("card.place-card"));
     Report = dialog(msg!("place-name.report"));
     /// The judge's desk of a table.
-    Desk = dialog(msg!("place-name.desk"));
+    Desk = listing(msg!("place-name.desk"));
+    /// What can be done with the round.
+    RoundMenu = dialog(msg!("place-name.round-menu"));
+    /// The round is changed by hand.
+    ByHand = listing(msg!("place-name.by-hand"));
     /// The form for time called at a table.
     TimeCall = dialog(msg!("time-key.place"));
+    /// What else can come of a match than a win or a draw.
+    Outcome = dialog(msg!("place-name.outcome"));
     /// The next key names the player who conceded the game.
     Conceded = dialog(msg!("place-name.conceded"));
     /// The next key names the player who conceded the match.
@@ -114,45 +139,45 @@ contexts! {
     TableNumber = dialog(msg!("pile.place-number"));
     /// The pile has stopped at a table, and no result is typed before its user goes on.
     SlipHalt = dialog(msg!("pile.place-halt"));
-    Picker = dialog(msg!("place-name.picker"));
+    Picker = narrowed(msg!("place-name.picker"));
     Form = dialog(msg!("place-name.form"));
     /// The form that asks for a file.
     Import = dialog(msg!("place-name.import"));
     /// How a file of players was read.
-    Roster = dialog(msg!("rosters.place"));
-    Seeds = dialog(msg!("place-name.seeds"));
+    Roster = text(msg!("rosters.place"));
+    Seeds = listing(msg!("place-name.seeds"));
     /// Something is off before a round.
-    Gate = dialog(msg!("gate.place"));
-    CheckIn = dialog(msg!("check-in.place"));
+    Gate = listing(msg!("gate.place"));
+    CheckIn = narrowed(msg!("check-in.place"));
     /// The choices for a round under way.
-    Choices = dialog(msg!("late.place"));
+    Choices = listing(msg!("late.place"));
     /// The repair of a round, with the line for its reason.
-    Repair = dialog(msg!("repairing.place"));
+    Repair = narrowed(msg!("repairing.place"));
     /// The organizer is told what a command changes besides its own row.
     Confirm = dialog(msg!("place-name.confirm"));
-    Officials = dialog(msg!("place-name.officials"));
+    Officials = listing(msg!("place-name.officials"));
     /// The pairs of players kept apart by name.
-    Apart = dialog(msg!("apart.place"));
+    Apart = listing(msg!("apart.place"));
     /// The results of players that wait.
-    Inbox = dialog(msg!("station.place-inbox"));
+    Inbox = text(msg!("station.place-inbox"));
     /// The sheets that can leave the program.
-    Export = dialog(msg!("export.place"));
+    Export = narrowed(msg!("export.place"));
     /// The list of missions.
-    Missions = dialog(msg!("place-name.missions"));
+    Missions = listing(msg!("place-name.missions"));
     /// The numbers of a die and the missions that they mean.
     MissionDie = dialog(msg!("place-name.mission-die"));
-    Find = dialog(msg!("place-name.find"));
+    Find = narrowed(msg!("place-name.find"));
     /// A text is typed that narrows the list behind it.
-    Narrowing = dialog(msg!("lists.place"));
+    Narrowing = narrowed(msg!("lists.place"));
     Palette = dialog(msg!("place-name.palette"));
-    Help = record(msg!("place-name.help"), &[Always]);
+    Help = record(msg!("place-name.help"), &[Reading, List, Always]);
     /// A text is typed that narrows the help or a sheet.
-    HelpSearch = record(msg!("hands.place-help-search"), &[Always]);
+    HelpSearch = record(msg!("hands.place-help-search"), &[Narrowed, Always]);
     /// The file no longer holds everything that was saved.
-    ResolveFile = record(msg!("place-name.resolve-file"), &[Help, Always]);
-    Rules = dialog(msg!("place-name.rules"));
+    ResolveFile = record(msg!("place-name.resolve-file"), &[Help, Reading, List, Always]);
+    Rules = narrowed(msg!("place-name.rules"));
     /// The list that a player handed in.
-    HandedIn = dialog(msg!("key-list.place-handed-in"));
+    HandedIn = text(msg!("key-list.place-handed-in"));
     /// A list is typed.
     ListEditor = dialog(msg!("key-list.place-list-editor"));
     /// The form that asks for the file of a list.
@@ -161,7 +186,7 @@ contexts! {
     ContestedUnits = dialog(msg!("place-name.contested-units"));
     Bidding = dialog(msg!("place-name.bidding"));
     /// A guided ruling is chosen.
-    Topics = dialog(msg!("place-name.topics"));
+    Topics = listing(msg!("place-name.topics"));
     YesOrNo = dialog(msg!("place-name.yes-or-no"));
     HowMany = dialog(msg!("place-name.how-many"));
     Verdict = dialog(msg!("place-name.verdict"));

@@ -28,7 +28,7 @@ pub use key::{
 };
 #[cfg(test)]
 pub use named::tests::named;
-pub use named::{key_for, keys_for, note};
+pub use named::{MENUS, key_for, keys_for, note, opener};
 pub use own::{as_file, read};
 
 /// The built-in bindings, in the order in which they are shown.

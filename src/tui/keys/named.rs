@@ -6,9 +6,30 @@ use super::{Act, Binding, Context, Key, bindings_of};
 
 /// The key for this act in this context.
 pub fn key_for(context: Context, act: Act) -> String {
-    note(context, &[act]);
-    keys_for(context, act).first().map_or(String::new(), Key::to_string)
+    if let Some(key) = keys_for(context, act).first() {
+        note(context, &[act]);
+        return key.to_string();
+    }
+    let by_menu = MENUS.iter().find_map(|(opens, menu)| {
+        let (first, then) = (opener(keys_for(context, *opens))?, keys_for(*menu, act).first()?);
+        note(context, &[*opens, act]);
+        Some(format!("{first} {then}"))
+    });
+    by_menu.unwrap_or_default()
 }
+
+/// The key by which a menu is opened: its letter, if it has one.
+pub fn opener(keys: &[Key]) -> Option<&Key> {
+    keys.iter().find(|key| key.sign().is_some()).or(keys.first())
+}
+
+/// What is rare has its key in a menu; the act opens the menu of that context.
+pub const MENUS: [(Act, Context); 4] = [
+    (Act::RoundMenu, Context::RoundMenu),
+    (Act::Outcome, Context::Outcome),
+    (Act::Desk, Context::Desk),
+    (Act::ShowCard, Context::Card),
+];
 
 /// All keys for this act in this context.
 pub fn keys_for(context: Context, act: Act) -> &'static [Key] {

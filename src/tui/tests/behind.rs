@@ -32,7 +32,7 @@ fn a_file_that_goes_away_is_kept_and_put_back() {
         .assert_shows("the file was deleted or");
     play.assert_shows("Nothing can be saved now: ! says what to do.").assert_hides("Next:");
     let why = "Nothing can be saved now, the file is gone: ! says what to do.";
-    for key in ["p", "1", "Enter", "u", "t", "n", "S", "f"] {
+    for key in ["p", "1", "Enter", "u", "t", "S", "f"] {
         play.keys(key).assert_shows(why).assert_hides("Who won");
     }
     play.keys("r a")
@@ -43,13 +43,11 @@ fn a_file_that_goes_away_is_kept_and_put_back() {
         .assert_shows("b")
         .keys("Esc Esc");
     assert_eq!(fs::read(beside(&play, "lost")).unwrap(), all);
-    play.keys("!")
-        .assert_shows("What can be done here")
-        .assert_shows("puts the event as it was saved back");
-    play.assert_hides("goes on with the older")
-        .keys("w")
+    play.keys("!").assert_shows("What can be done here").assert_shows("Put the saved event back");
+    play.assert_hides("Continue with the older")
+        .keys("d")
         .assert_shows("No older version of the event stands");
-    play.keys("b")
+    play.keys("u")
         .assert_shows("The event is back in ")
         .assert_hides("Read-only")
         .assert_shows("Next: ");
@@ -83,8 +81,8 @@ fn who_leaves_is_told_where_the_event_is() {
 #[test]
 fn an_older_copy_is_settled_by_a_key() {
     for (key, said, left) in [
-        ("b", "The event is back in ", "before"),
-        ("w", "The event goes on as the file has it; the event as it", "lost"),
+        ("u", "The event is back in ", "before"),
+        ("d", "The event goes on as the file has it; the event as it", "lost"),
     ] {
         let mut play = TestApp::paired(4);
         shorten(&play);
@@ -92,12 +90,10 @@ fn an_older_copy_is_settled_by_a_key() {
         play.assert_shows("Read-only: saved actions are missing from the file  ! says what to do");
         play.keys("p")
             .assert_shows("Nothing can be saved now, saved actions are missing from the file: !");
-        play.assert_shows("Round 1")
-            .keys("!")
-            .assert_shows("goes on with the older version in the file");
+        play.assert_shows("Round 1").keys("!").assert_shows("Continue with the older file");
         play.keys(key).assert_shows(said).assert_hides("Read-only");
         assert!(beside(&play, left).exists());
-        assert_eq!(play.event().stages.is_empty(), key == "w");
+        assert_eq!(play.event().stages.is_empty(), key == "d");
     }
 }
 
@@ -111,7 +107,7 @@ fn another_event_in_its_place_is_not_touched() {
     fs::copy(other.file(), play.file()).unwrap();
     play.send(Msg::Changed);
     play.assert_shows("Read-only: another event stands in its place").keys("!");
-    play.assert_shows("Nothing: the other event is not touched.").keys("b");
+    play.assert_shows("Nothing: the other event is not touched.").keys("u");
     play.assert_shows("Another event stands there: it is not replaced.");
     assert_eq!(fs::read(play.file()).unwrap(), fs::read(other.file()).unwrap());
 }
@@ -131,7 +127,7 @@ fn a_change_in_an_early_line_leaves_the_screen_and_its_dialog_as_they_were() {
         .assert_hides("Next:");
     play.keys("! End")
         .assert_shows("Lines whose checksum does not fit")
-        .keys("b")
+        .keys("u")
         .assert_shows("The event is back in ");
     play.keys("p").assert_shows("✗ Table 2 has no result");
 }
@@ -166,7 +162,7 @@ fn a_line_of_names_is_left_when_nothing_can_be_saved() {
     play.send(Msg::Changed);
     play.keys("!")
         .assert_shows("What can be done here")
-        .keys("b")
+        .keys("u")
         .assert_shows("The event is back in ");
     play.keys("a").assert_shows("Ola");
 }

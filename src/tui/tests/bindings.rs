@@ -3,7 +3,7 @@
 use super::{TestApp, scenes};
 use crate::tui::Msg;
 use crate::tui::active_keys::{chain_of, context_of, disabled_reason, is_available, resolve};
-use crate::tui::keys::{Act, Context, Key, KeyHelp, bindings, ch, key_help};
+use crate::tui::keys::{Act, Context, Key, KeyHelp, bindings, ch, in_chain, key_help};
 use crate::tui::model::{StatusMessage, Tone};
 use std::collections::HashMap;
 
@@ -33,6 +33,107 @@ fn no_key_changes_its_meaning_from_screen_to_screen() {
                     context == Context::Log && ["u", "Ctrl-r"].contains(&&*key.to_string());
                 assert!(allowed || farther.is_none(), "{key} in {context:?}");
             }
+        }
+    }
+}
+
+/// The acts that one says with the same word, on whatever they act.
+const SAME_WORD: &[&[Act]] = {
+    use Act::*;
+    &[
+        // Add.
+        &[AddEnter, AddSeed, AddOfficial, KeepApart],
+        // Drop, delete, discard.
+        &[
+            DeleteEvent,
+            Drop,
+            RemoveSeed,
+            GateRemove,
+            Dismiss,
+            LiftApart,
+            DismissClaim,
+            GoOnWithout,
+            RegisterSure,
+        ],
+        // Edit.
+        &[EditPlayer, ReplaceSeed, EditList],
+        // Here or away.
+        &[ShowCheckIn, HereOrAway],
+        // Import.
+        &[Import, ListFromFile],
+        // Undo.
+        &[Undo, UndoThis, RestoreEvent, SeedsAgain, PutBack],
+        // Another view of the same.
+        &[OpenTables, ShowBars, MissionDie, CompareList],
+        // The cut, and going on to it; a round likewise.
+        &[Cut, AgreeToPair],
+        &[Pair, AgreeToPair],
+        // Another end than a win.
+        &[Outcome, TimeSituation],
+        // Give a place.
+        &[SeatPlayer, GateKeep],
+        // Leave.
+        &[Leave, CloseDialog],
+    ]
+};
+
+/// A letter means one thing, wherever it is a key and not a part of a text.
+#[test]
+fn a_letter_has_one_meaning() {
+    let mut meaning: HashMap<Key, Vec<Act>> = HashMap::new();
+    for binding in bindings() {
+        for key in binding.keys.iter().filter(|key| key.sign().is_some_and(char::is_alphabetic)) {
+            let acts = meaning.entry(*key).or_default();
+            if !acts.contains(&binding.act) {
+                acts.push(binding.act);
+            }
+        }
+    }
+    for (key, acts) in meaning {
+        let said =
+            |act: &Act| SAME_WORD.iter().any(|word| word.contains(&acts[0]) && word.contains(act));
+        assert!(acts.iter().skip(1).all(said), "{key} means {acts:?}");
+    }
+}
+
+/// Whoever lives in vim finds the way in every list, and everybody with the arrows.
+#[test]
+fn every_list_moves_by_the_same_keys() {
+    let moves = |context: Context| context.is_a_place() && context.chain().contains(&Context::List);
+    let lists: Vec<Context> = Context::all().filter(|context| moves(*context)).collect();
+    for place in [Context::Home, Context::Main, Context::Players, Context::Log, Context::Choices] {
+        assert!(lists.contains(&place), "{place:?}");
+    }
+    for context in lists {
+        let has = |name: &str, act: Act| {
+            let live = in_chain(context.chain());
+            let found = live.into_iter().find(|binding| binding.keys.contains(&super::key(name)));
+            assert_eq!(found.map(|binding| binding.act), Some(act), "{name} in {context:?}");
+        };
+        for (act, names) in [
+            (Act::Up, "Up k"),
+            (Act::Down, "Down j"),
+            (Act::PageUp, "PgUp Ctrl-u Ctrl-b"),
+            (Act::PageDown, "PgDn Ctrl-d Ctrl-f"),
+            (Act::First, "Home g"),
+            (Act::Last, "End G"),
+        ] {
+            names.split(' ').for_each(|name| has(name, act));
+        }
+        let closes = in_chain(context.chain());
+        assert!(
+            closes.iter().any(|binding| binding.keys.contains(&super::key("Esc"))),
+            "{context:?}"
+        );
+    }
+    // Where one types to narrow the list, letters are text.
+    for context in
+        Context::all().filter(|of| of.is_a_place() && of.chain().contains(&Context::Narrowed))
+    {
+        let live = in_chain(context.chain());
+        for name in ["Up", "Down", "PgUp", "PgDn", "Esc"] {
+            let bound = live.iter().any(|binding| binding.keys.contains(&super::key(name)));
+            assert!(bound, "{name} in {context:?}");
         }
     }
 }
@@ -168,9 +269,9 @@ fn the_help_and_the_reference_name_every_key() {
     let mut play = TestApp::paired(4);
     play.resize(120, 90)
         .keys("?")
-        .assert_shows("draws the next round")
+        .assert_shows("Pair the next round")
         .keys("/")
-        .text("goes on to the finals")
+        .text("show the cut")
         .assert_shows("are missing: report");
 }
 

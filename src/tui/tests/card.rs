@@ -105,7 +105,7 @@ fn arrows_go_through_the_list_and_tab_goes_to_the_opponent() {
     play.keys("r Home Enter Left").assert_shows("This is the first player of the list.");
     play.keys("Right");
     assert_eq!(shown(&play), Some(2));
-    play.keys("n n N");
+    play.keys("Right Right Left");
     assert_eq!(shown(&play), Some(3));
     let opponent = play.event().stages[0].rounds[1].of(3).unwrap().opponent(3);
     play.keys("Tab");
@@ -123,7 +123,7 @@ fn arrows_go_through_the_list_and_tab_goes_to_the_opponent() {
 fn c_opens_the_card_of_the_first_player_at_the_table() {
     let mut play = TestApp::paired(6);
     let first = play.event().round().unwrap().at_table(2).unwrap().a;
-    play.keys("2 C");
+    play.keys("2 P");
     assert_eq!(shown(&play), Some(first));
     let second = play.event().round().unwrap().at_table(2).unwrap().b;
     play.assert_shows("plays now").keys("Tab");
@@ -136,7 +136,7 @@ fn c_opens_the_card_of_the_first_player_at_the_table() {
 fn keys_of_the_card_act_on_this_player_and_come_back_to_it() {
     let mut play = two_rounds();
     play.keys("r Home Down Enter");
-    for (key, title) in [("P", "Penalty"), ("e", "Edit"), ("x", "apart"), ("D", "Disqualify")] {
+    for (key, title) in [("5", "Penalty"), ("e", "Edit"), ("2", "apart"), ("D", "Disqualify")] {
         play.keys(key);
         assert_eq!(play.app.model.dialogs.len(), 2, "{key} {title}");
         play.keys("Esc");
@@ -145,7 +145,7 @@ fn keys_of_the_card_act_on_this_player_and_come_back_to_it() {
     play.keys("h");
     assert!(matches!(play.app.model.dialogs.last(), Some(Dialog::HandedIn(_))));
     play.keys("Esc");
-    play.keys("J").assert_shows("Jan Kowalski is in the event");
+    play.keys("1").assert_shows("Jan Kowalski is in the event");
     let agree = |play: &mut TestApp| {
         if shown(play).is_none() {
             play.keys("Enter");
@@ -154,7 +154,7 @@ fn keys_of_the_card_act_on_this_player_and_come_back_to_it() {
     };
     play.keys("d");
     agree(&mut play);
-    play.assert_shows("left after round 2").keys("J");
+    play.assert_shows("left after round 2").keys("1");
     agree(&mut play);
     play.assert_hides("left after round 2");
     assert!(play.event().entrant(2).unwrap().is_active());

@@ -67,7 +67,7 @@ fn a_key_each_says_who_is_away_and_who_owes() {
     assert_eq!((here(&play), play.event().paid.len()), (vec![2], 1));
     play.text("kow").keys("Tab").assert_shows("Jan Kowalski owes the entry fee.");
     assert_eq!(play.event().paid.len(), 0);
-    play.keys("Ctrl-o").assert_shows("sits round 1 out: it counts as a loss.");
+    play.keys("Ctrl-n").assert_shows("sits round 1 out: it counts as a loss.");
     play.keys("Ctrl-z");
     assert_eq!(play.event().away_next_round.len(), 0);
     play.keys("Esc").assert_shows("1 of 8 here");
@@ -91,11 +91,11 @@ fn the_gate_settles_all_who_have_not_come_with_one_key() {
     play.assert_shows("Before round 1");
     play.assert_shows("▸ ✗ 2 of 8 have not come: Tomasz Lis and Kasia Mazur.");
     play.assert_shows("[1] check-in");
-    play.assert_shows("Who has not come: r remove, k keep, o sit this round out.");
+    play.assert_shows("Who has not come: d remove, z keep, N sit this round out.");
     play.assert_shows("p pairs once nothing marked ✗ is left.");
     play.keys("p").assert_shows("Settle first what is marked ✗.");
     assert_eq!(play.event().stages.len(), 0);
-    play.keys("o").assert_shows("· Tomasz Lis and Kasia Mazur sit the round out.");
+    play.keys("N").assert_shows("· Tomasz Lis and Kasia Mazur sit the round out.");
     play.assert_shows("p pairs the round all the same.").keys("p");
     play.assert_shows("Round 1 is paired: 3 tables");
     let round = play.event().round().unwrap();
@@ -103,9 +103,9 @@ fn the_gate_settles_all_who_have_not_come_with_one_key() {
     play.assert_shows("Tomasz Lis").assert_shows("sits out");
     play.keys("u").assert_shows("Round 1: no longer").keys("u");
     assert_eq!(play.event().stages.len(), 0);
-    play.keys("p r").assert_shows("· Tomasz Lis and Kasia Mazur have not come and leave the");
-    play.keys("k").assert_shows("have not come and are paired");
-    play.keys("r p");
+    play.keys("p d").assert_shows("· Tomasz Lis and Kasia Mazur have not come and leave the");
+    play.keys("z").assert_shows("have not come and are paired");
+    play.keys("d p");
     assert_eq!(play.event().active().count(), 6);
 }
 
@@ -114,7 +114,7 @@ fn each_who_has_not_come_is_settled_by_name() {
     let mut play = absent("p 1");
     play.assert_shows("6 of 8 here").text("lis").keys("Enter Esc p");
     play.assert_shows("▸ ✗ 1 of 8 has not come: Kasia Mazur.").keys("Enter").text("maz");
-    play.keys("Ctrl-o Esc p");
+    play.keys("Ctrl-n Esc p");
     assert_eq!(play.event().round().unwrap().sitting_out().collect::<Vec<_>>(), [8]);
 }
 

@@ -57,10 +57,10 @@ fn seeds_are_moved_and_replaced_and_the_reason_is_asked() {
     let by: Vec<u32> = standings(play.event()).iter().map(|s| s.entrant).collect();
     let name = |play: &TestApp, at: usize| play.event().label(by[at]);
     let [a, b, c, d, e] = [0, 1, 2, 3, 4].map(|at| name(&play, at));
-    play.keys("c J").assert_shows("The cut to 4, by hand").assert_shows("by st.");
+    play.keys("c Right").assert_shows("The cut to 4, by hand").assert_shows("by st.");
     play.assert_shows(&format!("By hand: {a} is seed 2 instead of 1."));
     // The suggestion is the next in the standings.
-    play.keys("Down Down r").assert_shows(&format!("Instead of {d}")).assert_shows(&e);
+    play.keys("Down Down e").assert_shows(&format!("Instead of {d}")).assert_shows(&e);
     play.keys("Enter").assert_shows(&format!("By hand: {e} instead"));
     play.keys("Enter").assert_shows("The cut by hand").keys("Enter").assert_shows("Say why");
     assert!(play.event().finals().is_none());
@@ -79,17 +79,17 @@ fn the_first_and_the_last_seed_say_that_they_go_no_farther() {
     let mut play = before_the_cut();
     let by: Vec<u32> = standings(play.event()).iter().map(|s| s.entrant).collect();
     let [first, last] = [0, 3].map(|at| play.event().label(by[at]));
-    play.keys("c K").assert_shows(&format!("{first} is the first seed already."));
-    play.keys("Down Down Down J").assert_shows(&format!("{last} is the last seed already."));
-    play.keys("K").assert_shows("The cut to 4, by hand");
+    play.keys("c Left").assert_shows(&format!("{first} is the first seed already."));
+    play.keys("Down Down Down Right").assert_shows(&format!("{last} is the last seed already."));
+    play.keys("Left").assert_shows("The cut to 4, by hand");
 }
 
 #[test]
 fn seeds_are_added_and_left_out_and_come_back() {
     let mut play = before_the_cut();
-    play.keys("c x x").assert_shows("The cut to 2, by hand").keys("s").assert_shows("The cut to 4");
+    play.keys("c d d").assert_shows("The cut to 2, by hand").keys("u").assert_shows("The cut to 4");
     play.assert_hides("by hand")
-        .keys("s")
+        .keys("u")
         .assert_shows("The seeds are as the standings give them.");
     let fifth = standings(play.event())[4].entrant;
     let name = play.event().label(fifth);
@@ -99,8 +99,8 @@ fn seeds_are_added_and_left_out_and_come_back() {
     // There is no bracket for five: that is said before anybody types a reason.
     play.keys("Esc Enter").assert_hides("The cut by hand").assert_shows("The cut to 5");
     play.assert_shows("sizes are");
-    play.keys("x x Enter").assert_hides("The cut by hand").assert_shows("sizes are");
-    play.keys("s x a").text(&name).keys("Enter Enter").assert_shows("The cut by hand");
+    play.keys("d d Enter").assert_hides("The cut by hand").assert_shows("sizes are");
+    play.keys("u d a").text(&name).keys("Enter Enter").assert_shows("The cut by hand");
     play.keys("Esc").assert_shows("The cut to 4, by hand");
 }
 
@@ -109,7 +109,7 @@ fn a_house_player_is_taken_in_by_neither_key() {
     let mut play = TestApp::registered(8);
     play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter");
     play.keys(":").text("add 'Hal' house").keys("Enter p").report_all().keys("c");
-    for key in ["a", "r"] {
+    for key in ["a", "e"] {
         play.keys(key).text("Hal").keys("Enter");
         play.assert_shows("Hal is a house player and cannot play in the").keys("Esc");
     }
@@ -121,7 +121,7 @@ fn a_seed_who_left_is_marked_and_refused_before_the_reason() {
     let mut play = before_the_cut();
     let seeds: Vec<_> = standings(play.event()).iter().map(|one| one.entrant).collect();
     let name = play.event().label(seeds[1]);
-    play.keys("c J");
+    play.keys("c Right");
     play.ben(&[&format!("drop #{}", seeds[1])], true);
     let screen = play.screen();
     let row = screen.lines().find(|line| line.contains(&name) && line.contains("│")).unwrap();
@@ -134,7 +134,7 @@ fn a_replacement_is_for_the_player_and_not_for_the_row() {
     let mut play = before_the_cut();
     let seeds: Vec<_> = standings(play.event()).iter().map(|one| one.entrant).collect();
     let [best, second] = [seeds[0], seeds[1]].map(|id| play.event().label(id));
-    play.keys("c Down r").assert_shows(&format!("Instead of {second}"));
+    play.keys("c Down e").assert_shows(&format!("Instead of {second}"));
     // The best leaves, and the second is first now.
     play.ben(&[&format!("drop '{best}'")], true).text(&format!("#{}", seeds[5])).keys("Enter");
     let Some(Dialog::Seeds(now)) = play.app.model.dialogs.last() else {

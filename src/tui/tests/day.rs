@@ -114,18 +114,16 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
     play.assert_shows(&format!("Next: c shows the cut to {cut}.")).keys("c");
     play.assert_shows(&format!("The cut to {cut}")).assert_shows("makes the cut").keys("Enter");
     assert_eq!(play.event().finals().unwrap().seeds.len(), cut as usize);
-    play.assert_shows("Next: p pairs the finals")
-        .assert_shows("▸1 ")
-        .assert_shows("g give up place");
+    play.assert_shows("Next: p pairs the finals").assert_shows("▸1 ");
     let second = play.event().finals().unwrap().seeds[1];
     // The cursor moves through the seeds in the order of the screen.
     play.keys("Down").assert_shows(&format!("▸{cut} ")).keys("Down");
     let lines = play.event().log.len();
     let goes = format!("{} gives up the place.", play.event().label(second));
-    play.assert_shows("▸2 ").keys("g").assert_shows(&goes);
+    play.assert_shows("▸2 ").keys("P 3").assert_shows(&goes);
     play.assert_shows(&format!("place, as seed {cut}."));
     assert_eq!(play.event().log.len(), lines);
-    play.keys("Enter");
+    play.keys("Enter Esc");
     assert!(!play.event().finals().unwrap().seeds.contains(&second));
     play.keys("r").assert_shows("seed 2").assert_shows("declined").keys("b p");
     assert_eq!(play.app.model.open_event().unwrap().view, crate::tui::keys::View::Bracket);
@@ -181,4 +179,29 @@ fn standings_wait_for_the_first_result() {
     play.keys("Esc").assert_shows("Standings come with the");
     play.keys("p").assert_shows("Standings come with the");
     play.keys("1 Enter 1").assert_hides("Standings come with the");
+}
+
+/// Two keys a round, one for the pile and one for each slip; those of the players' names are theirs.
+#[test]
+fn a_day_of_twelve_players_takes_few_keys() {
+    let mut play = TestApp::new();
+    let mut keys = 0;
+    let mut press = |play: &mut TestApp, pressed: &str| {
+        keys += pressed.split_whitespace().count();
+        play.keys(pressed);
+    };
+    press(&mut play, "n d Enter a");
+    for name in &super::NAMES[..12] {
+        play.text(name);
+        press(&mut play, "Enter");
+    }
+    press(&mut play, "Esc p");
+    while play.app.model.open_event().unwrap().derived.champion.is_none() {
+        press(&mut play, "t Space 1 2 1 2 1 2");
+        if play.app.model.open_event().unwrap().derived.champion.is_none() {
+            press(&mut play, "p");
+        }
+    }
+    press(&mut play, "Esc f q");
+    assert!(keys <= 56, "{keys} keys");
 }

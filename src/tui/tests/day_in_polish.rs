@@ -15,7 +15,7 @@ mod told {
     pub const OFFICIAL: &str = "Wanda Sęp: komandor. · zapisano #11";
     pub const ALL_SEATED: &str = "Dalej: gdy wszyscy siedzą, t uruchamia zegar.";
     pub const RESULTS_MISSING: &str = "✗ 4 stoliki nie mają wyniku: 1, 2, 3";
-    pub const NO_DRAWS: &str = "Tu nie ma remisów: 1 lub 2 to wygrana, x to porażka obu stron.";
+    pub const NO_DRAWS: &str = "Tu nie ma remisów: 1 lub 2 to wygrana, x 4 to porażka obu stron.";
     pub const UNDONE: &str = "Cofnięto: runda 1, stolik 3: nieobecność: ";
     pub const REDONE: &str = "Przywrócono: runda 1, stolik 3: nieobecność: ";
     pub const LATE: &str = "Dopisano: Ola Wilk (#10).";
@@ -152,22 +152,22 @@ fn registration(day: &mut Day) {
 fn before_the_start(day: &mut Day) {
     day.keys("o a").text("Wanda Sęp").keys("Enter").reads(told::OFFICIAL);
     day.keys("a").text("Leon Czyż").keys("Enter Up Enter Right Enter d Esc d Enter ? Esc Esc");
-    day.keys("A Down End ? Esc Esc R Down").text("karta").keys("Esc Esc n");
+    day.keys("A Down End ? Esc Esc R Down").text("karta").keys("Esc Esc Z 7");
     day.text("Zaczynamy").keys("Enter");
 }
 
 /// A clock, every kind of result, refusals, undo and redo.
 fn first_round(day: &mut Day) {
     day.keys("Esc p").reads(told::ALL_SEATED).keys("? End Esc w Esc t + - ? Esc t t s Esc p");
-    day.reads(told::RESULTS_MISSING).keys("? Esc Esc f b W c Esc e Esc 1 Enter ? Esc d");
-    day.reads(told::NO_DRAWS).keys("Esc 1 Enter 1 1 Enter 2 2 1 Enter 1 1 2 Enter c 1 Enter");
-    day.keys("3 Enter n 1 Enter 7 Enter 9 Backspace Esc u").reads(told::UNDONE);
+    day.reads(told::RESULTS_MISSING).keys("? Esc Esc f b W c Esc J 3 Esc Esc 1 Enter ? Esc =");
+    day.reads(told::NO_DRAWS).keys("Esc 1 Enter 1 1 Enter 2 2 1 Enter 1 1 2 Enter x 2 1 Enter");
+    day.keys("3 Enter x 1 1 Enter 7 Enter 9 Backspace Esc u").reads(told::UNDONE);
     day.keys("Ctrl-r").reads(told::REDONE).keys("p").report_all();
 }
 
 /// Standings with their arithmetic, a drop, a return, a penalty and a late entry.
 fn between_rounds(day: &mut Day) {
-    day.keys("Tab Enter Down Esc w Esc Tab r Home d Enter d J P ? Esc Down Right Enter Esc Esc");
+    day.keys("Tab Enter Down Esc w Esc Tab r Home d Enter d P 1 5 ? Esc Down Right Enter Esc Esc");
     day.keys("D").text("powód").keys("Esc Esc Esc Esc r a").text("Ola Wilk").keys("Enter");
     day.reads(told::LATE).keys("Esc Esc");
 }
@@ -184,13 +184,13 @@ fn second_round(day: &mut Day) {
 /// The cut, a seed who declines, and the bracket.
 fn the_cut(day: &mut Day) {
     day.reads(told::CUT_COMES).keys("p c Down ? Esc Esc c Enter").reads(told::CUT_IS_MADE);
-    day.keys("Down ? End Esc w g Esc g Enter").reads(told::DECLINED);
-    day.keys("b p w Esc b");
+    day.keys("Down ? End Esc w P 3 Esc Esc P 3 Enter").reads(told::DECLINED);
+    day.keys("Esc b p w Esc b");
 }
 
 fn the_end(day: &mut Day) {
     day.keys("Esc Esc").reads(told::CHAMPION).reads(told::FINISH).keys("b w Esc Esc l Esc s");
     day.keys("Esc Tab w Down Esc Esc Esc f").reads(told::CLOSED).keys("Enter p u Ctrl-r A Esc r");
     // The list of events.
-    day.keys("? End Esc q ? Esc a Enter Tab b Enter Tab Tab d Enter Tab q");
+    day.keys("? End Esc q ? Esc M Enter Tab u Enter Tab Tab d Enter Tab q");
 }

@@ -15,7 +15,7 @@ fn two_keys_lead_to_a_penalty_of_the_chosen_player() {
     let mut play = TestApp::paired(8);
     let [_, b] = names(&play, 3);
     play.keys("3 J").assert_shows("Table 3 · Round 1").assert_shows("No result yet.");
-    play.keys("2 p").assert_shows(&format!("A penalty for {b}")).keys("Enter");
+    play.keys("2 5").assert_shows(&format!("A penalty for {b}")).keys("Enter");
     play.assert_shows("one penalty: Warning").assert_shows("Table 3 · Round 1");
     let penalty = &play.event().penalties[0];
     assert_eq!((play.event().label(penalty.id), penalty.kind.as_str()), (b, "warning"));
@@ -25,7 +25,7 @@ fn two_keys_lead_to_a_penalty_of_the_chosen_player() {
 fn the_result_and_extra_time_are_entered_at_the_desk() {
     let mut play = TestApp::paired(8);
     let [a, b] = names(&play, 2);
-    play.keys("2 J e").text("5").keys("Enter").assert_shows("Table 2 · Round 1");
+    play.keys("2 J 3").text("5").keys("Enter").assert_shows("Table 2 · Round 1");
     play.keys("Enter 1").assert_shows(&format!("Now: {a} beat {b}."));
 }
 

@@ -8,12 +8,12 @@ fn a_side_that_is_to_be_named_is_named_in_the_hints() {
     let mut play = TestApp::paired(4);
     let pairing = play.event().round().unwrap().at_table(1).unwrap().clone();
     let [a, b] = [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id));
-    play.keys("1 Enter c").assert_shows(&format!(" 1 {a} conceded  2 {b} conceded"));
+    play.keys("1 Enter x 2").assert_shows(&format!(" 1 {a} conceded  2 {b} conceded"));
     play.assert_hides("both lost")
         .assert_hides("Who won")
         .keys("Esc")
         .assert_shows("Who won: 1 or 2?")
-        .keys("n");
+        .keys("x 1");
     play.assert_shows(&format!(" 1 {a} did not appear "))
         .assert_shows(&format!(" 2 {b} did not appear "));
     play.keys("d").assert_shows("Who did not appear");
@@ -83,7 +83,9 @@ fn a_disqualification_needs_its_reason() {
 #[test]
 fn a_penalty_is_chosen_from_those_of_the_rules() {
     let mut play = TestApp::paired(4);
-    play.keys("r Home P").assert_shows("A penalty for Anna Żółkiewska").assert_shows("‹ Warning ›");
+    play.keys("r Home P 5")
+        .assert_shows("A penalty for Anna Żółkiewska")
+        .assert_shows("‹ Warning ›");
     play.keys("Down g")
         .assert_shows("‹ Game loss ›")
         .assert_shows("the game being played is entered as lost");
@@ -121,7 +123,7 @@ fn the_question_is_seen_where_there_is_little_room() {
     for (width, height) in [(38, 8), (24, 5), (20, 4)] {
         let mut play = TestApp::paired(4);
         play.resize(width, height).keys("1 Enter").assert_shows("Who won: 1 or 2?");
-        play.keys("c")
+        play.keys("x 2")
             .assert_shows("Who conceded: 1")
             .keys("Esc Esc r Home e")
             .assert_shows("▸ Name");
@@ -138,9 +140,10 @@ fn the_question_is_seen_where_there_is_little_room() {
 #[test]
 fn the_help_can_be_read_to_its_end() {
     let mut play = TestApp::paired(4);
-    play.resize(80, 24).keys("?").assert_hides("closes the event").assert_shows("Help");
-    play.keys("End").assert_shows("finish          closes the event").keys("Up Home");
-    play.assert_shows("Used most now");
+    play.resize(80, 24).keys("?").assert_hides("Close the event").assert_shows("Help");
+    // What does not work now comes last, with its reason.
+    play.keys("End").assert_shows("Redo").assert_shows("There is nothing to redo.").keys("G g");
+    play.assert_shows("Enter   Result");
 }
 
 #[test]

@@ -34,11 +34,7 @@ fn from_the_first_seat_to_round_one() {
     play.assert_shows("Needed: 78 boosters and 13 draft sets; 60 are in the hall, 18 missing.");
     play.assert_shows("Nobody has a seat yet.");
     play.keys("Enter").assert_shows("2 pods are drawn: 7 and 6 players.");
-    // Keys that lead past the draft are not offered before it.
-    play.assert_hides(" p pair")
-        .keys("r")
-        .assert_shows("W leads through the draft.")
-        .assert_shows(" W draft ");
+    play.keys("r").assert_shows("W leads through the draft.").assert_shows(" W draft");
     play.keys("a").assert_shows("Esc, then W leads through the draft.").keys("Esc W");
     play.assert_shows("Pod 1 · 7 players")
         .assert_shows("Pod 2 · 6 players")

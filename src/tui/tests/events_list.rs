@@ -69,7 +69,7 @@ fn an_event_with_the_same_people_takes_their_registration_and_the_announcement()
     let mut play = three();
     play.keys("Home Enter");
     verb(&mut play, "setup minutes=41");
-    play.keys("q c");
+    play.keys("q y");
     play.assert_shows("Registers the players of Liga Łódź, except those disqualified.");
     play.text("Liga II").keys("Enter");
     play.assert_shows("Liga II").assert_shows("Ala").assert_shows("Bea");
@@ -93,11 +93,11 @@ fn a_search_without_a_hit_stays_and_esc_shows_all_events() {
 fn an_event_in_the_trash_is_brought_back_before_it_opens() {
     let mut play = three();
     play.keys("Up d Enter Tab Tab").assert_shows("Komandor · trash").assert_shows("Alfa");
-    play.keys("Enter").assert_shows("This event is in the trash: b brings it back first.");
+    play.keys("Enter").assert_shows("This event is in the trash: u brings it back first.");
     play.keys("Esc /").text("al").keys("Enter");
-    play.assert_shows("This event is in the trash: b brings it back first.");
+    play.assert_shows("This event is in the trash: u brings it back first.");
     play.assert_shows("Komandor · trash · only events with \"al\"");
-    play.keys("Esc Esc").assert_hides("only events").keys("b Enter");
+    play.keys("Esc Esc").assert_hides("only events").keys("u Enter");
     play.assert_shows("The trash is empty.").keys("Enter").assert_hides("There is no event");
 }
 
@@ -105,14 +105,14 @@ fn an_event_in_the_trash_is_brought_back_before_it_opens() {
 fn an_archived_event_says_so_and_leads_back_to_the_archive() {
     let mut play = three();
     play.keys("Tab Enter").assert_shows("No event is archived.").assert_hides("There is no event");
-    play.keys("Tab Tab Down a Enter Tab Enter").assert_shows("Alfa · archive");
+    play.keys("Tab Tab Down M Enter Tab Enter").assert_shows("Alfa · archive");
     play.keys("Esc q").assert_shows("Komandor · archive").assert_shows("Alfa");
 }
 
 #[test]
 fn the_same_people_on_one_day_get_the_next_free_name() {
     let mut play = three();
-    play.keys("Up c").assert_shows("Alfa 2").keys("Enter Esc q");
+    play.keys("Up y").assert_shows("Alfa 2").keys("Enter Esc q");
     assert!(rows(&mut play, 2, 8).iter().any(|row| row.contains("Alfa 2 ")));
     play.keys("/").text("alfa").keys("Down Enter Esc q");
     let list = rows(&mut play, 2, 8);
@@ -174,9 +174,9 @@ fn the_cursor_goes_to_the_next_event_when_one_is_put_away() {
     let first = row(&mut play);
     play.keys("Down");
     let last = row(&mut play);
-    play.keys("Up a Enter");
+    play.keys("Up M Enter");
     assert_eq!(row(&mut play), last);
-    play.keys("a Enter");
+    play.keys("M Enter");
     let left = row(&mut play);
     assert!(left != first && left != last && !left.is_empty(), "{left}");
 }
@@ -184,7 +184,7 @@ fn the_cursor_goes_to_the_next_event_when_one_is_put_away() {
 #[test]
 fn tab_names_the_list_to_which_it_leads() {
     let mut play = three();
-    play.assert_shows(" a put away ").assert_shows(" Tab archived ones ");
+    play.assert_shows(" M archive ").assert_shows(" Tab archived ones ");
     play.keys("Tab").assert_shows(" Tab the trash ").keys("Tab").assert_shows(" Tab the events ");
     play.keys("Tab").assert_shows(" Tab archived ones ");
 }
@@ -209,10 +209,10 @@ fn the_game_whose_name_begins_with_the_text_comes_first() {
 #[test]
 fn an_empty_list_says_so_to_the_keys_for_its_events() {
     let mut play = TestApp::new();
-    for key in ["d", "a", "b", "c"] {
+    for key in ["d", "M", "u", "y"] {
         play.keys(key).assert_shows("There is no event yet: n makes one.");
     }
-    play.keys("Tab a").assert_shows("No event is archived.");
+    play.keys("Tab M").assert_shows("No event is archived.");
 }
 
 #[test]
@@ -220,7 +220,7 @@ fn who_was_disqualified_is_not_left_out_without_a_word() {
     let mut play = three();
     play.keys("Home Enter");
     verb(&mut play, "disqualify Bea cheated");
-    play.keys("Enter q c").text("Liga II").keys("Enter");
+    play.keys("Enter q y").text("Liga II").keys("Enter");
     play.assert_shows("Not registered again, because they were disqualified there: Bea.");
     assert_eq!(play.event().entrants.len(), 1);
 }

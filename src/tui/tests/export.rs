@@ -60,7 +60,7 @@ fn the_menu_has_what_there_is_now_and_begins_with_the_screens_own() {
 fn a_sheet_is_printed_in_the_background_and_the_answer_is_told() {
     let (mut play, lp) =
         with_printer(TestApp::paired(4), "cat > \"$0.in\"; echo request id is A-7");
-    play.keys("E l p").assert_shows("Result slips, round 1 goes to");
+    play.keys("E l 1").assert_shows("Result slips, round 1 goes to");
     // Keys work meanwhile.
     play.keys("s").assert_shows("Standings");
     wait_for_printer(&mut play);
@@ -73,7 +73,7 @@ fn a_sheet_is_printed_in_the_background_and_the_answer_is_told() {
 #[test]
 fn no_slip_stands_on_two_sheets() {
     let (mut play, lp) = with_printer(TestApp::paired(32), "cat > \"$0.in\"");
-    play.keys("E l p");
+    play.keys("E l 1");
     wait_for_printer(&mut play);
     let printed = fs::read_to_string(format!("{}.in", lp.display())).unwrap();
     let sheets: Vec<&str> = printed.split('\u{c}').collect();
@@ -88,13 +88,13 @@ fn no_slip_stands_on_two_sheets() {
 #[test]
 fn a_printer_that_fails_is_told_in_its_own_words() {
     let (mut play, _) = with_printer(TestApp::paired(4), "echo out of paper >&2; exit 1");
-    play.keys("E p");
+    play.keys("E 1");
     wait_for_printer(&mut play);
     play.assert_shows("Not printed by").assert_shows("out of paper");
     let none =
         Outlets { printer: Printer::new("no-such-lp"), between: Between::Nothing, handouts: false };
     let mut play = with_outlets(TestApp::paired(4), none);
-    play.keys("E p");
+    play.keys("E 1");
     wait_for_printer(&mut play);
     play.assert_shows("There is no command no-such-lp: install CUPS, or name another");
     play.assert_shows("KOMANDOR_PRINT");
@@ -103,7 +103,7 @@ fn a_printer_that_fails_is_told_in_its_own_words() {
 #[test]
 fn a_file_is_proposed_beside_the_event_and_never_replaced_by_one_key() {
     let mut play = TestApp::paired(4);
-    play.keys("E t f").assert_shows("Write into a file: Pairings, round 1");
+    play.keys("E t 2").assert_shows("Write into a file: Pairings, round 1");
     play.keys("Enter").assert_shows("Pairings, round 1 written to");
     let found = || {
         let files = fs::read_dir(play.folder.path()).unwrap().map(|file| file.unwrap().path());
@@ -128,7 +128,7 @@ fn another_path_is_asked_about_anew_and_its_ending_tells_the_form() {
     for name in ["a.csv", "b.html"] {
         fs::write(format!("{at}/{name}"), "mine").unwrap();
     }
-    play.keys("E t f").text(&format!("{at}/a.csv")).keys("Enter").assert_shows("once more");
+    play.keys("E t 2").text(&format!("{at}/a.csv")).keys("Enter").assert_shows("once more");
     for _ in 0..5 {
         play.keys("Backspace");
     }
@@ -137,22 +137,22 @@ fn another_path_is_asked_about_anew_and_its_ending_tells_the_form() {
     play.keys("Enter").assert_shows("written to");
     assert!(fs::read_to_string(format!("{at}/b.html")).unwrap().starts_with("<!DOCTYPE html>"));
     assert_eq!(fs::read_to_string(format!("{at}/a.csv")).unwrap(), "mine");
-    play.keys("E t f").text(&format!("{at}/a.yaml")).keys("Enter");
+    play.keys("E t 2").text(&format!("{at}/a.yaml")).keys("Enter");
     play.assert_shows("The ending of the name tells the form").keys("Esc");
-    play.keys("E t f").text(&format!("{at}/none/a.txt")).keys("Enter");
+    play.keys("E t 2").text(&format!("{at}/none/a.txt")).keys("Enter");
     play.assert_shows("There is no folder").assert_shows("make it first");
 }
 
 #[test]
 fn the_clipboard_gets_the_sheet_once() {
     let mut play = TestApp::paired(4);
-    play.keys("1 Enter 1 E s c").assert_shows("Standings during round 1 copied, 8 lines.");
+    play.keys("1 Enter 1 E s 3").assert_shows("Standings during round 1 copied, 8 lines.");
     let bytes = String::from_utf8(play.app.take_output().unwrap()).unwrap();
     assert!(bytes.starts_with("\x1b]52;c;") && bytes.ends_with('\x07'), "{bytes:?}");
     assert_eq!(play.app.take_output(), None);
     let tmux = Outlets { between: Between::Tmux, ..Outlets::default() };
     let mut play = with_outlets(play, tmux);
-    play.keys("E s c").assert_shows("set -g set-clipboard on");
+    play.keys("E s 3").assert_shows("set -g set-clipboard on");
     let inside = String::from_utf8(play.app.take_output().unwrap()).unwrap();
     let wrapped = bytes.replace('\x1b', "\x1b\x1b");
     assert_eq!(inside, format!("{bytes}\x1bPtmux;{wrapped}\x1b\\"));
@@ -162,7 +162,7 @@ fn the_clipboard_gets_the_sheet_once() {
 fn the_last_choice_is_repeated_by_enter() {
     let mut play = TestApp::paired(4);
     play.keys("1 Enter 1 E").assert_shows("Enter: read it").assert_shows("Enter read ");
-    play.keys("n c");
+    play.keys("n 3");
     play.app.take_output();
     play.keys("E").assert_shows("▸ n  Round 1 by name").assert_shows("Enter: copy it");
     play.assert_shows("Enter copy again");
@@ -176,21 +176,21 @@ fn the_last_choice_is_repeated_by_enter() {
 fn a_held_round_is_on_a_sheet_only_if_it_is_put_there() {
     let mut play = held();
     play.keys("E").assert_hides("Pairings, round 1");
-    play.assert_shows("The held round is not on it: h in this menu puts it there");
-    play.keys("h").assert_shows("Pairings, round 1");
+    play.assert_shows("The held round is not on it: 5 in this menu puts it there");
+    play.keys("5").assert_shows("Pairings, round 1");
     play.assert_shows("This shows the held round: it is for the scorekeepers only.");
-    play.keys("t c").assert_shows("This shows the held round: it is for the scorekeepers only.");
-    play.keys("E h t r").assert_shows("This shows the held round");
+    play.keys("t 3").assert_shows("This shows the held round: it is for the scorekeepers only.");
+    play.keys("E 5 t 4").assert_shows("This shows the held round");
     let sheet = play.app.take_sheet().unwrap();
     assert!(sheet.contains("Held, not posted: only for the scorekeepers."), "{sheet}");
     let mut play = TestApp::paired(4);
-    play.keys("E h").assert_shows("No round is held");
+    play.keys("E 5").assert_shows("No round is held");
 }
 
 #[test]
 fn a_sheet_goes_to_the_pager_whole_and_once() {
     let mut play = TestApp::paired(32);
-    play.keys("E n r").assert_shows("Round 1 of");
+    play.keys("E n 4").assert_shows("Round 1 of");
     let sheet = play.app.take_sheet().unwrap();
     assert_eq!(sheet.lines().count(), 36, "{sheet}");
     assert_eq!(play.app.take_sheet(), None);
@@ -212,5 +212,5 @@ fn the_menu_follows_the_event() {
 #[test]
 fn a_file_that_was_not_written_is_not_the_last_choice() {
     let mut play = TestApp::paired(4);
-    play.keys("E l f Esc E").assert_shows("Enter: read it");
+    play.keys("E l 2 Esc E").assert_shows("Enter: read it");
 }

@@ -55,7 +55,7 @@ fn play_all(play: &mut TestApp, seeds: &[Id], matches: &[Match]) {
         let of = open(play, *number);
         let key = |seed: usize| if of[0] == seeds[seed - 1] { "1" } else { "2" };
         if let Some(light) = light {
-            play.keys("s").keys(key(*light));
+            play.keys("x 8").keys(key(*light));
             open(play, *number);
         }
         play.keys(key(*winner));

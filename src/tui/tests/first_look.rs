@@ -10,17 +10,16 @@ fn boxed(play: &mut TestApp) -> Vec<String> {
 }
 
 #[test]
-fn the_help_begins_with_the_keys_of_the_hints_and_ends_each_part_with_those_that_wait() {
+fn the_help_begins_with_the_keys_of_the_hints_and_ends_with_those_that_wait() {
     let mut play = TestApp::registered(4);
     play.keys("p").resize(120, 60).keys("?");
     let rows = boxed(&mut play);
     let at = |text: &str| rows.iter().position(|row| row.starts_with(text)).expect(text);
-    assert_eq!(at("Used most now"), 0);
-    let often = ["Enter ", "Space ", "t ", "s ", "r ", "u ", "/ ", ": ", "Round and standings"];
+    let often = ["Enter ", "Space ", "t ", "s ", "r ", "u ", "/ ", ": ", "Not now"];
     assert!(often.map(at).is_sorted(), "{rows:#?}");
-    // No place can be given up in round 1, so this key stands behind those that work.
-    assert!(at("J ") < at("g "), "{rows:#?}");
-    assert_eq!(rows[at("g ") + 1], "There is no place to give up before the cut.");
+    // No round waits for a cut, so this key stands behind those that work.
+    assert!(at("Not now") < at("c "), "{rows:#?}");
+    assert!(rows[at("c ") + 1].contains("are missing"), "{rows:#?}");
     // Each key is told once.
     assert_eq!(rows.iter().filter(|row| row.starts_with("Space ")).count(), 1);
 }
@@ -70,4 +69,49 @@ fn a_closed_event_takes_nobody_in() {
 fn nobody_has_a_place_before_the_first_round() {
     let mut play = TestApp::registered(5);
     play.assert_shows("d remove").keys("Home d").assert_hides("Places:");
+}
+
+/// The command that one means by an everyday word.
+const EVERYDAY: [(&str, &str); 14] = [
+    ("withdraw", "drop WHO"),
+    ("rename", "edit WHO"),
+    ("dq", "disqualify WHO"),
+    ("pairings", "pair [absent"),
+    ("top 8", "cut [N]"),
+    ("unpair", "undo [N"),
+    ("re-pair", "redraw WHY"),
+    ("web", "setup [name"),
+    ("no-show", "report TABLE"),
+    ("decklist", "list WHO"),
+    ("pause", "timer start"),
+    ("extra time", "extend TABLE"),
+    ("warning", "penalty WHO"),
+    ("return", "rejoin WHO"),
+];
+
+#[test]
+fn everyday_words_find_the_commands() {
+    for (word, command) in EVERYDAY {
+        let mut play = TestApp::paired(4);
+        play.resize(120, 40).keys("? /").text(word).assert_shows(command);
+        let (verb, _) = command.split_once(' ').unwrap();
+        if !word.contains(' ') {
+            play.keys("Esc Esc :").text(word).assert_shows(&format!("{verb} "));
+        }
+    }
+    let mut play = TestApp::paired(4);
+    play.keys("L ? /").text("dyskwalifikuj").assert_shows("disqualify WHO");
+    play.keys("Esc Esc :").text("kara").assert_shows("penalty ");
+}
+
+#[test]
+fn the_words_of_vim_leave_the_event_and_say_that_all_is_saved() {
+    let mut play = TestApp::paired(4);
+    play.keys(":").text("w").keys("Enter").assert_shows("Everything is saved already.");
+    play.keys(":").text("help").keys("Enter").assert_shows("┌ Commands").assert_shows("add NAME");
+    play.keys("Esc :").text("q").keys("Enter").assert_shows("Komandor");
+    assert!(play.app.model.event().is_none());
+    play.keys(":").text("pair").keys("Enter").assert_shows("Open an event first");
+    play.keys("Esc :").text("q").keys("Enter");
+    assert!(play.flow.quit);
 }

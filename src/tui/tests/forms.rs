@@ -36,15 +36,15 @@ const FORMS: [(Scene, &str); 14] = [
     (four, "Home e"),
     (four, "S"),
     (four, "i"),
-    (four, "x"),
+    (four, "P 2"),
     (four, "o a"),
     (playing, "S"),
-    (playing, "r Home P"),
+    (playing, "r Home P 5"),
     (playing, "r Home D"),
-    (playing, "e"),
-    (playing, "M"),
-    (playing, "1 J k"),
-    (playing, "1 J c"),
+    (playing, "J 3"),
+    (playing, "J 9"),
+    (playing, "1 J 6"),
+    (playing, "1 J 4"),
 ];
 
 fn four() -> TestApp {

@@ -21,10 +21,12 @@ fn play(day: &mut Day, team: bool) {
         }
         day.keys("Enter W p Esc");
     }
-    day.keys("Esc t w Esc 1 Enter 1 1 5 Enter Esc Esc 1 Enter d d Enter Esc Esc 2 Enter c 1 Enter");
-    day.keys("Esc Esc 2 Enter n 2 Enter Esc Esc 2 Enter s 1 x Enter Esc Esc");
+    day.keys(
+        "Esc t w Esc 1 Enter 1 1 5 Enter Esc Esc 1 Enter = = Enter Esc Esc 2 Enter x 2 1 Enter",
+    );
+    day.keys("Esc Esc 2 Enter x 1 2 Enter Esc Esc 2 Enter x 8 1 x 4 Enter Esc Esc");
     day.report_all();
-    day.keys("s Enter Down Esc Esc l Down Enter Esc Esc Esc p w Esc b W o Esc r Home P Esc Esc S Down Esc");
+    day.keys("s Enter Down Esc Esc l Down Enter Esc Esc Esc p w Esc b W o Esc r Home P 5 Esc Esc S Down Esc");
 }
 
 #[test]

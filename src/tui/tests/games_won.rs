@@ -78,7 +78,7 @@ fn two_numbers_are_games_won_unless_a_third_game_follows() {
     play.keys("1 Enter 0 2");
     assert_eq!(letters(&play, 1).as_deref(), Some("LL"));
     let mut play = unlimited();
-    play.keys("1 Enter 2 1").assert_shows("Enter saves 2–1. Or game 3: 1, 2, or d if drawn?");
+    play.keys("1 Enter 2 1").assert_shows("Enter saves 2–1. Or game 3: 1, 2, or = if drawn?");
     play.keys("Enter").assert_shows("Table 1: ");
     assert!(!play.screen().contains("order"), "{}", play.screen());
 }

@@ -48,7 +48,7 @@ fn the_top_line_counts_what_waits_and_names_the_key() {
         .assert_shows(&format!("  Players say:   {b} beat {a}"))
         .assert_shows("  Entry 11 · round 1, table 2 · ben, 10:00")
         .assert_shows(&format!("  Players say:   {d} beat {c}"))
-        .assert_shows("a accept  d dismiss");
+        .assert_shows("Enter accept  d dismiss");
 }
 
 #[test]
@@ -60,13 +60,13 @@ fn one_key_accepts_and_one_dismisses() {
         .says("Entry 10 dismissed. Table 1 does not get this result")
         .assert_shows("▸ Entry 11")
         .assert_hides("Entry 10 ·");
-    play.keys("a").says("Entry 11 accepted. Table 2 corrected: ");
+    play.keys("Enter").says("Entry 11 accepted. Table 2 corrected: ");
     assert_eq!([winner(&play, 1), winner(&play, 2)], [first, second]);
     let top = play.screen().lines().next().unwrap().to_owned();
     assert!(!top.contains("inbox"), "{top:?}");
     play.keys("I").says("No result of the players waits.");
-    play.keys("a").says("No result of the players waits.");
-    play.assert_hides("a accept").assert_hides("↑↓").assert_shows("Esc back");
+    play.keys("Enter").says("No result of the players waits.");
+    play.assert_hides("Enter accept").assert_hides("↑↓").assert_shows("Esc back");
     // Undone, both wait again.
     play.keys("Esc u u").assert_shows("I inbox 2");
 }
@@ -84,7 +84,7 @@ fn an_entry_that_another_answers_is_not_answered_twice() {
             play.says("ben was faster: entry 10 dismissed, round 1 table 1");
             play.keys("Enter");
         } else {
-            play.keys("a").says("ben saved #12 meanwhile: entry 10 dismissed");
+            play.keys("Enter").says("ben saved #12 meanwhile: entry 10 dismissed");
         }
         assert_eq!(winner(&play, 1), first, "{told}");
         assert_eq!(play.event().log.len(), 12, "{told}");
@@ -97,12 +97,12 @@ fn a_result_that_another_has_changed_is_shown_first() {
     play.keys("I Down");
     play.screen();
     other(&mut play, "ben", &["undo 9"]);
-    play.keys("a")
+    play.keys("Enter")
         .says("ben saved #12 meanwhile")
-        .says("a once more does it now.")
+        .says("Enter once more does it now.")
         .assert_shows("The table has: no result");
     assert_eq!(play.event().log.len(), 12);
-    play.keys("a").says("Entry 11 accepted. Table 2: ");
+    play.keys("Enter").says("Entry 11 accepted. Table 2: ");
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn accepting_for_an_older_round_asks_first() {
     play.keys("p").assert_shows("! 1 result of players waits in the inbox.").keys("p");
     let lines = play.event().log.len();
     play.keys("I").assert_shows("round 1, table 1 · station, 10:00");
-    play.keys("a");
+    play.keys("Enter");
     let Some(Dialog::Confirm(asked)) = play.app.model.dialogs.last() else { panic!("not asked") };
     let question = asked.question.to_string();
     assert!(question.contains(" Rounds paired since then stay as they are."), "{question}");

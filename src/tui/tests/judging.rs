@@ -39,7 +39,7 @@ fn points(play: &TestApp, name: &str) -> u32 {
 fn the_ladder_selects_the_penalty_and_the_history_is_shown() {
     let mut play = card_game();
     verb(&mut play, "penalty Ala penalty for=physical marked cards");
-    play.keys("1 J p").assert_shows("A penalty for Ala").assert_shows("‹ not said ›");
+    play.keys("1 J 5").assert_shows("A penalty for Ala").assert_shows("‹ not said ›");
     play.assert_shows("Before: Penalty (round 1, table 1, Physical influence):");
     // Two steps to the right is Physical influence, which was confirmed before.
     play.keys("Right Right")
@@ -57,18 +57,18 @@ fn the_ladder_selects_the_penalty_and_the_history_is_shown() {
 #[test]
 fn e52_a_concession_is_entered_and_the_second_game_warns() {
     let mut play = card_game();
-    play.keys("1 Enter c 1").assert_shows("Ala conceded game 1 to Bea").keys("Enter");
+    play.keys("1 Enter x 2 1").assert_shows("Ala conceded game 1 to Bea").keys("Enter");
     let table = play.event().round().unwrap().at_table(1).unwrap().clone();
     assert_eq!((table.outcome, table.so_far.as_str()), (None, "L"));
-    play.keys("1 Enter c 2").assert_shows("Game 2 is to be played to its end: warn");
+    play.keys("1 Enter x 2 2").assert_shows("Game 2 is to be played to its end: warn");
 }
 
 #[test]
 fn e53_the_check_waits_for_the_result_and_annuls_it() {
     let mut play = card_game();
-    play.keys("1 J k").assert_shows("Not yet: table 1 has no result").keys("Esc Esc");
+    play.keys("1 J 6").assert_shows("Not yet: table 1 has no result").keys("Esc Esc");
     verb(&mut play, "report 1 WW");
-    play.keys("1 J k").assert_shows("Deck check of Ala").assert_shows("‹ legal ›");
+    play.keys("1 J 6").assert_shows("Deck check of Ala").assert_shows("‹ legal ›");
     play.keys("Right").assert_shows("Which cards are taken out?");
     play.keys("Down").text("Dark Memories").assert_shows("A legal deck keeps 10.");
     play.keys("Down").text("10").assert_shows("What remains is legal: 10 objective sets.");
@@ -83,7 +83,7 @@ fn e53_the_check_waits_for_the_result_and_annuls_it() {
 fn e53_nine_sets_put_the_owner_out() {
     let mut play = card_game();
     verb(&mut play, "report 1 WW");
-    play.keys("1 J k Right Down").text("Dark Memories").keys("Down").text("9");
+    play.keys("1 J 6 Right Down").text("Dark Memories").keys("Down").text("9");
     play.assert_shows("9 objective sets remain and 10 are").keys("Enter");
     let status = play.event().entrant(id(&play, "Ala")).unwrap().status;
     assert_eq!(status, Status::Dropped { stage: 1, after: 1 });
@@ -93,24 +93,24 @@ fn e53_nine_sets_put_the_owner_out() {
 #[test]
 fn a_draw_is_told_and_stands_beside_the_players() {
     let mut play = card_game();
-    play.keys("V").assert_shows("Draw for a deck check").text("4").keys("Enter");
+    play.keys("Z 6").assert_shows("Draw for a deck check").text("4").keys("Enter");
     play.assert_shows("Drawn for a deck check: ");
     assert_eq!(play.event().checks_drawn[0].ids.len(), 4);
     play.keys("1 J").assert_shows("drawn for a deck check in this round");
-    play.keys("Esc V").text("0").keys("Enter").assert_shows("0 players cannot be drawn");
+    play.keys("Esc Z 6").text("0").keys("Enter").assert_shows("0 players cannot be drawn");
 }
 
 #[test]
 fn a_lost_card_gets_time_and_then_costs_the_game() {
     let mut play = TestApp::paired(4);
-    play.keys("1 J x").assert_shows("‹ still looking ›").assert_shows("How many extra");
+    play.keys("1 J 7").assert_shows("‹ still looking ›").assert_shows("How many extra");
     // Down to the minutes, below the name and the replacement.
     play.keys("Down Down Down Down Down")
         .text("5")
         .assert_shows("The search goes on.")
         .keys("Enter");
     assert_eq!(play.event().round().unwrap().at_table(1).unwrap().extra_minutes, 5);
-    play.keys("x Down Down Down Down Right").assert_shows("‹ none ›").keys("Enter");
+    play.keys("7 Down Down Down Down Right").assert_shows("‹ none ›").keys("Enter");
     let table = play.event().round().unwrap().at_table(1).unwrap();
     assert_eq!(table.winner(), table.b);
     play.assert_shows("lost in round 1 and not replaced");
@@ -119,7 +119,7 @@ fn a_lost_card_gets_time_and_then_costs_the_game() {
 #[test]
 fn a_proxy_is_recorded_with_what_the_rules_ask_for() {
     let mut play = TestApp::paired(4);
-    play.keys("1 J x Down Right").assert_shows("Which card? A proxy bears its name.");
+    play.keys("1 J 7 Down Right").assert_shows("Which card? A proxy bears its name.");
     play.keys("Down Down")
         .text("Luke")
         .assert_shows("everything that cannot be read on the original");
@@ -134,14 +134,14 @@ fn a_proxy_is_recorded_with_what_the_rules_ask_for() {
 fn a_recommendation_stands_at_the_desk_until_it_is_answered() {
     let mut play = paired("d");
     verb(&mut play, "official Marta role=marshal");
-    play.keys("1 J d Right").assert_shows("‹ Marta recommends it ›");
+    play.keys("1 J D Right").assert_shows("‹ Marta recommends it ›");
     play.keys("Down").text("marked cards").keys("Enter");
     play.assert_shows("Marta recommends disqualification; the organizer decides");
     play.keys("K").assert_shows("Recommended for disqualification").keys("Esc");
-    play.keys("d").assert_shows("the organizer decides: marked").keys("Right Enter");
+    play.keys("D").assert_shows("the organizer decides: marked").keys("Right Enter");
     assert!(play.event().recommended.is_empty());
     play.assert_hides("the organizer decides");
-    play.keys("d Right").keys("Enter d").keys("Down").text("proven").keys("Enter").keys("Enter");
+    play.keys("D Right").keys("Enter D").keys("Down").text("proven").keys("Enter").keys("Enter");
     assert_eq!(
         play.event().entrant(id(&play, "Ala")).unwrap().status,
         Status::Disqualified { stage: 1, after: 1 }

@@ -225,11 +225,11 @@ fn the_palette_completes_tables_files_and_settings() {
 fn the_help_is_narrowed_by_any_part_of_a_line() {
     let mut play = TestApp::paired(4);
     play.keys("?").assert_shows("/ find").keys("/").text("next round");
-    play.assert_shows("draws the next round").assert_hides("extra time").assert_hides("row above");
+    play.assert_shows("Pair the next round").assert_hides("Standings  ").assert_hides("row above");
     // A letter that is a key elsewhere is text; Enter makes it a key again.
     play.keys("q Enter").assert_shows("No line has these words.");
-    play.keys("Esc").assert_shows("Used most now").keys("Esc").assert_hides("Help");
-    play.keys("1 Enter ? /").text("concession").assert_shows("Esc").keys("Esc Esc");
+    play.keys("Esc").assert_shows("Start or pause").keys("Esc").assert_hides("Help");
+    play.keys("1 Enter ? /").text("no-show").assert_shows("Esc").keys("Esc Esc");
     play.assert_shows("Table 1");
 }
 

@@ -22,10 +22,10 @@ fn polish() -> Words {
 fn a_key_goes_through_the_languages() {
     let mut play = TestApp::paired(4);
     let file = std::fs::read(play.file()).unwrap();
-    play.resize(140, 70).keys("Down").assert_shows("t clock").assert_shows("L polski").keys("L");
+    play.resize(140, 70).keys("Down").assert_shows("t timer").assert_shows("L polski").keys("L");
     play.assert_shows("Język tego ekranu: polski.").keys("Down").assert_shows("L English");
-    play.assert_shows("? pomoc").keys("?").assert_shows("pokazuje").keys("L");
-    play.assert_shows("This screen speaks English").assert_shows("draws the next round");
+    play.assert_shows("? pomoc").keys("?").assert_shows("Losuj").keys("L");
+    play.assert_shows("This screen speaks English").assert_shows("Pair the next round");
     assert_eq!(std::fs::read(play.file()).unwrap(), file);
     // The list of events speaks the language of the event that was left.
     let mut play = TestApp::paired(4);
@@ -90,18 +90,18 @@ fn a_verb_is_told_as_its_key() {
         ("undo", "u"),
         ("undo 3", ":undo 3"),
         ("setup rounds=4", "S"),
-        ("rejoin Ewa", "r, then J"),
-        ("note", "n"),
+        ("rejoin Ewa", "P, then 1"),
+        ("note", "Z, then 7"),
         ("draft next", ":draft next"),
         ("pair manual \"A = B\"", ":pair manual \"A = B\""),
     ] {
         assert_eq!(told(&mut play, verb), key);
     }
-    assert_eq!(told(play.keys("r"), "rejoin Ewa"), "J");
+    assert_eq!(told(play.keys("r"), "rejoin Ewa"), "P, then 1");
     assert_eq!(told(play.keys("a"), "undo"), "Esc, then u");
-    assert_eq!(told(play.keys("Esc l"), "rejoin Ewa"), "r, then J");
+    assert_eq!(told(play.keys("Esc l"), "rejoin Ewa"), "Esc P, then 1");
     play.app.model.words = polish();
-    assert_eq!(told(&mut play, "rejoin Ewa"), "r, potem J");
+    assert_eq!(told(&mut play, "rejoin Ewa"), "Esc P, potem 1");
     // In the line for verbs a verb is typed as it is.
     assert_eq!(told(play.keys(":"), "undo"), "undo");
     assert_eq!(told(play.keys("Esc q"), "undo"), "undo");

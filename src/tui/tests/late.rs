@@ -82,7 +82,7 @@ fn whoever_leaves_the_places_reads_one_sentence_with_both_keys() {
     let mut play = odd();
     play.resize(140, 40).keys("a").text("Zoe").keys("Enter Esc");
     play.assert_shows("They have no opponent in round 1 yet: Esc, then z gives them a place, or ")
-        .assert_shows("Z changes tables if none of the places will do.")
+        .assert_shows("Z 3 changes tables if none of the places will do.")
         .assert_hides("The round on the tables is not the one");
 }
 
@@ -91,7 +91,7 @@ fn the_places_open_after_a_return() {
     let mut play = odd();
     let bye = with_bye(&play);
     play.app.model.open_event_mut().unwrap().player = Some(bye);
-    play.keys("d Enter J");
+    play.keys("d Enter P 1");
     // They have the bye still, and need no place.
     play.assert_hides("has no opponent in round");
 }
@@ -143,10 +143,10 @@ fn a_missing_opponent_has_its_choices_at_the_table() {
 #[test]
 fn a_table_that_has_begun_is_marked_in_its_row() {
     let mut play = TestApp::paired(4);
-    play.keys("Home x").assert_shows("Table 1 has begun.").assert_shows("►");
+    play.keys("Home J 8").assert_shows("Table 1 has begun.").keys("Esc").assert_shows("►");
     assert!(play.event().round().unwrap().at_table(1).unwrap().begun);
-    play.keys("x").assert_shows("Table 1 has not begun.").assert_hides("►");
-    play.text("1").keys("Enter 1 Home x").assert_shows("Table 1 has a result");
+    play.keys("J 8").assert_shows("Table 1 has not begun.").keys("Esc").assert_hides("►");
+    play.keys("Enter 1 Home J 8").assert_shows("Table 1 has a result");
 }
 
 /// Six players in round 1; one at table 1 has left. Another draw gives other pairs than
@@ -154,7 +154,8 @@ fn a_table_that_has_begun_is_marked_in_its_row() {
 fn left() -> (TestApp, Id) {
     loop {
         let mut play = TestApp::paired(6);
-        play.keys("Z").assert_shows("The round on the tables is the one that would be drawn now.");
+        play.keys("Z 3")
+            .assert_shows("The round on the tables is the one that would be drawn now.");
         let gone = play.event().round().unwrap().at_table(1).unwrap().a;
         play.keys("r");
         play.app.model.open_event_mut().unwrap().player = Some(gone);
@@ -168,10 +169,10 @@ fn left() -> (TestApp, Id) {
 #[test]
 fn the_repair_is_offered_and_done() {
     let (mut play, gone) = left();
-    let offer = "The round on the tables is not the one that would be drawn now: Z shows";
+    let offer = "The round on the tables is not the one that would be drawn now: Z 3 shows";
     let said = play.app.model.message.as_ref().unwrap();
     assert!(said.warnings.iter().any(|one| one.to_string().starts_with(offer)), "{said:?}");
-    play.keys("Esc Esc Z")
+    play.keys("Esc Esc Z 3")
         .assert_shows("Round 1 is not the one that would be drawn now")
         .assert_shows("Leave the round as it is")
         .assert_shows("▸   The least repair")
@@ -189,7 +190,7 @@ fn the_repair_is_offered_and_done() {
     play.keys("u u");
     assert!(play.event().round().unwrap().of(gone).is_some());
     // Once a table has begun, the round is left by default.
-    play.text("2").keys("Enter 1 Z").assert_shows("▸   Leave the round as it is");
+    play.text("2").keys("Enter 1 Z 3").assert_shows("▸   Leave the round as it is");
     play.keys("Enter").assert_hides("Leave the round as it is");
     assert!(play.event().round().unwrap().of(gone).is_some());
 }
@@ -197,7 +198,7 @@ fn the_repair_is_offered_and_done() {
 #[test]
 fn the_reason_of_a_repair_is_typed_below_the_choices() {
     let (mut play, gone) = left();
-    play.keys("Esc Esc Z");
+    play.keys("Esc Esc Z 3");
     // Without a reason nothing is saved; the choice stays.
     let lines = play.event().log.len();
     for _ in 0..120 {
@@ -213,7 +214,7 @@ fn the_reason_of_a_repair_is_typed_below_the_choices() {
     assert!(play.event().round().unwrap().of(gone).is_none());
     // Another draw takes the same way.
     play.keys("u u");
-    play.keys("Z Down Enter").assert_hides("The least repair");
+    play.keys("Z 3 Down Enter").assert_hides("The least repair");
     assert_eq!(play.event().round().unwrap().redrawn, 1);
 }
 
@@ -235,7 +236,7 @@ fn two_choices_with_the_same_pairs_are_one() {
     verb(&mut play, "pair");
     play.keys("Enter Esc Esc");
     verb(&mut play, "report 1 LL round=1");
-    play.keys("Enter").assert_shows("corrected: Dan beat Ada 6–0").keys("Esc Esc Z");
+    play.keys("Enter").assert_shows("corrected: Dan beat Ada 6–0").keys("Esc Esc Z 3");
     play.assert_shows("Round 2 is not the one that would be drawn now")
         .assert_shows("▸   The least repair")
         .assert_shows("Drawing the whole round again would give the same pairs.")
@@ -309,7 +310,7 @@ fn the_choices_fit_everywhere() {
         assert!(width < 40 || shown.contains("Zoe has no"), "{width}x{height}\n{shown}");
         play.keys("Down Down Down Down Up Esc Esc Esc z Esc");
         play.screen();
-        play.keys("Home Z");
+        play.keys("Home Z 3");
         play.screen();
         for _ in 0..6 {
             play.keys("Down").press(crate::tui::keys::PAGE_DOWN);
@@ -326,11 +327,11 @@ fn with_very_many_players_the_repair_is_found_out_by_its_key_alone() {
     assert_eq!(told(&play, 6), None);
     verb(&mut play, "drop #1");
     play.keys("Enter");
-    let offered = "The round on the tables is not the one that would be drawn now: Z shows what can \
+    let offered = "The round on the tables is not the one that would be drawn now: Z 3 shows what can \
                    be done.";
     assert_eq!(told(&play, 5).as_deref(), Some(offered));
     let large = "Whether the round on the tables would be drawn otherwise now is not worked out by \
-                 itself for more than 4 players: Z works it out.";
+                 itself for more than 4 players: Z 3 works it out.";
     assert_eq!(told(&play, 4).as_deref(), Some(large));
     play.keys("Esc").report_all();
     assert_eq!(told(&play, 4), None);
@@ -343,7 +344,7 @@ fn a_least_repair_that_changes_nothing_is_no_choice() {
     play.report_all().keys("p");
     verb(&mut play, "begun 1");
     verb(&mut play, "report 1 L round=1");
-    play.keys("Enter Esc Esc Z").assert_shows("▸   Leave the round as it is");
+    play.keys("Enter Esc Esc Z 3").assert_shows("▸   Leave the round as it is");
     play.assert_shows("Nothing has to change: of the rounds that keep the tables under way,");
     play.assert_hides("0 tables change").assert_hides("The least repair");
     let found = repair(play.event(), &[], play.now).unwrap();

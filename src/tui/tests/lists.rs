@@ -55,7 +55,7 @@ fn handed_in(versions: usize, deck: fn(usize) -> String, keys: &str) -> TestApp 
 pub fn file_named(name: &str) -> TestApp {
     let mut play = TestApp::registered(2);
     std::fs::write(play.folder.path().join("deck.txt"), deck(30)).unwrap();
-    play.keys("Home h f");
+    play.keys("Home h i");
     let path = play.folder.path().join(name);
     play.text(path.to_str().unwrap());
     play
@@ -92,7 +92,7 @@ fn a_list_is_typed_with_the_headings_offered() {
     let mut play = TestApp::registered(2);
     play.keys("Home h");
     assert_says(&mut play, "Anna Żółkiewska has handed in no list.");
-    assert_says(&mut play, "Paste it here, or e writes it, or f takes it from a file.");
+    assert_says(&mut play, "Paste it here, or e writes it, or i takes it from a file.");
     play.keys("e").assert_shows("Tab Characters:").keys("Tab Enter").text("Rey [12] [hero] [blue]");
     play.assert_shows("12 of 30 points; Characters: 1").assert_shows("Tab Plots:");
     play.keys("Enter")
@@ -225,7 +225,7 @@ fn leaving_with_a_kept_text_is_asked_once() {
 
 #[test]
 fn a_list_with_faults_is_accepted_for_a_reason_and_a_new_one_again() {
-    let mut play = shown(1, "a");
+    let mut play = shown(1, "Enter");
     play.assert_shows("Accept the list of Anna Żółkiewska").keys("Enter");
     play.assert_shows("Write the reason: it stands in the log.")
         .text("judge saw the cards")
@@ -242,9 +242,10 @@ fn a_list_with_faults_is_accepted_for_a_reason_and_a_new_one_again() {
 #[test]
 fn what_cannot_be_accepted_or_compared_says_why() {
     let mut play = TestApp::registered(2);
-    play.keys("Home h a").assert_shows("Anna Żółkiewska has handed in no list: e takes one in.");
+    play.keys("Home h Enter")
+        .assert_shows("Anna Żółkiewska has handed in no list: e takes one in.");
     play.send(Msg::Paste(deck(30)));
-    play.keys("Ctrl-s a");
+    play.keys("Ctrl-s Enter");
     assert_says(&mut play, "The list of Anna Żółkiewska has no fault: there is nothing to accept.");
     play.keys("v");
     assert_says(
@@ -323,7 +324,7 @@ fn the_judge_opens_the_list_at_the_table() {
     let table = play.event().round().unwrap().of(1).unwrap().table.unwrap();
     play.text(&table.to_string()).keys("J");
     let name = play.event().label(play.event().round().unwrap().of(1).unwrap().a);
-    let key = if name == NAMES[0] { "l" } else { "2 l" };
+    let key = if name == NAMES[0] { "h" } else { "2 h" };
     play.assert_shows("List: 1 fault").keys(key).assert_shows("List of Anna Żółkiewska");
     play.keys("Esc").assert_shows(&format!("Table {table} · Round 1"));
 }

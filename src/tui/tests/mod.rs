@@ -7,6 +7,7 @@ mod answers;
 mod apart;
 mod behind;
 mod bindings;
+mod by_hand;
 mod card;
 mod check_in;
 mod clock;

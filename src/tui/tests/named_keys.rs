@@ -104,7 +104,7 @@ fn every_key_named_in_a_sentence_is_bound_where_it_is_named() {
         "This round is over: Esc goes to the newest.",
         "0 works on the round's screen: l leads there.",
         "The event is closed already: u opens it again.",
-        "There are no draws here: 1 or 2 won, x if both lost.",
+        "There are no draws here: 1 or 2 won, x 4 if both lost.",
     ] {
         assert!(seen.contains(said), "nothing says {said}: {seen:#?}");
     }

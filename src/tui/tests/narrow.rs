@@ -97,7 +97,7 @@ fn the_bid_that_is_typed_is_seen_with_both_totals() {
     );
     // A refused bid leaves the rows above it less room, and the bid stays.
     play.keys("0 Enter").assert_shows("Dark Side: bid 0▏").assert_shows("is no raise");
-    play.keys("Backspace 1 Enter p p").assert_shows("wins").assert_shows("pays 1 Force");
+    play.keys("Backspace 1 Enter - -").assert_shows("wins").assert_shows("pays 1 Force");
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn the_seeds_stand_with_their_names_before_what_is_said_about_them() {
     for name in names(&play) {
         play.assert_shows(&name);
     }
-    play.keys("Down J");
+    play.keys("Down Right");
     for name in names(&play) {
         play.assert_shows(&name);
     }
@@ -258,7 +258,7 @@ fn the_names_of_a_bidding_take_the_room_of_short_labels() {
     play.keys("n t Enter a").text("Anna Żółkiewska").keys("Enter").text("Ewa Zięba");
     play.keys("Enter Esc :").text("setup rounds=2").keys("Enter p");
     play.resize(40, 12)
-        .keys("Home J a")
+        .keys("Home J B")
         .assert_shows("‹A. Żółkiewska›")
         .assert_shows("‹Ewa Zięba›");
     play.keys("Right").assert_shows("‹A. Żółkiewska›").assert_shows("‹Ewa Zięba›");

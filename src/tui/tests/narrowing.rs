@@ -120,7 +120,7 @@ fn the_line_fits_in_a_small_window() {
 #[test]
 fn the_search_of_the_help_knows_the_keys_of_other_screens() {
     let mut play = TestApp::paired(4);
-    play.keys("? /").text("penalty").assert_shows("Elsewhere: ").assert_shows("P ");
+    play.keys("? /").text("penalty").assert_shows("Elsewhere: ").assert_shows("5 ");
     play.keys("Esc").assert_hides("Elsewhere").keys("Esc");
 }
 
@@ -169,6 +169,6 @@ fn the_help_shows_first_what_is_named_by_the_text() {
     play.resize(100, 50).keys("? /").text("check");
     let screen = play.screen();
     let at = |text: &str| screen.find(text).unwrap_or_else(|| panic!("{text}\n{screen}"));
-    assert!(at("│ check draw") < at("opens the check-in"), "{screen}");
-    assert!(at("opens the check-in") < at("│ setup [name=N]"), "{screen}");
+    assert!(at("│ check draw") < at("│ setup [name=N]"), "{screen}");
+    assert!(at("Check-in") < at("│ setup [name=N]"), "{screen}");
 }

@@ -35,11 +35,11 @@ fn e5_relaxed_an_organizer_who_plays_needs_a_second_leader_who_is_here() {
     assert!(play.event().stages.is_empty());
     play.keys("o a").text("Zofia Wir").keys("Tab Right Enter").assert_shows("Zofia Wir is judge.");
     // A leader who is away counts for nothing.
-    play.keys("h").assert_shows("Zofia Wir is away and rules nowhere.");
+    play.keys("H").assert_shows("Zofia Wir is away and rules nowhere.");
     play.keys("Esc p");
     says(&mut play, "only with another official present");
     assert!(play.event().stages.is_empty());
-    play.keys("o Down h").assert_shows("Zofia Wir is here.").keys("Esc p");
+    play.keys("o Down H").assert_shows("Zofia Wir is here.").keys("Esc p");
     play.assert_shows("Round 1 is paired");
     let table = play.event().round().unwrap().of(1).unwrap().table.unwrap();
     let rules = format!("Table {table}, where {} plays: Zofia Wir, judge, rules.", NAMES[0]);
@@ -48,7 +48,7 @@ fn e5_relaxed_an_organizer_who_plays_needs_a_second_leader_who_is_here() {
     play.keys("Esc").text(&table.to_string()).keys("J");
     says(&mut play, &rules);
     // The last other leader goes home while the game runs: that is said, not refused.
-    play.keys("Esc o Down h").assert_shows("Zofia Wir is away");
+    play.keys("Esc o Down H").assert_shows("Zofia Wir is away");
     says(&mut play, "nobody can rule: name or call another official.");
     says(&mut play, "only with another official present");
 }
@@ -72,7 +72,7 @@ fn e5_where_two_leaders_meet_the_marshal_rules() {
     let meet = format!("Table 1, where {} and {} meet:", NAMES[0], NAMES[1]);
     play.keys("o");
     says(&mut play, &format!("{meet} Iza Mak, marshal, rules."));
-    play.keys("Down Down Down h");
+    play.keys("Down Down Down H");
     says(&mut play, &format!("{meet} anna, organizer, rules."));
     play.keys("Esc 1 J");
     says(&mut play, &format!("{meet} anna, organizer, rules."));
@@ -101,8 +101,8 @@ fn the_person_who_made_the_event_is_in_the_list_and_cannot_be_dismissed() {
     let mut play = TestApp::registered(4);
     play.keys("o").assert_shows("▸ anna").assert_shows("organizer until another is named");
     play.keys("d").assert_shows("anna made the event and was not named: there is nobody to");
-    play.keys("h").assert_shows("anna is away and rules nowhere.");
-    play.keys("h").assert_shows("anna is here.");
+    play.keys("H").assert_shows("anna is away and rules nowhere.");
+    play.keys("H").assert_shows("anna is here.");
     play.keys("Enter Enter").assert_shows("anna is organizer.");
     assert_eq!(play.event().officials.len(), 1);
     play.keys("d").assert_shows("Dismiss anna?");
@@ -111,7 +111,7 @@ fn the_person_who_made_the_event_is_in_the_list_and_cannot_be_dismissed() {
 #[test]
 fn a_player_who_leads_cannot_be_away() {
     let mut play = led(&[&format!("official '{}' role=judge playing", NAMES[0])]);
-    play.keys("o Down h").assert_shows("plays, and who plays is here");
+    play.keys("o Down H").assert_shows("plays, and who plays is here");
     assert!(play.event().away.is_empty());
 }
 
@@ -121,7 +121,7 @@ fn a_call_is_one_form_and_one_line() {
     play.keys(":").text("official 'Zofia Wir' role=judge").keys("Enter");
     play.keys("t");
     play.wait(7 * 60 + 5);
-    play.keys("3 J c").assert_shows("A call at table 3").assert_shows("Extra minutes");
+    play.keys("3 J 4").assert_shows("A call at table 3").assert_shows("Extra minutes");
     let lines = play.event().log.len();
     play.text("5").keys("Tab Right Right Tab").text("who controls it").keys("Enter");
     assert_eq!(play.event().log.len(), lines + 1);
@@ -134,7 +134,7 @@ fn a_call_is_one_form_and_one_line() {
     play.resize(120, 40).keys("Esc").assert_shows("+5'").keys("u");
     assert_eq!((table(&play).extra_minutes, play.event().calls().count()), (0, 0));
     // The other player's earlier calls are found in the next round as well.
-    play.keys("3 J c Enter").assert_shows("Table 3, call noted: minute 7.").keys("Esc");
+    play.keys("3 J 4 Enter").assert_shows("Table 3, call noted: minute 7.").keys("Esc");
     let [a, b] = [table(&play).a, table(&play).b.unwrap()];
     play.report_all().keys("p");
     for id in [a, b] {
@@ -152,13 +152,13 @@ fn a_wrong_call_keeps_the_form() {
         ("-5", "Extra minutes: \"-5\" is no whole number."),
         ("1000", "Minutes go from 1 to 600."),
     ] {
-        play.keys("1 J c").text(typed).keys("Tab Tab").text("slow").keys("Enter");
+        play.keys("1 J 4").text(typed).keys("Tab Tab").text("slow").keys("Enter");
         play.assert_shows(said).assert_shows("A call at table 1").assert_shows("slow");
         play.keys("Esc Esc");
     }
     assert_eq!(play.event().calls().count(), 0);
     // In an older round there is nothing to note.
-    play.report_all().keys("p Left 1 J c").assert_shows("A call is noted in the newest round:");
+    play.report_all().keys("p Left 1 J 4").assert_shows("A call is noted in the newest round:");
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn a_form_for_a_call_says_that_the_table_has_other_players_now() {
     use crate::store::{Request, Session};
     use crate::tui::Msg;
     let mut play = TestApp::paired(8);
-    play.keys("1 J c").text("5");
+    play.keys("1 J 4").text("5");
     let [one, other] = [1, 2].map(|table| play.event().round().unwrap().at_table(table).unwrap().a);
     let mut ben = Session::open(&play.file()).unwrap();
     let swap = Command::Swap(Who::id(one), Who::id(other));
@@ -237,7 +237,7 @@ fn a_used_mission_is_asked_about_and_a_late_one_needs_a_reason() {
 #[test]
 fn the_die_says_what_its_numbers_mean_before_it_is_rolled() {
     let mut play = missions::paired();
-    play.report_all().keys("p m w").assert_shows("Roll a die with 6 sides.");
+    play.report_all().keys("p m v").assert_shows("Roll a die with 6 sides.");
     play.assert_shows("6: roll again").assert_shows("Press the number that the die shows.");
     play.keys("6").assert_shows("6 means no mission now, so roll again");
     let die = play.event().mission_die(false).unwrap();
@@ -250,7 +250,7 @@ fn the_die_says_what_its_numbers_mean_before_it_is_rolled() {
     };
     assert_eq!(set.roll, Some(roll));
     // A larger die has its number typed; Esc goes back to the list.
-    play.keys("m w Enter").assert_shows("The die shows").text("9").keys("Enter");
+    play.keys("m v Enter").assert_shows("The die shows").text("9").keys("Enter");
     play.assert_shows("The die has numbers from 1 to 6, and no 9.").keys("Esc Esc");
     play.assert_shows("draw again");
 }
@@ -259,7 +259,7 @@ fn the_die_says_what_its_numbers_mean_before_it_is_rolled() {
 fn r_draws_another_mission_with_a_reason() {
     let mut play = missions::paired();
     let before = mission(&play);
-    play.keys("m r").assert_shows("Draw the mission again: why?").keys("Enter");
+    play.keys("m +").assert_shows("Draw the mission again: why?").keys("Enter");
     play.assert_shows("Write the reason: it stands in the log.").text("no map").keys("Enter");
     play.assert_shows("(drawn again)");
     assert_ne!(mission(&play), before);
@@ -272,9 +272,9 @@ fn the_mission_of_the_coming_round_is_settled_between_rounds() {
     play.report_all().keys("m").assert_shows("Mission of the coming round");
     let uses = play.event().mission_uses(true).unwrap();
     let free = uses.iter().filter(|of| of.open).map(|of| of.number).next_back().unwrap();
-    play.keys("r").assert_shows("is not drawn yet").text(&free.to_string());
+    play.keys("+").assert_shows("is not drawn yet").text(&free.to_string());
     assert_eq!(play.event().next_mission, Some(free));
-    play.keys("m").assert_shows("settled").keys("n").assert_shows("Mission of round 1");
+    play.keys("m").assert_shows("settled").keys("Tab").assert_shows("Mission of round 1");
     play.assert_shows("the coming round").keys("Esc p");
     assert_eq!(play.event().mission_now(), Some(free));
     assert_ne!(first, Some(free));

@@ -70,9 +70,9 @@ fn a_margin_is_asked_for_behind_the_winner() {
     play.keys("Backspace Enter").assert_shows("You enter: ").assert_shows("Enter again saves it");
     play.keys("Enter").assert_shows("corrected").assert_shows("by 10 (it was");
     // A match without a winner has no margin, and a walkover has its own.
-    play.keys("2 Enter x")
+    play.keys("2 Enter x 4")
         .assert_shows("both lost")
-        .keys("2 Enter c 1 Enter")
+        .keys("2 Enter x 2 1 Enter")
         .assert_shows("conceded");
     play.keys("s")
         .assert_shows("Margin")
@@ -96,11 +96,11 @@ fn the_way_back_from_a_margin_leads_to_the_winner() {
 fn a_level_match_is_drawn_where_there_are_draws() {
     let mut play = paired("q");
     play.keys("1 Enter 1 2")
-        .assert_shows("Enter saves 1–2. Or game 3: 1, 2, or d if drawn?")
+        .assert_shows("Enter saves 1–2. Or game 3: 1, 2, or = if drawn?")
         .keys("Backspace Backspace 1 - 1")
         .assert_shows("drew")
         .assert_shows("1–1");
-    play.keys("2 Enter d Enter").assert_shows("Next: p pairs round 2.");
+    play.keys("2 Enter = Enter").assert_shows("Next: p pairs round 2.");
     play.keys(":").text("report 1 0-0");
     play.keys("Enter").assert_shows("It stands: ").keys("Enter").assert_shows("corrected");
     let outcome = |table| {

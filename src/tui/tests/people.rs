@@ -70,8 +70,8 @@ fn players_leave_return_and_are_put_out() {
     play.assert_shows("has left after round 2")
         .assert_shows("left after round 2")
         .keys("d")
-        .assert_shows("has left already: J brings the player back.");
-    play.keys("J")
+        .assert_shows("has left already: P, then 1 brings the player back.");
+    play.keys("P 1")
         .assert_shows("Anna Żółkiewska is back. 8 players come to the next round,")
         .keys("Enter")
         .assert_shows("is back")
@@ -79,7 +79,7 @@ fn players_leave_return_and_are_put_out() {
         .text("abuse")
         .keys("Enter Enter")
         .assert_shows("disqualified");
-    play.keys("J").assert_shows("may never return");
+    play.keys("P 1").assert_shows("may never return");
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn a_long_club_uses_the_room_there_is() {
 fn a_house_player_is_typed_with_a_key_and_named_in_the_list() {
     let mut play = TestApp::registered(4);
     play.resize(80, 24);
-    play.keys("a Ctrl-o").assert_shows("House player ").text("Hal").keys("Enter");
+    play.keys("a Ctrl-g").assert_shows("House player ").text("Hal").keys("Enter");
     play.assert_shows("Registered Hal (#5) as house player");
     // The next one typed is a player again.
     play.assert_hides("House player _").text("Ida").keys("Enter");
@@ -167,11 +167,11 @@ fn a_house_player_is_typed_with_a_key_and_named_in_the_list() {
 #[test]
 fn the_chosen_player_becomes_a_house_player_and_a_player_again() {
     let mut play = TestApp::registered(5);
-    play.resize(80, 24).keys("End Ctrl-o").assert_shows("(#5) is a house player now");
+    play.resize(80, 24).keys("End P 4").assert_shows("(#5) is a house player now");
     assert_eq!(play.event().active().count(), 4);
-    play.keys("Home Ctrl-o").assert_shows("is the house player already, and one is enough");
-    play.keys("p").assert_shows("is not needed").keys("r").assert_shows("not needed now");
-    play.keys("End Ctrl-o").assert_shows("The event has begun");
+    play.keys("Esc Home P 4").assert_shows("is the house player already, and one is enough");
+    play.keys("Esc p").assert_shows("is not needed").keys("r").assert_shows("not needed now");
+    play.keys("End P 4").assert_shows("The event has begun");
 }
 
 #[test]

@@ -32,12 +32,10 @@ fn one_who_is_left_is_no_round_either() {
             .text(&format!("drop #{id}"))
             .keys("Enter Enter");
     }
-    play.assert_hides("p pairs round 2").assert_hides(" p pair ");
-    play.assert_shows(
-        "Next: J in the players (r) brings somebody back, or :setup rounds=1 ends here.",
-    );
+    play.assert_hides("p pairs round 2");
+    play.assert_shows("Next: r, then P 1 brings somebody back, or :setup rounds=1 ends here.");
     play.keys("p")
-        .assert_shows("A round needs two players who are still in, and one is: r, then J brings");
+        .assert_shows("A round needs two players who are still in, and one is: P, then 1 brings");
 }
 
 #[test]
@@ -84,6 +82,6 @@ fn a_key_of_another_screen_says_where_it_works() {
     // This event has no draft.
     play.keys("Y").assert_shows("Y does nothing here: ? shows the keys that do.");
     play.keys("s 3").assert_shows("3 works on the round's screen: Esc leads there.");
-    play.keys("Z").assert_shows("Z works on the round's screen: Esc leads there.");
+    play.keys("J").assert_shows("J works on the round's screen: Esc leads there.");
     play.keys("Esc q p").assert_shows("p works in an event: Enter opens it.");
 }

@@ -50,12 +50,12 @@ fn letters_save_no_result_and_backspace_says_that_nothing_is_typed() {
 #[test]
 fn concession_and_no_show_ask_who() {
     let mut play = TestApp::paired(4);
-    play.keys("1 Enter c")
+    play.keys("1 Enter x 2")
         .assert_shows("Who conceded: 1 or 2?")
         .keys("2")
         .assert_shows("Enter this?");
     assert!(play.event().round().unwrap().missing().count() == 2);
-    play.keys("Enter 2 Enter n").assert_shows("Who did not appear: 1 or 2?").keys("1");
+    play.keys("Enter 2 Enter x 1").assert_shows("Who did not appear: 1 or 2?").keys("1");
     play.assert_shows("is removed from the event").keys("Enter");
     let round = play.event().round().unwrap();
     let how = |table| round.at_table(table).unwrap().outcome.as_ref().unwrap().how;
@@ -67,7 +67,7 @@ fn concession_and_no_show_ask_who() {
 #[test]
 fn both_lost_and_no_draws_in_this_game() {
     let mut play = TestApp::paired(4);
-    play.keys("1 Enter d")
+    play.keys("1 Enter =")
         .assert_shows("There are no draws here")
         .keys("x")
         .assert_shows("both lost");
@@ -139,7 +139,7 @@ fn the_log_takes_back_any_action() {
 fn an_undone_action_is_brought_back_from_the_log() {
     let mut play = TestApp::paired(4);
     play.keys("1 Enter 1 2 Enter 2 l Down u Enter").assert_shows("undid 6: ");
-    play.keys("Esc n").text("since").keys("Enter l").assert_shows("note: since");
+    play.keys("Esc Z 7").text("since").keys("Enter l").assert_shows("note: since");
     // On any other row, the key does the same as on every screen.
     play.keys("Home Ctrl-r").assert_shows("There is nothing to redo.");
     play.keys("Down Ctrl-r").assert_shows("Bring action 6 back").text("it was right").keys("Enter");
@@ -239,7 +239,7 @@ fn the_log_says_who_won_and_shows_all_of_an_entry() {
         [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id))
     };
     let ([a, b], [c, d]) = (told(&play, 1), told(&play, 2));
-    play.keys("1 Enter 2 2 Enter c 1 Enter 1 Enter 1 1 l");
+    play.keys("1 Enter 2 2 Enter x 2 1 Enter 1 Enter 1 1 l");
     play.assert_shows(&format!("round 1 table 1: {b} beat {a}"));
     play.assert_shows(&format!("round 1 table 2: {c} conceded to {d}"));
     play.assert_shows("round 1 table 1 corrected: ");
@@ -278,7 +278,7 @@ fn no_two_names_of_a_round_look_the_same() {
         screen.lines().nth(at(screen.clone()) + 1).unwrap().to_owned()
     };
     let before = row(&mut play);
-    play.keys("1 Enter c 1 Enter").assert_shows("0–1 c ");
+    play.keys("1 Enter x 2 1 Enter").assert_shows("0–1 c ");
     let column = |row: &str| row.chars().position(|c| c == 'M');
     assert_eq!(column(&before), column(&row(&mut play)));
 }
@@ -297,7 +297,11 @@ fn a_table_says_why_it_was_drawn_so() {
 fn a_player_in_the_standings_is_answered_how_the_place_came_about() {
     let mut play = TestApp::paired(5);
     play.keys("Tab w").assert_hides("There are no standings").keys("Esc Tab");
-    play.report_all().assert_shows("Enter result").keys("Tab").assert_shows("Enter card");
+    play.report_all()
+        .keys("Tab Tab")
+        .assert_shows("Enter result")
+        .keys("Tab")
+        .assert_shows("Enter card");
     play.keys("w").assert_shows("opponent").assert_shows("1 point in 1 round");
     play.keys("Esc Tab w").assert_shows("Table 2, ");
     TestApp::registered(4)

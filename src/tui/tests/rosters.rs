@@ -147,13 +147,13 @@ fn an_unknown_status_is_asked_about_and_a_form_sent_twice_counts_once() {
     std::fs::write(&path, list).unwrap();
     play.keys("i").text(path.to_str().unwrap()).keys("Enter");
     play.assert_shows("Status says \"Second pool\": Iga Rak.")
-        .assert_shows("Are they in the event? Enter: yes, w: no.")
+        .assert_shows("Are they in the event? Enter: yes, d: no.")
         .assert_shows("Line 4 is Anna Lis again, who is on line 2 already. It is left out.")
-        .assert_shows(" w without them");
-    play.keys("w").assert_shows("Registered 1 player.");
+        .assert_shows(" d without them");
+    play.keys("d").assert_shows("Registered 1 player.");
     play.keys("u i").text(path.to_str().unwrap()).keys("Enter Enter");
     play.assert_shows("Registered 2 players.");
     std::fs::write(&path, "name\nOlaf Sowa\n").unwrap();
     play.keys("i").text(path.to_str().unwrap()).keys("Enter").assert_hides("without them");
-    play.keys("w").assert_shows("The roster leaves no question: everybody on it is registered.");
+    play.keys("d").assert_shows("The roster leaves no question: everybody on it is registered.");
 }

@@ -17,7 +17,7 @@ pub fn of(context: Context) -> Vec<Scene> {
             || listed(2, ""),
             || listed(2, "Down"),
             || listed(0, ""),
-            || listed(2, "a Enter Tab"),
+            || listed(2, "M Enter Tab"),
             || listed(2, "d Enter Tab Tab / z Enter Esc"),
         ],
         Context::Main => vec![
@@ -89,10 +89,10 @@ pub fn of(context: Context) -> Vec<Scene> {
             || between("s Enter"),
             || between("s Down Enter"),
             || between("s Enter w"),
-            || after(cut(), "p C"),
+            || after(cut(), "p P"),
             || after(TestApp::paired(6), "r Home d Enter Enter"),
             || super::card::long("Down"),
-            || after(super::lists::scene(1, ""), "Esc C"),
+            || after(super::lists::scene(1, ""), "Esc P"),
         ],
         Context::Choices => vec![
             || after(TestApp::paired(5), "r a Z o e Enter"),
@@ -101,15 +101,15 @@ pub fn of(context: Context) -> Vec<Scene> {
             || low(after(TestApp::paired(5), "Home z"), "PgDn"),
         ],
         Context::Repair => vec![
-            || after(TestApp::paired(6), "r Home d Enter Esc Esc Z"),
-            || low(after(TestApp::paired(6), "r Home d Enter Esc Esc Z"), "Up"),
-            || low(after(TestApp::paired(6), "r Home d Enter Esc Esc Z"), "Up PgDn"),
+            || after(TestApp::paired(6), "r Home d Enter Esc Esc Z 3"),
+            || low(after(TestApp::paired(6), "r Home d Enter Esc Esc Z 3"), "Up"),
+            || low(after(TestApp::paired(6), "r Home d Enter Esc Esc Z 3"), "Up PgDn"),
         ],
         Context::Report => vec![
             || after(TestApp::paired(6), "1 Enter"),
             || after(super::sides::paired(), "1 Enter"),
             || after(super::sides::paired(), "1 Enter 1"),
-            || after(super::sides::paired(), "1 Enter d"),
+            || after(super::sides::paired(), "1 Enter ="),
             || after(own_games::paired("q"), "1 Enter"),
             || low(corrected(), ""),
             || low(corrected(), "Down"),
@@ -124,8 +124,8 @@ pub fn of(context: Context) -> Vec<Scene> {
             ]
         }
         Context::ContestedUnits => vec![
-            || super::table_aids::at_desk("a"),
-            || super::table_aids::at_desk("a Down"),
+            || super::table_aids::at_desk("B"),
+            || super::table_aids::at_desk("B Down"),
             || super::table_aids::units(""),
         ],
         Context::Bidding => vec![
@@ -134,36 +134,36 @@ pub fn of(context: Context) -> Vec<Scene> {
             || super::table_aids::units("Enter 0 Enter 3 Enter"),
         ],
         Context::Topics => {
-            vec![|| super::table_aids::at_desk("g"), || super::table_aids::at_desk("g Down")]
+            vec![|| super::table_aids::at_desk("Q"), || super::table_aids::at_desk("Q Down")]
         }
         Context::YesOrNo => {
-            vec![|| super::table_aids::at_desk("g Enter"), || {
-                super::table_aids::at_desk("g Down Enter y")
+            vec![|| super::table_aids::at_desk("Q Enter"), || {
+                super::table_aids::at_desk("Q Down Enter 1")
             }]
         }
         Context::HowMany => {
-            vec![|| super::table_aids::quorum("y"), || super::table_aids::quorum("y 7")]
+            vec![|| super::table_aids::quorum("1"), || super::table_aids::quorum("1 7")]
         }
         Context::Verdict => {
-            vec![|| super::table_aids::quorum("n"), || super::table_aids::quorum("n Backspace")]
+            vec![|| super::table_aids::quorum("2"), || super::table_aids::quorum("2 Backspace")]
         }
         Context::TimeCall => vec![
-            || after(TestApp::paired(6), "1 J t"),
-            || after(TestApp::paired(6), "1 J t 5"),
-            || after(TestApp::paired(6), "1 J t b"),
-            || after(TestApp::paired(6), "1 J t Tab Tab"),
+            || after(TestApp::paired(6), "1 J T"),
+            || after(TestApp::paired(6), "1 J T 5"),
+            || after(TestApp::paired(6), "1 J T x"),
+            || after(TestApp::paired(6), "1 J T Tab Tab"),
             super::time_call::level_at_the_die,
             super::time_call::table_after_table,
         ],
-        Context::Conceded => vec![|| after(TestApp::paired(6), "1 Enter c")],
-        Context::MatchConceded => vec![|| after(own_games::paired("q"), "1 Enter C")],
+        Context::Conceded => vec![|| after(TestApp::paired(6), "1 Enter x 2")],
+        Context::MatchConceded => vec![|| after(own_games::paired("q"), "1 Enter x 3")],
         Context::Confirm => vec![
             || after(TestApp::paired(6), "r d"),
             || low(after(TestApp::paired(6), "r d"), ""),
             || low(after(TestApp::paired(6), "r d"), "Down"),
         ],
-        Context::Absent => vec![|| after(TestApp::paired(6), "1 Enter n")],
-        Context::Sides => vec![|| after(super::sides::paired(), "1 Enter s")],
+        Context::Absent => vec![|| after(TestApp::paired(6), "1 Enter x 1")],
+        Context::Sides => vec![|| after(super::sides::paired(), "1 Enter x 8")],
         Context::Margin => vec![
             || after(own_games::paired("x"), "1 Enter 1 3"),
             || after(own_games::paired("x"), "1 Enter 1"),
@@ -193,7 +193,7 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(TestApp::paired(6), "Space"),
             || after(TestApp::paired(6), "Space 1"),
             || after(super::sides::paired(), "Space"),
-            || after(super::sides::paired(), "Space d"),
+            || after(super::sides::paired(), "Space ="),
             || after(own_games::paired("q"), "Space"),
             || after(own_games::paired("j"), "Space"),
             || after(TestApp::paired(4), "Space 1 1"),
@@ -229,7 +229,7 @@ pub fn of(context: Context) -> Vec<Scene> {
             ]
         }
         Context::Seeds => {
-            vec![|| after(due(), "c"), || after(due(), "c Down"), || after(due(), "c J"), level]
+            vec![|| after(due(), "c"), || after(due(), "c Down"), || after(due(), "c Right"), level]
         }
         Context::Gate => vec![
             || after(super::gate::all_have_met(), "p"),
@@ -262,14 +262,14 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(TestApp::paired(6), "E"),
             || after(TestApp::paired(6), "E Down"),
             || after(super::held::held(), "E"),
-            || after(super::held::held(), "E h"),
+            || after(super::held::held(), "E 5"),
         ],
         Context::Missions => vec![
             || after(super::missions::paired(), "m"),
             || after(super::missions::paired(), "m Down"),
             || after(super::missions::paired(), "u m"),
         ],
-        Context::MissionDie => vec![|| after(super::missions::paired(), "m w")],
+        Context::MissionDie => vec![|| after(super::missions::paired(), "m v")],
         Context::Find => vec![|| between("F / a"), || between("F / a Down")],
         Context::Narrowing => vec![
             || after(TestApp::paired(6), "/ a"),
@@ -310,9 +310,27 @@ pub fn of(context: Context) -> Vec<Scene> {
         Context::ListFile => vec![
             || super::lists::file_named("deck.txt"),
             || super::lists::file_named("dec"),
-            || super::lists::scene(0, "f"),
+            || super::lists::scene(0, "i"),
         ],
         Context::Closed => vec![closed],
+        Context::Narrowed => [of(Context::Narrowing), of(Context::HelpSearch)].concat(),
+        Context::Reading => of(Context::Help),
+        Context::RoundMenu => vec![
+            || after(TestApp::paired(6), "Z"),
+            || after(TestApp::paired(6), "r Home d Enter Esc Esc Z"),
+            || after(super::held::held(), "Z"),
+        ],
+        Context::ByHand => vec![
+            || after(TestApp::paired(6), "Z 1"),
+            || after(TestApp::paired(6), "Z 1 Enter Down"),
+            || after(TestApp::paired(6), "Z 1 End"),
+        ],
+        Context::Outcome => vec![
+            || after(TestApp::paired(6), "1 Enter x"),
+            || after(super::sides::paired(), "1 Enter x"),
+            || after(own_games::paired("q"), "1 Enter x"),
+            || after(own_games::paired("j"), "1 Enter x"),
+        ],
         Context::Dialog => [of(Context::Report), of(Context::Officials)].concat(),
         Context::Always => Context::all()
             .filter(|context| context.is_a_place() && *context != Context::Always)
@@ -324,8 +342,15 @@ pub fn of(context: Context) -> Vec<Scene> {
 impl Context {
     /// Whether keys can go to this context itself; the others are shared by several.
     pub fn is_a_place(self) -> bool {
-        let shared =
-            [Context::Event, Context::List, Context::Anywhere, Context::Dialog, Context::Always];
+        let shared = [
+            Context::Event,
+            Context::List,
+            Context::Narrowed,
+            Context::Reading,
+            Context::Anywhere,
+            Context::Dialog,
+            Context::Always,
+        ];
         !shared.contains(&self)
     }
 }

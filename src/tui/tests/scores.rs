@@ -48,9 +48,9 @@ fn too_large_a_score_is_told_and_not_saved() {
 #[test]
 fn what_else_a_result_can_be_has_its_keys() {
     let mut play = own_games::paired("k");
-    play.keys("1 Enter c 1 Enter").assert_shows("conceded");
+    play.keys("1 Enter x 2 1 Enter").assert_shows("conceded");
     assert_eq!(scores(&play, 1), Some([0, 20]));
-    play.keys("2 Enter c Backspace").assert_shows("Both scores, such as 24 17").keys("x");
+    play.keys("2 Enter x 2 Backspace").assert_shows("Both scores, such as 24 17").keys("x 4");
     play.assert_shows("both lost");
     assert_eq!(scores(&play, 2), None);
 }
@@ -70,14 +70,14 @@ fn a_pile_of_scores() {
 #[test]
 fn a_win_on_time_is_marked_before_it_is_saved() {
     let mut play = own_games::paired("j");
-    play.keys("1 Enter t").assert_shows("The win counts as: modified win.").keys("1 1");
+    play.keys("1 Enter x 7").assert_shows("The win counts as: modified win.").keys("1 1");
     play.assert_shows("saved #").assert_shows("5–1 t");
     let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
     assert_eq!((outcome.points, outcome.timed), ([5, 1], true));
     // The mark is taken away by the same key.
-    play.keys("2 Enter t t").assert_hides("The win counts as").keys("1 1").assert_shows("6–0");
+    play.keys("2 Enter x 7 x 7").assert_hides("The win counts as").keys("1 1").assert_shows("6–0");
     let mut play = own_games::paired("v");
-    play.keys("1 Enter t").assert_shows("This game has no win that is worth less.");
+    play.keys("1 Enter x 7").assert_shows("This game has no win that is worth less.");
 }
 
 #[test]

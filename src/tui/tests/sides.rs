@@ -21,16 +21,16 @@ fn who_may_choose_stands_at_the_table_and_what_he_chose_is_written_down() {
     let chooser = play.event().label(pairing.chooser().unwrap());
     let [a, b] = [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id));
     play.keys("1").assert_shows(&format!("Table 1: {chooser} chooses the side"));
-    play.keys("Enter").assert_shows(&format!("{chooser} chooses the side")).assert_shows("s side");
-    play.keys("s").assert_shows("Who plays light in game 1: 1 or 2?").keys("2");
+    play.keys("Enter").assert_shows(&format!("{chooser} chooses the side")).assert_shows("x other");
+    play.keys("x 8").assert_shows("Who plays light in game 1: 1 or 2?").keys("2");
     play.assert_shows(&format!("Table 1: {b} plays light, {a} plays dark."));
     // In a narrow pane, the players' names are shortened, not the words for the sides.
     play.assert_shows(" light, ").assert_shows(" dark ").resize(120, 40);
     play.assert_shows(&format!("Table 1: {b} light, {a} dark")).resize(80, 24);
     play.keys("1 Enter").assert_shows(&format!("{b} light, {a} dark"));
     // Esc goes from the question back to the result.
-    play.keys("s Esc").assert_shows("Game by game: who won it, 1 or 2?").keys("1 Enter");
-    play.assert_shows("Game 2 is missing: 1, 2, or d if time ran out.").keys("d");
+    play.keys("x 8 Esc").assert_shows("Game by game: who won it, 1 or 2?").keys("1 Enter");
+    play.assert_shows("Game 2 is missing: 1, 2, or = if time ran out.").keys("=");
     play.assert_shows(&format!("Table 1: {a} beat {b} 4–1."));
     play.assert_shows("Next: a table's number, Enter, then 1 or 2 for each game.");
     let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
@@ -40,7 +40,7 @@ fn who_may_choose_stands_at_the_table_and_what_he_chose_is_written_down() {
 #[test]
 fn a_game_without_sides_says_so() {
     let mut play = TestApp::paired(4);
-    play.keys("1 Enter s").assert_shows("This game has no sides to write down.");
+    play.keys("1 Enter x 8").assert_shows("This game has no sides to write down.");
 }
 
 #[test]

@@ -47,7 +47,7 @@ fn draws_everywhere(play: &mut TestApp) {
 #[test]
 fn every_screen_is_drawn_at_every_size() {
     let mut play = TestApp::paired(11);
-    play.keys("t 1 Enter 1 2 Enter n 1 Enter").report_all().keys("p t");
+    play.keys("t 1 Enter 1 2 Enter x 1 1 Enter").report_all().keys("p t");
     for keys in SCREENS {
         play.keys(keys);
         draws_everywhere(&mut play);

@@ -60,7 +60,7 @@ fn a_verb_that_replaces_a_result_asks_as_well() {
 #[test]
 fn in_every_game_the_key_that_ends_the_match_saves_it() {
     let mut play = super::sides::paired();
-    play.keys("1 Enter 1 2").assert_shows("· saved #").keys("2 Enter d");
+    play.keys("1 Enter 1 2").assert_shows("· saved #").keys("2 Enter =");
     play.assert_shows("Enter saves it: time was up. Or game 2: 1 or 2?")
         .keys("Enter")
         .assert_shows("· saved #");
@@ -111,13 +111,13 @@ fn an_event_without_results_goes_to_the_trash_and_comes_back() {
         .keys("Tab Tab")
         .assert_shows("Komandor · trash");
     play.assert_shows("round 1")
-        .keys("b")
+        .keys("u")
         .assert_shows("Bring Star Wars")
         .keys("Enter Tab")
         .assert_shows("round 1");
     play.keys("Enter 1 Enter 1 q d")
-        .assert_shows("This event has results and is not deleted: a archives it.");
-    play.keys("a Enter")
+        .assert_shows("This event has results and is not deleted: M archives it.");
+    play.keys("M Enter")
         .assert_shows("There is no event yet.")
         .keys("Tab")
         .assert_shows("Komandor · archive");
@@ -134,11 +134,11 @@ fn a_place_in_the_finals_is_not_given_up_unasked() {
     let seeds = play.event().finals().unwrap().seeds.clone();
     let goes = play.event().label(seeds[3]);
     // The row below the first belongs to the fourth seed, in the order of the bracket.
-    play.keys("Down g")
+    play.keys("Down P 3")
         .assert_shows("Give the place up?")
         .assert_shows(&format!("{goes} gives up the place."));
     assert_eq!(play.event().finals().unwrap().seeds, seeds);
-    play.keys("Esc").assert_hides("Give the place up?").keys("g Enter").assert_shows("· saved #");
+    play.keys("Esc").assert_hides("Give the place up?").keys("P 3 Enter").assert_shows("· saved #");
     assert!(!play.event().finals().unwrap().seeds.contains(&seeds[3]));
 }
 
@@ -187,7 +187,7 @@ fn whoever_leaves_in_the_middle_of_a_round_is_asked_about() {
 fn a_concession_says_what_it_changes() {
     let mut play = super::sides::paired();
     let [a, b] = names(&play, 1);
-    play.keys("1 Enter c")
+    play.keys("1 Enter x 2")
         .assert_shows("Who conceded game 1: 1 or 2?")
         .keys("1")
         .assert_shows("Enter this?");

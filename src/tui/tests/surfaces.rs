@@ -27,7 +27,7 @@ fn the_keys_that_name_the_winner_stay_in_a_small_window() {
         }
         // A message takes the row of the further keys.
         let mut play = TestApp::paired(6);
-        play.resize(40, 12).keys("1 Enter d");
+        play.resize(40, 12).keys("1 Enter =");
         let players = play.event().round().unwrap().at_table(1).unwrap();
         let [a, b] = [players.a, players.b.unwrap()].map(|id| play.event().label(id));
         play.assert_shows(&format!(" 1 {a}")).assert_shows(&format!(" 2 {b}"));
@@ -40,7 +40,7 @@ fn a_dialog_in_a_small_window_has_a_second_row_of_keys() {
     let mut play = TestApp::paired(6);
     play.resize(40, 12).keys("E");
     let lines: Vec<String> = play.screen().lines().map(str::to_owned).collect();
-    assert_eq!(lines[10], " f file  c copy  r read");
+    assert_eq!(lines[10], " 2 file  3 copy  4 read  ↑↓ move");
     // The line of the palette is typed in that row.
     play.keys("Esc : n o t e");
     let lines: Vec<String> = play.screen().lines().map(str::to_owned).collect();

@@ -22,7 +22,7 @@ pub fn at_desk(keys: &str) -> TestApp {
 
 /// Both units of the example are typed, then these keys.
 pub fn units(keys: &str) -> TestApp {
-    let mut play = at_desk("a Down");
+    let mut play = at_desk("B Down");
     play.text("Darth Vader B").keys("Down").text("6").keys("Down").text("1").keys("Down Down");
     play.text("Anakin Skywalker C").keys("Down").text("5").keys("Down").keys("Down");
     play.keys(keys);
@@ -52,8 +52,8 @@ fn e58_the_bidding_step_by_step() {
     play.keys("1 Enter").assert_shows("6 + 1 + 1 = 8  leads").assert_shows("5 + 3 = 8");
     play.keys("4 Enter").assert_shows("5 + 4 = 9  leads");
     play.keys("2 Enter").assert_shows("6 + 1 + 2 = 9  leads");
-    play.keys("p").assert_shows("Dark Side leads already, and may pass.");
-    play.keys("p").assert_shows("6 + 1 + 2 = 9  wins");
+    play.keys("-").assert_shows("Dark Side leads already, and may pass.");
+    play.keys("-").assert_shows("6 + 1 + 2 = 9  wins");
     play.assert_shows("Dark Side wins, with 9 against 9: it wins a tie.")
         .assert_shows("Dark Side pays 2 Force, Darth Vader B: stays in battle.")
         .assert_shows("Light Side pays nothing, Anakin Skywalker C: retreats untapped.");
@@ -88,7 +88,7 @@ fn e59_refused_bids_stay_to_be_corrected() {
     play.keys("1 Enter 2 Enter");
     play.assert_shows("2 is no raise: Light Side has bid 2 and must go beyond that, or pass.");
     // A pass is not final: light may raise after it, but has no Force left.
-    play.keys("Backspace p 3 Enter").assert_shows("6 + 1 + 3 = 10  leads");
+    play.keys("Backspace - 3 Enter").assert_shows("6 + 1 + 3 = 10  leads");
     play.assert_shows("Called: 0, 2, 1, pass, 3").assert_shows("Light Side: bid");
     // The last call is taken back, and the units are corrected without losing the others.
     play.keys("Backspace Esc").assert_shows("Force in the pool").keys("Enter");
@@ -97,7 +97,7 @@ fn e59_refused_bids_stay_to_be_corrected() {
 
 #[test]
 fn units_that_are_not_whole_are_refused_with_their_field() {
-    let mut play = at_desk("a Enter");
+    let mut play = at_desk("B Enter");
     play.assert_shows("Dark Side: write the name of the unit.");
     play.keys("Down").text("Vader").keys("Enter");
     play.assert_shows("Dark Side: write the build cost of the top card.");
@@ -107,7 +107,7 @@ fn units_that_are_not_whole_are_refused_with_their_field() {
     play.keys("Up Up Up Up").text("4").keys("Enter");
     play.assert_shows("Count both pools, or leave both empty.");
     // The other player may be the one who opens.
-    let mut play = at_desk("a");
+    let mut play = at_desk("B");
     let pairing = play.event().round().unwrap().at_table(1).unwrap().clone();
     let names = [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id));
     play.assert_shows(&format!("‹{}›", names[0]));
@@ -118,7 +118,7 @@ fn units_that_are_not_whole_are_refused_with_their_field() {
 
 #[test]
 fn e60_splits_are_listed_while_the_numbers_are_typed() {
-    let mut play = at_desk("o");
+    let mut play = at_desk("O");
     play.text("7").keys("Down").text("7").keys("Down").text("3");
     play.assert_shows("Remaining health 4.")
         .assert_shows("Valid splits (defender, other): (4, 3), (5, 2), (6, 1), (7, 0)");
@@ -135,23 +135,23 @@ fn e60_splits_are_listed_while_the_numbers_are_typed() {
          Coruscant Air Bus"
     );
     // Numbers that no attack has.
-    let mut play = at_desk("o");
+    let mut play = at_desk("O");
     play.text("1000").keys("Down").text("7");
     play.assert_shows("1000 is too many: no attack or unit has more than 99.");
-    let mut play = at_desk("o");
+    let mut play = at_desk("O");
     play.text("-1").keys("Down").text("7").assert_shows("Hits: \"-1\" is no whole number.");
 }
 
 #[test]
 fn e61_the_quorum_is_asked_step_by_step_and_recorded() {
-    let mut play = at_desk("g Down Down Enter");
+    let mut play = at_desk("Q Down Down Enter");
     play.assert_shows("Jedi Council Quorum · table 1").assert_shows("Does the turn end now?");
-    play.keys("y 7 Enter").assert_shows("Does the dark side control two arenas?").keys("y");
+    play.keys("1 7 Enter").assert_shows("Does the dark side control two arenas?").keys("1");
     play.assert_shows("The light side wins; the end of the turn comes before the control");
     play.assert_shows("[II Uzupełnienie zasad do TCG]").assert_shows("Record it at table 1");
     // Taking an answer back asks it again.
     play.keys("Backspace Backspace").assert_shows("Does the dark side control two arenas?");
-    play.keys("y Enter");
+    play.keys("1 Enter");
     assert_eq!(
         told(&play),
         "round 1 table 1, ruling on Jedi Council Quorum: Does the turn end now? yes, How many \
@@ -160,13 +160,13 @@ fn e61_the_quorum_is_asked_step_by_step_and_recorded() {
          control of arenas."
     );
     assert!(matches!(play.event().log.last().unwrap().action, Action::Rule(_)));
-    let mut play = quorum("y 6 Enter");
+    let mut play = quorum("1 6 Enter");
     play.assert_shows("No win; retreated members count, partly built ones do not");
-    let mut play = quorum("n");
+    let mut play = quorum("2");
     play.assert_shows("Nothing yet; it is looked at when the turn ends.");
     // Without a question left, another table may be typed.
     play.keys("2 Enter").assert_shows("Table 2, Jedi Council Quorum: Nothing yet");
-    let mut play = quorum("y 6 1 Enter");
+    let mut play = quorum("1 6 1 Enter");
     play.assert_shows("\"61\" does not answer").assert_shows("write a number from 0 to 60");
 }
 
@@ -174,10 +174,10 @@ fn e61_the_quorum_is_asked_step_by_step_and_recorded() {
 fn e62_and_e63_are_one_answer_away() {
     let mut play = at_desk("R");
     play.text("reserves").assert_shows("Enter asks its questions.").keys("Enter");
-    play.assert_shows("Which question is it about?").keys("Enter n");
+    play.assert_shows("Which question is it about?").keys("Enter 2");
     play.assert_shows("Not usable; Reserves are for retreated units");
     let mut play = at_desk("R");
-    play.text("dark dreams").keys("Enter y y y y n");
+    play.text("dark dreams").keys("Enter 1 1 1 1 2");
     play.assert_shows("No effect of the copied card may be used.");
 }
 
@@ -186,7 +186,7 @@ fn a_game_without_these_aids_says_so() {
     let mut play = desk_of("x", "");
     play.keys("Esc");
     let mut play = TestApp::paired(4);
-    play.keys("1 J a").assert_shows("This game has no bidding for contested units.");
-    play.keys("o").assert_shows("This game has no hits that go beyond the defender.");
-    play.keys("g").assert_shows("Guided rulings").assert_shows("Missed opportunity");
+    play.keys("1 J B").assert_shows("This game has no bidding for contested units.");
+    play.keys("O").assert_shows("This game has no hits that go beyond the defender.");
+    play.keys("Q").assert_shows("Guided rulings").assert_shows("Missed opportunity");
 }

@@ -78,7 +78,7 @@ fn the_deciding_match_from_key_to_key() {
         .assert_shows("There is no deciding match to draw: c seeds one if the first are level");
     play.keys("1 Enter 1 1 2 Enter 1 1");
     play.assert_shows("Next: the first are level; c shows who plays the deciding match.");
-    play.assert_shows("c deciding match").keys("p");
+    play.keys("Down").assert_shows("c deciding match").keys("p");
     play.assert_shows("All rounds are played and the first are level: c seeds the deciding match.");
     play.keys("c")
         .assert_shows("┌ The deciding match ─")
@@ -94,7 +94,7 @@ fn the_deciding_match_from_key_to_key() {
     play.assert_shows("Deciding match  ░░░░░░ 0 of 1")
         .keys("1 Enter")
         .assert_shows("Table 1 · Deciding match");
-    play.keys("1 d")
+    play.keys("1 =")
         .assert_shows("There are no draws here")
         .keys("2 1")
         .assert_shows("are champions.");

@@ -88,7 +88,7 @@ pub(super) fn names(play: &TestApp) -> [String; 2] {
 pub(super) fn level_at_the_die() -> TestApp {
     let mut play = timed("i", "");
     let level = "#28 Enter #28 Enter #22 Enter #22 Enter #4 Enter #7 Enter #3 Enter #0 Enter";
-    counted(&mut play, &format!("#1 J t {level}"));
+    counted(&mut play, &format!("#1 J T {level}"));
     play
 }
 
@@ -104,7 +104,7 @@ fn e25_two_numbers_each_and_the_verdict_stands_before_it_is_saved() {
     let mut play = timed("d", "");
     play.assert_shows("Time is up: T goes through the open tables.");
     let [a, b] = names(&play);
-    let keys = counted(&mut play, "#1 J t #15 Enter #13 Enter #0 Enter #0");
+    let keys = counted(&mut play, "#1 J T #15 Enter #13 Enter #0 Enter #0");
     play.assert_shows("Time is up · table 1")
         .assert_shows("15 + 0 = 15")
         .assert_shows("13 + 0 = 13")
@@ -128,7 +128,7 @@ fn e26_each_step_is_asked_for_only_if_those_before_are_level() {
     ];
     for (counts, games, step) in rows {
         let mut play = timed("d", "");
-        let keys = counted(&mut play, &format!("#1 J t {counts}"));
+        let keys = counted(&mut play, &format!("#1 J T {counts}"));
         assert_eq!(result(&play, 1), (games.to_owned(), Some(step)), "{}", play.screen());
         assert!(keys <= MOST_KEYS, "{keys}");
     }
@@ -138,7 +138,7 @@ fn e26_each_step_is_asked_for_only_if_those_before_are_level() {
 fn e27_a_special_ending_asks_only_for_the_battlefield() {
     let mut play = timed("d", "");
     let [_, b] = names(&play);
-    let keys = counted(&mut play, "#1 J t b");
+    let keys = counted(&mut play, "#1 J T x");
     play.assert_shows("both players lost their last character at once")
         .assert_hides("Damage on own");
     let keys = keys + counted(&mut play, "2");
@@ -150,8 +150,8 @@ fn e27_a_special_ending_asks_only_for_the_battlefield() {
     assert_eq!(keys, 5);
     // The second ending, and then the steps again.
     let mut play = timed("d", "");
-    play.keys("1 J t b b").assert_shows("no cards left at the end of the upkeep phase");
-    play.keys("b").assert_shows("Damage on own");
+    play.keys("1 J T x x").assert_shows("no cards left at the end of the upkeep phase");
+    play.keys("x").assert_shows("Damage on own");
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn e28_every_row_of_a_match_to_two_wins() {
     ];
     for (keys, games, step) in rows {
         let mut play = to_two("d");
-        play.keys("1 J t").assert_shows("Which game is being played?");
+        play.keys("1 J T").assert_shows("Which game is being played?");
         let count = 2 + counted(&mut play, &keys);
         assert_eq!(result(&play, 1), (games.to_owned(), step), "{keys}\n{}", play.screen());
         assert!(count <= MOST_KEYS, "{count}: {keys}");
@@ -182,12 +182,12 @@ fn e28_every_row_of_a_match_to_two_wins() {
 #[test]
 fn e28_game_2_won_by_the_other_player_leads_to_game_3() {
     let mut play = to_two("d");
-    play.keys("1 J t 2 2");
+    play.keys("1 J T 2 2");
     play.assert_shows("It stands 1–1: game 3 is to be played, at least to the end of its round 2");
     play.keys("Enter");
     assert_eq!(play.event().round().unwrap().at_table(1).unwrap().so_far.to_string(), "WL");
     // The games before are known now: only game 3 is left.
-    play.keys("Esc 1 J t").assert_shows("1  game 3").assert_hides("3  game");
+    play.keys("Esc 1 J T").assert_shows("1  game 3").assert_hides("3  game");
     play.keys("2").assert_shows("Play on to the end of round 2 of game 3, then count.");
     play.keys("Enter");
     assert_eq!(result(&play, 1), (String::new(), None));
@@ -201,7 +201,7 @@ fn e28_game_2_won_by_the_other_player_leads_to_game_3() {
 fn e34_points_from_figures() {
     let mut play = timed("i", "");
     let [_, b] = names(&play);
-    let keys = counted(&mut play, "#1 J t #30 Enter #30 Enter #20 Enter #30");
+    let keys = counted(&mut play, "#1 J T #30 Enter #30 Enter #20 Enter #30");
     play.assert_shows(&format!("{b} wins: more points from defeated enemy figures (30 to 20)"));
     let keys = keys + counted(&mut play, "Enter");
     assert_eq!((keys, result(&play, 1)), (6, ("L".to_owned(), Some(2))));
@@ -211,13 +211,13 @@ fn e34_points_from_figures() {
 fn e35_damage_and_the_dice_by_hand_or_by_the_program() {
     let level = "#28 Enter #28 Enter #22 Enter #22 Enter #4 Enter #7 Enter #3 Enter #0";
     let mut play = timed("i", "");
-    let keys = counted(&mut play, &format!("#1 J t {}", level.replace("#7", "#8")));
+    let keys = counted(&mut play, &format!("#1 J T {}", level.replace("#7", "#8")));
     play.assert_shows("4 + 3 = 7").assert_shows("8 + 0 = 8");
     let keys = keys + counted(&mut play, "Enter");
     assert_eq!((keys, result(&play, 1)), (10, ("W".to_owned(), Some(3))));
     // By hand, with a roll that is repeated.
     let mut play = timed("i", "");
-    counted(&mut play, &format!("#1 J t {level} Enter #4 Enter #4 Enter"));
+    counted(&mut play, &format!("#1 J T {level} Enter #4 Enter #4 Enter"));
     play.assert_shows("roll again");
     counted(&mut play, "#6 Enter #3").to_string();
     play.assert_shows("Accuracy is 6, and the die shows only 2, 3, 4 or 5.");
@@ -226,7 +226,7 @@ fn e35_damage_and_the_dice_by_hand_or_by_the_program() {
     assert_eq!((time.rolls, time.rolled, time.step), (vec![[4, 4], [5, 3]], false, Some(4)));
     // By the program, and by one key.
     let mut play = timed("i", "");
-    let keys = counted(&mut play, &format!("#1 J t {level} r"));
+    let keys = counted(&mut play, &format!("#1 J T {level} Space"));
     play.assert_shows("rolled by the program");
     let keys = keys + counted(&mut play, "Enter");
     assert!(keys <= MOST_KEYS, "{keys}");
@@ -238,7 +238,7 @@ fn e35_damage_and_the_dice_by_hand_or_by_the_program() {
 fn a_digit_behind_the_roll_changes_no_count() {
     let mut play = timed("i", "");
     let level = "#28 Enter #28 Enter #22 Enter #22 Enter #4 Enter #4 Enter #0 Enter #0 Enter";
-    counted(&mut play, &format!("#1 J t {level} r"));
+    counted(&mut play, &format!("#1 J T {level} Space"));
     let rolled = play.screen();
     play.keys("6").assert_shows("The program has rolled: Backspace takes the roll back.");
     play.assert_shows("4 + 0 = 4");
@@ -250,29 +250,29 @@ fn a_digit_behind_the_roll_changes_no_count() {
 #[test]
 fn a_match_that_goes_on_stands_at_the_desk_and_keeps_the_cursor() {
     let mut play = to_two("d");
-    play.keys("1 J t 2 2 Enter").assert_shows("It stands 1–1, and game 3 is to be played.");
+    play.keys("1 J T 2 2 Enter").assert_shows("It stands 1–1, and game 3 is to be played.");
     play.keys("Esc").assert_shows("▸   1 ");
 }
 
 #[test]
 fn e36_the_group_in_the_points_pile_is_told_of_where_it_is_counted() {
     let mut play = timed("i", "");
-    counted(&mut play, "#1 J t #28 Enter #28 Enter #22 Enter #22 Enter");
+    counted(&mut play, "#1 J T #28 Enter #28 Enter #22 Enter #22 Enter");
     play.assert_shows("still in play");
 }
 
 #[test]
 fn e38_imperial_assault_to_two_wins() {
     let mut play = to_two("i");
-    let keys = counted(&mut play, "#1 J t 1 #22 Enter #18 Enter");
+    let keys = counted(&mut play, "#1 J T 1 #22 Enter #18 Enter");
     assert_eq!((keys, result(&play, 1)), (5, ("W".to_owned(), Some(1))));
     let mut play = to_two("i");
-    counted(&mut play, "#1 J t 3 Enter");
+    counted(&mut play, "#1 J T 3 Enter");
     assert_eq!(result(&play, 1), ("L".to_owned(), None));
     // The longest call of all: game 3, every step, and the dice.
     let mut play = to_two("i");
-    let level = "#28 Enter #28 Enter #22 Enter #22 Enter #4 Enter #7 Enter #3 Enter #0 r Enter";
-    let keys = counted(&mut play, &format!("#1 J t 6 {level}"));
+    let level = "#28 Enter #28 Enter #22 Enter #22 Enter #4 Enter #7 Enter #3 Enter #0 Space Enter";
+    let keys = counted(&mut play, &format!("#1 J T 6 {level}"));
     assert_eq!((keys, result(&play, 1).1), (MOST_KEYS, Some(4)));
 }
 
@@ -280,7 +280,7 @@ fn e38_imperial_assault_to_two_wins() {
 fn e46_the_totals_of_the_finals_stand_against_each_other() {
     let mut play = finals("l", "setup rounds=1 cut=4", "1 1");
     let [a, _] = names(&play);
-    let keys = counted(&mut play, "#1 J t");
+    let keys = counted(&mut play, "#1 J T");
     play.assert_shows("plays light");
     let keys = keys + counted(&mut play, "1 #2 Enter #10 Enter #7 Enter #4 Enter 2");
     play.assert_shows("8 + 0.7 = 8.70")
@@ -298,7 +298,7 @@ fn e46_the_totals_of_the_finals_stand_against_each_other() {
 #[test]
 fn e46_known_sides_are_not_asked_for() {
     let mut play = finals("l", "setup rounds=1 cut=4", "1 1");
-    play.keys("1 Enter s 2 Esc 1 J t").assert_hides("plays light");
+    play.keys("1 Enter x 8 2 Esc 1 J T").assert_hides("plays light");
     // The second-named player is light, so the objectives stand in the second column.
     let keys = counted(&mut play, "#2 Enter #10 Enter #4 Enter #7 Enter 1 Enter");
     assert_eq!((keys, result(&play, 1)), (6, ("L".to_owned(), Some(1))));
@@ -307,7 +307,7 @@ fn e46_known_sides_are_not_asked_for() {
 #[test]
 fn e47_a_dial_of_12_and_three_objectives_are_refused_where_they_are_typed() {
     let mut play = finals("l", "setup rounds=1 cut=4", "1 1");
-    counted(&mut play, "#1 J t 1 #3");
+    counted(&mut play, "#1 J T 1 #3");
     play.assert_shows("Objectives is at most 2, with three the light side has won the game;");
     counted(&mut play, "Backspace #2 Enter #12");
     play.assert_shows("Dial is at most 11, at 12 the dark side has won the game; report who won.");
@@ -319,7 +319,7 @@ fn e47_a_dial_of_12_and_three_objectives_are_refused_where_they_are_typed() {
 #[test]
 fn e48_the_balance_has_to_be_chosen() {
     let mut play = finals("l", "setup rounds=1 cut=4", "1 1");
-    counted(&mut play, "#1 J t 1 #1 Enter #5 Enter #5 Enter #5 Enter Enter");
+    counted(&mut play, "#1 J T 1 #1 Enter #5 Enter #5 Enter #5 Enter Enter");
     play.assert_shows("Choose who: 1 or 2.");
     counted(&mut play, "2");
     play.assert_shows("(4.75 to 4.50)");
@@ -331,12 +331,12 @@ fn e48_the_balance_has_to_be_chosen() {
 fn before_the_finals_of_the_card_game_no_number_is_asked_for() {
     let mut play = timed("l", "setup rounds=1 cut=4");
     let [a, _] = names(&play);
-    let keys = counted(&mut play, "#1 J t 2");
+    let keys = counted(&mut play, "#1 J T 2");
     play.assert_shows(&format!("{a} wins the match 4–1: game 2 is drawn."));
     let keys = keys + counted(&mut play, "Enter");
     assert_eq!((keys, result(&play, 1)), (4, ("WD".to_owned(), None)));
     let mut play = timed("l", "setup rounds=1 cut=4");
-    counted(&mut play, "#1 J t 1");
+    counted(&mut play, "#1 J T 1");
     play.assert_shows("Drawn, 1–1: game 1 is drawn");
     counted(&mut play, "Enter");
     assert_eq!(result(&play, 1), ("D".to_owned(), None));
@@ -345,7 +345,7 @@ fn before_the_finals_of_the_card_game_no_number_is_asked_for() {
 #[test]
 fn e51_two_points_each_for_a_game_drawn_on_time() {
     let mut play = timed("2", "setup rounds=1 lists=no");
-    let keys = counted(&mut play, "#1 J t 2");
+    let keys = counted(&mut play, "#1 J T 2");
     play.assert_shows("5–2: game 2 is drawn");
     let keys = keys + counted(&mut play, "Enter");
     let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
@@ -357,7 +357,7 @@ fn a_form_that_asks_for_the_game_has_no_empty_half() {
     let mut play = timed("2", "setup rounds=1 lists=no");
     let first = play.event().round().unwrap().at_table(1).unwrap().a;
     let name = play.event().label(first);
-    let screen = play.keys("1 J t").screen();
+    let screen = play.keys("1 J T").screen();
     assert!(screen.contains(&format!("2  game 2 (game 1 {name})")), "{screen}");
     // No heading for each team stands above the games.
     let below = screen.lines().skip_while(|line| !line.contains("┌ Time is up")).nth(1).unwrap();
@@ -368,17 +368,17 @@ fn a_form_that_asks_for_the_game_has_no_empty_half() {
 #[test]
 fn one_key_goes_from_table_to_table_and_a_key_skips() {
     let mut play = TestApp::paired(8);
-    play.keys("t 3 e").text("5").keys("Enter");
+    play.keys("t 3 J 3").text("5").keys("Enter Esc");
     play.now.unix += 35 * 60;
     play.wait(1);
-    play.keys("1 Esc T").assert_shows("Time is up · table 1").keys("n");
+    play.keys("1 Esc T").assert_shows("Time is up · table 1").keys("PgDn");
     play.assert_shows("Time is up · table 2");
     counted(&mut play, "#3 Enter #9 Enter #0 Enter #0 Enter");
     // Table 3 has five minutes more, so it is not asked about.
     play.assert_shows("Time is up · table 4");
     counted(&mut play, "#3 Enter #9 Enter #0 Enter #0 Enter");
     // The skipped table comes again, and nothing is behind it.
-    play.assert_shows("Time is up · table 1").keys("n");
+    play.assert_shows("Time is up · table 1").keys("PgDn");
     play.assert_shows("No other table waits").assert_hides("Time is up · table");
     assert_eq!([1, 2, 3, 4].map(|table| result(&play, table).0), ["", "W", "", "W"]);
     play.now.unix += 5 * 60;
@@ -393,14 +393,14 @@ fn before_the_time_is_up_the_key_says_how_much_is_left() {
     play.keys("t").wait(60);
     play.assert_hides("T time is up").keys("T");
     play.assert_shows("The clock still shows 34:00; type a table's number first");
-    play.keys("2 T").assert_shows("Time is up · table 2").keys("n");
+    play.keys("2 T").assert_shows("Time is up · table 2").keys("PgDn");
     play.assert_shows("Only this table is asked about.");
 }
 
 #[test]
 fn arrows_move_and_a_number_is_corrected_in_its_place() {
     let mut play = timed("d", "");
-    counted(&mut play, "#1 J t #5 Enter #15 Enter #10 Enter #0");
+    counted(&mut play, "#1 J T #5 Enter #15 Enter #10 Enter #0");
     // Up goes to the same player's number above, and what it changes is seen at once.
     play.keys("Up").text("0").assert_shows("150 + 0 = 150").assert_hides("…  ");
     play.keys("Backspace Shift-Tab").text("5").assert_shows("55 + 10 = 65");
@@ -411,11 +411,11 @@ fn arrows_move_and_a_number_is_corrected_in_its_place() {
 #[test]
 fn an_empty_number_is_asked_for_and_an_early_roll_is_refused() {
     let mut play = timed("i", "");
-    play.keys("1 J t Enter").assert_shows("Type the number; 0 if there is none.");
-    play.keys("r").assert_shows("The die is rolled only if all steps before it are level.");
-    play.keys("b").assert_shows("These rules have no ending that decides without counting.");
+    play.keys("1 J T Enter").assert_shows("Type the number; 0 if there is none.");
+    play.keys("Space").assert_shows("The die is rolled only if all steps before it are level.");
+    play.keys("x").assert_shows("These rules have no ending that decides without counting.");
     let mut play = timed("d", "");
-    play.keys("1 J t r").assert_shows("These rules decide nothing by a die.");
+    play.keys("1 J T Space").assert_shows("These rules decide nothing by a die.");
 }
 
 #[test]
@@ -423,7 +423,7 @@ fn a_result_that_is_there_is_replaced_only_by_the_key_pressed_again() {
     let mut play = timed("d", "");
     let [a, b] = names(&play);
     play.keys("1 Enter 1");
-    counted(&mut play, "#1 J t");
+    counted(&mut play, "#1 J T");
     play.assert_shows(&format!("There is a result already: {a} beat {b}."));
     counted(&mut play, "#9 Enter #3 Enter #0 Enter #0 Enter");
     play.assert_shows("Enter").assert_shows("It stands:").assert_shows("You enter:");
@@ -439,7 +439,7 @@ fn a_result_that_is_there_is_replaced_only_by_the_key_pressed_again() {
 #[test]
 fn what_another_organizer_enters_meanwhile_is_told_and_not_overwritten() {
     let mut play = timed("d", "");
-    counted(&mut play, "#1 J t #9 Enter #3 Enter #0 Enter #0");
+    counted(&mut play, "#1 J T #9 Enter #3 Enter #0 Enter #0");
     let mut ben = Session::open(&play.file()).unwrap();
     let pairing = play.event().round().unwrap().at_table(1).unwrap();
     let winner = pairing.at(Side::A).unwrap();
@@ -466,28 +466,28 @@ fn the_palette_asks_before_it_replaces_a_result() {
 #[test]
 fn a_game_without_a_procedure_says_so() {
     let mut play = timed("t", "setup rounds=1 minutes=30");
-    play.keys("1 J t").assert_shows("The rules of this game do not say who wins when time is up");
+    play.keys("1 J T").assert_shows("The rules of this game do not say who wins when time is up");
 }
 
 #[test]
 fn the_form_speaks_polish_and_fits_small_screens() {
     let mut play = timed("d", "");
-    counted(&mut play, "#1 J t #5 Enter #16 Enter #10 Enter #0");
+    counted(&mut play, "#1 J T #5 Enter #16 Enter #10 Enter #0");
     for (width, height) in [(80, 24), (60, 16), (120, 40), (200, 50)] {
         play.resize(width, height).assert_shows("step 1");
     }
-    play.resize(80, 24).keys("Esc Esc L 1 J t");
+    play.resize(80, 24).keys("Esc Esc L 1 J T");
     play.assert_shows("Koniec czasu · stolik 1").assert_shows("tylko przy remisie");
 }
 
 #[test]
 fn what_was_typed_is_there_again_after_esc() {
     let mut play = timed("d", "");
-    counted(&mut play, "#1 J t #5 Enter #16 Enter");
+    counted(&mut play, "#1 J T #5 Enter #16 Enter");
     play.keys("Esc").assert_shows("Table 1 · ");
-    play.keys("t").assert_shows("16");
+    play.keys("T").assert_shows("16");
     counted(&mut play, "#10 Enter #0 Enter");
     assert_eq!(result(&play, 1), ("W".to_owned(), Some(1)));
     // Another table begins empty.
-    play.keys("Esc 2 J t").assert_hides("16");
+    play.keys("Esc 2 J T").assert_hides("16");
 }

@@ -15,7 +15,7 @@ fn saved(play: &TestApp) -> Value {
 fn the_margin_follows_from_what_was_counted() {
     let mut play = timed("x", "");
     let [_, b] = names(&play);
-    counted(&mut play, "#1 J t #20 Enter #84");
+    counted(&mut play, "#1 J T #20 Enter #84");
     play.assert_shows(&format!("{b} wins: more points from destroyed ships (84 to 20), step 1."))
         .assert_shows("Margin of victory: 64.");
     counted(&mut play, "Enter");
@@ -26,7 +26,7 @@ fn the_margin_follows_from_what_was_counted() {
 fn what_the_margin_needs_is_asked_for_after_the_winner_is_known() {
     let mut play = timed("g", "");
     let [a, _] = names(&play);
-    counted(&mut play, "#1 J t #3 Enter #2");
+    counted(&mut play, "#1 J T #3 Enter #2");
     play.assert_shows("Points of defeated enemy").assert_hides("Margin of victory:");
     counted(&mut play, "Enter #310 Enter #100");
     play.assert_shows(&format!("{a} wins: more victory tokens (3 to 2), step 1."))
@@ -38,7 +38,7 @@ fn what_the_margin_needs_is_asked_for_after_the_winner_is_known() {
 #[test]
 fn a_win_on_time_is_named_before_it_is_saved() {
     let mut play = timed("c", "");
-    counted(&mut play, "#1 J t #12 Enter #8");
+    counted(&mut play, "#1 J T #12 Enter #8");
     play.assert_shows("Win on time. Differential: 4.");
     counted(&mut play, "Enter");
     assert_eq!(saved(&play), json!(["W", 4, [1, 0], true]));
@@ -68,7 +68,7 @@ fn a_game_whose_rules_name_no_count_asks_for_the_margin() {
     play.keys("Esc p");
     time_is_up(&mut play);
     let [_, b] = names(&play);
-    counted(&mut play, "#1 J t #20 Enter #84 Enter Enter");
+    counted(&mut play, "#1 J T #20 Enter #84 Enter Enter");
     play.assert_shows("Margin of victory").assert_shows("Type the number; 0 if there is none.");
     counted(&mut play, "#201 Enter");
     play.assert_shows("201 is more than a match can be won by");

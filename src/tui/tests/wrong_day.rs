@@ -45,7 +45,7 @@ fn choose(play: &mut TestApp, id: Id) {
 fn repair(play: &mut TestApp) -> usize {
     let before = play.event().round().unwrap().clone();
     let had = opponents(play.event());
-    play.keys("Esc Esc Z Down Up");
+    play.keys("Esc Esc Z 3 Down Up");
     for _ in 0..2 {
         if !choices(play).chosen().unwrap().title.to_string().contains("least") {
             play.keys("Down");
@@ -131,7 +131,7 @@ fn a_day_on_which_everything_goes_wrong_by_keys() {
     play_out(&mut play);
     play.keys("p");
     // Round 2: table 1 is over and table 2 has begun, when a result of round 1 proves wrong.
-    play.keys("1 Enter 1 Home Down x");
+    play.keys("1 Enter 1 Home Down J 8 Esc");
     assert_eq!(play.event().round().unwrap().pairings.iter().filter(|p| p.begun).count(), 1);
     let begun = play.event().round().unwrap().pairings.iter().find(|p| p.begun).unwrap().table;
     assert_eq!(begun, Some(2));
@@ -157,9 +157,9 @@ fn a_day_on_which_everything_goes_wrong_by_keys() {
     let round = play.event().round().unwrap().number;
     assert_eq!(round, 3, "{}", play.screen());
     assert!(play.event().round().unwrap().of(stays).is_none());
-    play.keys("Home x");
+    play.keys("Home P 2");
     choose(&mut play, stays);
-    play.keys("J Enter").assert_shows("has no opponent in round 3").keys("Esc");
+    play.keys("P 1 Enter").assert_shows("has no opponent in round 3").keys("Esc");
     // One of thirteen has the bye; the player who comes back plays or has it.
     repair(&mut play);
     let byes = opponents(play.event()).values().filter(|with| with.is_none()).count();
@@ -184,7 +184,7 @@ fn a_day_on_which_everything_goes_wrong_by_keys() {
     let seeds = play.event().finals().unwrap().seeds.clone();
     assert_eq!(seeds.len(), 4);
     choose(&mut play, seeds[2]);
-    play.keys("g").assert_shows("gives up the place.").keys("Enter");
+    play.keys("P 3").assert_shows("gives up the place.").keys("Enter");
     let now = play.event().finals().unwrap().seeds.clone();
     assert_eq!((now[..2].to_vec(), now[2]), (seeds[..2].to_vec(), seeds[3]));
     assert!(!seeds.contains(&now[3]));

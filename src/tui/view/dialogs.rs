@@ -2,9 +2,9 @@
 
 use super::dialog_box::{KeyList, Width, boxed};
 use super::{
-    apart, auction, card, check_in, choices, desk, export, gate, guided, handed_in, help, inbox,
-    list, list_editor, missions, narrowing, officials, palette, picker, pile, result_sheet, rules,
-    scrolled, seeds, time_call,
+    apart, auction, by_hand, card, check_in, choices, desk, export, gate, guided, handed_in, help,
+    inbox, list, list_editor, menu, missions, narrowing, officials, palette, picker, pile,
+    result_sheet, rules, scrolled, seeds, time_call,
 };
 use crate::event::Id;
 use crate::msg;
@@ -37,6 +37,8 @@ pub fn draw(
             keys.listed.set(result_sheet::draw(model, dialog, keys.top, frame, (body, message)));
         }
         Dialog::Pile(dialog) => pile::draw(model, dialog, keys, frame, body),
+        Dialog::ByHand(dialog) => by_hand::draw(model, dialog, keys, frame, body),
+        Dialog::Round => menu::draw_round(model, keys, frame, body),
         Dialog::Desk(dialog) => desk::draw(model, dialog, keys, frame, body),
         Dialog::Card(dialog) => card::draw(model, dialog, keys, frame, body),
         Dialog::Time(dialog) => time_call::draw(model, dialog, keys, frame, body),

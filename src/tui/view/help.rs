@@ -15,7 +15,12 @@ const KEY: usize = 16;
 /// Rows for what a search finds.
 const LEAST_ROWS: usize = 6;
 
-/// Draws the keys of the screen below, and the verbs. The text takes up to 100 columns, because
+/// The columns of a key where the keys stand in two columns.
+const SHORT_KEY: usize = 8;
+/// With fewer columns the keys stand below each other.
+const TWO_COLUMNS: usize = 70;
+
+/// Draws the keys of the screen below, or the commands. The text takes up to 100 columns, because
 /// it is meant for reading.
 pub fn draw(model: &Model, help: &Help, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let how = (&help.scroll, &help.narrow);
@@ -60,14 +65,17 @@ fn draw_lines(
 ) {
     // The box is as high as all lines need, so that a search does not change its size.
     let columns = usize::from(Width::Wide.columns(body));
-    let rows: usize = all.iter().map(|line| shown(model, line, (columns, key)).len()).sum();
+    let all: Vec<&HelpLine> = all.iter().collect();
+    let rows = laid_out(model, &all, (columns, key)).len();
     let rows = if narrow.is_shown() { rows.max(LEAST_ROWS) + 2 } else { rows };
     let size = (Width::Wide, rows.min(body.height.into()) as u16);
     let inner = boxed(frame, model, keys, body, size, &model.words.text(title));
     let columns = usize::from(inner.width);
     let (theme, words) = (&model.theme, &model.words);
-    let mut lines: Vec<Line> =
-        found.iter().flat_map(|line| shown(model, line, (columns, key))).collect();
+    let mut lines = match narrow.is_shown() {
+        true => found.iter().flat_map(|line| shown(model, line, (columns, key))).collect(),
+        false => laid_out(model, found, (columns, key)),
+    };
     if lines.is_empty() && narrow.is_shown() {
         let none = words.text(&msg!("hands.no-such-line"));
         lines.push(Line::styled(none, theme.quiet));
@@ -88,6 +96,43 @@ fn draw_lines(
     list::scrolled(frame, inner, theme, &lines, first);
 }
 
+/// The lines, with the short ones that come first in two columns.
+fn laid_out(
+    model: &Model,
+    lines: &[&HelpLine],
+    (columns, key): (usize, usize),
+) -> Vec<Line<'static>> {
+    let half = columns.saturating_sub(2) / 2;
+    let is_short = |line: &&&HelpLine| {
+        let HelpLine::Entry { key, why: None, .. } = line else { return false };
+        text::width(&model.words.text(key)) < half
+    };
+    let first = match columns >= TWO_COLUMNS {
+        true => lines.iter().take_while(is_short).count(),
+        false => 0,
+    };
+    let entries: Vec<Vec<Line>> =
+        lines[..first].iter().map(|line| shown(model, line, (half, SHORT_KEY))).collect();
+    let rows = entries.iter().map(Vec::len).sum::<usize>().div_ceil(2);
+    let (mut left, mut right) = (Vec::new(), Vec::new());
+    for entry in entries {
+        let column = if left.len() < rows { &mut left } else { &mut right };
+        column.extend(entry);
+    }
+    let mut right = right.into_iter();
+    let mut all: Vec<Line> = Vec::new();
+    for mut line in left {
+        if let Some(beside) = right.next() {
+            let gap = (columns - half).saturating_sub(line.width());
+            line.push_span(Span::raw(" ".repeat(gap)));
+            line.spans.extend(beside.spans);
+        }
+        all.push(line);
+    }
+    all.extend(lines[first..].iter().flat_map(|line| shown(model, line, (columns, key))));
+    all
+}
+
 fn shown(model: &Model, line: &HelpLine, (columns, wide): (usize, usize)) -> Vec<Line<'static>> {
     let (theme, words) = (&model.theme, &model.words);
     match line {
@@ -102,14 +147,18 @@ fn shown(model: &Model, line: &HelpLine, (columns, wide): (usize, usize)) -> Vec
             let key = words.text(key);
             let mut lines = Vec::new();
             let mut first = text::left(&key, wide);
+            let said = words.text(help);
+            let beside = text::width(&key) + 2 + text::width(&said) <= columns;
             // The usage of a verb is long, so its explanation stands below it.
-            if text::width(&key) >= wide {
+            if text::width(&key) >= wide && beside {
+                first = format!("{key}  ");
+            } else if text::width(&key) >= wide {
                 lines.extend(
                     text::wrapped(&key, columns).into_iter().map(|l| Line::styled(l, theme.key)),
                 );
                 first = " ".repeat(wide);
             }
-            for part in text::wrapped(&words.text(help), columns.saturating_sub(wide)) {
+            for part in text::wrapped(&said, columns.saturating_sub(wide)) {
                 let key = std::mem::replace(&mut first, " ".repeat(wide));
                 lines.push(Line::from(vec![
                     Span::styled(key, theme.key),

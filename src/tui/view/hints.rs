@@ -6,7 +6,7 @@ use crate::tui::active_keys::{active, is_available};
 use crate::tui::dialog::{Among, ChoicesAbout, Dialog};
 use crate::tui::keys::{Act, Binding, Context, Key, View, bindings, ch, key_for, opened_view};
 use crate::tui::late;
-use crate::tui::model::{Location, Model, Tone};
+use crate::tui::model::{Location, Model};
 use crate::tui::open_event::{OpenEvent, Pane};
 use crate::tui::text;
 use crate::words::Message;
@@ -56,12 +56,19 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
         suggested(model).into_iter().partition(|binding| {
             matches!(binding.act, Act::Back | Act::CloseDialog | Act::Leave | Act::Help)
         });
-    // The action just carried out is the one most likely to be undone.
-    if has_saved(model) {
-        first.sort_by_key(|binding| binding.act != Act::Undo);
-    }
-    if expects_players(model) {
-        first.sort_by_key(|binding| binding.act != Act::ShowCheckIn);
+    if let Some(line) = most_used(model, &spans, area.width.into()) {
+        list::put(frame, area, line);
+        let Some(above) = above else { return };
+        let is_told = |binding: &&&Binding| !MOST_USED.contains(&binding.act);
+        let back = last.iter().filter(|binding| binding.act == Act::Back);
+        let mut over = Line::default();
+        for binding in first.iter().filter(is_told).chain(back) {
+            let more: Line = spans(binding).into_iter().collect();
+            if over.width() + more.width() <= usize::from(area.width) {
+                over.spans.extend(more.spans);
+            }
+        }
+        return list::put(frame, above, over);
     }
     // The keys that name a winner stay beside each other, and are the last to go.
     let (choices, others): (Vec<&Binding>, Vec<&Binding>) =
@@ -94,6 +101,42 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
     if let Some(above) = above {
         list::put(frame, above, over);
     }
+}
+
+/// The keys that are used most in an event. They stand in the same order and place on each of its
+/// screens, whether they work now or not.
+const MOST_USED: [Act; 8] = [
+    Act::Pair,
+    Act::Clock,
+    Act::ShowStandings,
+    Act::ShowPlayers,
+    Act::Undo,
+    Act::Palette,
+    Act::Leave,
+    Act::Help,
+];
+
+/// The line of the keys that are used most; None: not on this screen, or there is no room.
+fn most_used(
+    model: &Model,
+    spans: &dyn Fn(&Binding) -> [Span<'static>; 2],
+    columns: usize,
+) -> Option<Line<'static>> {
+    let open = model.open_event().filter(|_| model.dialogs.is_empty())?;
+    if open.view == View::HallClock || open.add.typing && open.view == View::Players {
+        return None;
+    }
+    let live = active(model);
+    let mut line = Line::default();
+    for act in MOST_USED {
+        let binding = live.iter().find(|binding| binding.act == act)?;
+        let [mut key, does] = spans(binding);
+        if !is_available(act, model) || too_early(model, binding) {
+            key = key.style(model.theme.quiet);
+        }
+        line.spans.extend([key, does]);
+    }
+    (line.width() <= columns).then_some(line)
 }
 
 /// The bindings with a hint that work now, in the order of the records. The records are in
@@ -129,16 +172,20 @@ fn is_named(binding: &Binding) -> bool {
         && matches!(binding.act, Act::FirstWon | Act::SecondWon)
 }
 
-/// Whether the message says that something was done.
-fn has_saved(model: &Model) -> bool {
-    model.message.as_ref().is_some_and(|message| message.tone == Tone::Done)
-}
-
 /// All keys of the top dialog that work now, wrapped into lines.
 pub fn listed(model: &Model, columns: usize) -> Vec<Line<'static>> {
     let theme = &model.theme;
     let works = |binding: &&Binding| {
-        let dialog = binding.context != Context::Always;
+        let moves = matches!(
+            binding.act,
+            Act::Up | Act::Down | Act::PageUp | Act::PageDown | Act::First | Act::Last
+        );
+        // The help leaves its rows to the keys that it tells.
+        let helps = matches!(model.dialogs.last(), Some(Dialog::Help(_)));
+        // A menu tells its numbers itself.
+        let in_menu = binding.context == Context::RoundMenu && binding.act != Act::CloseDialog;
+        let told = helps && moves || in_menu;
+        let dialog = binding.context != Context::Always && !told;
         dialog && !is_named(binding) && !is_idle(model, binding) && is_available(binding.act, model)
     };
     let mut lines: Vec<Line> = Vec::new();
@@ -172,7 +219,7 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
     let range = |dash| range_of(binding, dash);
     Some(match binding.act {
         Act::Up | Act::PageUp | Act::First | Act::ChoiceBefore => return None,
-        Act::TimeBefore | Act::TimeRowBefore | Act::FirstLeaves => return None,
+        Act::TimeBefore | Act::PlaceBefore | Act::TimeRowBefore | Act::FirstLeaves => return None,
         Act::SecondLeaves => {
             (apart(Act::FirstLeaves), model.words.text(&msg!("leaving.key-either")))
         }
@@ -188,6 +235,7 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
         Act::Last => (apart(Act::First), or(msg!("key.ends"))),
         Act::ChoiceAfter => (both(Act::ChoiceBefore), or(msg!("key.choice"))),
         Act::EraseGame | Act::EraseTableDigit => (binding.first_key(), or(msg!("key.take-back"))),
+        Act::PlaceAfter => (both(Act::PlaceBefore), hint()),
         Act::OtherTable => (range("–"), or(msg!("key.another-table"))),
         Act::MissionDigit => (range("–"), or(msg!("mission.by-number"))),
         Act::GateDigit | Act::ChoiceNumber => (range("–"), hint()),
@@ -238,8 +286,8 @@ fn pair_of_keys(model: &Model, binding: &Binding) -> String {
     let before = match (binding.context, binding.act) {
         (Context::Form, Act::Down) => key_for(Context::Form, Act::Up),
         (Context::Form, Act::ChoiceAfter) => key_for(Context::Form, Act::ChoiceBefore),
-        (Context::Narrowing, Act::Down) => key_for(Context::Narrowing, Act::Up),
-        (Context::Narrowing, Act::PageDown) => key_for(Context::Narrowing, Act::PageUp) + " ",
+        (Context::Narrowed, Act::Down) => key_for(Context::Narrowed, Act::Up),
+        (Context::Narrowed, Act::PageDown) => key_for(Context::Narrowed, Act::PageUp) + " ",
         _ => String::new(),
     };
     before + &key_of(model, binding)
@@ -285,12 +333,6 @@ fn is_idle(model: &Model, binding: &Binding) -> bool {
 fn too_early(model: &Model, binding: &Binding) -> bool {
     let before = |event: &Event| event.stages.is_empty() && event.has_draft_ahead();
     binding.act == Act::Pair && model.event().is_some_and(before)
-}
-
-/// Whether players check in for round 1, and somebody has not come.
-fn expects_players(model: &Model) -> bool {
-    let expects = |event: &Event| event.stages.is_empty() && !event.not_checked_in().is_empty();
-    model.event().is_some_and(expects)
 }
 
 /// Whether keys act on the player chosen in the standings beside the round.

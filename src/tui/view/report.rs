@@ -91,6 +91,7 @@ pub(super) fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
     };
     let one_game = report.shape(event) == MatchShape::OneGame;
     let [one, two] = named(match awaiting {
+        Awaiting::Outcome => return line(msg!("dialog.what-outcome"), theme.warning),
         Awaiting::WhoConceded => Context::Conceded,
         Awaiting::WhoConcededTheMatch => Context::MatchConceded,
         Awaiting::WhoWasAbsent => Context::Absent,
@@ -112,7 +113,7 @@ pub(super) fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
         }
         Awaiting::WhoWasAbsent => msg!("dialog.who-was-absent", one, two),
         Awaiting::ScoreWinner => report.winner_asked(event, [one, two]),
-        Awaiting::WhoPlaysFirstSide | Awaiting::Margin | Awaiting::GamesWon => {
+        Awaiting::Outcome | Awaiting::WhoPlaysFirstSide | Awaiting::Margin | Awaiting::GamesWon => {
             let side = event.ruleset.sides.first().cloned().unwrap_or_default();
             match one_game {
                 true => msg!("dialog.who-plays", side, one, two),

@@ -10,6 +10,7 @@ use crate::event::{
 };
 use crate::msg;
 use crate::tui::active_keys::way;
+use crate::tui::dialog::Dialog;
 use crate::tui::draft_step::draft_command;
 use crate::tui::keys::{Act, View};
 use crate::tui::model::Model;
@@ -160,6 +161,10 @@ pub fn cannot_pair(model: &Model) -> Option<Message> {
     let open = model.open_event()?;
     match open.derived.phase {
         Phase::BetweenRounds { .. } if !swiss_lacks_players(open.event()) => None,
+        // In a pile of slips the missing ones come first.
+        Phase::Playing { .. } if matches!(model.dialogs.last(), Some(Dialog::Pile(_))) => {
+            refusal(open.event(), &Command::Pair)
+        }
         // The gate leads to the results that are missing.
         Phase::Playing { .. } => None,
         Phase::Registration => not_startable(open.event()),

@@ -176,6 +176,7 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::GateOut => gate::nobody_out(model),
         Act::PairManually => gate::not_by_hand(model),
         Act::SeatPlayer => late::cannot_seat(model),
+        Act::ByHand | Act::Unpair | Act::Redraw => event::no_round(model),
         Act::RepairRound => late::nothing_to_repair(model),
         Act::MarkBegun => late::cannot_mark(model),
         Act::OtherMissing => late::nobody_else_missing(model),
