@@ -93,7 +93,7 @@ fn the_screen_waits_for_the_pager_and_takes_no_key_of_it() {
     let program = program.env("HOME", shop.at()).env("PAGER", pager);
     let mut terminal = Terminal::start(program, 80, 24);
     terminal.wait_for("results missing");
-    terminal.press("E t r");
+    terminal.press("E t 4");
     terminal.wait_for("reading");
     // A key that ends this program elsewhere, and one that would open a dialog.
     terminal.press("<C-c>");
@@ -119,7 +119,7 @@ fn without_a_pager_a_sheet_is_printed() {
     };
     let mut terminal = start(&["shop.yaml"]);
     terminal.wait_for("results missing");
-    terminal.press("E t r");
+    terminal.press("E t 4");
     let screen = terminal.wait_for("Enter goes back");
     assert!(screen.contains("Shop · pairings, round 1"), "{screen}");
     terminal.press("Enter");

@@ -196,7 +196,7 @@ fn a_large_group_that_cannot_be_folded_is_judged() {
 #[test]
 fn the_pairing_by_halves_is_agreed_with() {
     let mut changed = 0;
-    for seed in 0..400 {
+    for seed in 0..100 {
         let mut chance = Draw::new(seed, "agreed");
         let n = 2 + chance.below(if seed % 20 == 0 { 80 } else { 14 });
         let draws = chance.below(4);
@@ -215,7 +215,7 @@ fn the_pairing_by_halves_is_agreed_with() {
             enter(&mut field, &drawn, draws, &mut chance);
         }
     }
-    assert!(changed > 300, "hard cases must come up: {changed}");
+    assert!(changed > 60, "hard cases must come up: {changed}");
 }
 
 #[test]

@@ -42,17 +42,8 @@ fn cost(field: &[Contender], round: &Round) -> (Vec<usize>, usize) {
 }
 
 /// Players, rounds played and seed. All rounds can be tried, and enough rounds are left.
-const FIELDS: [(u32, u32, u64); 9] = [
-    (16, 10, 1),
-    (16, 12, 2),
-    (16, 12, 3),
-    (16, 13, 4),
-    (18, 13, 5),
-    (18, 14, 6),
-    (20, 15, 7),
-    (20, 16, 8),
-    (22, 18, 9),
-];
+const FIELDS: [(u32, u32, u64); 5] =
+    [(16, 10, 1), (16, 12, 2), (16, 12, 3), (16, 13, 4), (18, 13, 5)];
 
 #[test]
 fn every_best_round_is_as_likely_as_any_other() {
