@@ -5,7 +5,7 @@ in-rounds = in rounds 1 to { $last }
 in-every-round = in every Swiss round
 group-absolute = { $who }: { $rounds }, without exception
 group-soft = { $who }: { $rounds }, if possible
-by-name = named by the organizer
+by-name = by name
 # What was done.
 done = { $a } and { $b } are kept apart { $rounds }.
 done-soft = { $a } and { $b } are kept apart { $rounds }, if possible.
@@ -13,13 +13,13 @@ already = { $a } and { $b } are kept apart { $rounds } already.
 already-soft = { $a } and { $b } are kept apart { $rounds }, if possible, already.
 off = { $a } and { $b } may meet again.
 play-now = They play each other now, at table { $table }: this round stays as it is.
-still-by-group = They are still kept apart by the announcement ({ $how }).
+still-by-group = The event settings still keep them apart ({ $how }).
 log = { $a } and { $b } are kept apart { $rounds }
 log-soft = { $a } and { $b } are kept apart { $rounds }, if possible
 log-off = { $a } and { $b } may meet again
 # Why it is not done.
 no-swiss = { $game } has no Swiss rounds here: nobody can be kept apart in pods, elimination or finals.
-swiss-is-over = All Swiss rounds are paired: nobody can be kept apart in the finals.
+swiss-is-over = All Swiss rounds are paired. Players can't be kept apart in the finals.
 same-player = { $name } cannot be kept apart from themself: name two players.
 rounds-are-paired = { $last ->
     [1] Round 1 is paired already: name rounds that reach round { $next }, or always.
@@ -41,7 +41,7 @@ all-apart-but-few = { $few ->
     [one] These { $n } are all kept apart from one another: { $names }. Only { $others } can meet them.
    *[other] These { $n } are all kept apart from one another: { $names }. Only { $few } others can meet them: { $others }.
 }
-odd-parts = Nobody may meet anybody of another group, and each group is odd: { $parts }.
+odd-parts = These groups can't play each other, and each has an odd number of players: { $parts }.
 odd-parts-but-few = { $few ->
     [one] Nobody may meet anybody of another group, and each group is odd: { $parts }. Only { $others } can meet them.
    *[other] Nobody may meet anybody of another group, and each group is odd: { $parts }. Only { $few } others can meet them: { $others }.
@@ -54,21 +54,21 @@ could-not-be-kept = { $a } and { $b } meet in round { $round } ({ $how }): they 
 must-not-meet = { $a } and { $b } must be kept apart ({ $how }), and meet in round { $round }.
 swap-all-the-same = Swap them all the same?
 other-bye = By the rule the bye belongs to { $right }. Without { $right } some who are kept apart would have to meet, so { $name } has it.
-bye-drawn-among = The bye was drawn among { $players }: with any other bye some who are kept apart would have to meet.
+bye-drawn-among = The bye was drawn among { $players }; any other bye would make players who are kept apart play each other.
 breach = must not meet: { $tables }
 breach-together = should not meet: { $tables }; all could be kept apart
 breach-too-many = should not meet: { $tables }; { $least } would do
 # The reason for a table or a bye.
 bye-drawn = bye, drawn among { $people }: with any other bye some who are kept apart would have to meet
-bye-next = bye, next by the rule: with the bye of the rule some who are kept apart would have to meet
-changed = { $said }, changed for players who are kept apart
-goes-instead = { $group }; goes down in the place of the last by start number, for players who are kept apart,
+bye-next = bye, next in line: otherwise players who are kept apart would have to play each other
+changed = { $said }, changed to keep players apart
+goes-instead = { $group }; paired down instead of the lowest start number, to keep players apart,
 to-another = { $who ->
-    [team] { $said } to a { $points }-point team not yet met, not the highest, for teams that are kept apart
-   *[player] { $said } to a { $points }-point player not yet met, not the highest, for players who are kept apart
+    [team] { $said } to a { $points }-point team not yet met, not the highest, to keep teams apart
+   *[player] { $said } to a { $points }-point player not yet met, not the highest, to keep players apart
 }
 # The verb and the setting.
-does = keeps two players apart in Swiss rounds, not in pods or finals
+does = keep two players apart in Swiss rounds, not in pods or finals
 off-takes-no-rounds = off lifts the pair in all rounds: leave rounds= out.
 no-such-word = "{ $word }" is not known here; write { $known }.
 no-rounds = "{ $word }" names no rounds; write 1, 1-3 or always.
@@ -87,14 +87,14 @@ announced-pairs = { $n ->
 sheet-title = { $event }: kept apart
 sheet-nobody = Nobody is kept apart.
 sheet-swiss-only = Players are kept apart in Swiss rounds, not in pods, elimination or finals.
-sheet-all-rounds = This sheet shows all rounds: leave --round and --stage out.
+sheet-all-rounds = This sheet covers all rounds: leave --round and --stage out.
 column-players = Players
 column-strictly = How strictly
 column-absolute = without exception
 column-soft = if possible
 column-why = Why
 shared = { $who }: { $word }
-reason-meet = { $why }; to be kept apart ({ $how })
+reason-meet = { $why }; were to be kept apart ({ $how })
 reason-others = { $why }; kept apart: { $pairs }
 reason-pair = { $a } and { $b } ({ $how })
 list-title = Kept apart by name

@@ -30,8 +30,8 @@ not-in-this-game = This game has no bidding for contested units.
 unit-missing = The unit of { $side } is missing: write { $id }="NAME:COST", or "NAME:COST+1" with 1 card beneath.
 no-unit = "{ $word }" is no unit: write "NAME:COST", or "NAME:COST+1" with 1 card beneath.
 no-such-side = Nobody bids as "{ $word }" here; the sides are { $known }.
-no-call = "{ $word }" is no call: write a number, or pass.
-no-force = "{ $word }" are no two pools: write force=7:5, the pool of the side that opens first.
+no-call = "{ $word }" is not a bid: write a number or pass.
+no-force = "{ $word }" is not two pools: write force=7:5, opening side first.
 not-over = The bidding is not over: { $side } is to call, and both must pass in a row. { $advice }
 nobody-bid = The calls are missing: bids=0,3,1,pass,pass.
 not-at-table = { $name } does not play at table { $table }: { $players } do.
@@ -40,7 +40,7 @@ title = Bidding at table { $table }: { $name }
 cost-of = Build cost
 beneath-of = Cards beneath
 pool-of = { $resource } in the pool
-pool-may-stay-empty = A pool may stay empty: bids are then not held against it.
+pool-may-stay-empty = Pools may be left blank: bids are then not limited.
 both-pools = Count both pools, or leave both empty.
 name-missing = { $side }: write the name of the unit.
 cost-missing = { $side }: write the build cost of the top card.
@@ -50,9 +50,9 @@ wins-it = wins
 to-call = { $side }: bid
 calls-so-far = Called: { $calls }
 type-a-bid = Type the bid first, or pass with { $pass }.
-nothing-to-take-back = Nothing was called yet.
+nothing-to-take-back = No bids yet.
 no-more-calls = The bidding is over: { $save } records it.
-does = records a bidding for contested units: each bid is checked, and it says who pays
+does = record bidding for contested units: checks each bid and says who pays
 bad-name = The name of the unit cannot be taken: { $why }.
 unit = Unit
 player = Player
@@ -60,4 +60,4 @@ pool = Pool
 total = Total
 least-that-leads = Leads with
 no-number = { $label }: "{ $text }" is no whole number.
-pool-too-large = { $label }: { $n } is too much, at most { $most }.
+pool-too-large = { $label }: { $n } is too much, the limit is { $most }.

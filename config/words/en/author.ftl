@@ -10,11 +10,11 @@ no-games = no tie-break compares games, so this counts nothing; take it out, or 
 comma = a text with a comma in it needs quotes: write { $text }
 colon = a text with a colon in it needs quotes: write { $text }
 # `komandor games try`: a small event, step by step.
-did-draft = The draft is held.
+did-draft = Drafted.
 did-pair = Paired: { $round }.
 did-results = Played: { $round }.
 did-standings = These are the standings with their arithmetic.
 did-cut = The cut is made.
 did-finish = The event is closed.
 name = { $game }, tried
-folder-stays = The folder of the trial could not be deleted: { $error }
+folder-stays = Can't delete the trial folder: { $error }

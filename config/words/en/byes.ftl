@@ -14,14 +14,14 @@ have-awarded = { $n ->
    *[other] { $names } have awarded byes
 }
 # Byes awarded for the first rounds.
-a-number = the number of byes awarded for the first rounds
+a-number = a number of awarded byes
 none-awarded = In { $game } nobody has byes awarded: the rules name none.
 house-has-none = A house player has no byes: they play only where somebody would have one.
-only-swiss = Byes are awarded for Swiss rounds, and this event begins without any.
+only-swiss = Byes are awarded for Swiss rounds, and this event has none at the start.
 too-many = { $n } byes are too many: the rules award at most { $most }.
 paired-already = The rounds of { $name } with a bye are paired already: up to round { $n } nothing changes.
 from-round = The byes count from round { $round } on: the rounds before it are paired.
-too-late = { $name } enters after the rounds of the awarded byes, { $n } in all: none is left.
+too-late = { $name } joins too late for the awarded byes ({ $n }).
 not-swapped = { $name } has an awarded bye and keeps it: { $undo } takes the round back.
 out-as-awarded = { $name } has an awarded bye in round { $round }: { $edit } pairs them in it.
 too-few-play = { $n ->
@@ -49,6 +49,6 @@ describe-awarded = for the first { $most ->
 }
 # What is wrong in a ruleset.
 not-drawn = with the pairing { $pairing } no round is drawn by points, so nobody can have an awarded bye; take byes out
-most = { $n } byes are not possible; write a number from 1 to { $most }
+most = { $n } byes are not possible; write 1 to { $most }
 # Found by verify.
 verify-awarded = awarded byes: { $said }; due: { $due }

@@ -1,5 +1,5 @@
 # Calls for an official at a table.
-does = note a call at a table, with extra time
+does = note a judge call at a table, with extra time
 extra-minutes = a number of minutes
 noted = Table { $table }, call noted: { $what }.
 in-minute = minute { $n }
@@ -10,7 +10,7 @@ log = { $place }, call: { $what }
 no-round = A call belongs to a round: { $pair } draws one first.
 official-away = { $name } is away and cannot come to a table: { $here } says otherwise.
 official-plays = { $name } plays at this table: { $who }, rules there.
-official-plays-alone = { $name } plays at this table, and nobody else can rule there.
+official-plays-alone = { $name } is playing at this table, and nobody else can judge there.
 # The sheet.
 title = { $event }: calls
 none = No call was noted.
@@ -27,7 +27,7 @@ count = { $n ->
 key-short = call
 form-title = A call at table { $table }
 form-extra = Extra minutes
-form-minute = The call is saved with the minute that the round's clock shows then.
+form-minute = Saved with the minute on the round clock.
 nobody-came = nobody
 only-newest = A call is noted in the newest round: { $key } goes back to it.
 more-on-desk = { $n ->

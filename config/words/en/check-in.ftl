@@ -16,7 +16,7 @@ owes-already = { $name } owes the entry fee already.
 no-fee = No entry fee is announced: { $setup } announces one.
 fee-negative = The entry fee cannot be { $fee }: it is an amount from 0 on, as in { $setup }.
 fee-is-text = The entry fee "{ $fee }" is no amount, so what is paid and owed is counted and not added up.
-no-finals-out = Nobody sits a round of the finals out. Whoever cannot play leaves: { $drop }.
+no-finals-out = Players can't sit out a round of the finals. If they can't play: { $drop }.
 refused = In { $game } nobody sits a round out. Whoever cannot play leaves: { $drop }.
 no-round-left = No round is left to sit out.
 is-out = { $name } sits this round out: { $here } pairs them again.
@@ -54,31 +54,31 @@ removed-sentence = { $n ->
 sits-out = sits out
 # The log.
 log-here = { $name } is here
-log-here-and-paid = { $name } is here and has paid
+log-here-and-paid = { $name } is here and paid
 log-away = { $name } is away
 log-paid = { $name } has paid
 log-owes = { $name } owes the entry fee
 # The announcement.
 item = Check-in
 item-fee = Entry fee
-announced = Everybody checks in before the first round
+announced = Everyone checks in before round 1
 announced-none = None
 announced-no-fee = None
 fee-text = This entry fee cannot be taken: { $why }.
 # The verbs.
-does-here = marks a player as here, and as paid; ends an absence
-does-away = lets a player sit the coming round out without leaving
-does-paid = marks the entry fee of a player as paid
-does-owes = marks the entry fee of a player as not paid
+does-here = mark a player as here, and as paid; end an absence
+does-away = let a player sit out the next round without dropping
+does-paid = mark a player's entry fee as paid
+does-owes = mark a player's entry fee as not paid
 # A ruleset's value.
-value-nothing = neither points nor a loss
+value-nothing = no points and no loss
 value-loss = counts as a loss
 value-refused = not possible
 describe = Sat out
 # Why an event file is wrong.
-not-drawn = sitting_out can only be refused where pairing is { $pairing }: nobody can sit out a round that is not drawn
+not-drawn = with the pairing { $pairing }, sitting_out can only be refused: those rounds are not drawn
 # The sheet, and the screen.
-has-no-round = The check-in is of the whole event: leave out --round and --stage.
+has-no-round = Check-in covers the whole event: leave --round and --stage out.
 so-many-here = { $n } of { $all } here
 so-many-out = { $n } out
 so-many-paid = { $n } paid
@@ -105,7 +105,7 @@ offers-to-add = Nobody has such a name. { $key } asks to add { $name } to the ev
 adds-now = { $key } once more adds { $name } and marks them as here.
 nothing-to-mark = There is nothing to mark: { $setup } announces a check-in.
 switch-on = Switch the check-in on?
-switch-on-about = Nobody checks in at this event yet.
+switch-on-about = This event has no check-in yet.
 hint-show = check-in
 hint-here = here
 hint-paid = paid

@@ -1,10 +1,10 @@
 # What breaks the rules of a Swiss round. $tables: Ewa – Jan, Ola – Piotr.
 table = { $a } – { $b }
-stranger = { $name } is paired but is not one of the players of this round
+stranger = { $name } is paired but isn't in this round
 left-out = { $name } is not paired: everyone must be at one table or have the bye
 twice = { $name } is paired more than once: everyone must be at one table or have the bye
-bye-missing = nobody has the bye: with { $n } players one must sit out
-bye-needless = { $name } has a bye: with { $n } players, an even number, there is none
+bye-missing = no bye: with { $n } players someone must get one
+bye-needless = { $name } has a bye: not needed with { $n } players
 bye-wrong = { $name } has the bye: it belongs to { $right }, the lowest placed of those with the fewest byes
 rematch = rematch: { $tables }; a round without a rematch exists
 rematches = too many rematches: { $tables }; { $least } would do

@@ -1,4 +1,4 @@
 # Completions of the command line.
 which = Which shell? komandor help completions { $known }.
-unknown = There are no completions for "{ $shell }": the shells are { $known }.
-belongs = Put this line into { $file }, and a new shell completes events, verbs and players:
+unknown = No completions for "{ $shell }": the shells are { $known }.
+belongs = Put this line into { $file }; new shells then complete events, commands and players:

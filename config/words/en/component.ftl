@@ -1,6 +1,6 @@
 # Lost and damaged components, and proxies.
 components = Lost and damaged components
-does = records a lost or damaged component and does what the rules say, or records a proxy
+does = record a lost or damaged component and apply the rules, or record a proxy
 card = card
 die = die
 other = other component
@@ -14,9 +14,9 @@ next-round = still missing when the next round starts
 case = { $kinds } { $state }: { $text }
 case-found = { $kinds } { $state }, { $found }: { $text }
 # Faults in a file.
-no-rules = the list of rules is empty; add a rule, or take the whole part out
+no-rules = the list of rules is empty; add a rule, or delete it
 no-component = the rule is about no component; write card, die or other
-proxy-of-lost = a proxy takes the place of a damaged card, not of a lost one; write state: damaged, or another word
+proxy-of-lost = a proxy replaces a damaged card, not a lost one; write state: damaged, or another word
 # What was recorded. $found: found out before the round.
 named = { $name }: { $component } { $called } { $state }, { $found }.
 unnamed = { $name }: { $component } { $state }, { $found }.

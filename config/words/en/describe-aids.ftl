@@ -1,7 +1,7 @@
 # Calculations at the table and guided rulings, in the description of a game and the handbook.
 at-the-table = At the table: { $name }
 opens = { $first } opens with 0 or more { $resource }, then { $second } does; after that they take turns, raising or passing.
-raises = A raise exceeds the player's own last bid. Whoever passes may raise again; two passes in a row end the bidding. Nobody bids more than they have.
+raises = Each raise must beat the player's own last bid. A player who passed may raise again; two passes in a row end the bidding. Nobody bids more than they have.
 total = A total is the build cost of the top card, { $n } for each card stacked beneath it, and the player's own last bid.
 ties = The higher total wins; { $side } wins if they are equal.
 fates = The winner pays their last bid in { $resource }: { $winner }. The loser pays nothing: { $loser }.
@@ -11,7 +11,7 @@ to-others = { $n ->
    *[other] Hits beyond it may be divided between the defender and at most { $n } other units in the same arena.
 }
 # A guided ruling: its verb, its questions, and the verdicts. A condition has its question's number.
-guided-by = Questions lead to the verdict: { $verb }
+guided-by = Guided questions: { $verb }
 question = { $n }. { $question } ({ $answers })
 verdict = { $when }: { $text }
 sourced = { $text } [{ $source }]

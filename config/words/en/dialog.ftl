@@ -11,7 +11,7 @@ set-the-clock = Set the clock?
 do-it = Do it?
 # A dialog that another organizer's action has closed.
 goes-on = { $key } goes on; nothing was saved here.
-nothing-to-pair = There is no round to pair now.
+nothing-to-pair = No round to pair now.
 table-is-gone = Table { $table } is no longer there.
 # The result of a table.
 table-of-round = Table { $table } · { $round }
@@ -36,7 +36,7 @@ again-or-leave = { $key } again saves it, { $leave } leaves it.
 entered-meanwhile = { $by } has entered meanwhile: { $said }.
 ask-which-is-right = Ask which is right; yours entered again replaces it.
 nothing-entered = Nothing is entered yet: { $one } or { $two } for each game, who won it.
-game-decides = Both have won as many games: { $one } or { $two } says who won game { $n }.
+game-decides = Tied on games: { $one } or { $two } for the winner of game { $n }.
 game-missing = Game 2 is missing: { $one } or { $two }.
 game-missing-or-drawn = Game 2 is missing: { $one }, { $two }, or { $drawn } if time ran out.
 margin-missing = By how much was it won? Type a number from 0 to { $most }.

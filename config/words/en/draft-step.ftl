@@ -16,7 +16,7 @@ boosters-missing = { $n ->
 }
 unfinished = The draft was only at pick { $pick } of phase { $phase }: { $undo } goes back to it.
 nothing-drafted = In this game nothing is drafted.
-games-begun = The games have begun, and nothing is drafted any more: { $undo } goes back to before round 1.
+games-begun = The games have started: too late to draft. To go back before round 1: { $undo }.
 no-seats = Nobody has a seat yet: { $pods } draws the pods first.
 everybody-builds = Everybody builds now: once the decks are ready, round 1 is paired.
 # The redraft.
@@ -34,12 +34,12 @@ too-late-to-agree = The redraft must be agreed before the first pick: it is too 
 not-agreed = No redraft was agreed before the first pick: everybody keeps what they picked.
 laid-together-already = The cards are laid together already: { $next } takes them one by one.
 none-laid-together = No cards are laid together yet: { $cards } says how many.
-no-card = There is nothing to share without cards: write how many there are.
-too-many-cards = { $n } cards are more than the { $drafted } that were drafted.
-nobody-left = Nobody of this pod is left to take a card.
+no-card = Enter how many cards there are.
+too-many-cards = { $n } cards: only { $drafted } were drafted.
+nobody-left = Nobody in this pod is left to take a card.
 redraft-over = No card is left: the redraft is over.
 games-to-come = Cards are shared by wins, and games are still to be played: report them first.
-which-pod = Several pods share cards: say which, with pod=N.
+which-pod = Which pod? Add pod=N.
 which-of-pods = { $n } pods drafted apart, and each shares its own cards: say which, with pod=N.
 no-pods = No pods are drawn yet: { $pods } draws them.
-no-such-pod = There is no pod { $pod }: pods go from 1 to { $most }.
+no-such-pod = No pod { $pod }: choose 1 to { $most }.

@@ -10,7 +10,7 @@ leaves = leaves after this round
 gone = has left
 penalty-not-entered = a penalty is not in the result
 no-list = no list handed in
-checked = checked in this round
+checked = checked this round
 # Open tables with extra minutes, the earliest end first; $left is the time that a table has.
 extra-time = Extra time: { $tables }
 extra-time-and-more = Extra time: { $tables } and { $more } more

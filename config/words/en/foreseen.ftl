@@ -48,9 +48,9 @@ hours = { $hours } hr
 hours-minutes = { $hours } hr { $minutes } min
 # What is announced of the day.
 item-day = The day
-pause = { $minutes } between two rounds, for the estimate
+pause = { $minutes } between rounds (for the estimate)
 closes = the hall closes at { $time }
-label-pause = Pause between rounds
+label-pause = Break between rounds
 label-closes = Hall closes at
 pause-range = A pause takes between 0 and { $most } minutes.
 no-time = "{ $text }" is no time of the day: write it as 22:00.

@@ -3,8 +3,8 @@
 next = What comes next: { $what }.
 the-cut = the cut to { $n }
 the-first-round = the first round
-level = the deciding match, because the first are level
-registration = Registration is open then.
+level = the deciding match (tied for first)
+registration = Back to registration.
 all-played = Everything is played then.
 closed = The event is closed then.
 # The number of rounds is changed while they are played.

@@ -2,7 +2,7 @@
 no-winner = game { $n } has no winner: nobody conceded it
 no-such-game = there is no game { $n } that was conceded
 match-is-over = no game is left to play: the match is over
-empty = the result is empty: write one letter per game, W or L
+empty = no result: write one letter per game, W or L
 too-many = { $n } letters for a match of { $shape }: write at most { $most }
 second-missing = game 2 is missing: write a letter for each game, such as { $example }
 second-missing-or-time = game 2 is missing: write a letter for each game, such as { $example }, or { $timed } if time ran out

@@ -8,7 +8,7 @@ wants-number = "{ $typed }" does not answer "{ $question }": write a number from
 # The verb.
 a-topic = a topic
 an-answer = an answer
-none-known = The rules of this game ask no questions; write your ruling down with { $note }.
+none-known = This game has no guided rulings. To note a ruling: { $note }.
 unknown = There are no questions about "{ $topic }"; this game asks about { $known }.
 asks-next = { $topic } asks next: { $question } ({ $answers })
 settled-already = The verdict stands without "{ $answer }": leave it out.
@@ -25,10 +25,10 @@ title-of-table = { $topic } · table { $table }
 which = Which question is it about?
 question-of = Question { $n } of at most { $all }
 record-at-table = Record it at table
-no-number-yet = Type the number first: { $least } to { $most }.
-table-first = Type the number of the table at which it was ruled.
-does = answers the questions of a ruling and tells the verdict; with table= records it there
-none-found = Nothing found here asks questions: type a word of a ruling that does.
+no-number-yet = Type a number first: { $least } to { $most }.
+table-first = Type the table number.
+does = answer the questions of a ruling and show the verdict; table= records it there
+none-found = No guided rulings found: type a word of one.
 none-in-this-game = The rules of this game ask no questions.
-nothing-to-take-back = Nothing was answered yet.
+nothing-to-take-back = No answers yet.
 more-in-log = { $n } more in the log.

@@ -20,11 +20,11 @@ disqualified = { $name } is disqualified and cannot play in the finals.
 house-player = { $name } is a house player and cannot play in the finals.
 twice = { $name } is among the seeds twice.
 # Findings of a check of the event.
-seed-is-gone = { $name } is a seed and is no longer in the event
+seed-is-gone = { $name } is seeded but has left the event
 seed-is-house = { $name } is a seed and is a house player
-seed-twice = { $name } is a seed twice
-remark-same = made by hand, with the seeds that the standings give
-remark-order = made by hand, with the seeds in another order than the standings give
+seed-twice = { $name } is seeded twice
+remark-same = by hand, same seeds as the standings
+remark-order = by hand, in another order than the standings
 remark-without = { $n ->
     [1] made by hand, without { $names }, whom the standings would have taken
    *[other] made by hand, without { $names }, whom the standings would have taken
@@ -39,8 +39,8 @@ key-down = later seed
 key-replace = replace
 key-add = add
 key-remove = leave out
-key-again = as by standings
-add-title = One more seed
+key-again = as in standings
+add-title = Add a seed
 replace-title = Instead of { $name }
 label-who = Player
 who-missing = Type the name or the number of a player.

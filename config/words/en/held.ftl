@@ -1,5 +1,5 @@
 # A held round: only the scorekeepers see it until it is posted. $round: round 3, the semi-finals.
-does-post = shows a held round to the room
+does-post = post a held round
 only-here = Only the scorekeepers see it: { $post } shows it to the room.
 posted = Shown to the room: { $round }.
 posted-already = Shown to the room at { $at } already: { $round }.
@@ -16,6 +16,6 @@ room-sees = The next round is held and not shown here: --held shows it.
 still = Held, not posted: only for the scorekeepers.
 on-slip = { $title } · posted { $at }
 next = Only the scorekeepers see { $round }: { $key } shows it to the room.
-still-paired = { $name } is in the held round { $round } still: { $redraw } draws it again without them.
-redrawn-in-sight = The round was posted, so the room sees this at once.
+still-paired = { $name } is still paired in held round { $round }. To re-pair it without them: { $redraw }.
+redrawn-in-sight = The round was already posted: players will see the change.
 not-for-the-room = This shows the held round: it is for the scorekeepers only.

@@ -1,10 +1,10 @@
 # A place in the round under way for a late player, and what can be done for a player whose opponent is missing.
-does = gives a player without an opponent a place in the round: against the bye, at a table, a bye, a loss, or from the next round on
+does = seat a late player: against the bye, at a table, with a bye or a loss, or from the next round
 no-place = "{ $word }" is no place in a round: write { $known }.
 a-place = a place: opponent, a table, bye, loss or next
-for-needs-table = for= names who is not there at a table: seat WHO TABLE for=NAME.
+for-needs-table = for= names who is missing at a table: seat WHO TABLE for=NAME.
 # Why a place is refused.
-house = { $name } is a house player, who plays only where somebody would have a bye.
+house = { $name } is the house player and only plays instead of a bye.
 plays-already = { $name } plays at table { $table } already.
 has-bye = { $name } has the bye of this round: { $undo } takes it back.
 round-over = Round { $round } is over: all its results are in.
@@ -18,7 +18,7 @@ both-left = Both players of table { $table } have left.
 house-not-bye = { $name } is the house player: instead of a bye one plays them.
 bye-taken = { $name } has the bye of this round, and there is one only.
 missed-is-lost = In { $game } a round missed is a loss, so nobody just waits for the next.
-nobody-sits-out = In { $game } nobody sits a round out: a round missed is a loss.
+nobody-sits-out = In { $game } a missed round is a loss, so nobody sits out.
 robin-next = { $name } plays from the next round on; the seats say whom.
 robin-loss = A game of the round robin that nobody plays is no loss.
 robin-seats = In a round robin the seats say who meets whom, so nobody is seated anew.
@@ -33,9 +33,9 @@ gets-loss = { $name } has a loss for round { $round }: { $points }, and the roun
 plays-next = { $name } plays from the next round on; round { $round } is no round of theirs, and no loss.
 log-plays = { $round }: { $name } came late and plays { $with } at table { $table }
 log-instead = { $round }: { $name } plays { $with } at table { $table } instead of { $gone }
-log-bye = { $round }: { $name } came late and has the bye
-log-loss = { $round }: { $name } came late and has a loss
-log-next = { $round }: { $name } came late and plays from the next round on
+log-bye = { $round }: { $name } (late) gets the bye
+log-loss = { $round }: { $name } (late) gets a loss
+log-next = { $round }: { $name } (late) plays from the next round
 # The names of the choices.
 opponent = Against the player with the bye
 table = At table { $table }, where somebody has left
@@ -49,7 +49,7 @@ nobody-waits = Play somebody who has the bye
 both-left-over = Play { $name } of table { $table }, whose opponent has left
 missing-alone = { $name } then sits at table { $table } without an opponent. If they do not come, remove them: a repair may give them the bye.
 # The dialog.
-place = The choices for a round under way
+place = Seating a late player
 title-seat = { $name } has no opponent in round { $round }
 title-missing = Table { $table }: { $name } is not there
 title-repair = Round { $round } is not the one that would be drawn now
@@ -86,7 +86,7 @@ players-move = { $n ->
 }
 then = Then: { $pairs }.
 as-drawn = The round on the tables is the one that would be drawn now.
-one-player = Only one player is meant here.
+one-player = Choose only one player.
 not-allowed = { $title } – not allowed
 offer = The round on the tables is not the one that would be drawn now: { $key } shows what can be done.
 table-begun = Table { $table } has begun: { $no } takes that mark back.

@@ -24,6 +24,6 @@ same-needs-drop = The word same keeps the result, so it needs the word drop= as 
 no-such-side = drop={ $word } names nobody; expected { $known }.
 key-either = drop 1/2
 key-first = first leaves
-key-second = second leaves
+key-second = drop 2
 not-now = Later rounds are drawn: who leaves now is said in the list of players.
 nobody-leaves = Both players stay in the event.

@@ -1,6 +1,6 @@
 # Lists that a typed text narrows in place.
 
-place = A list narrowed by a name
+place = Filtered list
 shown = { $n } of { $all } shown
 elsewhere = { $key } goes to { $who }
 key-all = all

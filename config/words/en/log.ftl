@@ -5,7 +5,7 @@ registered-official = registered { $name }, who is { $role }
 registered-all = registered { $entrants }
 details-changed = changed { $name }
 official = { $name } is { $role }
-dismissed = { $name } is no official
+dismissed = { $name } is no longer an official
 announcement-changed = changed the announcement
 pods-drawn = drew { $pods }
 pods-drawn-again = drew { $pods } again
@@ -13,7 +13,7 @@ pods-seated = seated { $pods }
 pods-seated-again = seated { $pods } again
 boosters-opened = opened the boosters
 picking = draft phase { $phase }, pick { $pick }
-building = began to build decks
+building = started deck building
 cards-shared-out = { $n ->
     [one] shared out { $n } rare card
    *[other] shared out { $n } rare cards
@@ -38,9 +38,9 @@ disqualified = { $name } was disqualified
 deciding-match-seeded = seeded the deciding match
 place-given-up = { $name } gave up the place
 clock-started = started the clock, { $minutes }
-clock-paused = paused the clock
+clock-paused = paused the round timer
 clock-resumed = let the clock go on
-clock-stopped = stopped the clock
+clock-stopped = stopped the round timer
 time-added = { $n ->
     [one] +{ $n } minute
    *[other] +{ $n } minutes
@@ -49,7 +49,7 @@ time-taken = { $n ->
     [one] -{ $n } minute
    *[other] -{ $n } minutes
 }
-time-left = left the round { $minutes }
+time-left = set the time left to { $minutes }
 time-set = set the round to { $minutes }
 extended = table { $table }: { $minutes }
 # $what is the kind of penalty, what it did, and the organizer's own words.
@@ -60,7 +60,7 @@ points-off = { $n ->
    *[other] { $n } points off
 }
 put-out = left the event
-put-out-for-good = out of the event for good
+put-out-for-good = disqualified
 list-handed-in = { $name } handed in a list
 note = note: { $text }
 edited-by-hand = edited the file by hand: { $what }

@@ -9,7 +9,7 @@ not-built-in = the program has no theme "{ $name }"; choose among { $known }
 part-unknown = "{ $name }" is nothing that a theme colours; the names are { $known }
 colour-unknown = "{ $found }" is no colour; write "#rrggbb" in quotes, a number from 0 to 255, or a name such as cyan, light-red or default
 file-unreadable = { $path } cannot be read: { $why }.
-ascii-word = KOMANDOR_ASCII is "{ $word }": it may be 1 or 0.
+ascii-word = KOMANDOR_ASCII is "{ $word }"; use 1 or 0.
 # Keys of the user's own. Acts and contexts are named as in the file: pair, event.
 keys-shape = groups are expected here; write "event:" and below it, indented, "pair: F5"
 act-unknown = there is no "{ $act }" in "{ $place }", or its keys cannot be changed; `komandor keys` shows all that can
@@ -20,6 +20,6 @@ keys-broken = Your own keys are not used: { $problem }.
 # The window is smaller than any screen.
 window-small = Enlarge the window to { $columns }×{ $lines }.
 # The man page.
-man-ascii = 1 draws with ASCII only, 0 with all signs, where --ascii says nothing.
-man-themes = Colours of your own, each file a theme; `komandor themes show dark` prints one to begin with.
-man-keys = Keys of your own; `komandor keys` shows all keys as such a file.
+man-ascii = 1: ASCII only, 0: all signs, unless --ascii is given.
+man-themes = Your themes, a file each; `komandor themes show dark` prints one to start from.
+man-keys = Your keys; `komandor keys` prints such a file.

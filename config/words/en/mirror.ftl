@@ -25,9 +25,9 @@ behind-because = The mirror is { $n ->
    *[other] { $n } actions
 } behind and is tried again: { $why }
 not-written = The mirror is not written, and is tried again: { $why }
-busy = another program is writing it
+busy = another program is writing to it
 gone = the mirror is gone, perhaps with its disk; bring the disk back, or make a new mirror with { $setup }
-complete-again = The mirror is complete again.
+complete-again = The mirror is up to date again.
 told-saved = { $done } · saved #{ $n }, mirrored
 told-saved-on-the-same-disk = { $done } · saved #{ $n }, copied on the same disk
 made = { $event } is made of { $mirror }: { $n ->
@@ -42,7 +42,7 @@ replaced = { $event } was damaged and is kept as { $kept }. { $mirror } has take
     [one] { $n } action
    *[other] { $n } actions
 }.
-left-out = { $mirror } is damaged behind action { $n }. What stands there is left out: { $why }
+left-out = { $mirror } is damaged after action { $n }; the rest was left out: { $why }
 had-all = { $event } has everything that { $mirror } has.
 differ = { $mirror } and { $event } differ in line { $line }, and neither is changed: look at both with komandor show FILE log, and keep the one that is right.
 no-event = { $mirror } is no event that can be read: { $why }

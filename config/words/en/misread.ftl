@@ -1,6 +1,6 @@
 # A line of the log that cannot follow the lines before it. Something else has written it.
 line = line { $n } of the log does not fit: { $reason }
-cut-twice = the cut was made before
+cut-twice = the cut was already made
 no-cut = the cut has not been made
 two-seats = entrant { $n } has two seats
 no-draft = this game has no draft
@@ -13,10 +13,10 @@ other-entrant = the next entrant is { $expected }, not { $n }
 seated = entrant { $n } has a seat already
 others-at-table = entrants { $a } and { $b } do not sit at table { $table }
 not-at-table = entrant { $n } does not sit at table { $table }
-other-stage = stage { $n } is not the running one
+other-stage = stage { $n } is not the current one
 other-round = round { $n } does not come next
-no-stage = no stage runs
+no-stage = no stage is being played
 no-mission = there is no mission { $n }
-swapped-absent = a swapped player does not play in this round
+swapped-absent = a swapped player is not in this round
 reasons = the reasons do not fit the tables
 moment = "{ $text }" is no moment; expected the form 2026-11-21T09:31:07+01:00

@@ -1,5 +1,5 @@
 # The mission of a round, settled by a person. $mission is "mission A on Coruscant Landfill".
-does = settle the mission of the round: by hand, by a die, or drawn again
+does = settle the round's mission: by hand, by a die, or drawn again
 a-roll = the number that the die shows
 missing = Say which mission: its number, its name, roll=N or redraw.
 again-by-hand = Only a mission named by hand can be used again: a die and a draw take one that was used least.
@@ -48,8 +48,8 @@ die-again = { $n }: roll again
 die-again-from = { $from }–{ $to }: roll again
 # The list on the screen.
 title = Mission of { $round }
-until = The mission can be changed freely until the first result, then with a reason until the next round is paired.
-until-paired = Settled before the round is paired.
+until = Change the mission freely until the first result, then with a reason until the next round is paired.
+until-paired = Settle it before pairing.
 now = now
 unused = not used
 next-short = mission
@@ -67,8 +67,8 @@ other-round = other round
 type-roll = type the roll
 settled-next = settled
 for-next = the coming round
-no-other-round = No round is paired yet: the list is for the coming one.
-roll-missing = The number is missing: type what the die shows.
-reason-help = The reason stays in the log.
+no-other-round = No round is paired yet: these are for the next one.
+roll-missing = Type the number rolled.
+reason-help = The reason is logged.
 closed = The event is closed: its missions stay.
 by-number = by number

@@ -3,12 +3,12 @@ offences = Offences
 named = the offence "{ $id }"
 no-penalty = "{ $id }" is no penalty of this game; write one of { $known }
 none-such = "{ $id }" is no offence of this game; write the id of one of offences
-never-first = the offence "{ $id }" has penalties for a repetition, and none for the first time; add confirmed
+never-first = the offence "{ $id }" has penalties when repeated but not the first time; add confirmed
 # The penalties that fit, within the description of a game.
 if-suspected = On suspicion: { $penalties }.
 if-confirmed = Observed or confirmed: { $penalties }.
 if-repeated = Repeated: { $penalties }.
-no-penalty-said = The rules name no penalty for it.
+no-penalty-said = The rules give no penalty for it.
 # Earlier penalties. $about: round 1, table 3, Collusion.
 disqualification = Disqualification
 at-table = table { $table }
@@ -23,14 +23,14 @@ none-before = No penalty before.
 has-left = { $name } is not in the event any more; it is recorded all the same.
 # What the ladder suggests, and why.
 suggests = { $offence }, observed or confirmed: the rules have { $fits }. Suggested: { $penalty }, the lightest.
-suggests-suspected = { $offence } is only suspected. Suggested: { $penalty }.
+suggests-suspected = { $offence }, only suspected. Suggested: { $penalty }.
 suggests-step = { $offence } comes after an earlier penalty. Suggested: { $penalty }, one step up.
-suggests-last = { $offence } comes after the same penalty, and nothing in this list is heavier. Suggested: { $penalty }.
+suggests-last = { $offence } after the same penalty; nothing is heavier. Suggested: { $penalty }.
 suggests-repeated = { $offence } comes after an offence that was confirmed before. Suggested for repeated cheating: { $penalty }.
 unsaid = The rules name no penalty for this: { $offence }.
 suspicion-unsaid = The rules name no penalty on suspicion of this: { $offence }.
 # Refusals.
-none-known = This game's rules list no offences, so for={ $word } says nothing: leave it out, and write it in the note.
+none-known = This game has no list of offences: leave out for={ $word } and use the note.
 unknown = "{ $word }" is no offence of this game: it has { $known }.
 suspected-of-what = A suspicion needs its offence: write for= and the offence.
 # In the log.

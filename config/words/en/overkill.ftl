@@ -33,16 +33,16 @@ counters = a number of damage counters
 a-share = a number of hits for one unit
 hits-missing = The hits are missing: hits=N.
 health-missing = The defender's health is missing: health=N.
-more-shares = The split has { $n } numbers beside the defender's, and { $units } other units are named.
+more-shares = The split has { $n } more numbers, but { $units } other units are named.
 # The form.
 title = { $name } at table { $table }
 label-hits = Hits
 label-health = Defender's health
-label-counters = Its counters
+label-counters = Damage counters
 label-defender = Defender
 label-others = Other units
 label-split = Split
-split-about = Type the split, defender first, such as 4, 3: it is recorded at this table.
+split-about = Type the split, defender first, such as 4, 3.
 no-split = Type the split to record it, such as { $example }.
-does = lists every valid split of hits beyond the defender; with split= records one
+does = list every valid split of excess hits; with split=, record one
 number-missing = { $label }: type the number.

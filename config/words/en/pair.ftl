@@ -8,7 +8,7 @@ tables = { $n ->
     [one] { $n } table
    *[other] { $n } tables
 }
-nobody-is-left = nobody is left for it
+nobody-is-left = nobody left to play
 bye = bye { $name }
 byes = { $n } byes
 rest = { $n ->
@@ -27,12 +27,12 @@ cut-due = All rounds are played: { $cut } makes the { $what }.
 champion-known = Everything is played and { $champion }: { $finish } closes the event.
 everything-played = Everything is played: { $finish } closes the event.
 finals-need-two = The finals need two players.
-only-swiss-again = Only a Swiss round can be drawn again.
+only-swiss-again = Only a Swiss round can be re-paired.
 has-results = Round { $round } has results: it can be drawn again only before the first.
 # By hand.
-no-round-by-hand = No round of the Swiss is left to pair by hand.
+no-round-by-hand = No Swiss round is left to pair.
 match-of-two-seeds = The deciding match is played by its two seeds: { $pair } draws it up.
-bracket-is-fixed = A bracket is fixed: only Swiss rounds are paired by hand.
+bracket-is-fixed = Bracket pairings are fixed.
 paired-twice = { $name } is paired twice.
 one-bye-only = Only one player can have the bye.
 without-a-game = { $names } would have no game: pair everybody, or give the bye with NAME = bye.
@@ -59,5 +59,5 @@ travelled-together = travelled together
 # The checker refuses a round that was drawn; below stands the verb that pairs it all the same.
 not-published = The round was not published, for the checker found fault with it: { $faults }.
 report-the-fault = Report this with the event file. To play the round as it is, or changed, type:
-bye-once-more = { $name } has the bye again, although others have had none.
+bye-once-more = { $name } gets a second bye although others have had none.
 other-draw = The pairings and numbers of this event are drawn in another way (draw: { $n }), and this program draws with { $known }: open it with the version of Komandor that wrote it.

@@ -8,7 +8,7 @@ leaves = { $name } leaves the event: { $rejoin } brings { $name } back.
 leaves-for-good = { $name } leaves the event and can never return.
 # The result that the table had before.
 it-was = It was: { $result }.
-stood-already = That stood there already.
+stood-already = No change.
 finals-seeded = The finals were seeded before this, and stay as they are.
 none-known = This game's rules name no penalties: { $note } keeps a remark.
 unknown = "{ $kind }" is no penalty of this game: it has { $kinds }.

@@ -2,7 +2,7 @@
 # The headings under which the help lists the keys.
 place = A pile of slips
 place-number = Another table of the pile
-place-halt = Where the pile has stopped
+place-halt = Pile stopped
 # The keys of the round.
 key-short = slips
 # The keys of the pile.

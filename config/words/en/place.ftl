@@ -14,7 +14,7 @@ points-to = { $n ->
 }
 disqualified-last = a disqualified player comes last
 beat-all-level = { $name } beat everybody else who was level
-level = level in everything
+level = tied in everything
 compared = { $by } { $one } to { $two }
 no-opponents = no opponents
 of-games = of { $n } games

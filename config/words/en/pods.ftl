@@ -19,7 +19,7 @@ came-later = { $n ->
    *[other] { $names } came after the pods were drawn and have no seats: { $pods } draws them again.
 }
 none-here = This game has no pods: nothing is drafted, and { $pair } draws every round.
-games-begun = The games have begun, and the pods stay as they are: { $undo } goes back to before round 1.
+games-begun = Play has started: { $undo } to before round 1 to change the pods.
 draft-begun = The draft has begun, and everybody keeps their seat: { $undo } goes back to before it.
 drawn-already = The pods are drawn already: { $pods } draws them again, with the reason.
 too-few = { $n ->

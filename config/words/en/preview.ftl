@@ -26,7 +26,7 @@ seeds = Seeds would have been { $seeds }; they stay as they are.
 # $seeds are seeds with their numbers: "2 Ewa, 3 Jan".
 seeds-now = Seeds are now { $seeds }.
 so-many-seeds-now = Seeds are now { $n }: { $seeds }.
-cut-now = The cut is now to { $n }.
+cut-now = Cut to { $n } now.
 seed = { $n } { $name }
 seeds-and-others = { $n ->
     [one] { $seeds } and { $n } other

@@ -3,7 +3,7 @@ left-at-table = { $n ->
     [one] { $names } has left, and table { $table } has no result: { $a } – { $b }.
    *[other] { $names } have left, and table { $table } has no result: { $a } – { $b }.
 }
-left-at-tables = { $n } tables where somebody has left have no result: { $tables }.
+left-at-tables = { $n } tables with dropped players have no result: { $tables }.
 faulty-lists = { $n ->
     [one] { $n } list has faults that nobody accepted: { $names }.
    *[other] { $n } lists have faults that nobody accepted: { $names }.
@@ -31,12 +31,12 @@ nobody-seeded = Nobody is seeded any more: the cut is still to be made.
 seeds = Seeds: { $seeds }.
 champion = The champion is { $name }.
 other-champion = The champion is { $name }, not { $was }.
-no-champion = { $name } is not the champion any more.
+no-champion = { $name } is no longer champion.
 a-bye = { $n } players come to the next round, so one of them has the bye.
 no-bye = { $n } players come to the next round, so nobody has the bye.
 halves = { $n ->
-    [one] The next round is paired in halves by start number, and { $names } has another one.
-   *[other] The next round is paired in halves by start number, and { $names } have others.
+    [one] The next round pairs halves by start number; { $names } has a new one.
+   *[other] The next round pairs halves by start number; { $names } have new ones.
 }
 # Nothing is missing in the announcement, but the round cannot be paired yet.
 gate-blocks = something else forbids round 1: { $key } shows it

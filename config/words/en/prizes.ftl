@@ -27,6 +27,6 @@ all-players = { $n ->
     [1] all { $n } player
    *[other] all { $n } players
 }
-all-rounds = The sheet of prizes is about the whole event: leave out --round and --stage.
+all-rounds = Prizes are for the whole event: leave out --round and --stage.
 with-place = { $name }: { $what }
 label = Prizes

@@ -1,5 +1,5 @@
 # Recommendations of disqualification.
-does = records a recommendation to disqualify, or that the organizer declines it
+does = recommend disqualification, or decline the recommendation
 recommended = { $marshal } recommends to disqualify { $name }.
 organizer-decides = The organizer decides: { $disqualify }, or { $decline }.
 declined = The organizer declines to disqualify { $name }, as { $marshal } recommended.

@@ -32,11 +32,11 @@ too-few-or-end = { $who ->
 }
 # A text that somebody typed and the program does not take; $why says what is wrong with it.
 name = The name cannot be taken: { $why }.
-club = The club cannot be taken: { $why }.
-partner = The partner's name cannot be taken: { $why }.
-family = The family cannot be taken: { $why }.
-member = The member number cannot be taken: { $why }.
-travel = The travel cannot be taken: { $why }.
+club = Can't use this club: { $why }.
+partner = Can't use the partner's name: { $why }.
+family = Can't use this family: { $why }.
+member = Can't use this member number: { $why }.
+travel = Can't use this travel group: { $why }.
 event-name = The event's name cannot be taken: { $why }.
 reason = The reason cannot be taken: { $why }.
 note = The note cannot be taken: { $why }.

@@ -14,21 +14,21 @@ all-late = { $n ->
 }
 # A line of a roster; $why is a whole sentence.
 line = Line { $line }: { $why }
-no-players = The roster has no players.
+no-players = The roster is empty.
 name-taken = { $name } is registered already (#{ $id }): add what tells them apart.
 name-known = { $name } is registered already (#{ $id }). Another person of this name needs a start number, by the verb `add { $name } { $start }`, or a club or a member number where #{ $id } has another.
 namesakes = { $name } alone means nobody now: write { $numbers }, or the whole name.
 known-already = { $name } is registered already (#{ $id }).
 own-partner = { $name } cannot be their own partner.
 no-teams = { $name } cannot have a partner: this game has no teams.
-nobody-has-partner = This game has no teams: nobody has a partner.
+nobody-has-partner = This game has no teams.
 needs-partner = { $name } needs a partner: this game is played in teams of two, partner=NAME.
 partner-unnamed = This game is played in teams: a partner must be named.
 partner-needs-reason = Partners are fixed before the start: why= gives the reason for the change, which is logged.
 partner-changed = Partners are fixed before the start: announce the change.
 leader-needs-partner = { $name } needs a partner to play: register the team first, with { $add }.
 tables-from-one = Tables go from 1.
-starts-from-one = Start numbers go from 1.
+starts-from-one = Start numbers start at 1.
 start-taken = Start number { $start } is { $name }'s: take another.
 nothing-to-change = Nothing to change is given: name=, club=, member=, partner=, family=, travel=, start= or table=.
 event-begun = The event has begun: { $drop } takes { $name } out, and whoever was never paired has no place.

@@ -1,6 +1,6 @@
 # The repair of a round under way, and tables that have begun. $round: round 3; or its number.
 does = changes the fewest tables of this round that make it as the rules would have it
-does-begun = marks tables as begun, so that no repair changes them
+does-begun = mark tables as started, so a fix keeps them
 only-swiss = Only a Swiss round can be repaired: in every other stage the opponents are fixed.
 all-results = Round { $round } has all its results: there is nothing to repair.
 nothing = Nothing has to change: of the rounds that keep the tables under way, round { $round } breaks the rules least.
@@ -9,7 +9,7 @@ house = { $name } is the house player, who plays only in the place of a bye.
 has-place = { $name } has a place in this round already.
 sits-out = { $name } sits this round out: { $seat } gives them an opponent.
 swap-begun = Table { $table } was marked as begun; the mark is gone.
-impossible = No round exists that keeps the tables under way. { $why }
+impossible = No round keeps the tables in play. { $why }
 # $what: table 2: Ewa – Jan; Ola has the bye.
 done = { $n ->
     [one] Round { $round } is repaired, and { $n } table changes: { $what }.
@@ -23,7 +23,7 @@ more-tables = { $n ->
 has-bye = { $name } has the bye
 taken-out = { $name } has left
 log = { $round } repaired: { $what }
-reason = The round was repaired: this table changed so that the round breaks the rules as little as the tables under way allow.
+reason = The round was fixed; this table changed to break the rules as little as the tables in play allow.
 clock = { $n ->
     [one] The clock has run for { $n } minute: { $begun } keeps tables that play already.
    *[other] The clock has run for { $n } minutes: { $begun } keeps tables that play already.
@@ -70,8 +70,8 @@ leave = 1 Leave it: { $what }.
 least = 2 The least repair: { $what }.
 least-as-drawn-again = 2 The least repair, which is also what drawing again gives: { $what }.
 redraw = 3 Draw again: { $what }.
-least-refused = 2 The least repair is not possible. { $why }
-redraw-refused = 3 Drawing again is not possible. { $why }
+least-refused = 2 Smallest fix: not possible. { $why }
+redraw-refused = 3 Re-pair: not possible. { $why }
 proposed-leave = Proposed: 1, because tables may have begun.
 proposed-least = Proposed: 2, because no table has begun.
 nothing-changes = nothing changes
@@ -79,7 +79,7 @@ changes = { $n ->
     [one] { $n } table changes; { $names }
    *[other] { $n } tables change; { $names }
 }
-nobody-moves = nobody who stays gets another opponent
+nobody-moves = nobody gets another opponent
 get-place = { $n ->
     [one] { $n } player gets a place in this round: { $names }
    *[other] { $n } players get a place in this round: { $names }
@@ -90,7 +90,7 @@ move = { $n ->
 }
 still-wrong = still wrong: { $what }
 how = { $repair } makes the least repair, { $redraw } draws again.
-no-choices = No Swiss round with missing results is under way: there is nothing to repair.
+no-choices = No Swiss round with missing results: nothing to fix.
 # What the check of an event finds, and a line that does not fit.
 misread-result = table { $table } has a result, so it cannot be repaired
 verify = { $n ->

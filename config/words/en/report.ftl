@@ -8,9 +8,9 @@ goes-on = Table { $table }: { $last }; it stands { $score }. Game { $next } is t
 replaces = It stands: { $there }. You enter: { $wanted }.
 # What follows from a result.
 match-stays = The deciding match was seeded before this correction and stays.
-finals-stay = The finals were seeded before this correction and stay as they are.
+finals-stay = The finals keep their seeding.
 rounds-stay = Rounds paired since then stay as they are.
-nobody-wins-match = Nobody wins the deciding match: there is no champion.
+nobody-wins-match = Nobody wins the deciding match: no champion.
 nobody-wins-round = Nobody wins { $round }: there is no champion.
 nobody-goes-on = Nobody goes on from this game: the next opponent has a bye.
 winner-has-left = { $name } has left and does not go on.
@@ -32,9 +32,9 @@ round-is-over = { $verb ->
 only-a-game-conceded = These rules let a game be conceded, not a whole match: { $report } gives up the game being played.
 match-is-over = The match at table { $table } is over: write the games before the concession, as in { $games }, or { $alone } after { $undo }.
 # A table, a round or a stage that is not there.
-no-stage = There is no stage { $stage }: stages go from 1 to { $most }.
+no-stage = There is no stage { $stage }: stages 1 to { $most }.
 no-finals-yet = No round of the finals is paired yet: { $pair } draws it.
 round-before-cut = For round { $round } before the cut add stage=1.
-any-round-before-cut = For a round before the cut add round=N stage=1.
+any-round-before-cut = For a round before the cut, add round=N stage=1.
 no-table = There is no table { $table } in { $round }: tables go from { $from } to { $to }.
 only-byes = There is no table { $table } in { $round }, only byes.

@@ -1,7 +1,7 @@
 # Results as they stand in a list.
 bye = bye
 rests = rests
-wins-unplayed = wins unplayed
+wins-unplayed = wins without a game
 score = { $a }–{ $b }
 both-lost = { $score } both lost
 conceded = { $score } conceded

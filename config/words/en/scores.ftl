@@ -2,12 +2,12 @@
 with-points = { $result } ({ $a }–{ $b })
 # Why scores are no result; each is a clause.
 too-large = { $score } is more than a player can score; write scores from 0 to { $most }
-level-refused = { $a }–{ $b } is level, and no game here ends level; correct the scores
+level-refused = { $a }–{ $b } is level, and games here can't end level
 winner-missing = the scores { $a }–{ $b } do not say who won; write { $letters } behind them, as in { $example }
 other-letter = { $a }–{ $b } says { $letter }, not { $told }; leave the letter out, or correct the scores
 no-such-letter = behind { $a }–{ $b } stands { $letters }, not { $told }
 missing = both scores are missing; write them as { $example }, from 0 to { $most }
-of-forfeit = a game that was not played has the scores { $winner } and { $loser }; leave the scores out
+of-forfeit = an unplayed game is { $winner } to { $loser }; leave the scores out
 games-here = in a match of several games the games are entered, not the scores; write one letter per game
 none-here = this game has no scores; write one letter per game
 margin-follows = the margin follows from the scores; leave margin= out
@@ -46,7 +46,7 @@ goes-on = { $result }. { $key } goes on.
 is-asked = { $a }–{ $b }: { $key } asks who won.
 jump = Another table: { $pointed }, or a name.
 next = Next: a table's number, { $enter }, then both scores.
-slip = Each player writes their own score, from 0 to { $most }.
+slip = Each player writes their score, 0 to { $most }.
 plain-next = Next: type the number of a table, and you are asked for both scores.
 key-score = scores
 place = Both scores

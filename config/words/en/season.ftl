@@ -1,11 +1,11 @@
 # One table over many events: the file of a season.
 version = the version of a season is 1, not { $found }; write 1
-bad-name = the name of the season cannot be used: { $why }
+bad-name = can't use this season name: { $why }
 zero = 0 is no number here; write 1 or more, or take out the line { $key }
-days-backwards = the last day is before the first; exchange from and to
+days-backwards = the last day is before the first; swap from and to
 too-many-points = { $found } points are too many; write { $most } at most
 rising = { $found } points are more than the { $before } of the place before; write the points from the first place down
-larger-twice = there are two tables from { $players } players on; take one of them out
+larger-twice = two tables from { $players } players; remove one
 same-short = this group has one name; write two or more that are one person's
 different-two = a pair has two names; write a line for each pair
 same-and-different = { $one } and { $other } are both the same and different; take one of the two lines out
@@ -18,7 +18,7 @@ twice = it is the same event as { $other }, which counts
 damaged = it is damaged: { $why }
 stranger = Nobody in these events has the name { $name }, which stands under same or different.
 doubled = { $name } is one person by the rules and played twice in { $event }: is the line under same right?
-several-games = Events of several games count: { $games }. A line such as game: destiny chooses one.
+several-games = Several games count: { $games }. Add a line such as game: destiny to choose one.
 # The table.
 events = { $n ->
     [one] { $n } event
@@ -29,7 +29,7 @@ default-title = Season
 best = The best { $n } of each player count; brackets hold what does not.
 left-out = Not counted: { $file }, { $why }
 seats = The first { $n } play the final.
-doubts = Who is who?
+doubts = Same person?
 doubts-how = { $n ->
     [one] { $n } pair may be one person
    *[other] { $n } pairs may be one person each
@@ -62,10 +62,10 @@ dropped = ({ $points })
 counts = yes
 counts-not = no
 disqualified = disqualified
-why-club = the same name with other clubs
-why-number = the same name, once without a member number
-why-marks = the same but for marks
-why-order = the same words in another order
+why-club = same name, other clubs
+why-number = same name, once without a member number
+why-marks = same except for accents
+why-order = same words in another order
 why-letter = one letter differs
 # A player over the season.
 person-title = { $season }: { $name }
@@ -74,12 +74,12 @@ person-record = { $wins } won, { $losses } lost, { $draws } drawn, byes: { $byes
 person-names = Known as { $names }
 person-met = Opponents met most
 # The command.
-no-files = There is no event to read: name files, or put events into { $folder }.
-nobody = Nobody in the events that count is called { $name }.
-several = { $name } may be one of these: { $names }. Write one in full.
-no-seats = The season has no final: write seats: 8 into its file.
+no-files = No events to read: name files, or put events into { $folder }.
+nobody = No counted event has a player called { $name }.
+several = { $name } could be { $names }. Write one in full.
+no-seats = This season has no final: add seats: 8 to its file.
 seeds-shared = Place { $place } is shared by several players, and not all have a seat. The table does not part them: decide, and change the roster.
 made = { $path } is written. Change the points in it, then: komandor season --rules { $name }
-bad-new-name = { $name } is no name for a file: use small letters without marks, digits and hyphens.
+bad-new-name = { $name } can't be a file name: use small letters without accents, digits and hyphens.
 unknown-rules = There is no season { $name }. komandor season new { $name } writes one into { $folder }.
 two-outputs = --seeds and --player are two tables: take one.

@@ -11,7 +11,7 @@ too-few = { $n ->
    *[other] The hall has { $all } tables, and { $n } more are needed: they are numbered from { $first }.
 }
 feature-not-in-the-hall = Table { $table } is a feature table, and not among the tables of the hall.
-does-table = moves a pairing of this round to another table
+does-table = move a pairing of this round to another table
 another-table = the other table
 item-tables = Tables
 all-tables = 1, 2, 3 and so on
@@ -41,4 +41,4 @@ to-table = To table
 no-pairing-chosen = A pairing is moved in the list of tables: { $key } goes there.
 verify-moved = { $names }: moved to table { $n } by hand
 of-table = Table { $table }: { $mark }
-which-table = Which table do they go to?
+which-table = Which table?

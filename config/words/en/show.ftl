@@ -1,12 +1,12 @@
 # Why a part of an event cannot be shown. The words after -- and the verbs are typed as they stand.
 announcement-has-no-round = The announcement is for all the rounds: leave --round out.
-pods-have-no-round = Pods are the same in every round: leave --round out.
-bracket-has-all-rounds = The bracket has all the rounds: leave --round out.
+pods-have-no-round = Pods are the same in every round: leave out --round.
+bracket-has-all-rounds = The bracket has all rounds: leave out --round.
 log-has-all-rounds = The log has all the rounds: leave --round out.
 event-has-all-rounds = The event has all the rounds: leave --round out.
 # $what is the word of the command, such as pairings.
 of-everybody = Only player, place, list and penalties take a name: { $what } shows everybody.
-no-json = This has no JSON form: { $why }.
+no-json = No JSON for this: { $why }.
 no-pods = This game has no pods: { $verb } draws every round.
 no-such-stage = { $n ->
     [one] There is no such stage: there is only stage 1.
@@ -26,8 +26,8 @@ no-place-sat-out = { $n ->
    *[other] { $name } has sat out all { $n } rounds so far, and has a place once they play one.
 }
 no-place-yet = { $name } has not been paired yet, and has a place once they play a round.
-only-first-stage = Only the first stage has standings: leave --stage out.
-no-standings-yet = No Swiss round is paired: there are no standings yet.
+only-first-stage = Only the first stage has standings: leave out --stage.
+no-standings-yet = No standings yet: no Swiss round is paired.
 round-not-over = Round { $round } is not over: without --round the standings have it as far as it is.
 round-unknown = Round { $round } cannot be told apart: { $why }.
 no-deciding-match = There is no deciding match: { $verb } seeds it, if the first are level after the last round.

@@ -10,7 +10,7 @@ too-few-teams = { $n ->
 add-more = add more
 bring-back = rejoin brings back who has left, or undo goes back to before the pods
 pod-needs-two = A pod needs two players: add more.
-too-many-rounds = { $n } rounds cannot be played here: setup rounds=N takes 1 to { $most }.
+too-many-rounds = { $n } rounds are not possible here: setup rounds=N, 1 to { $most }.
 only-custom = Only a custom structure starts with elimination: setup structure=custom rounds=0.
 no-elimination = This game has no single elimination to start with.
 no-finals = This game has no finals: setup cut=0.

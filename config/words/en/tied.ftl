@@ -14,8 +14,8 @@ name-cut-one = strength of schedule without the weakest opponent
 name-sonneborn-berger = Sonneborn-Berger
 name-wins = matches won
 # How each is computed, in the description of a game.
-arithmetic-head-to-head = points of the tied players against each other; if some have not met, whoever leads whatever the missing matches bring
-arithmetic-wins = with byes that are worth a match won
+arithmetic-head-to-head = points of the tied players against each other; if some have not met, only a lead no missing match can change
+arithmetic-wins = with byes worth a match won
 # What a value is, inside a sentence.
 phrase-head-to-head = points against the tied players
 phrase-cut-one = sum of the opponents' points without the lowest
@@ -36,7 +36,7 @@ of-rounds = of { $n ->
    *[other] { $n } rounds
 }
 # Why a player stands before another: the matches of those who were still level.
-among-the-rest = { $name } is ahead in the matches of those who were still level
+among-the-rest = { $name } is ahead in the matches of those still tied
 # What is wrong in a file.
 wins-as-points = the tie-break wins does not fit the points: without draws, and with byes that are worth a win, the points say the same; take it out of the list
 sweep-and-points = the tie-breaks head_to_head_sweep and head_to_head do not fit together: both compare the matches of tied players; take one of them out of the list

@@ -1,24 +1,24 @@
 # Time called at a table. Most of these are clauses behind "Table 6:".
 # What is wrong with a call. $id is the word of a field in the verb: cards-left.
 one-game = this match is one game; leave out game and games
-games-unread = "{ $text }" are no games before the one being played: { $why }
+games-unread = "{ $text }" can't be the games before: { $why }
 no-game = there is no game { $n }, the match has at most { $most } games
 other-game = after the games { $games } comes game { $next }, not game { $n }; write the games before it in games
 no-row = the rules do not say what happens when time is up in game { $n }; rule, and report the result
-not-between = the rules make no difference before game { $n } begins; write game={ $n }
+not-between = the rules don't cover time before game { $n }; write game={ $n }
 nobody-won-it = game { $n } has not begun, so nobody has won it
-no-round-needed = the rules do not ask here which round of the game was played; leave out round-of-game
+no-round-needed = round-of-game is not needed here; leave it out
 won-and-counted = side { $side } has won game { $n }, so nothing is counted; leave out won or the numbers
-won-and-situation = won and situation exclude each other; leave one of them out
-leader-needs-no-count = nobody has won game { $n }, so who leads wins the match and nothing is counted; leave the numbers out
-draw-needs-no-count = nobody has won game { $n }, so it is drawn and nothing is counted; leave the numbers out
-nothing-counts = nobody has won game { $n }, so it counts for nobody and nothing is counted; leave the numbers out
-no-situations = the rules have no such ending; leave out situation
+won-and-situation = won or situation, not both
+leader-needs-no-count = nobody won game { $n }, so the leader wins the match; leave the numbers out
+draw-needs-no-count = nobody won game { $n }, so it is drawn; leave the numbers out
+nothing-counts = nobody won game { $n }, so it counts for nobody; leave the numbers out
+no-situations = these rules have no special ending; leave out situation
 no-situation = "{ $id }" is no ending of the rules; write { $known }
-no-step-decides = the rules have no step that decides; rule, and report the result
+no-step-decides = no step of the rules decides; rule, and report the result
 no-field = "{ $key }" is not counted here; counted are { $known }
 nothing-to-count = "{ $key }" is not counted here, for nothing is
-no-numbers = { $id }="{ $text }" is no count; write the number of A and of B, as in { $id }=11:14
+no-numbers = { $id }="{ $text }" is not a count; write A's and B's, as in { $id }=11:14
 one-number = { $id }={ $text } counts one player; write the number of A and of B, as in { $id }={ $text }:14
 no-number = "{ $text }" in { $id } is no whole number
 negative = { $id } is { $n }, and nothing counted is negative
@@ -26,13 +26,13 @@ too-many = { $id } is at most { $most }
 is-a-win = { $id } is at most { $most }, { $above }; report who won
 of-one-side = { $id } is counted for one side only ({ $side }); write one number, as in { $id }=2
 exactly-one = { $id }="{ $text }": exactly one of the players has it; write { $id }=A or { $id }=B
-no-seat = { $side }="{ $text }": write who plays this side, { $side }=A or { $side }=B
-two-seats = the sides are given twice and differ; leave { $side } out
+no-seat = { $side }="{ $text }": who plays this side? { $side }=A or { $side }=B
+two-seats = the sides are given twice and differ; leave out { $side }
 side-is-recorded = it is recorded that { $seat } plays the side { $side }; correct that first, or leave the side out
 no-face = { $id } is { $n }, and the die shows only { $faces }
-rolled-on = { $id } goes on behind a roll that decided; write the rolls in order, the deciding one last
-rolled-twice = the die is rolled by hand or by the program; leave out roll or the numbers
-no-die = the rules do not say what the die of { $id } shows; roll it by hand
+rolled-on = { $id } goes on after a deciding roll; write the rolls in order, the deciding one last
+rolled-twice = roll by hand or by program, not both; leave out roll or the numbers
+no-die = the rules don't say what the die of { $id } shows; roll by hand
 # What is to be said next.
 which-game = which game is being played? Write game=1, or the games before it as in games=W; game=between if none is being played
 who-won-before = who won the games before? Write a letter for each as A saw it, as in games=W or games=WL
@@ -47,7 +47,7 @@ up-to = { $form } (up to { $most })
 by-hand-or-program = { $form } (or roll, and the program rolls)
 # Why there is no time call at a table.
 no-procedure = the rules of this game do not say what happens when time is up here; rule, and report the result
-told-only = this event's rules tell the end of the time only in words; rule, and report the result
+told-only = this event's rules only describe the end of time; rule, and report the result
 no-clock = this round has no clock, so time is never up
 has-result = there is a result already: { $result }; to replace it, write the word correct behind the call
 time-left = The clock still shows time for table { $table }: { $left }.

@@ -2,7 +2,7 @@
 # margin would run into them: "Ewa beat Jan, by 3".
 undone = Undone: { $what } (#{ $n } by { $by }).
 redone = Redone: { $what } (#{ $n } by { $by }).
-nothing-to-undo = There is nothing to undo.
+nothing-to-undo = Nothing to undo.
 nothing-to-redo = There is nothing to redo.
 no-such-action = The log has no action { $n }.
 is-a-step = Action { $n } is an undo or redo itself: use { $redo } or { $undo }.

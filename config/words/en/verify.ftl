@@ -24,13 +24,13 @@ not-as-announced = { $due_rounds ->
 }
 by-hand = it was paired by hand
 by-hand-breach = paired by hand: { $sentence }
-exchanged = { $a } and { $b } were exchanged by hand
+exchanged = { $a } and { $b } were swapped by hand
 # Pods.
 pod-seats = { $name } has { $n } seats, not 1
 pod-too-small = a pod has fewer than two players
 pods-uneven = the pods are less even than they could be
-pods-by-hand = the pods were seated by hand
-rounds-of-pods = { $n } rounds were begun, the pods need { $due }
+pods-by-hand = pods were seated by hand
+rounds-of-pods = { $n } rounds started, pods need { $due }
 pods-have-no-byes = a round robin has no byes and is not paired by hand
 not-of-one-pod = { $a } and { $b } are not of one pod
 meet-again = { $a } and { $b } meet again
@@ -41,7 +41,7 @@ met-times = { $a } and { $b } met { $n } times
 rested-times = { $name } rested { $n } times
 # The cut, the bracket and the end.
 two-matches = two matches have the number { $n }
-not-in-one-match = not everybody is in exactly one match
+not-in-one-match = somebody is not in exactly one match
 byes = { $n } byes where there must be { $due }
 matches-not-numbered = the matches are not numbered one by one from 1
 match-of-others = match { $n } belongs to { $due }, but has { $has }

@@ -11,8 +11,8 @@ column-winner = Winner
 column-how = How
 all-rounds = This has every round; leave --round and --stage out.
 # komandor help json.
-json-intro = What the commands write with --format json. Keys are only ever added; a key marked ? may be absent. Points and tie-breaks are exact: a whole number, or a fraction as a string such as "5/9". Keys, words and this reference are English.
-json-schema = komandor help json --schema SHEET prints the JSON Schema of one sheet, and komandor help json SHEET only what that sheet has.
+json-intro = Output of --format json. Keys are only ever added; a key marked ? is optional. Points and tie-breaks are exact: a whole number, or a fraction as a string such as "5/9".
+json-schema = komandor help json SHEET shows one sheet, komandor help json --schema SHEET its JSON Schema.
 json-version = Version of these shapes: { $n } (the key komandor of every document).
 json-unknown-sheet = There is no JSON of "{ $word }": the sheets are { $known }.
 json-schema-only = --schema belongs to help json: komandor help json --schema { $sheet }

@@ -13,8 +13,8 @@ tab = a tab stands here, only spaces may begin a line or stand before a value; w
 brackets = what stands in brackets is not finished or not separated here; put a comma between entries, close {"{"} with {"}"} and [ with ], and put a text with a colon, comma or bracket in quotes
 indentation = this line does not fit the one above it; write keys of one group under one another, with the same number of spaces before them, and a colon and a space behind each
 # $problem is English: the words of the YAML library.
-not-yaml = this is not valid YAML ({ $problem }); look at the indentation, colons, quotes and brackets of this line and the one above
-unreadable = this cannot be read ({ $problem }); compare it with the template
+not-yaml = not valid YAML ({ $problem }); check indentation, colons, quotes and brackets here and in the line above
+unreadable = can't read this ({ $problem }); compare it with the template
 # Characters that no file may contain; $code is one such as U+001B.
 hostile = { $what }, { $code }, stands here; delete it: letters, digits and punctuation are expected
 line-separator = a line separator
@@ -63,7 +63,7 @@ write-players = write "4-8", "12" or "149+"
 wants-share = a share
 write-share = write 0, or a fraction up to 1 such as 1/3, with a denominator of at most { $most }
 wants-day = a day
-write-day = write year, month and day, such as 2017-05-04
+write-day = write a day such as 2017-05-04
 wants-languages = a text in its languages
 write-languages = write { $example }, where pl may be left out
 wants-group = a group of keys
@@ -71,4 +71,4 @@ write-group = write its keys below it, indented, each with a colon and a value
 backwards = the range { $range } runs backwards
 write-range = write "{ $range }"
 no-swap = this key no longer swaps the sides of a match
-write-sides = write "sides: chosen" or "sides: drawn" instead
+write-sides = write "sides: chosen" or "sides: drawn"

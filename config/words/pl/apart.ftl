@@ -4,19 +4,19 @@ in-rounds = w rundach od 1 do { $last }
 in-every-round = w każdej rundzie szwajcarskiej
 group-absolute = { $who }: { $rounds }, bez wyjątku
 group-soft = { $who }: { $rounds }, jeśli to możliwe
-by-name = wskazani przez organizatora
+by-name = po nazwisku
 done = { $a } i { $b } nie zagrają ze sobą { $rounds }.
 done-soft = { $a } i { $b } nie zagrają ze sobą { $rounds }, jeśli to możliwe.
 already = { $a } i { $b } już są rozdzieleni { $rounds }.
 already-soft = { $a } i { $b } już są rozdzieleni { $rounds }, jeśli to możliwe.
 off = { $a } i { $b } znów mogą ze sobą zagrać.
 play-now = Teraz grają ze sobą przy stoliku { $table }: ta runda zostaje bez zmian.
-still-by-group = Nadal rozdziela ich ogłoszenie ({ $how }).
+still-by-group = Nadal rozdzielają ich ustawienia turnieju ({ $how }).
 log = { $a } i { $b } nie grają ze sobą { $rounds }
 log-soft = { $a } i { $b } nie grają ze sobą { $rounds }, jeśli to możliwe
 log-off = { $a } i { $b } znów mogą ze sobą zagrać
 no-swiss = { $game }: nie ma tu rund szwajcarskich, a w grupach, w pucharze i w finałach nikogo się nie rozdziela.
-swiss-is-over = Wszystkie rundy szwajcarskie mają już pary: w finałach nikogo się nie rozdziela.
+swiss-is-over = Wszystkie rundy szwajcarskie mają już pary, a w finałach nie da się nikogo rozdzielić.
 same-player = Nie da się rozdzielić jednej osoby ({ $name }): podaj dwóch graczy.
 rounds-are-paired = { $last ->
     [1] Runda 1 ma już pary: podaj rundy, które sięgają rundy { $next }, albo always.
@@ -38,7 +38,7 @@ all-apart-but-few = { $few ->
     [few] Wszyscy są od siebie rozdzieleni ({ $n }): { $names }. Mogą z nimi zagrać tylko { $few } osoby: { $others }.
    *[other] Wszyscy są od siebie rozdzieleni ({ $n }): { $names }. Może z nimi zagrać tylko { $few } osób: { $others }.
 }
-odd-parts = Nikt nie może zagrać z nikim z innej grupy, a każda grupa jest nieparzysta: { $parts }.
+odd-parts = Te grupy nie mogą grać ze sobą, a w każdej jest nieparzysta liczba graczy: { $parts }.
 odd-parts-but-few = { $few ->
     [one] Nikt nie może zagrać z nikim z innej grupy, a każda grupa jest nieparzysta: { $parts }. Może z nimi zagrać tylko { $others }.
     [few] Nikt nie może zagrać z nikim z innej grupy, a każda grupa jest nieparzysta: { $parts }. Mogą z nimi zagrać tylko { $few } osoby: { $others }.
@@ -51,19 +51,19 @@ could-not-be-kept = { $a } i { $b } grają ze sobą w rundzie { $round } ({ $how
 must-not-meet = { $a } i { $b } mają być rozdzieleni ({ $how }), a grają ze sobą w rundzie { $round }.
 swap-all-the-same = Zamienić mimo to?
 other-bye = Według zasad wolny los należy się komuś innemu: { $right }. Wtedy musiałyby zagrać ze sobą osoby rozdzielone, więc ma go { $name }.
-bye-drawn-among = Wolny los wylosowano wśród { $players }: przy każdym innym musiałyby zagrać ze sobą osoby rozdzielone.
+bye-drawn-among = Wolny los wylosowano wśród { $players }; przy każdym innym musiałyby zagrać ze sobą osoby rozdzielone.
 breach = nie mogą grać ze sobą: { $tables }
 breach-together = nie powinni grać ze sobą: { $tables }; można rozdzielić wszystkich
 breach-too-many = nie powinni grać ze sobą: { $tables }; wystarczy { $least }
 bye-drawn = wolny los, wylosowany: { $people }; przy każdym innym musiałyby zagrać ze sobą osoby rozdzielone
-bye-next = wolny los, następny według zasad: przy wolnym losie według zasad musiałyby zagrać ze sobą osoby rozdzielone
+bye-next = wolny los, następny w kolejności: inaczej musiałyby zagrać ze sobą osoby rozdzielone
 changed = { $said }, ze zmianą dla osób rozdzielonych
-goes-instead = { $group }; niżej nie gra ostatni numer startowy, ze względu na osoby rozdzielone
+goes-instead = { $group }; w dół zamiast ostatniego numeru startowego, ze względu na osoby rozdzielone
 to-another = { $who ->
     [team] { $said }; przeciwnik: drużyna bez wspólnego meczu, nie najwyższa, ze względu na drużyny rozdzielone (punkty: { $points })
    *[player] { $said }; przeciwnik: gracz bez wspólnego meczu, nie najwyższy, ze względu na osoby rozdzielone (punkty: { $points })
 }
-does = rozdziela dwóch graczy w rundach szwajcarskich, nie w grupach ani w finałach
+does = rozdziel dwoje graczy w rundach szwajcarskich, nie w grupach ani w finałach
 off-takes-no-rounds = off zwalnia parę we wszystkich rundach: pomiń rounds=.
 no-such-word = Nie ma tu słowa „{ $word }”; wpisz { $known }.
 no-rounds = „{ $word }” nie oznacza rund; wpisz 1, 1-3 albo always.
@@ -80,7 +80,7 @@ announced-pairs = { $n ->
 sheet-title = { $event }: osobno
 sheet-nobody = Nikogo się nie rozdziela.
 sheet-swiss-only = Graczy rozdziela się w rundach szwajcarskich, a nie w grupach, pucharze ani finałach.
-sheet-all-rounds = To zestawienie pokazuje wszystkie rundy: pomiń --round i --stage.
+sheet-all-rounds = To zestawienie obejmuje wszystkie rundy: pomiń --round i --stage.
 column-players = Gracze
 column-strictly = Jak ściśle
 column-absolute = bez wyjątku

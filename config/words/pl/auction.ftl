@@ -25,7 +25,7 @@ not-in-this-game = W tej grze nie ma licytacji o jednostki.
 unit-missing = Brakuje jednostki ({ $side }): wpisz { $id }="NAZWA:KOSZT" albo "NAZWA:KOSZT+1", gdy pod nią leży 1 karta.
 no-unit = „{ $word }” nie jest jednostką: wpisz "NAZWA:KOSZT" albo "NAZWA:KOSZT+1", gdy pod nią leży 1 karta.
 no-such-side = Nikt tu nie licytuje jako „{ $word }”; strony to { $known }.
-no-call = „{ $word }” nie jest odzywką: wpisz liczbę albo pass.
+no-call = „{ $word }” to nie odzywka: wpisz liczbę albo pass.
 no-force = „{ $word }” to nie dwie pule: wpisz force=7:5, najpierw pulę strony, która otwiera.
 not-over = Licytacja trwa: odzywa się { $side }, a oba pasy muszą paść po kolei. { $advice }
 nobody-bid = Brakuje odzywek: bids=0,3,1,pass,pass.
@@ -46,7 +46,7 @@ calls-so-far = Odzywki: { $calls }
 type-a-bid = Najpierw wpisz stawkę albo spasuj klawiszem { $pass }.
 nothing-to-take-back = Nie było jeszcze żadnej odzywki.
 no-more-calls = Licytacja jest skończona: { $save } ją zapisuje.
-does = zapisuje licytację o jednostki: sprawdza każdą stawkę i mówi, kto płaci
+does = zapisz licytację o jednostki: sprawdza każdą stawkę i mówi, kto płaci
 bad-name = Nie można przyjąć tej nazwy jednostki: { $why }.
 unit = Jednostka
 player = Gracz

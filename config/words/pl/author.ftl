@@ -10,7 +10,7 @@ no-games = żadne kryterium nie porównuje partii, więc to nic nie liczy; usuń
 comma = tekst z przecinkiem musi być w cudzysłowie: wpisz { $text }
 colon = tekst z dwukropkiem musi być w cudzysłowie: wpisz { $text }
 # `komandor games try`: mały turniej krok po kroku. 
-did-draft = Draft jest rozegrany.
+did-draft = Draft rozegrany.
 did-pair = Wylosowano pary: { $round }.
 did-results = Rozegrane: { $round }.
 did-standings = To jest klasyfikacja z rachunkiem.

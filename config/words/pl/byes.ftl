@@ -1,6 +1,6 @@
 # Wolne losy poza wolnym losem gracza bez pary: przyznane przed wydarzeniem na pierwsze rundy.
 awarded = przyznany wolny los
-coming-awarded = zaraz wolny los
+coming-awarded = wolny los w następnej rundzie
 why-awarded = Wolny los przyznany przed turniejem
 rounds-awarded = { $n ->
     [1] jedna z przyznanym wolnym losem
@@ -10,14 +10,14 @@ have-awarded = { $n ->
     [one] przyznany wolny los: { $names }
    *[other] przyznane wolne losy: { $names }
 }
-a-number = liczba wolnych losów przyznanych na pierwsze rundy
+a-number = liczba przyznanych wolnych losów
 none-awarded = { $game }: zasady nie przyznają wolnych losów.
 house-has-none = Gracz rezerwowy nie ma wolnych losów: gra tylko tam, gdzie ktoś miałby wolny los.
 only-swiss = Wolne losy przyznaje się na rundy szwajcarskie, a ten turniej zaczyna się bez nich.
 too-many = Wolnych losów byłoby { $n }, a zasady przyznają najwyżej { $most }.
 paired-already = { $name }: rundy z wolnym losem mają już pary; do rundy { $n } nic się nie zmienia.
 from-round = Wolne losy liczą się od rundy { $round }: wcześniejsze rundy mają już pary.
-too-late = { $name }: zapis po rundach z przyznanym wolnym losem ({ $n }), żaden już nie zostaje.
+too-late = { $name }: zapis po rundach z przyznanym wolnym losem ({ $n }).
 not-swapped = { $name } ma przyznany wolny los i go zachowuje: { $undo } cofa rundę.
 out-as-awarded = { $name } ma w rundzie { $round } przyznany wolny los: { $edit } daje w niej parę.
 too-few-play = { $n ->

@@ -1,4 +1,4 @@
-does = odnotowuje wezwanie do stolika, z dodatkowym czasem
+does = odnotuj wezwanie sędziego do stolika, z dodatkowym czasem
 extra-minutes = liczba minut
 noted = Stolik { $table }, odnotowano wezwanie: { $what }.
 in-minute = minuta { $n }
@@ -26,7 +26,7 @@ count = { $n ->
 key-short = wezwanie
 form-title = Wezwanie do stolika { $table }
 form-extra = Dodatkowe minuty
-form-minute = Wezwanie zapisuje się z minutą, którą pokazuje wtedy zegar rundy.
+form-minute = Zapisuje się z minutą z zegara rundy.
 nobody-came = nikt
 only-newest = Wezwanie notuje się w najnowszej rundzie: { $key } do niej wraca.
 more-on-desk = { $n ->

@@ -16,7 +16,7 @@ owes-already = { $name }: wpisowe już jest do zapłaty.
 no-fee = Wpisowego nie ogłoszono: { $setup } je ogłasza.
 fee-negative = Wpisowe nie może wynosić { $fee }: to kwota od 0 wzwyż, np. { $setup }.
 fee-is-text = Wpisowe „{ $fee }” nie jest kwotą, więc wpłaty i zaległości są liczone, ale nie sumowane.
-no-finals-out = Rundy finałowej nie można opuścić. Kto nie może grać, odchodzi: { $drop }.
+no-finals-out = Rundy finałowej nie można opuścić. Jeśli ktoś nie może grać: { $drop }.
 refused = W grze { $game } nie można opuścić rundy. Kto nie może grać, odchodzi: { $drop }.
 no-round-left = Nie ma już rundy do opuszczenia.
 is-out = { $name } opuszcza tę rundę: { $here } przywraca do gry.
@@ -73,22 +73,22 @@ log-owes = { $name }: wpisowe do zapłaty
 # Ogłoszenie.
 item = Obecność
 item-fee = Wpisowe
-announced = Wszyscy zgłaszają obecność przed pierwszą rundą
+announced = Wszyscy zgłaszają obecność przed rundą 1
 announced-none = Bez zgłaszania
 announced-no-fee = Brak
 fee-text = Takiego wpisowego nie można przyjąć: { $why }.
 # Polecenia.
-does-here = zaznacza obecność gracza, także zapłatę; kończy nieobecność
-does-away = pozwala graczowi opuścić najbliższą rundę bez odchodzenia
-does-paid = zaznacza, że gracz zapłacił wpisowe
-does-owes = zaznacza, że gracz nie zapłacił wpisowego
+does-here = zaznacz obecność gracza, także zapłatę; zakończ nieobecność
+does-away = pozwól graczowi opuścić najbliższą rundę bez odchodzenia
+does-paid = zaznacz, że gracz zapłacił wpisowe
+does-owes = zaznacz, że gracz nie zapłacił wpisowego
 # Wartość w zasadach.
-value-nothing = ani punktów, ani porażki
+value-nothing = bez punktów i bez porażki
 value-loss = liczy się jako porażka
 value-refused = niemożliwe
 describe = Pauza
 # Dlaczego plik turnieju jest błędny.
-not-drawn = sitting_out może być tylko refused, gdy pairing to { $pairing }: nie można opuścić rundy, której się nie losuje
+not-drawn = przy parowaniu { $pairing } sitting_out może być tylko refused: tych rund się nie losuje
 # Zestawienie i ekran.
 has-no-round = Obecność dotyczy całego turnieju: pomiń --round i --stage.
 so-many-here = jest { $n } z { $all }

@@ -1,6 +1,6 @@
 # Zgubione i uszkodzone elementy gry, karty proxy.
 components = Zgubione i uszkodzone elementy gry
-does = zapisuje zgubiony lub uszkodzony element i robi to, co mówią zasady, albo zapisuje proxy
+does = zapisz zgubiony lub uszkodzony element i zastosuj zasady albo zapisz proxy
 card = karta
 die = kość
 other = inny element
@@ -11,7 +11,7 @@ during-game = w trakcie gry
 next-round = nadal na początku kolejnej rundy
 case = { $kinds } – { $state }: { $text }
 case-found = { $kinds } – { $state }, { $found }: { $text }
-no-rules = lista zasad jest pusta; dodaj zasadę albo usuń całą część
+no-rules = lista zasad jest pusta; dodaj zasadę albo ją usuń
 no-component = zasada nie dotyczy żadnego elementu; wpisz card, die lub other
 proxy-of-lost = karta proxy zastępuje uszkodzoną kartę, a nie zgubioną; wpisz state: damaged albo inne słowo
 named = { $name }: { $component } { $called } – { $state }, { $found }.

@@ -10,7 +10,7 @@ to-others = { $n ->
     [one] Nadwyżkę można podzielić między broniącą się jednostkę i jedną inną na tej samej arenie.
    *[other] Nadwyżkę można podzielić między broniącą się jednostkę i inne na tej samej arenie, najwyżej { $n }.
 }
-guided-by = Do rozstrzygnięcia prowadzą pytania: { $verb }
+guided-by = Pytania do rozstrzygnięcia: { $verb }
 question = { $n }. { $question } ({ $answers })
 verdict = { $when }: { $text }
 sourced = { $text } [{ $source }]

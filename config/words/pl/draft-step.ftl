@@ -15,7 +15,7 @@ boosters-missing = { $n ->
 }
 unfinished = Draft był dopiero w fazie { $phase }, przy wyborze { $pick }: { $undo } do niego wraca.
 nothing-drafted = W tej grze nie ma draftu.
-games-begun = Gry już trwają i draftu już nie będzie: { $undo } cofa do chwili przed rundą 1.
+games-begun = Gry już trwają: na draft jest za późno. { $undo } cofa do chwili przed rundą 1.
 no-seats = Nikt nie ma jeszcze miejsca: najpierw { $pods } losuje grupy.
 everybody-builds = Wszyscy składają teraz talie: gdy będą gotowe, losuje się rundę 1.
 shared-out = { $n ->
@@ -34,12 +34,12 @@ too-late-to-agree = Podział rzadkich kart trzeba uzgodnić przed pierwszym wybo
 not-agreed = Przed pierwszym wyborem nie uzgodniono podziału rzadkich kart: każdy zatrzymuje to, co wybrał.
 laid-together-already = Karty są już złożone razem: { $next } bierze je po jednej.
 none-laid-together = Karty nie są jeszcze złożone razem: { $cards } podaje, ile ich jest.
-no-card = Bez kart nie ma czego rozdzielać: podaj, ile ich jest.
-too-many-cards = Kart jest { $n }, czyli więcej, niż wybrano w drafcie ({ $drafted }).
+no-card = Podaj, ile jest kart.
+too-many-cards = Kart jest { $n }, a w drafcie wybrano tylko { $drafted }.
 nobody-left = Z tej grupy nie został nikt, kto mógłby wziąć kartę.
 redraft-over = Nie została żadna karta: podział jest zakończony.
 games-to-come = Karty rozdziela się według zwycięstw, a nie wszystkie gry są rozegrane: najpierw wpisz ich wyniki.
-which-pod = Karty rozdziela kilka grup: wskaż jedną, pod=N.
+which-pod = Która grupa? Dodaj pod=N.
 which-of-pods = Każda grupa draftowała osobno i rozdziela własne karty (grup: { $n }): wskaż jedną, pod=N.
 no-pods = Grup jeszcze nie wylosowano: losuje je { $pods }.
-no-such-pod = Grupy { $pod } nie ma: są grupy od 1 do { $most }.
+no-such-pod = Grupy { $pod } nie ma: wybierz od 1 do { $most }.

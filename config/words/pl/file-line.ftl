@@ -34,7 +34,7 @@ actions-missing = przed tym wierszem (czynność { $found }) brakuje czynności 
 unfit-log = wiersze dziennika do siebie nie pasują
 # W tekście zmienionym ręcznie.
 text-too-large = { $path }: rozmiar tekstu to { $bytes } B, a plik turnieju może mieć najwyżej { $most } B
-more-later = { $path }: dalszy ciąg zostanie sprawdzony po poprawieniu tych błędów
+more-later = { $path }: najpierw popraw te błędy; reszta zostanie sprawdzona potem
 empty = pusty wiersz; usuń go
 hostile = znak, który terminal wykonałby jak rozkaz albo którego nie widać; usuń go
 no-time = { $at } to czas spoza tego turnieju; wpisz czas od { $first } do { $last }

@@ -3,8 +3,8 @@
 next = Co dalej: { $what }.
 the-cut = odcięcie do { $n }
 the-first-round = pierwsza runda
-level = mecz rozstrzygający, bo na czele jest równy wynik
-registration = Zapisy są wtedy otwarte.
+level = mecz rozstrzygający (równy wynik na czele)
+registration = Wracają zapisy.
 all-played = Wszystko jest wtedy rozegrane.
 closed = Turniej jest wtedy zamknięty.
 # Liczba rund zmienia się w trakcie gry.

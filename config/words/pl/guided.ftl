@@ -7,7 +7,7 @@ wants-yes-or-no = „{ $typed }” nie odpowiada na „{ $question }”: wpisz t
 wants-number = „{ $typed }” nie odpowiada na „{ $question }”: wpisz liczbę od { $least } do { $most }.
 a-topic = temat
 an-answer = odpowiedź
-none-known = Zasady tej gry nie zadają pytań; własne orzeczenie zapisuje { $note }.
+none-known = Ta gra nie ma orzeczeń z pytaniami. Własne orzeczenie zapisuje { $note }.
 unknown = Nie ma pytań na temat „{ $topic }”; tematy w tej grze: { $known }.
 asks-next = { $topic }, następne pytanie: { $question } ({ $answers })
 settled-already = Odpowiedź „{ $answer }” nie jest już potrzebna: pomiń ją.
@@ -23,9 +23,9 @@ which = Czego dotyczy pytanie?
 question-of = Pytanie { $n } z najwyżej { $all }
 record-at-table = Zapis przy stoliku
 no-number-yet = Najpierw wpisz liczbę: od { $least } do { $most }.
-table-first = Wpisz numer stolika, przy którym zapadło orzeczenie.
-does = odpowiada na pytania orzeczenia i podaje rozstrzygnięcie; z table= zapisuje je przy stoliku
-none-found = Nic z tego, co znaleziono, nie zadaje pytań: wpisz słowo z orzeczenia, które je ma.
+table-first = Wpisz numer stolika.
+does = odpowiedz na pytania orzeczenia i zobacz rozstrzygnięcie; table= zapisuje je przy stoliku
+none-found = Nie znaleziono orzeczeń z pytaniami: wpisz słowo z takiego orzeczenia.
 none-in-this-game = Zasady tej gry nie zadają pytań.
 nothing-to-take-back = Nie było jeszcze żadnej odpowiedzi.
 more-in-log = W dzienniku jest ich więcej o { $n }.

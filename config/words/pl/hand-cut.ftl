@@ -20,8 +20,8 @@ twice = { $name } jest w rozstawieniu dwa razy.
 seed-is-gone = w rozstawieniu jest { $name }, mimo odejścia z turnieju
 seed-is-house = w rozstawieniu jest { $name }, gracz rezerwowy
 seed-twice = { $name } jest w rozstawieniu dwa razy
-remark-same = wykonane ręcznie, z rozstawieniem takim jak w klasyfikacji
-remark-order = wykonane ręcznie, w innej kolejności niż w klasyfikacji
+remark-same = ręcznie, z rozstawieniem takim jak w klasyfikacji
+remark-order = ręcznie, w innej kolejności niż w klasyfikacji
 remark-without = { $n ->
     [one] wykonane ręcznie; według klasyfikacji w finałach gra też { $names }
    *[other] wykonane ręcznie; według klasyfikacji w finałach grają też { $names }

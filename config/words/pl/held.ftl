@@ -1,5 +1,5 @@
 # Runda wstrzymana: do ogłoszenia widzą ją tylko zapisujący wyniki. $round: runda 3, półfinały.
-does-post = pokazuje sali wstrzymaną rundę
+does-post = ogłoś wstrzymaną rundę
 only-here = Sala jeszcze jej nie widzi: { $post } ją ogłasza.
 posted = Ogłoszono na sali: { $round }.
 posted-already = Ogłoszono na sali już o { $at }: { $round }.
@@ -16,6 +16,6 @@ room-sees = Następna runda jest wstrzymana i tu jej nie ma: pokazuje ją --held
 still = Wstrzymana, jeszcze nie ogłoszona: tylko dla obsługi turnieju.
 on-slip = { $title } · ogłoszono { $at }
 next = Sala jeszcze nie widzi: { $round }. { $key } ogłasza.
-still-paired = { $name } wciąż jest we wstrzymanej rundzie { $round }: { $redraw } losuje ją ponownie bez tej osoby.
-redrawn-in-sight = Runda była już ogłoszona, więc sala widzi to od razu.
+still-paired = { $name } wciąż jest we wstrzymanej rundzie { $round }. Ponowne losowanie bez tej osoby: { $redraw }.
+redrawn-in-sight = Runda była już ogłoszona: gracze zobaczą zmianę.
 not-for-the-room = Tu widać wstrzymaną rundę: to tylko dla obsługi turnieju.

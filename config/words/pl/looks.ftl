@@ -20,6 +20,6 @@ keys-broken = Własne klawisze nie działają: { $problem }.
 # The window is smaller than any screen.
 window-small = Powiększ okno do { $columns }×{ $lines }.
 # The man page.
-man-ascii = 1 rysuje tylko znakami ASCII, 0 wszystkimi, jeśli nie podano --ascii.
-man-themes = Własne kolory, każdy plik to motyw; `komandor themes show dark` wypisuje jeden na początek.
-man-keys = Własne klawisze; `komandor keys` pokazuje wszystkie jako taki plik.
+man-ascii = 1: tylko znaki ASCII, 0: wszystkie, jeśli nie podano --ascii.
+man-themes = Własne motywy, każdy w pliku; `komandor themes show dark` wypisuje jeden na początek.
+man-keys = Własne klawisze; taki plik wypisuje `komandor keys`.

@@ -22,11 +22,11 @@ has-left = { $name } nie bierze już udziału w turnieju; karę mimo to zapisano
 suggests = { $offence }, zauważone lub potwierdzone: zasady znają kary { $fits }. Proponowana: { $penalty }, najlżejsza.
 suggests-suspected = { $offence }: tylko podejrzenie. Proponowana kara: { $penalty }.
 suggests-step = { $offence } po wcześniejszej karze. Proponowana kara: { $penalty }, o stopień wyżej.
-suggests-last = { $offence } po takiej samej karze, a cięższej na tej liście nie ma. Proponowana kara: { $penalty }.
+suggests-last = { $offence } po takiej samej karze; cięższej nie ma. Proponowana kara: { $penalty }.
 suggests-repeated = { $offence } po wcześniej potwierdzonym przewinieniu. Proponowana kara za powtarzające się oszustwa: { $penalty }.
 unsaid = Zasady nie podają kary za przewinienie: { $offence }.
 suspicion-unsaid = Zasady nie podają kary przy samym podejrzeniu: { $offence }.
-none-known = Zasady tej gry nie wymieniają przewinień, więc for={ $word } nic nie znaczy: pomiń je i opisz sprawę w uwadze.
+none-known = Ta gra nie ma listy przewinień: pomiń for={ $word } i opisz sprawę w uwadze.
 unknown = „{ $word }” nie jest przewinieniem tej gry: są { $known }.
 suspected-of-what = Podejrzenie wymaga przewinienia: wpisz for= i przewinienie.
 log-suspected = podejrzenie: { $offence }

@@ -34,11 +34,11 @@ more-shares = Poza broniącą się podział ma liczb: { $n }, a wymieniono innyc
 title = { $name }, stolik { $table }
 label-hits = Trafienia
 label-health = Wytrzymałość
-label-counters = Żetony na niej
+label-counters = Żetony obrażeń
 label-defender = Broniąca się
 label-others = Inne jednostki
 label-split = Podział
-split-about = Wpisz podział, najpierw broniąca się, na przykład 4, 3: zostanie zapisany przy stoliku.
+split-about = Wpisz podział, najpierw broniąca się, na przykład 4, 3.
 no-split = Wpisz podział, żeby go zapisać, na przykład { $example }.
 does = wymienia możliwe podziały trafień ponad broniącą się jednostkę; z split= zapisuje jeden
 number-missing = { $label }: wpisz liczbę.

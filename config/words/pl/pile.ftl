@@ -2,7 +2,7 @@
 # Nagłówki, pod którymi pomoc wymienia klawisze.
 place = Stos kartek z wynikami
 place-number = Inny stolik ze stosu
-place-halt = Gdzie stos się zatrzymał
+place-halt = Stos zatrzymany
 # Klawisze rundy.
 key-short = kartki
 # Klawisze stosu.

@@ -24,7 +24,7 @@ came-later = { $n ->
    *[other] Bez miejsca, bo zapis był po losowaniu grup, są { $names }: { $pods } losuje je ponownie.
 }
 none-here = Ta gra nie ma grup: nie ma draftu, a { $pair } losuje każdą rundę.
-games-begun = Gry już trwają i grupy pozostają bez zmian: { $undo } cofa do chwili przed rundą 1.
+games-begun = Gry już trwają: { $undo } do chwili przed rundą 1, aby zmienić grupy.
 draft-begun = Draft już trwa i każdy zachowuje miejsce: { $undo } cofa do chwili przed nim.
 drawn-already = Grupy są już wylosowane: { $pods } losuje je ponownie, z podaniem powodu.
 too-few = { $n ->

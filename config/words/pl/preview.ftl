@@ -21,6 +21,6 @@ more-byes = { $n ->
 seeds = Rozstawienie byłoby inne: { $seeds }; zostaje bez zmian.
 seeds-now = Rozstawienie jest teraz inne: { $seeds }.
 so-many-seeds-now = Rozstawionych jest teraz { $n }: { $seeds }.
-cut-now = Odcięcie jest teraz do { $n }.
+cut-now = Odcięcie teraz do { $n }.
 seed = { $n }. { $name }
 seeds-and-others = { $seeds } i inne zmiany: { $n }

@@ -1,5 +1,5 @@
 # Zalecenia dyskwalifikacji.
-does = zapisuje zalecenie dyskwalifikacji albo to, że organizator jej odmawia
+does = zaleca dyskwalifikację albo odmawia jej w imieniu organizatora
 recommended = { $marshal } zaleca dyskwalifikację: { $name }.
 organizer-decides = Decyduje organizator: { $disqualify } albo { $decline }.
 declined = Organizator nie dyskwalifikuje: { $name }. Zalecenie: { $marshal }.

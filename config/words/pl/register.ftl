@@ -6,14 +6,14 @@ removed = Wykreślenie z listy: { $name } (#{ $id }), jakby zapisu nie było.
 late = Późny zapis: { $name }, porażki za opuszczone rundy: { $n }.
 all-late = Późny zapis, dla każdego porażki za opuszczone rundy: { $n }.
 line = Wiersz { $line }: { $why }
-no-players = Na liście nie ma graczy.
+no-players = Lista graczy jest pusta.
 name-taken = { $name } jest już na liście (#{ $id }): dopisz coś, co ich odróżni.
 name-known = { $name } jest już na liście (#{ $id }). Inna osoba o tym nazwisku musi dostać numer startowy poleceniem `add { $name } { $start }` albo klub lub numer członkowski, jeśli #{ $id } ma inny.
 namesakes = Samo { $name } nie wskazuje teraz nikogo: podaj { $numbers } albo całą nazwę z listy.
 known-already = { $name } jest już na liście (#{ $id }).
 own-partner = { $name } nie może grać w parze ze sobą.
 no-teams = { $name } nie może mieć partnera: w tej grze nie ma drużyn.
-nobody-has-partner = W tej grze nie ma drużyn: nikt nie ma partnera.
+nobody-has-partner = W tej grze nie ma drużyn.
 needs-partner = { $name } potrzebuje partnera: w tej grze są drużyny dwuosobowe, partner=NAZWISKO.
 partner-unnamed = W tej grze są drużyny: podaj partnera.
 partner-needs-reason = Partnerzy są ustaleni przed startem: why= podaje powód zmiany, który trafia do dziennika.

@@ -25,7 +25,7 @@ more-tables = { $n ->
 has-bye = { $name }: wolny los
 taken-out = { $name } już nie gra
 log = { $round }, naprawa: { $what }
-reason = Rundę naprawiono: ten stolik zmieniono, by runda łamała zasady tak mało, jak pozwalają zaczęte stoliki.
+reason = Rundę poprawiono; ten stolik zmieniono, by runda łamała zasady tak mało, jak pozwalają zaczęte stoliki.
 clock = { $n ->
     [one] Zegar idzie od { $n } minuty: { $begun } zachowuje stoliki, które już grają.
    *[other] Zegar idzie od { $n } minut: { $begun } zachowuje stoliki, które już grają.
@@ -72,8 +72,8 @@ leave = 1 Zostaw: { $what }.
 least = 2 Najmniejsza naprawa: { $what }.
 least-as-drawn-again = 2 Najmniejsza naprawa, która daje to samo co losowanie od nowa: { $what }.
 redraw = 3 Losuj od nowa: { $what }.
-least-refused = 2 Najmniejsza naprawa jest niemożliwa. { $why }
-redraw-refused = 3 Losowanie od nowa jest niemożliwe. { $why }
+least-refused = 2 Najmniejsza poprawka: niemożliwa. { $why }
+redraw-refused = 3 Losuj od nowa: niemożliwe. { $why }
 proposed-leave = Propozycja: 1, bo stoliki mogły już zacząć.
 proposed-least = Propozycja: 2, bo żaden stolik nie zaczął.
 nothing-changes = nic się nie zmienia
@@ -82,7 +82,7 @@ changes = { $n ->
     [few] zmieniają się { $n } stoliki; { $names }
    *[other] zmienia się { $n } stolików; { $names }
 }
-nobody-moves = nikt, kto zostaje, nie zmienia przeciwnika
+nobody-moves = nikt nie zmienia przeciwnika
 get-place = { $n ->
     [one] miejsce w tej rundzie dostaje { $n } gracz: { $names }
     [few] miejsce w tej rundzie dostają { $n } gracze: { $names }
@@ -95,7 +95,7 @@ move = { $n ->
 }
 still-wrong = wbrew zasadom: { $what }
 how = { $repair } robi najmniejszą naprawę, { $redraw } losuje od nowa.
-no-choices = Nie trwa runda szwajcarska, w której brakuje wyników: nie ma czego naprawiać.
+no-choices = Nie trwa runda szwajcarska, w której brakuje wyników: nie ma czego poprawiać.
 # Co znajduje sprawdzenie turnieju, i zapis, który nie pasuje.
 misread-result = stolik { $table } ma wynik, więc nie można go naprawić
 verify = { $n ->

@@ -2,12 +2,12 @@
 with-points = { $result } ({ $a }–{ $b })
 # Czemu małe punkty nie są wynikiem; każdy tekst to część zdania.
 too-large = tylu małych punktów ({ $score }) gracz nie może zdobyć; podaj od 0 do { $most }
-level-refused = { $a }–{ $b } to równo, a tutaj żadna gra nie kończy się równo; popraw małe punkty
+level-refused = { $a }–{ $b } to równo, a gra nie może tu skończyć się równo
 winner-missing = z { $a }–{ $b } nie wynika, kto wygrał; dopisz { $letters }, na przykład { $example }
 other-letter = z { $a }–{ $b } wynika { $letter }, nie { $told }; pomiń literę albo popraw małe punkty
 no-such-letter = po { $a }–{ $b } stoi { $letters }, nie { $told }
 missing = brakuje małych punktów; podaj je tak: { $example }, od 0 do { $most }
-of-forfeit = gra, której nie rozegrano, ma małe punkty { $winner } i { $loser }; pomiń je
+of-forfeit = gra nierozegrana to { $winner } do { $loser }; pomiń małe punkty
 games-here = w meczu z kilku gier podaje się gry, a nie małe punkty; podaj jedną literę za każdą grę
 none-here = w tej grze nie ma małych punktów; podaj jedną literę za każdą grę
 margin-follows = przewaga wynika z małych punktów; pomiń margin=
@@ -46,7 +46,7 @@ goes-on = { $result }. { $key } idzie dalej.
 is-asked = { $a }–{ $b }: { $key } pyta, kto wygrał.
 jump = Inny stolik: { $pointed } albo nazwisko.
 next = Dalej: numer stolika, { $enter }, potem małe punkty obu graczy.
-slip = Każdy wpisuje własne małe punkty, od 0 do { $most }.
+slip = Każdy wpisuje swoje małe punkty, od 0 do { $most }.
 plain-next = Dalej: wpisz numer stolika, padnie pytanie o małe punkty obu graczy.
 key-score = małe punkty
 place = Małe punkty

@@ -2,10 +2,10 @@
 version = wersja sezonu to 1, a nie { $found }; wpisz 1
 bad-name = takiej nazwy sezonu nie można użyć: { $why }
 zero = 0 nie jest tu liczbą; wpisz 1 lub więcej albo usuń wiersz { $key }
-days-backwards = ostatni dzień wypada przed pierwszym; zamień from i to
+days-backwards = ostatni dzień jest przed pierwszym; zamień from i to
 too-many-points = { $found } punktów to za dużo; wpisz najwyżej { $most }
 rising = { $found } punktów to więcej niż { $before } za poprzednie miejsce; wpisz punkty od pierwszego miejsca w dół
-larger-twice = są dwie tabele od { $players } graczy; usuń jedną z nich
+larger-twice = dwie tabele od { $players } graczy; usuń jedną
 same-short = ta grupa ma jedno nazwisko; wpisz dwa lub więcej nazwisk jednej osoby
 different-two = para ma dwa nazwiska; wpisz osobny wiersz dla każdej pary
 same-and-different = { $one } i { $other } to według pliku jedna osoba i zarazem dwie; usuń jeden z tych wierszy
@@ -18,7 +18,7 @@ twice = to ten sam turniej co { $other }, który się liczy
 damaged = jest uszkodzony: { $why }
 stranger = Nikt w tych turniejach nie nazywa się { $name }, a tak jest pod same lub different.
 doubled = Według pliku { $name } to jedna osoba, a w turnieju { $event } występuje dwa razy: czy wiersz pod same jest słuszny?
-several-games = Liczą się turnieje kilku gier: { $games }. Wiersz taki jak game: destiny wybiera jedną.
+several-games = Liczą się turnieje kilku gier: { $games }. Dodaj wiersz, na przykład game: destiny, aby wybrać jedną.
 # Tabela.
 events = { $n ->
     [one] { $n } turniej
@@ -30,7 +30,7 @@ default-title = Sezon
 best = Każdemu liczą się najlepsze turnieje, najwyżej { $n }; w nawiasach jest to, co się nie liczy.
 left-out = Nie liczy się: { $file }, { $why }
 seats = W finale grają pierwsi w tabeli, miejsc: { $n }.
-doubts = Kto jest kim?
+doubts = Ta sama osoba?
 doubts-how = { $n ->
     [one] { $n } para nazwisk może oznaczać jedną osobę
     [few] { $n } pary nazwisk mogą oznaczać po jednej osobie

@@ -41,4 +41,4 @@ to-table = Do stolika
 no-pairing-chosen = Parę przenosi się na liście stolików: { $key } prowadzi do niej.
 verify-moved = { $names }: stolik { $n } wybrany ręcznie
 of-table = Stolik { $table }: { $mark }
-which-table = Do którego stolika przechodzą?
+which-table = Który stolik?

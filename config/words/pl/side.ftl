@@ -1,6 +1,6 @@
 recorded = Stolik { $table }: { $one } ({ $first }), { $other } ({ $second }).
 settled-otherwise = Według zasad te strony były ustalone odwrotnie.
-later-rounds-stay = Strony w rundach wylosowanych od tego czasu pozostają bez zmian.
+later-rounds-stay = Strony w późniejszych rundach zostają bez zmian.
 unrecorded = Stolik { $table }, { $round }: strona, którą wybiera { $name }, nie jest zapisana i nikomu się nie liczy; zmienia to { $undo }, a potem { $side }.
 several-unrecorded = Stoliki { $tables }, { $round }: wybrane strony nie są zapisane i nikomu się nie liczą; zmienia to { $undo }, a potem { $side }.
 of-final-unrecorded = Nie zapisano, kto grał którą stroną w finale: gracze zamieniają się stronami.

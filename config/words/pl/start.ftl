@@ -9,7 +9,7 @@ too-few-teams = { $n ->
 add-more = potrzeba więcej zapisów
 bring-back = rejoin przywraca tych, którzy odeszli, a undo cofa do chwili przed losowaniem grup
 pod-needs-two = Grupa wymaga dwóch graczy: potrzeba więcej zapisów.
-too-many-rounds = Tylu rund nie da się tu rozegrać ({ $n }): setup rounds=N przyjmuje od 1 do { $most }.
+too-many-rounds = Tylu rund nie da się tu rozegrać ({ $n }): setup rounds=N, od 1 do { $most }.
 only-custom = Od rund pucharowych zaczyna się tylko struktura niestandardowa: setup structure=custom rounds=0.
 no-elimination = Ta gra nie ma pojedynczej eliminacji, od której turniej mógłby się zacząć.
 no-finals = Ta gra nie ma finałów: setup cut=0.

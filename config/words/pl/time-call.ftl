@@ -3,17 +3,17 @@ games-unread = „{ $text }” to nie gry przed tą, która trwa: { $why }
 no-game = gry { $n } nie ma, w meczu jest ich najwyżej { $most }
 other-game = po grach { $games } następuje gra { $next }, a nie gra { $n }; wcześniejsze gry wpisz w games
 no-row = zasady nie mówią, co robić, gdy czas skończy się w grze { $n }; wydaj orzeczenie i wpisz wynik
-not-between = zasady nie wyróżniają chwili przed początkiem gry { $n }; wpisz game={ $n }
+not-between = zasady nie opisują chwili przed grą { $n }; wpisz game={ $n }
 nobody-won-it = gra { $n } się nie zaczęła, więc nikt jej nie wygrał
-no-round-needed = zasady nie pytają tu o rundę gry; usuń round-of-game
+no-round-needed = round-of-game nie jest tu potrzebne; usuń je
 won-and-counted = grę { $n } wygrała strona { $side }, więc niczego się nie liczy; usuń won albo liczby
-won-and-situation = won i situation wykluczają się; usuń jedno z nich
-leader-needs-no-count = gry { $n } nikt nie wygrał, więc mecz wygrywa ten, kto prowadzi, i niczego się nie liczy; usuń liczby
-draw-needs-no-count = gry { $n } nikt nie wygrał, więc jest remis i niczego się nie liczy; usuń liczby
-nothing-counts = gry { $n } nikt nie wygrał, więc nie liczy się nikomu i niczego się nie liczy; usuń liczby
-no-situations = w zasadach nie ma takiego zakończenia; usuń situation
+won-and-situation = won albo situation, nie oba
+leader-needs-no-count = gry { $n } nikt nie wygrał, więc mecz wygrywa prowadzący; usuń liczby
+draw-needs-no-count = gry { $n } nikt nie wygrał, więc jest remis; usuń liczby
+nothing-counts = gry { $n } nikt nie wygrał, więc nie liczy się nikomu; usuń liczby
+no-situations = te zasady nie mają innego zakończenia; usuń situation
 no-situation = „{ $id }” nie jest zakończeniem opisanym w zasadach; wpisz { $known }
-no-step-decides = w zasadach nie ma kroku, który rozstrzyga; wydaj orzeczenie i wpisz wynik
+no-step-decides = żaden krok nie rozstrzyga; wydaj orzeczenie i wpisz wynik
 no-field = „{ $key }” nie jest tu liczone; liczy się { $known }
 nothing-to-count = „{ $key }” nie jest tu liczone, bo niczego się nie liczy
 no-numbers = { $id }=„{ $text }” nie jest wynikiem liczenia; wpisz liczbę A i liczbę B, na przykład { $id }=11:14
@@ -42,7 +42,7 @@ margin-needs = zwycięzca jest już znany; dla przewagi podaj jeszcze { $forms }
 up-to = { $form } (najwyżej { $most })
 by-hand-or-program = { $form } (albo roll, a rzuci program)
 no-procedure = zasady tej gry nie mówią, co robić, gdy skończy się tu czas; wydaj orzeczenie i wpisz wynik
-told-only = zasady tego turnieju opisują koniec czasu tylko słowami; wydaj orzeczenie i wpisz wynik
+told-only = zasady tego turnieju tylko opisują koniec czasu; wydaj orzeczenie i wpisz wynik
 no-clock = ta runda jest bez zegara, więc czas się w niej nie kończy
 has-result = jest już wynik: { $result }; aby go zastąpić, dopisz na końcu słowo correct
 time-left = Na zegarze stolika { $table } jest jeszcze czas: { $left }.
