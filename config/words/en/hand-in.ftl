@@ -28,7 +28,7 @@ log-with-faults = { $n ->
    *[other] { $name } handed in a list with { $n } faults
 }
 log-accepted = { $name }: list #{ $n } accepted with its faults
-does-list = takes in a deck or army list (- reads it from standard input), or accepts its faults
+does-list = take in a deck or army list (- reads standard input), or accept its faults
 # The command line.
 input-holds-verbs = Standard input holds the verbs here: give the name of the list's file, or use do EVENT list WHO - by itself.
 standard-input = standard input

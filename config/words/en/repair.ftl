@@ -1,6 +1,6 @@
 # The repair of a round under way, and tables that have begun. $round: round 3; or its number.
-does = changes the fewest tables of this round that make it as the rules would have it
-does-begun = mark tables as started, so a fix keeps them
+does = repair this round: change the fewest tables
+does-begun = mark tables as started, so a repair keeps them
 only-swiss = Only a Swiss round can be repaired: in every other stage the opponents are fixed.
 all-results = Round { $round } has all its results: there is nothing to repair.
 nothing = Nothing has to change: of the rounds that keep the tables under way, round { $round } breaks the rules least.

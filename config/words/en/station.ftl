@@ -1,6 +1,6 @@
 # The result station: players enter the results of their tables.
-does-claim = enters a result as the players of a table do: the first counts, another one waits in the inbox
-does-inbox = accepts or dismisses a result that players entered and that differs from the table's
+does-claim = enter a result as the players do: the first counts, another one waits in the inbox
+does-inbox = accept or dismiss a players' result that differs from the table's
 # What the station answers.
 no-round = No round is being played now. Please wait.
 other-round = The round has changed while you typed. Type the number of your table again: it was { $table }.

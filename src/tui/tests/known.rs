@@ -186,7 +186,7 @@ fn anothers_registration_is_taken_back_by_the_key_that_works_there() {
 fn the_palette_finds_verbs_by_letters_in_order_and_aligns_them() {
     let mut play = TestApp::registered(3);
     play.keys(":").text("a").screen();
-    play.keys("Esc :").text("dq").assert_shows(" disqualify WHO …  puts a player out");
+    play.keys("Esc :").text("dq").assert_shows(" disqualify WHO …  disqualify a player");
     play.keys("Down Enter").assert_shows(":disqualify").text("jk");
     play.assert_shows("Jan Kowalski").keys("Tab").assert_shows(":disqualify \"Jan Kowalski\"");
     // A verb without further words is carried out at once.

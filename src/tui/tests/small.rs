@@ -172,7 +172,7 @@ fn the_newest_result_of_a_pile_stands_in_a_small_box() {
 fn the_purpose_of_the_chosen_verb_is_whole() {
     let mut play = TestApp::paired(4);
     play.resize(40, 12).keys(": r Down");
-    play.assert_shows("▸repair …").assert_shows("changes the fewest tables of this");
-    play.assert_shows("round that make it as the rules").assert_shows("would have it");
+    play.assert_shows("▸repair …").assert_shows("repair this round: change the");
+    play.assert_shows("fewest tables");
     assert!(!play.screen().contains("tables…"), "{}", play.screen());
 }

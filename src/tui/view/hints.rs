@@ -4,7 +4,9 @@ use crate::msg;
 use crate::store::Shelf;
 use crate::tui::active_keys::{active, is_available};
 use crate::tui::dialog::{Among, ChoicesAbout, Dialog};
-use crate::tui::keys::{Act, Binding, Context, Key, View, bindings, ch, key_for, opened_view};
+use crate::tui::keys::{
+    Act, Binding, Context, DOWN, Key, View, bindings, ch, key_for, opened_view,
+};
 use crate::tui::late;
 use crate::tui::model::{Location, Model};
 use crate::tui::open_event::{OpenEvent, Pane};
@@ -227,6 +229,8 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
         Act::TimeNext => (apart(Act::TimeBefore), or(msg!("time-key.field"))),
         Act::TimeDigit => (range("–"), or(msg!("time-key.number"))),
         Act::TimeErase => (binding.first_key(), or(msg!("key.take-back"))),
+        // A second key that moves down has no partner that moves up.
+        Act::Down if !binding.keys.contains(&DOWN) => return None,
         Act::Down => (both(Act::Up), or(msg!("key.move"))),
         Act::PageDown if binding.context == Context::Form => {
             (apart(Act::PageUp), model.words.text(&msg!("settings.key-group")))
