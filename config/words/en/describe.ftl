@@ -18,17 +18,17 @@ games = games { $games }
 whole-match-too = { $games }; or a whole match
 sides = { $names }; { $how }
 ties = Ties
-points-a-match = { $points } a match; a bye { $bye }
+points-a-match = { $points } per match; bye { $bye }
 margin = Margin
-margin-counted = { $name }, 0-{ $most }; every match adds { $base }, a bye { $bye }, a walkover is won by { $walkover }
-margin-of-winner = { $name }, 0-{ $most }, for the winner alone; every match adds { $base }, a bye { $bye }, a walkover is won by { $walkover }
+margin-counted = { $name }, 0-{ $most }; each match adds { $base }, a bye { $bye }; a walkover wins by { $walkover }
+margin-of-winner = { $name }, 0-{ $most }, for the winner only; each match adds { $base }, a bye { $bye }; a walkover wins by { $walkover }
 percentages = Percentages
 percentages-without-byes = matches at least { $matches }, games at least { $games }; byes left out
 percentages-with-byes = matches at least { $matches }, games at least { $games }; byes count as won
 apart = Kept apart in round 1
 # Finals, minutes and structures.
 sizes = Sizes
-takes-free-place = Takes a free place
+takes-free-place = Free place goes to
 any-match = any match
 minutes-by-choice = { $minutes } (by choice { $from }-{ $to })
 basic-structure = Basic structure
@@ -66,7 +66,7 @@ phase = { $n ->
 # A step of a procedure, which of its numbers wins, and what is counted.
 step-number = { $n }. { $step }
 step-counts = { $n }. { $step }: { $fields }
-worth-each = { $name }; each is worth { $worth }
+worth-each = { $name }; { $worth } each
 worth-bands = { $name }; { $bands }
 band = from { $n }: { $worth }
 # Lists of cards. $cards and $words are series of names, $section is the name of one section.

@@ -42,16 +42,12 @@ sit-out = { $n ->
    *[other] rundę opuszczają { $names }
 }
 removed = { $n ->
-    [one] nie ma i odchodzi: { $names }
-    [few] nie ma i odchodzą: { $names }
-    [many] nie ma i odchodzą: { $names }
-   *[other] nie ma i odchodzą: { $names }
+    [one] usunięto nieobecną osobę: { $names }
+   *[other] usunięto nieobecnych: { $names }
 }
 removed-sentence = { $n ->
-    [one] Nie ma i odchodzi: { $names }.
-    [few] Nie ma i odchodzą: { $names }.
-    [many] Nie ma i odchodzą: { $names }.
-   *[other] Nie ma i odchodzą: { $names }.
+    [one] Usunięto nieobecną osobę: { $names }.
+   *[other] Usunięto nieobecnych: { $names }.
 }
 sits-out = opuszcza rundę
 # Dziennik.
