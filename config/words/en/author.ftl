@@ -4,7 +4,7 @@ schema = { $path } is next to it: editors with the YAML language server use it t
 sides-unused = no part of the file uses these sides; set sides in preliminary or finals, or delete them
 no-random = players may still be tied after these tie-breaks; add random as the last one
 default-percentages = { $by } uses the default percentages; write { $example } under preliminary, with your game's numbers
-rows-end = no row covers more than { $n } players, so such an event needs the structure custom; write "{ $from }+" if the row is meant for all of them
+rows-end = no row covers more than { $n } players, so such an event needs the structure custom; for all of them write "{ $from }+"
 no-games = no tie-break compares games, so this has no effect; delete it, or add game_win_percentage or opponents_game_wins to tie_breaks
 # A text without its quotes; $text has them.
 comma = text with a comma needs quotes: write { $text }

@@ -4,7 +4,7 @@ output-broken = Can't write the output: { $error }.
 file-limit = A file size limit would stop the program: { $error }
 options-first = Options go before the event: { $command }
 too-many-words = Too many words after { $path }: use { $show } or { $do }
-no-command = "{ $word }" is neither a command nor an event file: { $help } lists the commands
+no-command = "{ $word }" is neither a command nor an event file; to list the commands: { $help }
 no-terminal = No terminal to draw on here; in a script use { $instead }.
 dumb-terminal = Can't draw on this terminal: TERM is dumb. Set it, as in TERM=xterm-256color, and start or connect again; or use { $instead }.
 or = { $one } or { $other }
@@ -26,7 +26,7 @@ at-line = { $saved ->
    *[other] Line { $line } of the commands ({ $saved } commands before it were saved): { $reason }
 }
 file-not-utf8 = { $path }:{ $line }: not UTF-8 text; save the file as UTF-8
-cannot-read = { $path }: cannot read it: { $why }
+cannot-read = { $path }: can't read it: { $why }
 is-pipe = this is a pipe that nothing is writing to; name the file itself
 made = Created { $path }: { $name }. To open it: { $command }
 own-game = { $game } is a game of your own, from { $path }.

@@ -27,7 +27,7 @@ missed-next-round = { $name } lost { $what } earlier: without a replacement they
 proxy-made = { $organizer } makes a proxy of { $card } that shows: { $unreadable }.
 # Refusals.
 no-proxy = unreadable= and by= are only for a proxy of a damaged card without a replacement.
-replaced-or-not = { $rule } Was a replacement found? replaced=yes or replaced=no.
+replaced-or-not = { $rule } Was a replacement found? Add replaced=yes or replaced=no.
 game-says-nothing = This game has no rules for lost or damaged components. To note it: { $note }.
 case-unsaid = The rules don't cover this: { $component } { $state }, { $found }. To note it: { $note }.
 no-extra-time = The rules give no extra time here. { $rule }

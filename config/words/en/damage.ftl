@@ -4,8 +4,8 @@ line-or-head-changed = checksum mismatch: this line or the file's head was chang
 end-changed = checksum mismatch: the end of this line was changed outside Komandor
 head-changed = checksum mismatch: the file's head was changed outside Komandor
 head-changed-unread = checksum mismatch: the file's head was changed outside Komandor, and the actions after it can't be read
-shown-before = { $fault }; the event is shown as it was before this line, read-only: restore a copy of the file, or fix or accept it with `komandor edit`
-shown-with-head = { $fault }; the event is shown with the changed head, read-only: restore a copy of the file, or fix or accept it with `komandor edit`
+shown-before = { $fault }; showing the event before this line, read-only: restore a copy, or fix or accept the file with `komandor edit`
+shown-with-head = { $fault }; showing the event with the changed head, read-only: restore a copy, or fix or accept the file with `komandor edit`
 others-changed = { $n ->
     [one] { $said } (line { $lines } was changed as well)
    *[other] { $said } (lines { $lines } were changed as well)

@@ -16,7 +16,7 @@ play-nowhere = { $pair } no longer play each other this round.
 no-seed-now = { $name } is no longer among the seeds.
 # The inbox.
 inbox-replaced = Entry { $n } was replaced: { $by } entered another result for table { $table }, entry { $newer }.
-accepted-older = Entry { $n } accepted for { $round }. { $what }
+accepted-older = Accepted entry { $n } for { $round }. { $what }
 inbox-title = Inbox, { $at } of { $n }
 inbox-more = { $n } more below
 # What settles an item of the gate.
@@ -37,7 +37,7 @@ has-reported = { $who } reported table { $table } at { $at }: { $theirs }; yours
 # A round that is held stays held when no new round is.
 stays-held = Players can't see { $round } yet. To post it: { $post }.
 # The station, with a file that another user owns.
-station-not-yours = { $path }: this file belongs to another user (number { $owner }), and results in a copy would never reach the scorekeepers; start the station as that user, through sudo -u or SSH
+station-not-yours = { $path }: this file belongs to another user (number { $owner }), so results would not reach the scorekeepers; start the station as that user, through sudo -u or SSH
 # An event that is not among the events.
 in-archive = "{ $word }" is in the archive. To bring it back: { $command }
 in-trash = "{ $word }" is in the trash. To bring it back: { $command }

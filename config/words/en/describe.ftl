@@ -4,7 +4,7 @@ part = { $name }: { $text }
 numbered = ({ $n }) { $item }
 id = Id
 key = Key
-team-size = Players in a team
+team-size = Players per team
 marshal = Final say on rules
 good-to-know = Good to know
 # Preliminary rounds.
@@ -13,9 +13,9 @@ pairing = Pairing
 no-show = No-show
 concessions = Concessions
 any-game = any game
-only-game = only game { $n }
+only-game = game { $n } only
 games = games { $games }
-whole-match-too = { $games }; or a whole match
+whole-match-too = { $games }, or a whole match
 sides = { $names }; { $how }
 ties = Ties
 points-a-match = { $points } per match; bye { $bye }
@@ -54,10 +54,10 @@ not-required = not required
 missions = Missions: { $season }
 mission-also = { $map }: { $mission } (also { $also })
 draft = Draft or sealed
-pod = Players in a pod
-set-cards = Cards of the set
-boosters = Boosters each
-booster-cards = Cards in a booster
+pod = Players per pod
+set-cards = Cards from the set
+boosters = Boosters per player
+booster-cards = Cards per booster
 phases = Phases
 phase = { $n ->
     [one] { $n } booster, { $pass }
@@ -72,12 +72,27 @@ band = from { $n }: { $worth }
 # Lists of cards. $cards and $words are series of names, $section is the name of one section.
 list-must = Deck-building rules
 sections = sections: { $sections }
-cards-exactly = cards exactly { $n }
-cards-range = cards { $from }-{ $to }
-cards-least = cards at least { $n }
-cards-most = cards at most { $n }
-copies = copies of a card at most { $n }
-points-most = { $sections }: points at most { $n }
+cards-exactly = { $n ->
+    [one] exactly { $n } card
+   *[other] exactly { $n } cards
+}
+cards-range = { $from }-{ $to } cards
+cards-least = { $n ->
+    [one] at least { $n } card
+   *[other] at least { $n } cards
+}
+cards-most = { $n ->
+    [one] at most { $n } card
+   *[other] at most { $n } cards
+}
+copies = { $n ->
+    [one] at most { $n } copy of a card
+   *[other] at most { $n } copies of a card
+}
+points-most = { $n ->
+    [one] { $sections }: at most { $n } point
+   *[other] { $sections }: at most { $n } points
+}
 needs-beside = { $section }: { $words } only with the same in { $beside }
 never-together = never on one card: { $words }
 only-one-of = only one of: { $words }

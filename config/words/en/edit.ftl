@@ -14,7 +14,7 @@ faults = { $n ->
 }
 refused = { $reason }{ $kept }
 refused-stop = { $reason }{ $kept }.
-not-kept = ; your copy could not be kept ({ $error })
+not-kept = ; your copy couldn't be kept ({ $error })
 kept = ; your copy is in { $copy }, to continue with it: `{ $command }`
 not-before = { $breach }; this is new (to correct an earlier result: `komandor do … report TABLE RESULT round=N`)
 interrupted = { $path }: nothing was changed, { $why }{ $kept }{ $left }.

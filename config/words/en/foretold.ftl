@@ -1,7 +1,7 @@
 # What comes next once a command is carried out, told before it is.
 # $what is what comes next: "semi-finals", "the cut to 4".
 next = Next: { $what }.
-the-cut = the cut to { $n }
+the-cut = the cut to top { $n }
 the-first-round = the first round
 level = the deciding match (tied for first)
 registration = Back to registration.

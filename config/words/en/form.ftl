@@ -27,7 +27,7 @@ yes = yes
 none = none
 worth-nothing = nothing
 worth-a-win = a win
-by-the-table = by the table
+by-the-table = from the table
 by-the-rules = { $value } (default)
 your-language = your language
 cut-top = top N
@@ -35,7 +35,7 @@ cut-top-and-level = top N and ties
 cut-points = minimum points
 # Titles, and what one should know before submitting.
 import = Import a roster
-import-columns = The first line names the columns, as a service or spreadsheet wrote it: name or First Name and Last Name, Team, Paid … You'll see what was read first.
+import-columns = The first line names the columns: name or First Name and Last Name, Team, Paid … You'll see what was read before saving.
 delete = Delete { $name }?
 delete-about = It has no results. Its file moves to the folder trash, next to the events.
 archive = Archive { $name }?

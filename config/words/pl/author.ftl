@@ -4,7 +4,7 @@ schema = Obok jest { $path }: edytory z obsługą YAML (YAML language server) po
 sides-unused = żadna część pliku nie używa tych stron; ustal je przez sides w preliminary albo w finals, albo je usuń
 no-random = po tych kryteriach gracze mogą nadal być równi; dopisz random jako ostatnie
 default-percentages = { $by } liczy się z domyślnymi procentami; wpisz { $example } w preliminary, z liczbami swojej gry
-rows-end = żaden wiersz nie obejmuje więcej niż { $n } graczy, więc taki turniej wymaga struktury custom; wpisz "{ $from }+", jeśli wiersz jest dla nich wszystkich
+rows-end = żaden wiersz nie obejmuje więcej niż { $n } graczy, więc taki turniej wymaga struktury custom; dla nich wszystkich wpisz "{ $from }+"
 no-games = żadne kryterium nie porównuje partii, więc to nic nie liczy; usuń to albo dopisz game_win_percentage lub opponents_game_wins do tie_breaks
 # Tekst bez cudzysłowu; $text go ma.
 comma = tekst z przecinkiem wymaga cudzysłowu: wpisz { $text }

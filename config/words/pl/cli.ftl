@@ -3,7 +3,7 @@ output-broken = Nie można pisać na wyjście: { $error }.
 file-limit = Limit wielkości plików zatrzymałby program: { $error }
 options-first = Opcje podaje się przed plikiem turnieju: { $command }
 too-many-words = Za dużo słów po { $path }: użyj { $show } albo { $do }
-no-command = „{ $word }” to ani komenda, ani plik turnieju: komendy wymienia { $help }
+no-command = „{ $word }” to ani polecenie, ani plik turnieju; polecenia wymienia { $help }
 no-terminal = Nie ma tu terminala do rysowania; w skrypcie użyj: { $instead }.
 dumb-terminal = Ten terminal nie potrafi rysować: TERM to dumb. Ustaw na przykład TERM=xterm-256color i uruchom program albo połącz się jeszcze raz; albo użyj { $instead }.
 or = { $one } albo { $other }

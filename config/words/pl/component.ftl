@@ -22,7 +22,7 @@ rule = { $rule }
 missed-next-round = { $name } – wcześniejsza zguba ({ $what }): bez zamiennika teraz usunięcie z turnieju.
 proxy-made = { $organizer } przygotowuje proxy karty { $card } z treścią: { $unreadable }.
 no-proxy = unreadable= i by= są tylko dla proxy uszkodzonej karty bez zamiennika.
-replaced-or-not = { $rule } Czy znalazł się zamiennik? replaced=yes albo replaced=no.
+replaced-or-not = { $rule } Czy znalazł się zamiennik? Dodaj replaced=yes albo replaced=no.
 game-says-nothing = Ta gra nie ma zasad o zgubionych i uszkodzonych elementach. Żeby to zanotować: { $note }.
 case-unsaid = Zasady tego nie obejmują: { $component } – { $state }, { $found }. Żeby to zanotować: { $note }.
 no-extra-time = Zasady nie dają tu dodatkowego czasu. { $rule }

@@ -4,8 +4,8 @@ line-or-head-changed = suma kontrolna się nie zgadza: ten wiersz albo nagłówe
 end-changed = suma kontrolna się nie zgadza: koniec tego wiersza zmieniono poza Komandorem
 head-changed = suma kontrolna się nie zgadza: nagłówek pliku zmieniono poza Komandorem
 head-changed-unread = suma kontrolna się nie zgadza: nagłówek pliku zmieniono poza Komandorem, a czynności za nim nie da się odczytać
-shown-before = { $fault }; widać turniej sprzed tego wiersza, tylko do odczytu: przywróć kopię pliku albo popraw lub przyjmij go przez `komandor edit`
-shown-with-head = { $fault }; widać turniej ze zmienionym nagłówkiem, tylko do odczytu: przywróć kopię pliku albo popraw lub przyjmij go przez `komandor edit`
+shown-before = { $fault }; widać turniej sprzed tego wiersza, tylko do odczytu: przywróć kopię albo popraw lub przyjmij plik przez `komandor edit`
+shown-with-head = { $fault }; widać turniej ze zmienionym nagłówkiem, tylko do odczytu: przywróć kopię albo popraw lub przyjmij plik przez `komandor edit`
 others-changed = { $n ->
     [one] { $said } (zmieniono też wiersz { $lines })
    *[other] { $said } (zmieniono też wiersze { $lines })

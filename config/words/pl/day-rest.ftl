@@ -37,7 +37,7 @@ has-reported = { $who } podaje o { $at } wynik stolika { $table }: { $theirs }; 
 # Runda wstrzymana taka pozostaje, gdy nowe już takie nie są.
 stays-held = Gracze jeszcze nie widzą: { $round }. Żeby ogłosić: { $post }.
 # Stanowisko wyników i plik innego użytkownika.
-station-not-yours = { $path }: ten plik należy do innego użytkownika (numer { $owner }), a wyniki w kopii nie dotarłyby do obsługi turnieju; uruchom stanowisko jako ten użytkownik, przez sudo -u albo SSH
+station-not-yours = { $path }: ten plik należy do innego użytkownika (numer { $owner }), więc wyniki nie dotarłyby do obsługi turnieju; uruchom stanowisko jako ten użytkownik, przez sudo -u albo SSH
 # Turniej, którego nie ma wśród turniejów.
 in-archive = „{ $word }” jest w archiwum. Żeby przywrócić: { $command }
 in-trash = „{ $word }” jest w koszu. Żeby przywrócić: { $command }

@@ -1,7 +1,7 @@
 # Co jest dalej po wykonaniu polecenia; mówi się to przed wykonaniem.
 # $what mówi, co jest dalej: „półfinały”, „odcięcie do 4”.
 next = Dalej: { $what }.
-the-cut = odcięcie do { $n }
+the-cut = odcięcie do top { $n }
 the-first-round = pierwsza runda
 level = mecz rozstrzygający (równy wynik na czele)
 registration = Powrót do zapisów.
