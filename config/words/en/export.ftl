@@ -46,7 +46,7 @@ no-folder = There is no folder { $folder }: create it first
 is-a-folder = { $path } is a folder: name a file in it
 no-plain-file = { $path } isn't a regular file: left unchanged
 not-written = Not saved: { $path }: { $why }
-exists = { $path } already exists. { $key } again: replace it
+exists = { $path } already exists. { $key } once more: replace it
 exists-shell = { $path } already exists. To replace it: { $option }
 written = Saved { $sheet } to { $path }
 # The clipboard.
