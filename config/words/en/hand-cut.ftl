@@ -10,7 +10,7 @@ reason = a reason, why=REASON
 seeds = the seeds, best first
 no-name = Seed { $n } has no name.
 why-without-seeds = A reason is only for seeds by hand: { $cut }.
-reason-missing = Enter a reason for the cut by hand (logged).
+reason-missing = Give a reason for the cut by hand (logged).
 deciding-match = The deciding match is between those tied for first: { $cut } seeds it.
 too-few = { $n ->
     [1] One player can't play a final: name two or more seeds.

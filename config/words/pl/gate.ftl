@@ -46,8 +46,8 @@ left-in-the-cut = { $n ->
    *[other] W topie zagrałyby też osoby już wycofane: { $names }.
 }
 seeds-without-list = { $n ->
-    [one] Listy kart są wymagane, a w topie nie ma swojej { $names }.
-   *[other] Listy kart są wymagane, a w topie nie mają swoich { $names }.
+    [one] Listy kart są wymagane, a w topie jedna osoba jej nie ma: { $names }.
+   *[other] Listy kart są wymagane, a w topie brakuje kilku: { $names }.
 }
 # Co to naprawia, w słowie lub dwóch.
 to-result = wynik
@@ -63,9 +63,9 @@ place = Kontrola przed rundą
 before-round = Przed rundą { $n }
 settle-absent = Nieobecni: { $remove } wycofaj, { $keep } zostaw, { $out } bez gry w tej rundzie.
 pairs-later = Załatw sprawy ze znakiem ✗, potem { $key }: paruj.
-pairs-now = { $key }: paruj mimo to.
+pairs-now = { $key }: paruj mimo to
 cuts-later = Załatw sprawy ze znakiem ✗, potem { $key }: ustal top.
-cuts-now = { $key }: ustal top mimo to.
+cuts-now = { $key }: ustal top mimo to
 no-cut-now = Ustalenie topu nie jest już następnym krokiem.
 blocked = Najpierw załatw sprawy ze znakiem ✗.
 nothing-to-settle = Nie ma tu nic do załatwienia.

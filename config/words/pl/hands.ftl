@@ -1,8 +1,8 @@
 # Znane osoby w wierszu do dopisywania i na liście obecności.
 # $who to „Celina Gołębiewska, Kuźnia Gier”.
-adds = { $key }: dopisz { $who }.
-takes-player = { $key }: wybierz { $name }, potem podaj partnera.
-asks-to-add = { $key }: dopisz { $name } (po pytaniu).
+adds = { $key }: dopisz ({ $who }).
+takes-player = { $key }: wybierz ({ $name }), potem podaj partnera.
+asks-to-add = { $key }: dopisz po pytaniu ({ $name }).
 as-typed = jak wpisano
 choose = { $up }{ $down } wybór · { $take } wstaw
 # Cofanie zgłoszenia.
