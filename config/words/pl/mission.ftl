@@ -33,9 +33,9 @@ reason-after-results = { $n ->
    *[other] Jest już { $n } wyników ({ $round }): podaj powód zmiany misji, why=POWÓD.
 }
 has-results = { $n ->
-    [one] Jest już { $n } wynik i się nie zmieni.
-    [few] Są już { $n } wyniki i się nie zmienią.
-   *[other] Jest już { $n } wyników i się nie zmienią.
+    [one] Jest już { $n } wynik: nie zmieni się.
+    [few] Są już { $n } wyniki: nie zmienią się.
+   *[other] Jest już { $n } wyników: nie zmienią się.
 }
 no-longer-next = Była ustalona na następną rundę, która teraz wylosuje inną.
 redraw-needs-reason = Aby wylosować misję ponownie, podaj powód: why=POWÓD.
