@@ -1,8 +1,8 @@
 # A place and its arithmetic.
 points = { $points } in { $rounds }
 byes = { $n ->
-    [1] one by a bye
-   *[other] with { $n } byes
+    [1] including a bye
+   *[other] including { $n } byes
 }
 missed = { $n } missed
 taken-off = { $n } deducted ({ $about })

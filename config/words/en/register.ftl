@@ -1,7 +1,7 @@
 # Registration, corrections and removals.
 registered = Registered { $name } (#{ $id }).
 registered-all = Registered { $entrants }.
-registered-leader = { $name } is { $role } and plays: registered (#{ $id }).
+registered-leader = Registered { $name } (#{ $id }), also { $role }.
 changed = Changed { $name } (#{ $id }).
 removed = Removed { $name } (#{ $id }), as if never registered.
 late = { $n ->

@@ -90,7 +90,7 @@ move = { $n ->
 }
 still-wrong = still wrong: { $what }
 how = Smallest fix: { $repair }. Re-pair: { $redraw }.
-no-choices = No Swiss round with missing results: nothing to fix.
+no-choices = No Swiss round with missing results: nothing to repair.
 # What the check of an event finds, and a line that does not fit.
 misread-result = table { $table } has a result, so it can't be changed
 verify = { $n ->

@@ -2,7 +2,7 @@
 with-points = { $result } ({ $a }–{ $b })
 # Why scores are no result; each is a clause.
 too-large = { $score } is more than a player can score; write scores from 0 to { $most }
-level-refused = { $a }–{ $b } is level, and games here can't end level
+level-refused = { $a }–{ $b } is a tie, and games here can't end in a tie
 winner-missing = the scores { $a }–{ $b } don't show who won; write { $letters } after them, as in { $example }
 other-letter = { $a }–{ $b } means { $letter }, not { $told }; leave the letter out, or correct the scores
 no-such-letter = after { $a }–{ $b } goes { $letters }, not { $told }

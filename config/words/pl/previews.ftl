@@ -34,9 +34,9 @@ no-results = { $round }: stoliki { $tables } i jeszcze { $n } tracą wyniki.
 nobody-seeded = Rozstawienie cofnięte: odcięcie dopiero będzie.
 # $seeds to numery i nazwiska: „1. Ewa, 2. Jan”.
 seeds = Rozstawienie: { $seeds }.
-champion = Mistrzostwo: { $name }.
-other-champion = Mistrzostwo: { $name }, a nie { $was }.
-no-champion = { $name } traci mistrzostwo.
+champion = Mistrz: { $name }.
+other-champion = Mistrz: { $name }, a nie { $was }.
+no-champion = { $name } traci tytuł mistrza.
 a-bye = Graczy w następnej rundzie: { $n }; ktoś dostanie wolny los.
 no-bye = Graczy w następnej rundzie: { $n }; bez wolnego losu.
 halves = Następna runda łączy połówki według numerów startowych; nowy numer: { $names }.

@@ -67,16 +67,16 @@ against-from-above = { $who ->
    *[player] przeciw graczom z wyższych grup: { $word }
 }
 going-down = w dół: { $word }
-changed-least = { $said }, z najmniejszą zmianą, która omija ponowny mecz
-changed-for-rematch = { $said }, ze zmianą, która omija ponowny mecz
-except-here = { $said }, z wyjątkiem tego stolika
+changed-least = { $said }, z najmniejszą zmianą, by uniknąć ponownego meczu
+changed-for-rematch = { $said }, ze zmianą, by uniknąć ponownego meczu
+except-here = { $said }, oprócz tego stolika
 the-only-one-goes-down = { $who ->
     [team] jedyna drużyna do pary w grupie ({ $points }) gra niżej
    *[player] jedyny gracz do pary w grupie ({ $points }) gra niżej
 }
 the-last-goes-down = { $group }; niżej gra ostatni numer startowy
-instead-for-rematch = { $group }; niżej nie gra ostatni numer startowy, by ominąć ponowny mecz
-instead = { $group }; niżej nie gra ostatni numer startowy
+instead-for-rematch = { $group }; gra niżej zamiast ostatniego numeru startowego, by uniknąć ponownego meczu
+instead = { $group }; gra niżej zamiast ostatniego numeru startowego
 both-met-here = { $group }, po wspólnym meczu: oboje grają niżej
 both-here = { $group }; oboje grają niżej
 all-here = { $group }; wszyscy grają niżej
@@ -97,8 +97,8 @@ to-another = { $who ->
    *[player] { $said }; przeciwnik: gracz bez wspólnego meczu (punkty: { $points })
 }
 to-another-for-rematch = { $who ->
-    [team] { $said }; przeciwnik: drużyna bez wspólnego meczu, nie najwyższa, by ominąć ponowny mecz (punkty: { $points })
-   *[player] { $said }; przeciwnik: gracz bez wspólnego meczu, nie najwyższy, by ominąć ponowny mecz (punkty: { $points })
+    [team] { $said }; przeciwnik: drużyna bez wspólnego meczu, nie najwyższa, by uniknąć ponownego meczu (punkty: { $points })
+   *[player] { $said }; przeciwnik: gracz bez wspólnego meczu, nie najwyższy, by uniknąć ponownego meczu (punkty: { $points })
 }
 by-hand = ręcznie: wybór organizatora
 not-kept = nie zapisano powodu dla tej rundy

@@ -18,7 +18,7 @@ drew-at = remis { $score }: { $a } i { $b }
 match-lost-by-both = { $a } i { $b } przegrywają
 conceded-to = { $loser } poddaje mecz, wygrywa { $winner }
 did-not-appear = nieobecność: { $absent }, wygrywa { $winner }
-was-removed = usunięcie: { $gone }, dalej gra { $winner }
+was-removed = usunięcie: { $gone }, dalej przechodzi { $winner }
 unread = { $a } i { $b }: { $games }
 # Pojedyncze gry meczu.
 game-conceded = { $loser } poddaje grę { $n }
