@@ -6,7 +6,7 @@ away-already = { $name } is already away.
 plays = { $name } is playing, so they must be here. To drop them: { $drop }.
 log-here = { $name } is here
 log-away = { $name } is away
-nobody-else-here = { $name } leads the event and may play only with another official here ({ $away } away). Use official NAME here, or add one: official NAME role=judge.
+nobody-else-here = { $name } leads the event and may play only with another official here ({ $away } away). To bring one back: official NAME here. To name another: official NAME role=judge.
 organizer-rules = { $name }, the organizer, judges their table: no { $marshal } is here
 role-or-here = Give a role (role=organizer, role=marshal or role=judge), or here or away.
 one-at-a-time = Give a role or here/away, one at a time.

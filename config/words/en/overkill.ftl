@@ -25,7 +25,7 @@ in-log = { $place }, { $hits } hits on { $health } health with { $counters } cou
 share = { $n } to { $unit }
 the-defender = the defender
 another-unit = another unit
-# What the verb lacks.
+# What the command lacks.
 not-in-this-game = This game has no excess hits.
 hits = a number of hits
 health = the defender's health

@@ -56,7 +56,7 @@ left-and-rest = { $n ->
 of-one-club = same club
 relatives = relatives
 travelled-together = travelled together
-# The checker refuses a round that was drawn; below stands the verb that pairs it all the same.
+# The checker refuses a round that was drawn; the command that pairs it anyway follows.
 not-published = The round was not published. The checker found errors: { $faults }.
 report-the-fault = Report this with the event file. To play the round anyway, as it is or changed, type:
 bye-once-more = { $name } gets a second bye although others have had none.

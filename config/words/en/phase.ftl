@@ -1,4 +1,4 @@
-# Where an event stands, behind the day and the players.
+# What an event is at, behind the day and the players.
 draft = draft
 registration = registration
 playing = { $n ->

@@ -1,5 +1,5 @@
 # The dialogue in lines, for screen readers. $verb, $open, $more and the like are words to type.
-# It stands between two figures: "1 to 0".
+# Between two figures: "1 to 0".
 to = to
 # What may be typed for yes, no and a draw; English words stand in every language.
 words-for-yes = y yes

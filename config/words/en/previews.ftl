@@ -38,7 +38,7 @@ halves = { $n ->
     [one] Next round pairs halves by start number; new number: { $names }.
    *[other] Next round pairs halves by start number; new numbers: { $names }.
 }
-# Nothing is missing in the announcement, but the round cannot be paired yet.
+# No setting is missing, but the round cannot be paired yet.
 gate-blocks = something else blocks round 1: see { $key }
-# A verb: $word and $meant are words before an equals sign.
+# A command: $word and $meant are words before an equals sign.
 misspelt = Unknown setting { $word }=: did you mean { $meant }=?

@@ -1,4 +1,4 @@
-# The prizes: announced by places, and given at the end.
+# The prizes: set by places, and given at the end.
 item = Prizes
 place = place { $n }
 places = places { $from }–{ $to }

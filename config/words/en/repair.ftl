@@ -63,7 +63,7 @@ log-not-begun = { $n ->
     [one] { $round }: table { $tables } has not started
    *[other] { $round }: tables { $tables } have not started
 }
-# What is told of the three choices. $names: Ewa, Jan.
+# The three choices. $names: Ewa, Jan.
 why = Why: { $what }.
 as-drawn = Pairings are up to date.
 leave = 1 Keep: { $what }.

@@ -5,7 +5,7 @@ away-already = { $name }: już poza turniejem.
 plays = { $name } gra, więc musi być na miejscu. Wycofanie z turnieju: { $drop }.
 log-here = { $name }: na miejscu
 log-away = { $name }: poza turniejem
-nobody-else-here = { $name } prowadzi turniej i może grać tylko wtedy, gdy na miejscu jest inny animator (poza turniejem: { $away }). Wpisz official NAZWISKO here albo dodaj kogoś: official NAZWISKO role=judge.
+nobody-else-here = { $name } prowadzi turniej i może grać tylko wtedy, gdy na miejscu jest inny animator (poza turniejem: { $away }). Powrót: official NAZWISKO here. Ktoś nowy: official NAZWISKO role=judge.
 organizer-rules = przy ich stoliku rozstrzyga organizator ({ $name }): { $marshal } jest nieobecny
 role-or-here = Podaj funkcję (role=organizer, role=marshal lub role=judge) albo obecność (here lub away).
 one-at-a-time = Podaj funkcję albo obecność, jedno naraz.

@@ -40,7 +40,7 @@ no-champion = { $name } traci tytuł mistrza.
 a-bye = Graczy w następnej rundzie: { $n }; ktoś dostanie wolny los.
 no-bye = Graczy w następnej rundzie: { $n }; bez wolnego losu.
 halves = Następna runda łączy połówki według numerów startowych; nowy numer: { $names }.
-# W ogłoszeniu niczego nie brakuje, ale rundy nie da się jeszcze wylosować.
+# Nie brakuje żadnego ustawienia, ale rundy nie da się jeszcze wylosować.
 gate-blocks = coś innego wstrzymuje rundę 1: { $key }
 # Polecenie: $word i $meant to słowa przed znakiem równości.
 misspelt = Nie ma ustawienia { $word }=: może { $meant }=?
