@@ -17,7 +17,7 @@ not-over = not finished
 twice = same event as { $other }, which is counted
 damaged = damaged: { $why }
 stranger = { $name } is listed under same or different, but played in none of these events.
-doubled = { $name } is one person by the season file, but played twice in { $event }: check the line under same.
+doubled = { $name } is one person by the season file, but played twice in { $event }: is the line under same right?
 several-games = These events are from several games: { $games }. Add a line such as game: destiny to choose one.
 # The table.
 events = { $n ->

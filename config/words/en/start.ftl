@@ -27,7 +27,7 @@ other-rounds = { $n ->
 }
 other-cut = { $expected ->
     [0] { $cut } is set; the structure has none.
-   *[other] { $cut } is set; the structure has { $expected }.
+   *[other] { $cut } is set; the structure has a cut to { $expected }.
 }
 a-cut = a { $cut }
 other-finals-match = The finals are set to { $is }; the rules have { $due }.

@@ -1,5 +1,5 @@
 # The round clock, and extra time for a table. $minutes is "65 minutes".
-runs = Timer running: { $minutes }.
+runs = Timer started: { $minutes }.
 running-already = The timer is already running.
 not-running = The timer isn't running. To start it: { $start }.
 paused = Timer paused.
@@ -28,8 +28,8 @@ announced-with = { $n ->
 }
 time-was-called = Time had already been called.
 overtime-at-once = { $n ->
-    [one] { $n } minute already played, so the round is { $over } over at once.
-   *[other] { $n } minutes already played, so the round is { $over } over at once.
+    [one] { $n } minute already played: that is { $over } of overtime at once.
+   *[other] { $n } minutes already played: that is { $over } of overtime at once.
 }
 left-from-now = For { $minutes } from now: { $left }.
 minutes-range = Minutes: 1 to { $most }.

@@ -13,16 +13,16 @@ would-share = Can't undo only action { $n }: { $a } and { $b } would have the sa
 back-would-share = Can't redo action { $n }: { $a } and { $b } would have the same name or start number. To change one: { $edit }.
 does-not-fit = Can't redo action { $n } ({ $what }): it no longer fits. Enter it again.
 happened-since = { $count ->
-    [one] Can't redo action { $n } ({ $what }), this has happened since: { $since }. Enter it again.
-   *[other] Can't redo action { $n } ({ $what }), these have happened since: { $since }. Enter it again.
+    [one] Can't redo action { $n } ({ $what }). This has happened since: { $since }. Enter it again.
+   *[other] Can't redo action { $n } ({ $what }). These have happened since: { $since }. Enter it again.
 }
 is-needed = { $count ->
-    [one] Can't undo only action { $n } ({ $what }), this depends on it: { $later }. Undo that first.
-   *[other] Can't undo only action { $n } ({ $what }), these depend on it: { $later }. Undo those first, newest first.
+    [one] Can't undo only action { $n } ({ $what }). This depends on it: { $later }. Undo that first.
+   *[other] Can't undo only action { $n } ({ $what }). These depend on it: { $later }. Undo those first, newest first.
 }
 result-is-needed = { $count ->
-    [one] Can't undo only action { $n } ({ $what }), this depends on it: { $later }. Undo that first, or report the table again to correct it.
-   *[other] Can't undo only action { $n } ({ $what }), these depend on it: { $later }. Undo those first, newest first, or report the table again to correct it.
+    [one] Can't undo only action { $n } ({ $what }). This depends on it: { $later }. Undo that first, or report the table again to correct it.
+   *[other] Can't undo only action { $n } ({ $what }). These depend on it: { $later }. Undo those first, newest first, or report the table again to correct it.
 }
 # Actions in a list: "3 (registered C), 5 to 11 (7 results of round 1) and 20 more, the newest 52 (…)".
 action = { $n } ({ $what })

@@ -17,7 +17,7 @@ not-over = nie jest zakończony
 twice = to ten sam turniej co { $other }, już policzony
 damaged = jest uszkodzony: { $why }
 stranger = { $name } jest pod same lub different, ale nie gra w żadnym z tych turniejów.
-doubled = Według pliku sezonu { $name } to jedna osoba, a w turnieju { $event } występuje dwa razy: sprawdź wiersz pod same.
+doubled = Według pliku sezonu { $name } to jedna osoba, a w turnieju { $event } występuje dwa razy: czy wiersz pod same jest słuszny?
 several-games = Te turnieje są z kilku gier: { $games }. Dodaj wiersz, na przykład game: destiny, aby wybrać jedną.
 # Tabela.
 events = { $n ->

@@ -1,4 +1,4 @@
-runs = Zegar biegnie: { $minutes }.
+runs = Zegar ruszył: { $minutes }.
 running-already = Zegar już biegnie.
 not-running = Zegar nie biegnie. Aby go uruchomić: { $start }.
 paused = Zegar wstrzymany.
