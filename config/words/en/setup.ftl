@@ -1,4 +1,4 @@
-# Settings of the announcement.
+# Event settings.
 changed = Event settings changed.
 announce-the-change = Players heard otherwise before the start: announce the change.
 # $minutes is a number or "60 to 70".
@@ -27,10 +27,10 @@ boosters = Boosters: 0 to { $most }.
 pick-seconds = Seconds per pick: { $from } to { $to }; 0: no timer.
 nobody-waits = Only round robins leave games unplayed after a drop.
 tier-is-fixed = Tier and structure can't change once round 1 is paired; rounds and cut still can.
-only-numbers = Set numbers once round 1 is paired: the rules' defaults were for the attendance at the start.
+only-numbers = Once round 1 is paired, only numbers can be set: the rules' defaults were for the attendance at the start.
 cut-is-made = The cut is done: its size and the rounds before it are fixed.
 match-is-seeded = The deciding match is seeded: the rounds before it are fixed.
-shape-is-fixed = The finals are seeded, so their matches are fixed. To go back before that: { $undo }.
-shape-of-match-is-fixed = The deciding match is seeded, so its length is fixed. To go back before that: { $undo }.
-final-begun = The final is already paired with its time. To change its timer: { $timer }.
-finals-begun = The finals have already begun with their time. To change one round: { $timer }.
+shape-is-fixed = The finals are seeded, so the length of their matches is fixed. Undo the seeding first: { $undo }.
+shape-of-match-is-fixed = The deciding match is seeded, so its length is fixed. Undo the seeding first: { $undo }.
+final-begun = The final is paired and its time is set. To change its timer: { $timer }.
+finals-begun = The finals have begun and their time is set. To change one round: { $timer }.

@@ -1,4 +1,4 @@
-# Why a part of an event cannot be shown. The words after -- and the verbs are typed as they stand.
+# Why a part of an event cannot be shown. The words after -- and the commands are typed as they are.
 announcement-has-no-round = Event info covers all rounds: leave --round out.
 pods-have-no-round = Pods are the same in every round: leave --round out.
 bracket-has-all-rounds = The bracket has all the rounds: leave --round out.

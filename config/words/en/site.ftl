@@ -28,7 +28,7 @@ reload = Reload this page for the latest
 follows = Updates by itself
 is-new = New:
 no-connection = No connection. This page may be out of date.
-# The public address: announced, in the form, and on the board.
+# The public address: in the event info, in the form, and on the board.
 item-address = On your phone
 label-address = Public address
 on-a-phone = On your phone

@@ -7,4 +7,4 @@ play-each-other = They already play each other: swapping them changes nothing.
 not-in-round = { $name } is not in round { $round }.
 has-result = { $name } has a result at their table: undo that report first.
 bracket-is-fixed = The bracket is fixed: no swaps in the finals.
-deciding-match = The deciding match is for the two seeded players. To go back before it: { $undo }.
+deciding-match = The deciding match is for the two seeded players. Undo the seeding first: { $undo }.

@@ -1,5 +1,5 @@
 # Time called at a table. Most of these are clauses behind "Table 6:".
-# What is wrong with a call. $id is the word of a field in the verb: cards-left.
+# What is wrong with a call. $id is the word of a field in the command: cards-left.
 one-game = this match is one game; leave game and games out
 games-unread = "{ $text }" can't be the games before: { $why }
 no-game = there is no game { $n }; the match has at most { $most } games

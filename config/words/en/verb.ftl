@@ -1,4 +1,4 @@
-# Verbs: what is wrong with a line, and what each verb does.
+# Commands: what is wrong with a line, and what each command does.
 # The usage behind what is wrong; it is the same in every language.
 with-usage = { $why } Usage: { $usage }
 quote-open = A quotation mark is not closed: quote as in a shell.
@@ -13,7 +13,7 @@ no-number = "{ $word }" is not a whole number; expected: { $what }.
 twice = { $key }= is given twice.
 unknown-setting = "{ $word }" is not known here; known: { $known }.
 one-too-many = "{ $word }" is one word too many.
-# What a verb waits for.
+# What a command expects.
 a-player = a player
 another-player = a second player
 a-name = a name
@@ -44,7 +44,7 @@ action-number = an action's number
 pairing-by-hand = the pairing, as in "A = B, C = D, E = bye"
 clock-step = what the timer should do
 draft-step = what the draft should do
-# What is wrong with one verb.
+# What is wrong with one command.
 no-role = "{ $word }" is not a role; write role=organizer, role=marshal or role=judge.
 no-setting = "{ $word }" is not a setting.
 nothing-to-set = Nothing to set: no setting is given.
@@ -54,7 +54,7 @@ no-structure = "{ $word }" is not a structure; write { $known }.
 no-cut-rule = "{ $word }" is not a way to cut; write { $known }.
 no-finals-match = "{ $word }" is not a finals match; write { $known }.
 no-answer = "{ $word }" is not an answer; write { $known }.
-no-worth = "{ $word }" is not what a game can be worth; write { $known }.
+no-worth = "{ $word }" is not a value for a game; write { $known }.
 seats-by-hand = To set seats, write names: commas between players, semicolons between pods.
 size-or-number = Give the size or the number of pods, not both.
 pod-of-two = A pod has at least two players.
@@ -70,7 +70,7 @@ margin-of-played = margin= needs a match that was played; leave margin= out.
 player-and-side-missing = A player and their side are missing.
 no-way-to-cut = That is not a way to cut.
 no-clock-step = "{ $word }" is nothing the timer can do.
-# What each verb does, behind its usage.
+# What each command does, after its usage.
 does-add = register a player
 does-import = register a CSV roster, also from a service or a spreadsheet, or the people of an older event by its name: all or nobody; do --dry-run shows how it was read
 does-edit = edit a registration

@@ -1,4 +1,4 @@
-# Dlaczego części turnieju nie można pokazać. Słowa po -- i polecenia wpisuje się tak, jak stoją.
+# Dlaczego części turnieju nie można pokazać. Słowa po -- i polecenia wpisuje się dosłownie.
 announcement-has-no-round = Informacje o turnieju dotyczą wszystkich rund: pomiń --round.
 pods-have-no-round = Grupy są takie same w każdej rundzie: pomiń --round.
 bracket-has-all-rounds = Drabinka zawiera wszystkie rundy: pomiń --round.

@@ -7,14 +7,14 @@ other-round = Runda zmieniła się podczas wpisywania. Wpisz numer stolika jeszc
 other-players = Przy stoliku { $table } siedzą teraz inni gracze. Sprawdź pary i wpisz numer stolika jeszcze raz.
 table-gone = Stolika { $table } nie ma już w tej rundzie. Sprawdź pary i wpisz numer stolika jeszcze raz.
 judge = Stolik { $table }: decyduje sędzia. Wezwij sędziego.
-has-left = Ta osoba nie gra już w turnieju: { $name }. Podejdź do biurka sędziowskiego.
+has-left = Ta osoba już nie gra: { $name }. Podejdź do biurka sędziowskiego.
 same = Stolik { $table }: { $result }. Ten wynik jest już wpisany.
 waits = Stolik { $table }: { $result }. Stolik ma inny wynik, więc zdecyduje obsługa turnieju.
 waits-already = Ten wpis już czeka.
 # Skrzynka obsługi turnieju.
 accepted = Przyjęto wpis { $n }. { $what }
 dismissed = Odrzucono wpis { $n }. Nie zapisano dla stolika { $table }: { $result }.
-no-such-match = Wpis { $n } dotyczy meczu, którego nie ma już przy stoliku { $table }. Aby go usunąć: { $dismiss }.
+no-such-match = Wpis { $n } dotyczy meczu, którego nie ma już przy stoliku { $table }. Aby usunąć wpis: { $dismiss }.
 settled-already = Ktoś był szybszy ({ $by }): { $what }. Aby to cofnąć: { $undo }.
 no-entry = W skrzynce nie ma wpisu { $n }.
 log-claim = { $place }: według graczy { $result }

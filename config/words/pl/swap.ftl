@@ -6,4 +6,4 @@ play-each-other = Ci gracze grają ze sobą: zamiana niczego nie zmieni.
 not-in-round = { $name } nie gra w rundzie { $round }.
 has-result = { $name } ma już wynik przy stoliku: najpierw cofnij ten wynik.
 bracket-is-fixed = Drabinka jest stała: w finałach nie zamienia się graczy.
-deciding-match = Mecz rozstrzygający gra dwoje rozstawionych. Aby cofnąć się przed niego: { $undo }.
+deciding-match = Mecz rozstrzygający gra dwoje rozstawionych. Najpierw cofnij rozstawienie: { $undo }.

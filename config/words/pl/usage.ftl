@@ -53,8 +53,8 @@ watch--stay = Ile sekund pokazywać stronę, od 5 do 300
 watch--big = Na rzutnik: puste wiersze, mniej szerszych kolumn, większy zegar
 watch-after =
     Klawisze: v następny widok; 1 do 8 od razu pokazuje widok i zostawia go na zmianę z innymi,
-    a ta sama cyfra jeszcze raz go ukrywa; + i - jak długo widać stronę, spacja zatrzymuje stronę,
-    ? ukrywa klawisze, q wychodzi.
+    a ta sama cyfra jeszcze raz go ukrywa; + i - jak długo widać stronę,
+    spacja zatrzymuje stronę, ? ukrywa klawisze, q wychodzi.
 
     Nie każdy terminal powiększy litery. --big pomija to, czego ostatni rząd nie przeczyta,
     i rozstawia resztę; więcej daje większa czcionka terminala.
