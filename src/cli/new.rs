@@ -135,8 +135,7 @@ mod tests {
         let Err(Stop::Refused(why)) = head(ruleset, &asked, after) else { panic!() };
         assert_eq!(
             why,
-            "No event is made, because the clock of this computer shows no day that can be written \
-             down: set the clock, or give the day with --date."
+            "No event created: this computer's clock shows no usable date. Set the clock, or give the day with --date."
         );
         let given = NewArgs { date: Some("2026-11-21".to_owned()), ..asked };
         assert_eq!(head(ruleset, &given, after).ok().unwrap().0.date, "2026-11-21");

@@ -61,8 +61,7 @@ mod tests {
         for text in
             ["https://żółw.pl", "https://a.b/c d", "https://a.b/\u{202e}", "https://a.b/\"x"]
         {
-            let why = "A public address has letters without marks, digits and signs, and no \
-                       space. Copy it from the browser.";
+            let why = "A public address has plain letters, digits and signs, no spaces. Copy it from the browser.";
             assert_eq!(read(text), Err(why.to_owned()), "{text}");
         }
         for text in ["https://", "https:///x", "https://bank.pl@evil.example", "https://.x"] {
@@ -70,7 +69,7 @@ mod tests {
             assert_eq!(read(text), Err(why), "{text}");
         }
         let long = format!("https://example.org/{}", "a".repeat(200));
-        let why = "A public address has at most 200 letters; a longer one cannot be scanned.";
+        let why = "A public address has at most 200 letters; a longer one can't be scanned.";
         assert_eq!(read(&long), Err(why.to_owned()));
     }
 }

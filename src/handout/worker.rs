@@ -282,8 +282,7 @@ mod tests {
         let [why] = &write_now(&order)[..] else { panic!() };
         let mine = crate::export::shown_path(&home.path().join("mine"));
         let said = format!(
-            "The site is not written: {mine} holds other files; name an empty folder, or one \
-             that does not exist yet."
+            "Site not written: {mine} has other files in it; choose an empty or a new folder."
         );
         assert_eq!(why.to_string(), said);
     }

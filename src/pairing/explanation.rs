@@ -224,8 +224,7 @@ mod tests {
         assert_eq!(
             why.reason().to_string(),
             format!(
-                "{six}drawn among those of them who could go down; \
-                 opponent drawn among the 1-point players possible"
+                "{six}drawn among those of them who could go down; opponent drawn among the possible 1-point players"
             )
         );
     }
@@ -245,16 +244,12 @@ mod tests {
         let how = Down { hosts: 1, going: 1, could_go: Some(3), could_meet: Some(2), skipped: 0 };
         assert_eq!(
             down(3, 6, 2, how),
-            "P1 – P2: paired down: six players at 3 points, one of whom meets a player from \
-             above; drawn among the three who could go down; \
-             opponent drawn among the two 2-point players possible"
+            "P1 – P2: paired down: six players at 3 points, one of whom meets a player from above; drawn among the three who could go down; opponent drawn among the two possible 2-point players"
         );
         let how = Down { hosts: 2, going: 2, could_go: Some(2), could_meet: Some(1), skipped: 1 };
         assert_eq!(
             down(3, 4, 1, how),
-            "P1 – P2: paired down: four players at 3 points, two of whom meet players from \
-             above; two go down; nobody else of them could; past the group between, as no round the \
-             rules allow passes by fewer; the only 1-point opponent possible"
+            "P1 – P2: paired down: four players at 3 points, two of whom meet players from above; two go down; none of the others could; skipping the group between, as the rules allow no round that skips fewer; the only possible 1-point opponent"
         );
         let how = Down { going: 2, could_go: Some(2), ..Down::default() };
         assert_eq!(
@@ -271,8 +266,7 @@ mod tests {
         let how = Down { going: 1, could_go: Some(1), ..Down::default() };
         assert_eq!(
             down(1, 2, 0, how),
-            "P1 – P2: paired down: two players at 1 point; nobody else of them could go down; \
-             opponent drawn among the 0-point players not yet met"
+            "P1 – P2: paired down: two players at 1 point; none of the others could go down; opponent drawn among the 0-point players not yet met"
         );
         assert_eq!(
             told(Explanation::Fixed { a: 1, b: 2, points: 4, size: 4 }),
@@ -284,7 +278,7 @@ mod tests {
         );
         assert_eq!(
             told(Explanation::ByeLowest { id: 5, byes: 0, place: 5 }),
-            "P5: bye, the lowest placed of those who have not had one"
+            "P5: bye, the lowest placed without one so far"
         );
     }
 }

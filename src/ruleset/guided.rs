@@ -243,7 +243,7 @@ mod tests {
         assert_eq!(question.read("7"), Ok(Answer::Number(7)));
         assert_eq!(
             question.read("10").unwrap_err().to_string(),
-            "\"10\" does not answer \"How many?\": write a number from 1 to 9."
+            "Answer \"How many?\" with a number from 1 to 9, not \"10\"."
         );
         assert!(question.read("-1").is_err() && question.read("yes").is_err());
     }

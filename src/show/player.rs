@@ -126,11 +126,11 @@ mod tests {
         let request = ShowRequest::new(What::Player, Format::Text);
         let refused =
             |request| show(&desk.event, request, Words::english()).unwrap_err().to_string();
-        assert_eq!(refused(request), "Whose card? Write a name, or # and the id, after player.");
+        assert_eq!(refused(request), "Whose card? After player, write a name, or # and the id.");
         let round = ShowRequest { who: Some(1), round: Some(1), ..request };
         assert_eq!(
             refused(round),
-            "A player's card has all rounds: leave out the round and the stage."
+            "A player's card covers all rounds: leave out the round and the stage."
         );
     }
 }

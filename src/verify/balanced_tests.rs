@@ -177,8 +177,7 @@ fn a_swap_balances_the_two_tables_again() {
     let told = desk.told("swap A C");
     assert_eq!(
         told,
-        "A and C have changed places. Table 2: B plays white, A plays black. Table 1: D plays white, C \
-         plays black."
+        "Swapped A and C. Table 2: B plays white, A plays black. Table 1: D plays white, C plays black."
     );
     assert!(has_white(&desk, "B") && has_white(&desk, "D"));
     assert_eq!(breaches(&desk.event), [""; 0]);

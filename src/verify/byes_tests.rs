@@ -68,6 +68,6 @@ fn byes_that_the_rules_do_not_know_are_found() {
     });
     has(
         &many,
-        "registration: no command writes this line: \"9 byes are too many: the rules award at most 3.\"",
+        "registration: no command writes this line: \"9 byes are too many: the limit is 3.\"",
     );
 }

@@ -57,8 +57,8 @@ fn opponents_exchanged_in_a_round_without_a_fault_are_named() {
     assert_eq!(
         found,
         [
-            "round 1: table 1: Ala – Gus is recorded and Ala – Hal is drawn; the line is not what this program draws from the seed",
-            "round 1: table 2: Cyd – Hal is recorded and Cyd – Gus is drawn; the line is not what this program draws from the seed",
+            "round 1: recorded table 1: Ala – Gus, drawn Ala – Hal; the line isn't what this program draws from the seed",
+            "round 1: recorded table 2: Cyd – Hal, drawn Cyd – Gus; the line isn't what this program draws from the seed",
         ]
     );
     // A pairing that the organizer exchanged is on the record.
@@ -76,7 +76,7 @@ fn another_mission_is_named() {
     assert_eq!(
         found,
         [
-            "round 1: mission: 2 is recorded and 1 is drawn; the line is not what this program draws from the seed",
+            "round 1: recorded mission: 2, drawn 1; the line isn't what this program draws from the seed",
         ]
     );
     desk.told("mission redraw why='too dark'");
@@ -91,7 +91,7 @@ fn another_mission_is_named() {
     assert_eq!(
         found,
         [
-            "round 1: mission: 5 is recorded and 3 is drawn; the line is not what this program draws from the seed",
+            "round 1: recorded mission: 5, drawn 3; the line isn't what this program draws from the seed",
         ]
     );
     let found = changed(&desk.event, |action| match action {
@@ -118,7 +118,7 @@ fn other_sides_other_start_numbers_and_another_tie_number_are_named() {
     assert_eq!(
         found,
         [
-            "round 1: sides at table 1: Ala chooses is recorded and Dan chooses is drawn; the line is not what this program draws from the seed",
+            "round 1: recorded sides at table 1: Ala chooses, drawn Dan chooses; the line isn't what this program draws from the seed",
         ]
     );
     let found = paired_otherwise(&desk.event, |paired| {
@@ -128,8 +128,8 @@ fn other_sides_other_start_numbers_and_another_tie_number_are_named() {
     assert_eq!(
         found,
         [
-            "round 1: start number of Ala: 1 is recorded and 3 is drawn; the line is not what this program draws from the seed",
-            "round 1: start number of Bea: 3 is recorded and 1 is drawn; the line is not what this program draws from the seed",
+            "round 1: recorded start number of Ala: 1, drawn 3; the line isn't what this program draws from the seed",
+            "round 1: recorded start number of Bea: 3, drawn 1; the line isn't what this program draws from the seed",
         ]
     );
     let found = changed(&desk.event, |action| match action {
@@ -142,7 +142,7 @@ fn other_sides_other_start_numbers_and_another_tie_number_are_named() {
     assert_eq!(
         found,
         [
-            "registration: random number of Dan: 1 is recorded and 630643 is drawn; the line is not what this program draws from the seed",
+            "registration: recorded random number of Dan: 1, drawn 630643; the line isn't what this program draws from the seed",
         ]
     );
 }
@@ -162,7 +162,7 @@ fn another_seat_of_a_pod_is_named() {
     assert_eq!(
         found,
         [
-            "pods: pod 1: Cyd, Dan is recorded and Dan, Cyd is drawn; the line is not what this program draws from the seed",
+            "pods: recorded pod 1: Cyd, Dan, drawn Dan, Cyd; the line isn't what this program draws from the seed",
         ]
     );
     desk.told("pods 2 why='two friends'");
@@ -182,8 +182,8 @@ fn another_bye_and_another_seat_of_a_bracket_are_named() {
     assert_eq!(
         found,
         [
-            "round 1: table 1: Gus – Ewa is recorded and Ala – Ewa is drawn; the line is not what this program draws from the seed",
-            "round 1: the bye: Ala is recorded and Gus is drawn; the line is not what this program draws from the seed",
+            "round 1: recorded table 1: Gus – Ewa, drawn Ala – Ewa; the line isn't what this program draws from the seed",
+            "round 1: recorded the bye: Ala, drawn Gus; the line isn't what this program draws from the seed",
         ]
     );
     desk.play(|_, a, b| a < b);
@@ -196,7 +196,7 @@ fn another_bye_and_another_seat_of_a_bracket_are_named() {
     assert_eq!(
         found,
         [
-            "finals round 1: table 1: Dan – Bea is recorded and Bea – Dan is drawn; the line is not what this program draws from the seed",
+            "finals round 1: recorded table 1: Dan – Bea, drawn Bea – Dan; the line isn't what this program draws from the seed",
         ]
     );
     let found = paired_otherwise(&desk.event, |paired| {
@@ -232,7 +232,7 @@ fn another_deck_check_and_another_draw_of_a_round_are_named() {
     assert_eq!(
         found,
         [
-            "round 1: deck check: Ala, Cyd is recorded and Ewa, Cyd is drawn; the line is not what this program draws from the seed",
+            "round 1: recorded deck check: Ala, Cyd, drawn Ewa, Cyd; the line isn't what this program draws from the seed",
         ]
     );
     desk.told("redraw 'a wrong name'");
@@ -312,8 +312,7 @@ fn an_event_drawn_in_another_way_is_said_and_nothing_more_is_drawn_in_it() {
     assert_eq!(verdict.remarks, []);
     assert_eq!(
         verdict.breaches[0].to_string(),
-        "draw: drawn by another way of drawing (draw: 2); this program draws with 1, so pairings \
-         and numbers were not drawn again"
+        "draw: drawn by another method (draw: 2); this program uses 1, so pairings and numbers were not redrawn"
     );
     assert_eq!(verdict.rounds, 1);
     desk.play(|_, a, b| a < b);
@@ -321,8 +320,7 @@ fn an_event_drawn_in_another_way_is_said_and_nothing_more_is_drawn_in_it() {
     for verb in ["pair", "pair manual 'Bea = Cyd, Dan = Ewa, Fil = Gus, Hal = bye'", "add Iza"] {
         assert_eq!(
             desk.refused(verb),
-            "The pairings and numbers of this event are drawn in another way (draw: 2), and this \
-             program draws with 1: open it with the version of Komandor that wrote it."
+            "This event draws its pairings differently (draw: 2) from this program (1): open it with the version of Komandor that wrote it."
         );
     }
 }

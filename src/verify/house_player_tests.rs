@@ -22,5 +22,5 @@ fn a_house_player_among_the_seeds_is_a_breach() {
     cut.unwrap().seeds[0] = house;
     let found = verify(&desk.event).breaches;
     let said: Vec<String> = found.iter().map(|one| one.sentence.to_string()).collect();
-    assert!(said.contains(&"Hal is a seed and is a house player".to_owned()), "{said:?}");
+    assert!(said.contains(&"Hal is seeded but is a house player".to_owned()), "{said:?}");
 }

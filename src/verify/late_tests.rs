@@ -102,12 +102,8 @@ fn a_seat_that_no_command_gives_is_found() {
     let found = changed(&desk, |seat| seat.to = crate::event::action::Seat::Next);
     assert_eq!(
         found[0],
-        "no command writes this line: \"In Star Wars: Destiny a round missed is a loss, so nobody just \
-         waits for the next.\""
+        "no command writes this line: \"In Star Wars: Destiny a missed round is a loss, so nobody can just wait for the next.\""
     );
     let found = changed(&desk, |seat| seat.to = crate::event::action::Seat::Bye);
-    assert_eq!(
-        found[0],
-        "no command writes this line: \"E has the bye of this round, and there is one only.\""
-    );
+    assert_eq!(found[0], "no command writes this line: \"E already has this round's only bye.\"");
 }

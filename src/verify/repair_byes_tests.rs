@@ -56,7 +56,7 @@ fn two_who_have_a_bye_play_each_other() {
     desk.told("rejoin E");
     let lines = told(&desk, &[]);
     assert_eq!(lines[0], "Why: more than one player has a bye: E, Zoe.");
-    assert!(lines[2].starts_with("2 The least repair: 1 table changes; 2 players get"));
+    assert!(lines[2].starts_with("2 Smallest repair: 1 table changes; 2 players get"));
     desk.told("repair why=x");
     assert_eq!(desk.games().len(), 3);
     let pairing = desk.event.round().unwrap().at_table(3).unwrap();
@@ -75,14 +75,14 @@ fn a_corrected_result_is_the_reason_of_one_repair_only() {
     assert!(told(&desk, &[])[0].contains("since the pairing: round 1 table 4 corrected"));
     desk.decision("repair why=x");
     desk.told("drop E");
-    assert_eq!(told(&desk, &[])[0], "Why: E has left, and table 3 has no result.");
+    assert_eq!(told(&desk, &[])[0], "Why: E dropped, and table 3 has no result.");
 }
 
 #[test]
 fn a_bye_is_free_for_a_late_player_if_its_player_has_left() {
     let mut desk = five();
     desk.told("add Zoe");
-    assert_eq!(desk.refused("seat Zoe bye"), "E has the bye of this round, and there is one only.");
+    assert_eq!(desk.refused("seat Zoe bye"), "E already has this round's only bye.");
     desk.told("drop E");
     assert!(desk.told("seat Zoe bye").starts_with("Zoe has the bye of round 1"));
     clean(&desk);
@@ -98,7 +98,7 @@ fn a_repair_tells_who_gets_a_place_though_no_table_changes() {
     desk.told("add Zoe");
     assert_eq!(
         told(&desk, &["Zoe"])[2],
-        "2 The least repair: 1 player gets a place in this round: Zoe."
+        "2 Smallest fix: 1 player gets a seat in this round: Zoe."
     );
 }
 
@@ -112,7 +112,7 @@ fn who_plays_from_the_next_round_on_is_seated_by_a_verb_that_works() {
     desk.told("seat Zoe next");
     assert_eq!(
         desk.refused("repair with=Zoe why=x"),
-        "Zoe sits this round out: seat #6 opponent gives them an opponent."
+        "Zoe is sitting out this round. To give them an opponent: seat #6 opponent."
     );
     desk.told("seat #6 opponent");
     assert_eq!(desk.games(), ["A–B", "C–D", "E–Zoe"]);
@@ -125,11 +125,10 @@ fn a_missing_player_who_changes_places_is_alone_then() {
     desk.told("drop D");
     let choices = missing_opponent(&desk.event, 1, Side::B);
     let last = choices.last().unwrap();
-    assert_eq!(last.title.to_string(), "Play C of table 2, whose opponent has left");
+    assert_eq!(last.title.to_string(), "Play C of table 2, whose opponent has dropped");
     assert_eq!(
         last.told.last().unwrap().to_string(),
-        "B then sits at table 2 without an opponent. If they do not come, remove them: a repair \
-         may give them the bye."
+        "B would then have no opponent at table 2. If they don't come, drop them: a repair may give them the bye."
     );
     let command = last.command.clone();
     desk.carry_out(&command);
@@ -141,9 +140,9 @@ fn a_swap_takes_the_mark_of_a_table_that_had_begun() {
     let mut desk = four();
     desk.told("begun 2");
     let warned = desk.warnings("swap A C");
-    assert_eq!(warned, ["Table 2 was marked as begun; the mark is gone."]);
+    assert_eq!(warned, ["Table 2 was marked as started; the mark is removed."]);
     assert!(desk.event.round().unwrap().pairings.iter().all(|pairing| !pairing.begun));
-    assert_eq!(desk.told("begun 2"), "Table 2 has begun.");
+    assert_eq!(desk.told("begun 2"), "Table 2 has started.");
     desk.told("undo");
     desk.told("undo");
     assert!(desk.event.round().unwrap().at_table(2).unwrap().begun);

@@ -34,9 +34,9 @@ fn a_corrected_result_of_round_1_changes_two_tables() {
     assert_eq!(
         told(&desk, &[]),
         [
-            "The round is as it would be drawn now.",
-            "1 Leave it: nothing changes.",
-            "2 The least repair, which is also what drawing again gives: nothing changes.",
+            "Pairings are up to date.",
+            "1 Keep: nothing changes.",
+            "2 Smallest fix, same as re-pairing: nothing changes.",
         ]
     );
     desk.decision("report 4 L round=1");
@@ -44,18 +44,16 @@ fn a_corrected_result_of_round_1_changes_two_tables() {
     assert_eq!(
         lines[..3],
         [
-            "Why: since the pairing: round 1 table 4 corrected: H beat D; paired down from 1 point \
-             or more without need: C – D, G – H; nobody has to be.",
-            "1 Leave it: nothing changes; still wrong: paired down from 1 point or more without \
-             need: C – D, G – H; nobody has to be.",
-            "2 The least repair: 2 tables change; 4 players get another opponent: D, G, C, H.",
+            "Why: since the pairing: round 1 table 4 corrected: H beat D; paired down unnecessarily from 1 point or more: C – D, G – H.",
+            "1 Keep: nothing changes; still wrong: paired down unnecessarily from 1 point or more: C – D, G – H.",
+            "2 Smallest fix: 2 tables change; 4 players get a new opponent: D, G, C, H.",
         ]
     );
     assert_eq!(desk.refused("repair"), "A repair needs a reason: repair why=REASON.");
     let done = desk.decision("repair why='D had lost'");
     assert_eq!(
         done.message.to_string(),
-        "Round 2 is repaired, and 2 tables change: table 2: D – G; table 4: C – H."
+        "Repaired round 2, 2 tables changed: table 2: D – G; table 4: C – H."
     );
     assert!(done.question.is_some());
     assert_eq!(done.warnings, Vec::<crate::words::Message>::new());
@@ -70,8 +68,7 @@ fn a_corrected_result_of_round_1_changes_two_tables() {
     );
     assert_eq!(
         desk.told("repair why=again"),
-        "Nothing has to change: of the rounds that keep the tables under way, round 2 breaks the \
-         rules least."
+        "No change needed: with the tables in play kept, round 2 is as close to the rules as possible."
     );
     clean(&desk);
     desk.told("undo");
@@ -88,13 +85,13 @@ fn a_corrected_result_of_round_1_changes_two_tables() {
 fn a_table_with_a_result_or_marked_as_begun_stays() {
     let mut desk = second_round();
     desk.decision("report 4 L round=1");
-    assert_eq!(desk.told("begun 2"), "Table 2 has begun.");
-    assert_eq!(desk.told("begun 2"), "Table 2 is marked as begun already.");
+    assert_eq!(desk.told("begun 2"), "Table 2 has started.");
+    assert_eq!(desk.told("begun 2"), "Table 2 is already marked as started.");
     let begun = desk.event.log.last().unwrap();
-    assert_eq!(desk.event.tell(begun).to_string(), "round 2: table 2 has begun");
+    assert_eq!(desk.event.tell(begun).to_string(), "round 2: table 2 has started");
     assert_eq!(
         desk.refused("redraw wrong"),
-        "Table 2 has begun, so the round is not drawn again: begun 2 no takes a mark back."
+        "Table 2 has started, so the round can't be re-paired. To unmark it: begun 2 no."
     );
     let found = choices(&desk, &[]);
     assert_eq!(found.choices[1].tables, 0);
@@ -102,13 +99,13 @@ fn a_table_with_a_result_or_marked_as_begun_stays() {
     assert_eq!(found.choices[1].wrong, found.choices[0].wrong,);
     assert_eq!(
         found.choices[2].refused.as_ref().unwrap().to_string(),
-        "Table 2 has begun, so the round is not drawn again: begun 2 no takes a mark back."
+        "Table 2 has started, so the round can't be re-paired. To unmark it: begun 2 no."
     );
-    assert_eq!(desk.told("begun 2 no"), "Table 2 has not begun.");
-    assert_eq!(desk.told("begun 2 no"), "Table 2 is not marked as begun.");
+    assert_eq!(desk.told("begun 2 no"), "Table 2 has not started.");
+    assert_eq!(desk.told("begun 2 no"), "Table 2 is not marked as started.");
     desk.told("report 1 W");
-    assert_eq!(desk.refused("begun 1"), "Table 1 has a result: it counts as begun.");
-    assert_eq!(desk.refused("begun 3 9"), "There is no table 9 in round 2: tables go from 1 to 4.");
+    assert_eq!(desk.refused("begun 1"), "Table 1 has a result, so it counts as started.");
+    assert_eq!(desk.refused("begun 3 9"), "No table 9 in round 2: choose 1 to 4.");
     desk.told("repair why=x");
     assert_eq!(desk.games(), ["A–B", "D–G", "E–F", "C–H"]);
     clean(&desk);
@@ -122,8 +119,8 @@ fn who_left_after_the_pairing_is_taken_out_and_their_opponent_has_the_bye() {
     assert_eq!(
         lines[..3],
         [
-            "Why: E has left, and table 3 has no result.",
-            "1 Leave it: nothing changes; still wrong: E has left, and table 3 has no result.",
+            "Why: E dropped, and table 3 has no result.",
+            "1 Keep: nothing changes; still wrong: E dropped, and table 3 has no result.",
             &lines[2],
         ]
     );
@@ -131,7 +128,7 @@ fn who_left_after_the_pairing_is_taken_out_and_their_opponent_has_the_bye() {
         standings(&desk.event).iter().rev().map(|s| s.entrant).find(|id| *id != desk.id("E"));
     let last = desk.event.label(lowest.unwrap());
     let done = desk.told("repair why='E is gone'");
-    assert!(done.contains(&format!("{last} has the bye")) && done.contains("E has left"), "{done}");
+    assert!(done.contains(&format!("{last} has the bye")) && done.contains("E dropped"), "{done}");
     let round = desk.event.round().unwrap();
     assert_eq!(round.of(desk.id("E")), None);
     assert_eq!(desk.event.entrant(5).unwrap().status, Status::Dropped { stage: 1, after: 1 });
@@ -168,7 +165,7 @@ fn a_late_player_is_seated_and_no_loss_is_charged() {
     assert_eq!(desk.event.entrant(9).unwrap().missed, [1, 2]);
     let found = choices(&desk, &[]);
     assert_eq!(found.why.len(), 1);
-    assert_eq!(found.why[0].to_string(), "Zoe has no place in this round");
+    assert_eq!(found.why[0].to_string(), "Zoe is unpaired in this round");
     let command =
         Some(Command::Repair { with: vec![crate::event::Who::id(9)], reason: String::new() });
     assert_eq!(found.choices[1].command, command);
@@ -179,13 +176,13 @@ fn a_late_player_is_seated_and_no_loss_is_charged() {
     desk.told("repair why='came late'");
     assert_eq!(desk.event.entrant(9).unwrap().missed, [1]);
     assert!(desk.event.round().unwrap().of(9).is_some());
-    assert_eq!(desk.refused("repair with=Zoe why=x"), "Zoe has a place in this round already.");
+    assert_eq!(desk.refused("repair with=Zoe why=x"), "Zoe is already paired in this round.");
     clean(&desk);
     desk.told("undo");
     assert_eq!(desk.event.entrant(9).unwrap().missed, [1, 2]);
     assert_eq!(
         desk.refused("repair with=Q why=x"),
-        "No player matches \"Q\": write a part of the name, or #number."
+        "No player matches \"Q\": enter part of the name, or #number."
     );
 }
 
@@ -245,7 +242,7 @@ fn what_others_did_meanwhile_is_noticed_if_it_changes_the_repair() {
     desk.told("report 2 W");
     assert_eq!(
         stale(&desk.event, &command, seen).unwrap().to_string(),
-        "anna saved #17 meanwhile: round 2 table 2: C beat D."
+        "Meanwhile anna saved #17: round 2 table 2: C beat D."
     );
 }
 
@@ -266,11 +263,11 @@ fn only_a_swiss_round_with_missing_results_is_repaired() {
     assert_eq!(repair(&desk.event, &[], desk.now()), None);
     desk.told("pair");
     desk.play(|_, a, b| a < b);
-    let all = "Round 1 has all its results: there is nothing to repair.";
+    let all = "Round 1 has all its results: nothing to repair.";
     assert_eq!(desk.refused("repair why=x"), all);
     desk.told("cut");
     desk.told("pair");
-    let only = "Only a Swiss round can be repaired: in every other stage the opponents are fixed.";
+    let only = "Only a Swiss round can be repaired: in other stages the opponents are fixed.";
     assert_eq!(desk.refused("repair why=x"), only);
     assert_eq!(repair(&desk.event, &[], desk.now()), None);
 }
@@ -284,7 +281,7 @@ fn the_clock_suggests_to_mark_tables_and_decides_nothing() {
     let clock = choices(&desk, &[]).clock.unwrap().to_string();
     assert_eq!(
         clock,
-        "The clock has run for 6 minutes: begun TABLE … keeps tables that play already."
+        "The clock has run for 6 minutes. To keep tables already playing: begun TABLE …."
     );
     desk.decision("report 4 L round=1");
     assert_eq!(choices(&desk, &[]).choices[1].kind, RepairKind::Least);
@@ -370,8 +367,7 @@ fn by_halves_the_least_repair_and_another_draw_are_one_choice() {
     assert!(found.choices[1].as_drawn_again && !found.choices[0].as_drawn_again);
     assert_eq!(
         told(&desk, &[])[2],
-        "2 The least repair, which is also what drawing again gives: 2 tables change; 4 players \
-         get another opponent: P04, P02, P03, P01."
+        "2 Smallest fix, same as re-pairing: 2 tables change; 4 players get a new opponent: P04, P02, P03, P01."
     );
     desk.told("repair why=corrected");
     let mut again = paired();

@@ -36,18 +36,17 @@ fn nobody_is_paired_silently_who_has_not_come() {
     for who in ["A", "B", "C", "D"] {
         desk.told(&format!("here {who}"));
     }
-    let refused = "2 of 6 have not come: E and F. Say what becomes of them: pair absent=remove, pair \
-                   absent=keep or pair absent=out.";
+    let refused = "2 of 6 not checked in: E and F. Choose for them: pair absent=remove, pair absent=keep or pair absent=out.";
     assert_eq!(desk.refused("pair"), refused);
-    assert_eq!(gate(&desk.event), ["✗ 2 of 6 have not come: E and F."]);
+    assert_eq!(gate(&desk.event), ["✗ 2 of 6 not checked in: E and F."]);
     // They sit it out.
     let told = desk.told("pair absent=out");
-    assert_eq!(told, "Round 1 is paired: 2 tables, E and F sit it out.");
+    assert_eq!(told, "Round 1 is paired: 2 tables, E and F sit out.");
     clean(&desk.event);
     desk.told("undo");
     // They leave.
     let told = desk.told("pair absent=remove");
-    assert_eq!(told, "Round 1 is paired: 2 tables. E and F have not come and are removed.");
+    assert_eq!(told, "Round 1 is paired: 2 tables. no-shows removed: E and F.");
     assert_eq!(desk.event.entrant(5).unwrap().status, Status::Dropped { stage: 1, after: 0 });
     clean(&desk.event);
     desk.told("undo");
@@ -71,7 +70,7 @@ fn who_sat_out_unasked_is_asked_about_again_and_who_enters_late_is_here() {
     desk.play(|_, a, b| a < b);
     desk.told("add Late");
     assert_eq!(desk.event.not_checked_in(), [6]);
-    assert!(desk.refused("pair").starts_with("1 of 7 has not come: F."));
+    assert!(desk.refused("pair").starts_with("1 of 7 not checked in: F."));
     desk.told("here F");
     let told = desk.told("pair");
     assert!(told.starts_with("Round 2 is paired: 3 tables"), "{told}");
@@ -88,8 +87,8 @@ fn bye(desk: &Desk) -> String {
 #[test]
 fn a_round_sat_out_is_nothing_or_a_loss_as_the_game_says() {
     for (game, told, after) in [
-        ("lcg", "F sits round 2 out: no points and no loss.", (0, 1)),
-        ("destiny", "F sits round 2 out: it counts as a loss.", (0, 2)),
+        ("lcg", "F sits out round 2: no points and no loss.", (0, 1)),
+        ("destiny", "F sits out round 2: it counts as a loss.", (0, 2)),
     ] {
         let mut desk = desk(game, &SIX);
         desk.told("pair manual 'A = F, B = E, C = D'");
@@ -99,9 +98,9 @@ fn a_round_sat_out_is_nothing_or_a_loss_as_the_game_says() {
         }
         assert_eq!(record(&desk.event, 6), (0, 1));
         assert_eq!(desk.told("away F"), told);
-        assert_eq!(desk.told("away F"), "F sits the coming round out already.");
+        assert_eq!(desk.told("away F"), "F already sits out the next round.");
         let round = desk.decision("pair");
-        assert!(round.message.to_string().ends_with("F sits it out."), "{}", round.message);
+        assert!(round.message.to_string().ends_with("F sits out."), "{}", round.message);
         let sitting: Vec<u32> = desk.event.round().unwrap().sitting_out().collect();
         assert_eq!(sitting, [6]);
         let pairing = desk.event.round().unwrap().of(6).unwrap();
@@ -110,7 +109,7 @@ fn a_round_sat_out_is_nothing_or_a_loss_as_the_game_says() {
         assert_ne!(bye(&desk), "F");
         assert_eq!(
             desk.refused("swap F A"),
-            "F sits this round out and has no seat to swap: undo takes the round back."
+            "F sits out this round and has no seat to swap. To undo the round: undo."
         );
         clean(&desk.event);
         // They come back by themselves, and leaving and returning charges nothing twice.
@@ -125,7 +124,7 @@ fn a_round_sat_out_is_nothing_or_a_loss_as_the_game_says() {
         desk.decision("pair");
         assert!(desk.event.round().unwrap().of(6).is_some_and(|pairing| !pairing.sits_out()));
         clean(&desk.event);
-        assert_eq!(desk.refused("away F"), "No round is left to sit out.");
+        assert_eq!(desk.refused("away F"), "No rounds left to sit out.");
     }
 }
 
@@ -147,7 +146,7 @@ fn by_hand_nobody_is_seated_who_sits_the_round_out() {
     desk.told("away F");
     assert_eq!(
         desk.refused("pair manual 'A = B, C = D, E = F'"),
-        "F sits this round out: here #6 pairs them again."
+        "F sits out this round. To pair them again: here #6."
     );
     desk.told("pair manual 'A = B, C = D, E = bye'");
     clean(&desk.event);

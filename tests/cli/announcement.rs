@@ -41,28 +41,27 @@ fn the_text_has_everything_on_a_page() {
     assert!(estimate.len() == 1 && estimate[0].contains("4 rounds"), "{text}");
     assert_eq!(
         rest.join("\n") + "\n",
-        "\
-Shop
+        "Shop
 
-What            Announced
+What            Details
 Game            Star Wars: Destiny, Constructed
 Date            2026-11-21
 Tier            Formal
 Players         12 players registered
 Structure       Advanced
-Rounds          4 Swiss rounds of one game with the 12 players registered now
-Cut             The best 4 go on with the 12 players registered now
+Rounds          4 Swiss rounds of one game with the 12 players registered so far
+Cut             Top 4 with the 12 players registered so far
 Finals          Single elimination of 4, first to two wins
 Minutes         A round: 35 minutes; elimination: 90 minutes; the final: 120 minutes
 Points          Win 1, loss 0; a bye 1
 Ties            Strength of schedule, extended strength of schedule, random
-Lists           Not demanded by this tier
+Lists           Not required at this tier
 Sleeves         Required
 Products        Legal from the day of the Polish release
 Organizer       Anna
-Marshal         None: the organizer does that work
+Marshal         None: the organizer fills in
 Judges          Zofia
-Officials play  Nobody: this tier forbids it
+Playing officials  Nobody: not allowed at this tier
 "
     );
 }
@@ -94,7 +93,7 @@ fn every_format_has_the_same_items() {
     let item = |key: &str| items.iter().find(|item| item["key"] == key).unwrap();
     assert_eq!(
         item("playing_leaders"),
-        &json!({"key": "playing_leaders", "label": "Officials play", "says": ["Gracz 01 plays"],
+        &json!({"key": "playing_leaders", "label": "Playing officials", "says": ["Gracz 01 plays"],
                 "odd": [], "missing": [forbidden]})
     );
     assert_eq!(item("rounds")["missing"], json!([no_row]));
@@ -111,7 +110,7 @@ fn the_announcement_belongs_to_no_single_round() {
     let desk = formal(4);
     let ended = desk.run(&["show", "shop.yaml", "announcement", "--round", "1"]);
     assert_eq!(ended.status, 1);
-    assert_eq!(ended.err, "The announcement is for all the rounds: leave --round out.\n");
+    assert_eq!(ended.err, "Event info covers all rounds: leave --round out.\n");
 }
 
 #[test]
@@ -131,6 +130,6 @@ fn the_organizer_adds_a_line_and_decides_on_sleeves() {
     desk.verb(&["pair"]);
     assert_eq!(
         desk.run(&["do", "shop.yaml", "setup", "sleeves=no"]).err,
-        "warning: Players were told otherwise before the start: announce the change.\n"
+        "warning: Players heard otherwise before the start: announce the change.\n"
     );
 }

@@ -66,9 +66,7 @@ fn no_path_of_an_event_file_is_followed() {
         let ended = desk.run(&[&["do", "events/shop.yaml"], verb].concat());
         assert_eq!(ended.status, 0, "{}", ended.err);
         assert!(!ended.out.contains("mirrored") && !ended.out.contains("copied"), "{}", ended.out);
-        let named = "warning: events/shop.yaml says where files are to go: paper=../hall \
-                     publish=/tmp/komandor-attack mirror=../.bash_aliases. An event file cannot, so \
-                     this is ignored. Set it with setup if you want it.\n";
+        let named = "warning: events/shop.yaml says where files should go: paper=../hall publish=/tmp/komandor-attack mirror=../.bash_aliases. An event file can't decide that, so it was ignored. To use it, set it with setup.\n";
         assert!(ended.err.starts_with(named), "{}", ended.err);
     }
     // Only the sheets, beside the file that the user has opened.
@@ -89,10 +87,7 @@ fn the_users_own_places_are_kept_on_this_computer() {
     assert_eq!(said, "Set on this computer only: paper='hall wall' publish=site.\n");
     assert_eq!(desk.bytes("shop.yaml"), before);
     let said = desk.verb(&["setup", "publish=off", "rounds=3", "structure=custom"]);
-    assert_eq!(
-        said,
-        "saved #1: The announcement is changed. Set on this computer only: publish=off.\n"
-    );
+    assert_eq!(said, "saved #1: Event settings changed. Set on this computer only: publish=off.\n");
     let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
     assert!(!text.contains("publish") && !text.contains("hall wall"), "{text}");
     // What is said is also what a rehearsal says.
@@ -122,8 +117,7 @@ fn an_event_sent_with_the_id_of_mine_replaces_no_page() {
     assert_eq!(
         ended.err.replace(&desk.path("shop.yaml").display().to_string(), &shop),
         format!(
-            "warning: For this event as {shop} it is set: publish=site. Here nothing is set: if \
-             Downloads/shop.yaml is the one that goes on, set it again with setup.\n"
+            "warning: Set for this event as {shop}: publish=site. Nothing is set here: if you continue with Downloads/shop.yaml, set it again with setup.\n"
         )
     );
     assert_eq!(desk.bytes("site/index.html"), page);

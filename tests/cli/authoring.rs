@@ -17,8 +17,7 @@ fn a_check_warns_of_what_is_probably_not_meant_and_ends_well() {
     assert_eq!(
         ended.err,
         format!(
-            "warning: game.yaml:{line}:1: no part of the file uses these sides; settle them with \
-             sides in preliminary or in finals, or take them out\n"
+            "warning: game.yaml:{line}:1: no part of the file uses these sides; set sides in preliminary or finals, or delete them\n"
         )
     );
 }
@@ -88,8 +87,7 @@ fn a_result_of_a_longer_match_may_be_told_as_games_won() {
     let ended = desk.run(&["do", "shop.yaml", "report", "2", "1-0"]);
     assert_eq!(
         ended.err,
-        "warning: A match of first to two wins ends 1–0 only when time is up: if it goes on, report \
-         the table again at its end.\n"
+        "warning: A match of first to two wins ends 1–0 only on time. If it's still going, report it again at the end.\n"
     );
     // Who won which game is a correction, and the same result told again leaves it.
     desk.verb(&["report", "1", "LWW"]);
@@ -105,8 +103,7 @@ fn a_result_of_a_longer_match_may_be_told_as_games_won() {
     assert_eq!(refused.status, 1);
     assert!(
         refused.err.contains(
-            "a match of first to two wins cannot end so: write games won, such as 2-1, or a letter \
-             for each game"
+            "a match of first to two wins can't end that way: enter games won, such as 2-1, or a letter for each game"
         ),
         "{}",
         refused.err

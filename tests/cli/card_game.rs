@@ -42,7 +42,7 @@ fn a_day_of_nine_players_with_a_deciding_game() {
     let desk = nine();
     let told = desk.verb(&["pair"]);
     assert!(told.contains("Round 1 is paired: 4 tables, bye Gracz "), "{told}");
-    assert!(told.ends_with(" Start numbers are drawn.\n"), "{told}");
+    assert!(told.ends_with(" Start numbers drawn.\n"), "{told}");
     let first = round(&desk);
     assert_eq!(first["minutes"], 65);
     let seats = first["pairings"].as_array().unwrap();
@@ -60,8 +60,7 @@ fn a_day_of_nine_players_with_a_deciding_game() {
     desk.verb(&["pair"]);
     play(&desk, "WL", "LW");
     let text = desk.done(&["show", "shop.yaml", "event"]);
-    let announced = "Announced: 3 rounds, cut to 4, 65 minutes a round, \
-                     40 minutes a round of the finals, no clock in the final\n";
+    let announced = "Details: 3 rounds, cut to 4, 65 minutes per round, 40 minutes per round of the finals, no clock in the final\n";
     assert!(text.contains(announced), "{text}");
 
     desk.verb(&["cut"]);
@@ -148,12 +147,11 @@ fn whoever_does_not_appear_in_the_finals_is_promised_no_return() {
     assert_eq!(
         ended.err,
         format!(
-            "warning: {name} is removed from the event and does not return; reporting the table \
-             again corrects it.\n"
+            "warning: {name} is out of the event and can't return. To correct that, report the table again.\n"
         )
     );
     assert_eq!(
         desk.refused(&["rejoin", &name]),
-        format!("{name} was removed from the finals: nobody returns to a bracket.")
+        format!("{name} is out of the finals: nobody can rejoin a bracket.")
     );
 }

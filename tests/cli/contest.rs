@@ -19,8 +19,7 @@ fn a_different_result_for_a_table_just_reported_asks_which() {
         ben(&desk, &["report", "1", "L"]),
         (
             1,
-            "anna has just reported table 1: A beat B; this says: B beat A. Ask which is right; \
-             report 1 L correct replaces it.\n"
+            "anna just reported table 1: A beat B. You have: B beat A. Check which is right. To overwrite: report 1 L correct.\n"
                 .to_owned()
         )
     );
@@ -33,7 +32,7 @@ fn a_different_result_for_a_table_just_reported_asks_which() {
     // The same result twice is no conflict, and users may correct their own.
     assert_eq!(
         ben(&desk, &["report", "1", "W"]),
-        (0, "Table 1: A beat B. It was entered already.\n".to_owned())
+        (0, "Table 1: A beat B. This result is already entered.\n".to_owned())
     );
     assert_eq!(
         ben(&desk, &["report", "1", "L", "correct"]),
@@ -41,8 +40,7 @@ fn a_different_result_for_a_table_just_reported_asks_which() {
     );
     assert_eq!(
         desk.refused(&["report", "1", "concede", "B"]),
-        "ben has just reported table 1: B beat A; this says: B conceded to A. Ask which is right; \
-         report 1 concede B correct replaces it."
+        "ben just reported table 1: B beat A. You have: B conceded to A. Check which is right. To overwrite: report 1 concede B correct."
     );
     assert_eq!(
         ben(&desk, &["report", "1", "X"]),
@@ -86,7 +84,7 @@ fn a_correction_of_an_older_round_says_what_it_changes_before_it_is_made() {
     assert!(lines[1].starts_with("Places: ") && lines.len() == 2, "{said}");
     assert_eq!(
         desk.run(&["do", "--dry-run", "shop.yaml", "-"]).err,
-        "--dry-run takes one verb, for each rests on those before it.\n"
+        "--dry-run takes one command: each depends on those before it.\n"
     );
 }
 
@@ -98,7 +96,7 @@ fn a_dry_run_may_be_asked_for_behind_the_verb() {
     assert_eq!(dry, desk.done(&["do", "--dry-run", "shop.yaml", "note", "late start"]));
     assert!(dry.starts_with("not saved: "), "{dry}");
     let behind = |words: &[&str]| desk.run(&[&["do", "shop.yaml"], words].concat());
-    let takes_one = "--dry-run takes one verb, for each rests on those before it.\n";
+    let takes_one = "--dry-run takes one command: each depends on those before it.\n";
     assert_eq!(behind(&["-", "--dry-run"]).err, takes_one);
     // Elsewhere among the words it might be meant as one of them.
     for (words, told) in [
@@ -110,7 +108,7 @@ fn a_dry_run_may_be_asked_for_behind_the_verb() {
         (&["add", "--lang", "pl", "Dag"], "komandor do --lang pl shop.yaml add Dag"),
     ] {
         let refused = behind(words);
-        assert_eq!(refused.err, format!("Options stand before the event: {told}\n"));
+        assert_eq!(refused.err, format!("Options go before the event: {told}\n"));
         assert_eq!(refused.status, 2);
     }
     assert_eq!(desk.bytes("shop.yaml"), before);
@@ -140,8 +138,7 @@ fn a_result_from_another_login_of_the_same_name_is_not_replaced_unasked() {
         elsewhere(&desk, None, &["report", "1", "L"]),
         (
             1,
-            "anna, in another terminal, has just reported table 1: A beat B; this says: B beat A. \
-             Ask which is right; report 1 L correct replaces it.\n"
+            "anna (in another terminal) just reported table 1: A beat B. You have: B beat A. Check which is right. To overwrite: report 1 L correct.\n"
                 .to_owned()
         )
     );
@@ -149,7 +146,7 @@ fn a_result_from_another_login_of_the_same_name_is_not_replaced_unasked() {
     assert_eq!(elsewhere(&desk, None, &["report", "2", "W"]).0, 0);
     assert_eq!(elsewhere(&desk, None, &["report", "1", "W"]).0, 0);
     assert_eq!(elsewhere(&desk, None, &["report", "2", "W"]).0, 0);
-    assert!(desk.refused(&["report", "2", "L"]).starts_with("anna, in another terminal, has just"),);
+    assert!(desk.refused(&["report", "2", "L"]).starts_with("anna (in another terminal) has just"),);
     // A script may correct a result that it entered itself.
     assert_eq!(desk.verb(&["report", "1", "L"]).split(':').next(), Some("saved #9"));
     // A name from `KOMANDOR_BY` means the same person at every terminal.
@@ -169,16 +166,14 @@ fn anothers_newest_action_is_not_taken_back_unasked() {
         ben(&desk, &["undo"]),
         (
             1,
-            "anna has just saved #5: round 1 table 1: A beat B. Ask whether that is wrong; undo 5 \
-             takes it back.\n"
+            "anna just saved #5: round 1 table 1: A beat B. Ask them whether it's wrong. To undo it: undo 5.\n"
                 .to_owned()
         )
     );
     assert_eq!(ben(&desk, &["undo", "5"]).0, 0);
     assert_eq!(
         desk.refused(&["redo"]),
-        "ben has just undone #5: round 1 table 1: A beat B. Ask whether that is wrong; redo 5 \
-         brings it back."
+        "ben just undid #5: round 1 table 1: A beat B. Ask them whether that's wrong. To redo it: redo 5."
     );
     desk.verb(&["redo", "5"]);
     // Users may undo and redo their own actions as always.
@@ -194,8 +189,7 @@ fn the_newest_action_of_another_login_is_not_taken_back_unasked() {
         elsewhere(&desk, None, &["undo"]),
         (
             1,
-            "anna, in another terminal, has just saved #2: registered B. Ask whether that is wrong; \
-             undo 2 takes it back.\n"
+            "anna (in another terminal) just saved #2: registered B. Ask them whether it's wrong. To undo it: undo 2.\n"
                 .to_owned()
         )
     );

@@ -47,7 +47,10 @@ impl Day {
             match pairing["b"].as_u64() {
                 Some(b) => {
                     assert!(seen.insert(b), "{b} sits twice");
-                    assert!(self.met.insert((a.min(b), a.max(b))), "{a} and {b} meet again");
+                    assert!(
+                        self.met.insert((a.min(b), a.max(b))),
+                        "{a} and {b} play each other again"
+                    );
                 }
                 None => {
                     *self.byes.entry(a).or_default() += 1;
@@ -103,7 +106,7 @@ fn a_day_of_37_players_from_the_roster_to_the_champion() {
 
     // Player 20 leaves, so 36 play and nobody has a bye.
     let told = day.desk.verb(&["drop", "Marta Zając"]);
-    assert_eq!(told, "saved #40: Marta Zając has left after round 2.\n");
+    assert_eq!(told, "saved #40: Marta Zając has dropped after round 2.\n");
     let gone = day.entrant(20);
     assert_eq!((&gone["status"], &gone["left_after"]), (&"dropped".into(), &2.into()));
     let before = day.standing(20);
@@ -118,7 +121,7 @@ fn a_day_of_37_players_from_the_roster_to_the_champion() {
     // Player 20 comes back two rounds later, with two losses. Again 37 play, with a bye.
     let told = day.desk.verb(&["rejoin", "marta zajac"]);
     assert!(
-        told.ends_with("Marta Zając is back, with 2 losses for the rounds missed.\n"),
+        told.ends_with("Marta Zając has rejoined, with 2 losses for the rounds missed.\n"),
         "{told}"
     );
     let back = day.standing(20);
@@ -127,7 +130,10 @@ fn a_day_of_37_players_from_the_roster_to_the_champion() {
     assert_eq!(day.entrant(20)["missed_rounds"], 2);
     let round = day.pair(5, true);
     day.play(&round);
-    assert_eq!(day.desk.refused(&["pair"]), "All rounds are played: cut makes the cut to 4.");
+    assert_eq!(
+        day.desk.refused(&["pair"]),
+        "All rounds are played. To make the cut to top 4: cut."
+    );
 
     let seeds = cut_with_one_who_declines(&day);
     finals(&day, &seeds);
@@ -144,7 +150,7 @@ fn correct_a_result_of_round_1(day: &Day) {
     let ended = day.desk.run(&["do", "shop.yaml", "report", "1", corrected, "round=1"]);
     assert_eq!(ended.status, 0, "{}", ended.err);
     assert!(ended.out.contains("Table 1 corrected: "), "{}", ended.out);
-    assert_eq!(ended.err, "warning: Rounds paired since then stay as they are.\n");
+    assert_eq!(ended.err, "warning: Rounds paired since then don't change.\n");
     let after = day.standing(winner);
     assert_eq!(after["points"].as_u64(), before["points"].as_u64().map(|points| points + 1));
     let rounds = |event: &Value| event["stages"][0]["rounds"][2].clone();
@@ -166,7 +172,7 @@ fn cut_with_one_who_declines(day: &Day) -> Vec<u64> {
     assert_eq!(ids(&finals["seeds"]), &places[..4]);
     assert_eq!(
         day.desk.refused(&["add", "Spóźniony Gracz"]),
-        "Entries are closed: the finals have begun."
+        "Registration is closed: the finals have started."
     );
     day.desk.verb(&["decline", &format!("#{}", places[1])]);
     let seeds = ids(&day.event()["stages"][1]["seeds"]);
@@ -206,7 +212,7 @@ fn finals(day: &Day, seeds: &[u64]) {
     let told = day.desk.verb(&["finish"]);
     let event = day.event();
     let champion = event["entrants"][seeds[0] as usize - 1]["name"].as_str().unwrap();
-    assert!(told.ends_with(&format!("The event is closed: {champion} is champion.\n")), "{told}");
+    assert!(told.ends_with(&format!("Event closed: {champion} is champion.\n")), "{told}");
     assert_eq!(event["champion"], seeds[0]);
     let final_rank = |id: u64| day.standing(id)["final_rank"].as_u64();
     assert_eq!(seeds.iter().map(|id| final_rank(*id)).collect::<Vec<_>>(), [1, 2, 3, 4].map(Some));
@@ -217,7 +223,7 @@ fn finals(day: &Day, seeds: &[u64]) {
         .map(|s| s["final_rank"].as_u64().unwrap())
         .collect();
     assert_eq!(ranks, (1..=37).collect());
-    assert_eq!(day.desk.refused(&["pair"]), "The event is closed: undo opens it again.");
+    assert_eq!(day.desk.refused(&["pair"]), "Closed the event. To reopen it: undo.");
     let standings = day.desk.done(&["show", "shop.yaml", "standings"]);
     assert!(standings.starts_with("Shop · final standings\n"), "{standings}");
     assert!(standings.contains(&format!("\n    1      1  {champion} ")), "{standings}");

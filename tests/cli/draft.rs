@@ -39,11 +39,8 @@ fn a_draft_of_thirteen_in_two_pods() {
     let desk = thirteen();
     desk.verb(&["setup", "boosters=72", "pick_seconds=40", "redraft=yes"]);
     let drawn = desk.run(&["do", "shop.yaml", "pods"]);
-    assert_eq!(
-        drawn.err,
-        "warning: 6 boosters are missing: 78 are needed and 72 are in the hall.\n"
-    );
-    assert!(drawn.out.ends_with("2 pods are drawn: 7 and 6 players.\n"), "{}", drawn.out);
+    assert_eq!(drawn.err, "warning: 6 boosters short: 78 needed, 72 on hand.\n");
+    assert!(drawn.out.ends_with("2 pods drawn: 7 and 6 players.\n"), "{}", drawn.out);
     desk.verb(&["setup", "boosters=78"]);
     for _ in 0..30 {
         desk.verb(&["draft", "next"]);
@@ -94,7 +91,7 @@ fn a_draft_of_thirteen_in_two_pods() {
     assert_eq!(all["champion"], best(0), "six wins are more than five");
     assert_eq!(
         desk.run(&["do", "shop.yaml", "redraft", "8"]).err,
-        "2 pods drafted apart, and each shares its own cards: say which, with pod=N.\n"
+        "2 pods drafted separately, each with its own cards: add pod=N.\n"
     );
     desk.verb(&["redraft", "2", "pod=1"]);
     desk.verb(&["redraft", "next"]);
@@ -118,7 +115,7 @@ fn a_first_round_without_pods_draws_them_itself() {
     let desk = thirteen();
     let told = desk.verb(&["pair"]);
     assert!(
-        told.contains("2 pods are drawn: 7 and 6 players. Round 1 is paired: 6 tables, "),
+        told.contains("2 pods drawn: 7 and 6 players. Round 1 is paired: 6 tables, "),
         "{told}"
     );
     let text = std::fs::read_to_string(desk.path("shop.yaml")).unwrap();

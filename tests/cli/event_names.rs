@@ -66,8 +66,7 @@ fn a_word_inside_a_name_or_no_event_at_all_is_a_missing_file() {
             (
                 3,
                 format!(
-                    "There is no event \"{word}\": no such file in ~, and no event of this name in \
-                     ~/home. Check the name, or make an event with `komandor new`.\n"
+                    "There is no event \"{word}\": no such file in ~, and no event with that name in ~/home. Check the name, or create an event with `komandor new`.\n"
                 )
             )
         );
@@ -94,13 +93,12 @@ fn the_board_takes_the_event_that_runs() {
     let ended = desk.run(&["--home", "home", "watch"]);
     assert_eq!(
         ended.err,
-        "There is no terminal here to draw on; in a script use \
-         komandor show home/liga-lodz.yaml standings.\n"
+        "No terminal to draw on here; in a script use komandor show home/liga-lodz.yaml standings.\n"
     );
     std::fs::remove_file(desk.path("home/liga-lodz.yaml")).unwrap();
     std::fs::remove_file(desk.path("home/final.yaml")).unwrap();
     let ended = desk.run(&["--home", "home", "watch"]);
-    assert_eq!(ended.err, "No event runs in home: name the event's file.\n");
+    assert_eq!(ended.err, "No event is in progress in home: name the event's file.\n");
 }
 
 #[test]
@@ -120,8 +118,7 @@ fn the_people_of_an_older_event_are_a_roster() {
 #[test]
 fn an_event_that_was_put_away_is_found_there_and_brought_back() {
     let desk = three_events();
-    for (shelf, said) in
-        [("archive", "it stands in the archive"), ("trash", "it stands in the trash")]
+    for (shelf, said) in [("archive", "it stands in the archive"), ("trash", "it stands in trash")]
     {
         std::fs::create_dir_all(desk.path(&format!("home/{shelf}"))).unwrap();
         std::fs::rename(desk.path("home/old.yaml"), desk.path(&format!("home/{shelf}/old.yaml")))
@@ -154,8 +151,7 @@ fn an_event_in_the_trash_is_looked_at_and_not_written_to() {
         &["home/trash/old.yaml", "--plain"],
     ] {
         let ended = desk.run(&[&["--home", "home"], command].concat());
-        let wanted = "This event is in the trash, where it stays as it is. \
-                      To bring it back: mv home/trash/old.yaml home/\n";
+        let wanted = "This event is in trash and stays as it is. To restore it: mv home/trash/old.yaml home/\n";
         assert_eq!((ended.status, ended.err.as_str()), (1, wanted), "{command:?}");
     }
     assert_eq!(std::fs::read(desk.path("home/trash/old.yaml")).unwrap(), before);

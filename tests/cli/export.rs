@@ -15,7 +15,7 @@ fn a_sheet_is_written_in_the_form_that_the_ending_tells() {
     let file = desk.path("p.csv");
     let said = desk.done(&["show", "shop.yaml", "pairings", "--to", "p.csv"]);
     // The folder of the desk is the home folder.
-    assert_eq!(said, "Pairings, round 1 written to ~/p.csv\n");
+    assert_eq!(said, "Saved Pairings, round 1 to ~/p.csv\n");
     let written = std::fs::read_to_string(&file).unwrap();
     assert_eq!(written, desk.done(&["show", "shop.yaml", "pairings", "--format", "csv"]));
     desk.write("p.csv", "mine");
@@ -33,8 +33,7 @@ fn a_form_that_the_ending_denies_is_refused() {
     let asked = ["show", "shop.yaml", "pairings", "--to", "s.html", "--format", "json"];
     let refused = desk.run(&asked);
     assert_eq!(refused.status, 2);
-    let why = "s.html ends in .html, but json was asked for: leave --format out, \
-               or give the file the ending .json.\n";
+    let why = "s.html ends in .html, but you asked for json: leave --format out, or name the file .json.\n";
     assert!(refused.err.ends_with(why), "{}", refused.err);
     assert!(!desk.path("s.html").exists());
     desk.done(&["show", "shop.yaml", "pairings", "--to", "s.txt", "--format", "plain"]);
@@ -45,7 +44,7 @@ fn what_cannot_be_written_is_refused_with_the_reason() {
     let desk = paired();
     let refused = desk.run(&["show", "shop.yaml", "pairings", "--to", "shop.yaml"]);
     assert_eq!(refused.status, 2);
-    let why = "The ending of the name tells the form, one of: .txt .md .csv .json .html\n";
+    let why = "The extension sets the format. Use one of: .txt .md .csv .json .html\n";
     assert!(refused.err.ends_with(why), "{}", refused.err);
     let refused = desk.run(&["show", "shop.yaml", "pairings", "--to", "none/p.txt"]);
     assert!(refused.err.contains("none: make it first"), "{}", refused.err);

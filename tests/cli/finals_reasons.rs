@@ -116,7 +116,7 @@ fn in_a_double_elimination_everybody_comes_from_somewhere() {
     assert_eq!(whys(&desk), ["match 6: the winner of match 3 against the winner of match 5"]);
     play(&desk, "L");
     desk.verb(&["pair"]);
-    assert_eq!(whys(&desk), ["match 7: the two of the final again, for both have lost once"]);
+    assert_eq!(whys(&desk), ["match 7: the same final again: both have lost once"]);
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn three_in_a_bracket_of_four_leave_one_without_an_opponent_and_one_without_a_lo
         whys(&desk),
         [
             "match 3: the winner of match 1 against the winner of match 2",
-            "match 4: the loser of match 2 has no opponent: match 1 has no loser to send",
+            "match 4: the loser of match 2 has no opponent: match 1 had no loser",
         ]
     );
 }
@@ -151,14 +151,14 @@ fn who_rests_in_a_pod_is_told_why() {
     let desk = desk("destiny-sealed", 5);
     desk.verb(&["pods"]);
     desk.verb(&["pair"]);
-    let everybody = "everybody meets everybody";
-    assert_eq!(whys(&desk), [everybody, everybody, "rests, for the pod is odd: 5 players"]);
+    let everybody = "everyone plays everyone";
+    assert_eq!(whys(&desk), [everybody, everybody, "rests, because the pod is odd: 5 players"]);
     play(&desk, "W");
     desk.verb(&["drop", "P1"]);
     desk.verb(&["pair"]);
     assert_eq!(
         whys(&desk),
-        [everybody, "rests, for P1 has left", "rests, for the pod is odd: 5 players"]
+        [everybody, "rests, because P1 dropped", "rests, because the pod is odd: 5 players"]
     );
 }
 
@@ -172,5 +172,5 @@ fn the_deciding_match_is_between_the_best_two_who_are_level() {
     play(&desk, "WW");
     desk.verb(&["cut"]);
     desk.verb(&["pair"]);
-    assert_eq!(whys(&desk), ["the best two of the 3 who are level at 6 points"]);
+    assert_eq!(whys(&desk), ["the best two of the 3 tied at 6 points"]);
 }

@@ -162,7 +162,7 @@ fn e50_the_unbeaten_one_wins_game_1_and_there_is_no_second() {
     let name = name.as_str().unwrap();
     assert_eq!(
         desk.refused(&["pair"]),
-        format!("Everything is played and {name} is champion: finish closes the event.")
+        format!("Everything is played, and {name} is champion. To close the event: finish.")
     );
     assert_eq!(desk.json(&["event"])["champion"], seeds[0]);
 }
@@ -172,5 +172,5 @@ fn e50_the_final_is_played_without_a_clock() {
     let (desk, seeds) = finals();
     rounds(&desk, &seeds, THREE_AGAINST_SIX);
     let refused = desk.refused(&["timer", "start"]);
-    assert_eq!(refused, "This round is played without a clock: timer set MIN gives it one.");
+    assert_eq!(refused, "This round has no timer. To set one: timer set MIN.");
 }

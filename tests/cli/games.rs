@@ -25,7 +25,7 @@ fn a_ruleset_of_ones_own_wins_and_the_list_says_so() {
     assert!(destiny.ends_with("mine/own.yaml, instead of the built-in one"), "{destiny}");
     let made = desk.run(&["new", "shop.yaml", "--game", "destiny", "--rulesets", "mine"]);
     assert_eq!(made.status, 0);
-    assert_eq!(made.err, "warning: The game destiny is your own, from mine/own.yaml.\n");
+    assert_eq!(made.err, "warning: destiny is a game of your own, from mine/own.yaml.\n");
 }
 
 #[test]
@@ -58,8 +58,7 @@ fn a_check_finds_nothing_in_a_good_ruleset() {
     desk.write("good.yaml", GOOD);
     assert_eq!(
         desk.done(&["games", "check", "good.yaml"]),
-        "good.yaml: nothing is wrong; Star Wars: Destiny can be played, \
-         in place of the built-in game of this id.\n"
+        "good.yaml: no errors; Star Wars: Destiny is ready to play, in place of the built-in game with this id.\n"
     );
 }
 
@@ -88,9 +87,7 @@ fn a_new_game_is_the_template_with_its_own_id_and_a_free_key() {
     assert_eq!(
         desk.done(&["games", "new", "sea-battle"]),
         format!(
-            "Made {path}, on the key e. Change it to your game, then: \
-             komandor games check sea-battle\n\
-             Beside it is {}: an editor with the YAML language server completes and checks by it.\n",
+            "Created {path}, on the key e. Change it to your game, then: komandor games check sea-battle\nBeside it is {}: an editor with the YAML language server completes and checks by it.\n",
             desk.path("config/komandor/rulesets/ruleset.schema.json").display()
         )
     );
@@ -100,7 +97,7 @@ fn a_new_game_is_the_template_with_its_own_id_and_a_free_key() {
     assert!(game.starts_with(b"# yaml-language-server: $schema=ruleset.schema.json\n"));
     assert_eq!(
         desk.done(&["games", "check", "sea-battle"]),
-        format!("{path}: nothing is wrong; Sea Battle can be played.\n")
+        format!("{path}: no errors; Sea Battle is ready to play.\n")
     );
     // The key is a letter of the game's id if one is free, else any free one.
     let other = desk.done(&["games", "new", "sisi"]);
@@ -110,16 +107,15 @@ fn a_new_game_is_the_template_with_its_own_id_and_a_free_key() {
         assert_eq!((ended.status, ended.out.as_str()), (1, ""));
         ended.err
     };
-    let there = format!("sea-battle is Sea Battle, which stands in {path}; choose another id.\n");
+    let there = format!("sea-battle is Sea Battle, from {path}; choose another id.\n");
     assert_eq!(refused("sea-battle"), there);
     assert_eq!(
         refused("destiny"),
-        "destiny is Star Wars: Destiny, which is built in; choose another id.\n"
+        "destiny is Star Wars: Destiny, a built-in game; choose another id.\n"
     );
     assert_eq!(
         refused("Sea Battle"),
-        "\"Sea Battle\" cannot be an id; write lower-case letters a to z, digits and hyphens, \
-         a letter first, such as \"my-game\"\n"
+        "\"Sea Battle\" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"\n"
     );
     // A file that is not yet a valid ruleset is not overwritten either.
     desk.write("config/komandor/rulesets/half.yaml", "ruleset: 1\n");
@@ -127,7 +123,7 @@ fn a_new_game_is_the_template_with_its_own_id_and_a_free_key() {
     assert_eq!(
         refused("half").trim_end(),
         format!(
-            "{}: this file is there already and is not overwritten; choose another name",
+            "{}: this file already exists and won't be overwritten; choose another name",
             half.display()
         )
     );
@@ -148,21 +144,18 @@ fn a_check_knows_the_ids_and_keys_of_the_other_games() {
     assert_eq!(
         check(&text),
         format!(
-            "other.yaml:10:5: the id \"sea-battle\" is already that of {}; \
-             give this game another id, or delete one of the files\n",
+            "other.yaml:10:5: the id \"sea-battle\" already belongs to {}; give this game another id, or delete one of the files\n",
             desk.path(mine).display()
         )
     );
     let other = text.replace("id: sea-battle", "id: air-battle");
     assert_eq!(
         check(&other),
-        "other.yaml:11:6: the key e is already that of Sea Battle; \
-         this game is on 1 instead; write a free key\n"
+        "other.yaml:11:6: the key e already belongs to Sea Battle, so this game has 1; write a free key\n"
     );
     let built_in = other.replace("key: e", "key: d");
     assert_eq!(
         check(&built_in),
-        "other.yaml:11:6: the key d is already that of Star Wars: Destiny; \
-         this game is on 1 instead; write a free key\n"
+        "other.yaml:11:6: the key d already belongs to Star Wars: Destiny, so this game has 1; write a free key\n"
     );
 }

@@ -83,8 +83,7 @@ fn a_game_in_halves_is_checked_and_told() {
     let half = wrong("draw: \"1/2\"", "draw: \"1/3\"");
     assert!(
         half.contains(
-            "draw: the text \"1/3\" was found, a number of points is expected; write digits, or \
-             halves such as 1/2"
+            "found draw: the text \"1/3\", expected a number of points; write whole numbers, or halves such as 1/2"
         ),
         "{half}"
     );

@@ -41,7 +41,7 @@ fn a_list_is_shown_with_its_faults_beside_the_lines() {
     let lines: Vec<&str> = shown.lines().collect();
     assert!(lines[0].ends_with(" · list of Ala"), "{}", lines[0]);
     assert!(lines[1].starts_with("Handed in at ") && lines[1].ends_with(" by anna (#5)."));
-    assert_eq!(lines[2], "The rules find 2 faults.");
+    assert_eq!(lines[2], "2 errors found.");
     assert_eq!(lines[3], "12 of 30 points; Characters: 1; Battlefield: 1; Deck: 2");
     let fault = lines.iter().find(|line| line.contains("7  2 Lightsaber [blue]")).unwrap();
     assert!(fault.contains("\"Lightsaber\" could be Kylo Ren's Lightsaber,"), "{fault}");
@@ -52,13 +52,12 @@ fn a_list_is_shown_with_its_faults_beside_the_lines() {
 fn a_list_comes_from_standard_input_but_not_among_verbs() {
     let desk = players();
     let ended = desk.feed(&["do", "shop.yaml", "list", "Ala", "-"], DECK);
-    assert_eq!((ended.status, ended.out.as_str()), (0, "saved #5: Ala has handed in a list.\n"));
+    assert_eq!((ended.status, ended.out.as_str()), (0, "saved #5: Ala handed in a decklist.\n"));
     let ended = desk.feed(&["do", "shop.yaml", "-"], "list Jan -\n");
     assert_eq!(ended.status, 2);
     assert_eq!(
         ended.err,
-        "Line 1 of the verbs (nothing was saved before it): Standard input holds the verbs here: \
-         give the name of the list's file, or use do EVENT list WHO - by itself.\n"
+        "Line 1 of the commands (nothing before it was saved): Standard input holds commands here: name the list file, or use do EVENT list WHO - by itself.\n"
     );
 }
 
@@ -69,41 +68,41 @@ fn bad_input_is_named_and_nothing_is_written() {
     refused(
         &desk,
         &["list", "Ala", "bell.txt"],
-        "Line 2 has the character U+0007, which may not stand in a list: delete it.",
+        "Line 2 has a character that isn't allowed, U+0007: delete it.",
     );
     desk.write("many.txt", "2 Guard\n".repeat(1000));
     refused(
         &desk,
         &["list", "Ala", "many.txt"],
-        "The list has 1000 lines and at most 400 are taken: check that it is the right one.",
+        "The list has 1000 lines, and the limit is 400: check that it's the right one.",
     );
     desk.write("large.txt", "x".repeat(100_000));
     refused(
         &desk,
         &["list", "Ala", "large.txt"],
-        "The list has 100001 bytes and at most 65536 are taken: check that it is the right one.",
+        "The list has 100001 bytes, and the limit is 65536: check that it's the right one.",
     );
     desk.write("long.txt", format!("Deck:\n{}\n", "x".repeat(501)));
     refused(
         &desk,
         &["list", "Ala", "long.txt"],
-        "Line 2 cannot be taken: it is longer than 500 characters; shorten it.",
+        "Error in line 2: it is longer than 500 characters; shorten it.",
     );
     desk.write("empty.txt", "\n \n");
     refused(
         &desk,
         &["list", "Ala", "empty.txt"],
-        "The list of Ala is empty: write a heading such as \"Deck:\" and the cards under it.",
+        "The decklist of Ala is empty: write a heading such as \"Deck:\" and the cards under it.",
     );
     refused(
         &desk,
         &["list", "Xena", "empty.txt"],
-        "No player matches \"Xena\": write a part of the name, or #number.",
+        "No player matches \"Xena\": enter part of the name, or #number.",
     );
     refused(
         &desk,
         &["list", "Ala", "accept", "known"],
-        "Ala has handed in no list: list WHO FILE takes one in.",
+        "Ala has not handed in a decklist. To hand one in: list WHO FILE.",
     );
 }
 
@@ -118,7 +117,7 @@ fn faults_are_accepted_for_a_reason_until_a_new_version_comes() {
     );
     assert_eq!(
         done(&desk, &["list", "Ala", "accept", "cards seen"]),
-        "The list of Ala is accepted already for this reason.\n"
+        "The decklist of Ala is already accepted for this reason.\n"
     );
     let csv = shown(&desk, &["lists", "--format", "csv"]);
     assert!(
@@ -138,7 +137,7 @@ fn faults_are_accepted_for_a_reason_until_a_new_version_comes() {
     // An action on which another rests is undone only after that one.
     let ended = desk.run(&["do", "shop.yaml", "undo", "5"]);
     assert_eq!(ended.status, 1);
-    assert!(ended.err.contains("Ala: list #5 accepted with its faults"), "{}", ended.err);
+    assert!(ended.err.contains("Ala: decklist #5 accepted with its errors"), "{}", ended.err);
 }
 
 #[test]
@@ -146,7 +145,10 @@ fn an_older_version_is_shown_with_what_changed_since() {
     let desk = players();
     desk.write("deck.txt", DECK);
     done(&desk, &["list", "Ala", "deck.txt"]);
-    assert_eq!(done(&desk, &["list", "Ala", "deck.txt"]), "Ala has handed in this list.\n");
+    assert_eq!(
+        done(&desk, &["list", "Ala", "deck.txt"]),
+        "Ala has already handed in this decklist.\n"
+    );
     desk.write("deck.txt", DECK.replace("2 Guard", "1 Guard") + "1 Parry [blue]\n");
     done(&desk, &["list", "Ala", "deck.txt"]);
     let newest = shown(&desk, &["list", "Ala"]);
@@ -157,8 +159,7 @@ fn an_older_version_is_shown_with_what_changed_since() {
                 added      Deck     1 Parry [blue]\n";
     assert!(newest.contains(tail), "{newest}");
     assert!(newest.contains(
-        "If a change is significant and could bring an advantage, consider looking into it as \
-         cheating.\n"
+        "If a change is significant and could give an advantage, consider investigating it as cheating.\n"
     ));
     let older = shown(&desk, &["list", "Ala", "--version", "1"]);
     assert!(older.contains("Version 1 of 2, handed in at ") && older.contains(tail), "{older}");
@@ -166,7 +167,7 @@ fn an_older_version_is_shown_with_what_changed_since() {
     let ended = desk.run(&["show", "shop.yaml", "list", "Ala", "--version", "3"]);
     assert_eq!(
         (ended.status, ended.err.as_str()),
-        (1, "There is no version 3 of this list: versions go from 1 to 2.\n")
+        (1, "This list has no version 3: versions are 1 to 2.\n")
     );
 }
 
@@ -182,7 +183,7 @@ fn where_a_deck_may_be_changed_between_games_nobody_hints_at_cheating() {
             done(&desk, &["list", "Ala", "deck.txt"]);
         }
         let newest = shown(&desk, &["list", "Ala"]);
-        assert!(newest.contains("Changed from version 1 to version 2\n"), "{newest}");
+        assert!(newest.contains("Changes from version 1 to version 2\n"), "{newest}");
         assert!(!newest.contains("cheating"), "{newest}");
     }
 }
@@ -201,10 +202,7 @@ fn the_json_has_every_version_and_fault() {
     assert_eq!((&list["entrant"], &list["version"], &list["n"]), (&1.into(), &1.into(), &5.into()));
     assert_eq!(list["lines"][6], "2 Guard [blue]");
     assert_eq!(list["faults"][0]["line"], serde_json::Value::Null);
-    assert_eq!(
-        list["faults"][0]["says"],
-        "the section Deck has 2 cards; the rules ask for exactly 30"
-    );
+    assert_eq!(list["faults"][0]["says"], "section Deck has 2 cards; the rules require exactly 30");
     assert_eq!(list["accepted"]["why"], "seen");
     assert_eq!(list["versions"][0]["faults"], 1);
     let lists = read(&["lists"]);
@@ -220,14 +218,14 @@ fn demanded_lists_are_named_before_the_start() {
     done(&desk, &["list", "Jan", "deck.txt"]);
     done(&desk, &["setup", "lists=yes"]);
     let announced = shown(&desk, &["announcement"]);
-    assert!(announced.contains("Required, handed in before the start"), "{announced}");
-    let missing = "Lists are required, and 3 of 4 are missing: Ala, Ewa and Ola.";
+    assert!(announced.contains("Required; hand in before the start"), "{announced}");
+    let missing = "Decklists are required, and 3 of 4 are missing: Ala, Ewa and Ola.";
     assert!(announced.contains(missing), "{announced}");
     let ended = desk.run(&["do", "shop.yaml", "pair"]);
-    let faulty = "1 list has faults that nobody accepted: Jan.";
+    let faulty = "1 decklist has errors nobody accepted: Jan.";
     assert_eq!((ended.status, ended.err), (0, format!("warning: {missing} {faulty}\n")));
     done(&desk, &["setup", "lists=rules"]);
-    assert!(shown(&desk, &["lists"]).contains("Lists are not required."));
+    assert!(shown(&desk, &["lists"]).contains("Decklists are not required."));
 }
 
 #[test]
@@ -239,18 +237,14 @@ fn lists_of_the_cut_are_shown_if_that_was_announced_and_after_the_cut_only() {
     let ended = desk.run(&cut);
     assert_eq!(
         (ended.status, ended.err.as_str()),
-        (
-            1,
-            "It is not announced that everybody may see the lists of the cut: setup \
-             open_lists=yes announces it.\n"
-        )
+        (1, "Decklists in the top cut aren't set to open. To open them: setup open_lists=yes.\n")
     );
     done(&desk, &["setup", "open_lists=yes", "structure=custom", "rounds=1", "cut=4"]);
-    assert!(shown(&desk, &["announcement"]).contains("Shown to everybody after the cut"));
+    assert!(shown(&desk, &["announcement"]).contains("Open to everyone after the cut"));
     let ended = desk.run(&cut);
     assert_eq!(
         (ended.status, ended.err.as_str()),
-        (1, "The lists of the cut are shown after the cut: cut makes it.\n")
+        (1, "Decklists in the top cut open after the cut. To cut: cut.\n")
     );
     done(&desk, &["pair"]);
     done(&desk, &["report", "1", "W"]);
@@ -281,7 +275,7 @@ fn what_cannot_be_asked_of_lists_is_refused() {
     );
     assert_eq!(
         told(&["standings", "--of", "cut"]),
-        "Only lists are shown for the cut: write lists --of cut.\n"
+        "Only decklists are shown for the top cut: write lists --of cut.\n"
     );
     assert_eq!(
         told(&["lists", "--version", "1"]),
@@ -289,7 +283,7 @@ fn what_cannot_be_asked_of_lists_is_refused() {
     );
     assert_eq!(
         told(&["lists", "Ala"]),
-        "Only player, place, list and penalties take a name: lists shows everybody.\n"
+        "Only player, place, list and penalties take a name: lists shows everyone.\n"
     );
 }
 
@@ -300,7 +294,7 @@ fn a_list_reads_polish_for_polish_players() {
     done(&desk, &["list", "Ala", "deck.txt"]);
     done(&desk, &["setup", "language=pl"]);
     let shown = shown(&desk, &["list", "Ala"]);
-    assert!(shown.contains("Według zasad jest 1 błąd."), "{shown}");
+    assert!(shown.contains("Znaleziono 1 błąd."), "{shown}");
     assert!(shown.contains("12 z 30 punktów; Postacie: 1; Pole bitwy: 1; Talia: 2"), "{shown}");
 }
 

@@ -68,7 +68,7 @@ fn the_man_page_has_every_command_verb_and_key() {
     for key in key_help() {
         assert!(at.contains(&format!("{}\n{}\n", key.keys, key.does)), "{key:?}");
     }
-    assert!(plain.contains("\n.TP\n3\nThe event file is damaged or cannot be read.\n"));
+    assert!(plain.contains("\n.TP\n3\nThe event file is damaged or unreadable.\n"));
 }
 
 #[test]
@@ -95,7 +95,6 @@ fn help_for_nothing_known_names_what_there_is() {
     let ended = desk.run(&["help", "new", "nix"]);
     assert_eq!(
         ended.err,
-        "There is no help for \"nix\": new has no commands of its own; komandor help keys, \
-         help verbs, help json, help man and help completions show the references.\n"
+        "No help for \"nix\": new has no commands of its own; see komandor help keys, help verbs, help json, help man and help completions.\n"
     );
 }

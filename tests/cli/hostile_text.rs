@@ -123,9 +123,9 @@ fn no_page_has_a_tag_that_is_not_its_own_and_no_cell_a_formula() {
 #[test]
 fn what_would_mislead_the_eye_is_refused_at_the_door() {
     let desk = Desk::with_event(7);
-    let no = |why: &str| format!("The name cannot be taken: {why}.");
+    let no = |why: &str| format!("Can't use this name: {why}.");
     let stands = |code: &str| {
-        no(&format!("the character {code} may not stand in a name or note; leave it out"))
+        no(&format!("the character {code} isn't allowed in a name or note; leave it out"))
     };
     for (name, sentence) in [
         ("Jan\u{202e}akswok".to_owned(), stands("U+202E")),
@@ -136,7 +136,7 @@ fn what_would_mislead_the_eye_is_refused_at_the_door() {
         ("Jan\u{9b}2J".to_owned(), stands("U+009B")),
         (
             format!("Z{}ofia", "\u{301}".repeat(1000)),
-            no("more than 4 marks stand on the letter \"Ź\"; leave some of them out"),
+            no("the letter \"Ź\" has more than 4 marks; leave some out"),
         ),
         ("ż".repeat(10_000), no("it is longer than 80 characters; shorten it")),
         (" \t \u{a0} ".to_owned(), no("it is empty; write at least one letter")),
@@ -146,9 +146,6 @@ fn what_would_mislead_the_eye_is_refused_at_the_door() {
     desk.write("roster.csv", format!("name\nZ{}ofia\n=1\n", "\u{301}".repeat(1000)));
     assert_eq!(
         desk.refused(&["import", "roster.csv"]),
-        format!(
-            "Line 2: {}",
-            no("more than 4 marks stand on the letter \"Ź\"; leave some of them out")
-        )
+        format!("Line 2: {}", no("the letter \"Ź\" has more than 4 marks; leave some out"))
     );
 }

@@ -87,7 +87,7 @@ fn what_cannot_work_is_a_warning_of_the_verb_that_makes_it_so() {
         assert_eq!(desk.run(&["do", "shop.yaml", "add", name]).err, "");
     }
     let warned = desk.run(&["do", "shop.yaml", "setup", "rounds=5"]);
-    let again = "4 players can play at most 3 rounds without a rematch, and 5 are planned.";
+    let again = "4 players can play at most 3 rounds without a rematch; planned: 5.";
     assert!(warned.err.contains(again), "{}", warned.err);
     let announced = desk.done(&["show", "shop.yaml", "announcement"]);
     assert!(announced.contains(again), "{announced}");

@@ -69,7 +69,7 @@ fn a_skirmish_from_the_first_player_to_the_champion() {
     assert_eq!(seen.len(), 6);
     play(&desk, "WLW", "LL");
     let told = desk.verb(&["finish"]);
-    assert!(told.ends_with("The event is closed: Gracz 01 is champion.\n"), "{told}");
+    assert!(told.ends_with("Event closed: Gracz 01 is champion.\n"), "{told}");
 }
 
 #[test]
@@ -148,5 +148,5 @@ fn e3_a_deployment_card_with_its_kind_in_brackets_is_accepted() {
     );
     let ended = desk.run(&["do", "shop.yaml", "list", "Weronika", "army.txt"]);
     assert_eq!((ended.status, ended.err.as_str()), (0, ""));
-    assert_eq!(ended.out, "saved #2: Weronika has handed in a list.\n");
+    assert_eq!(ended.out, "saved #2: Weronika handed in a decklist.\n");
 }

@@ -19,14 +19,11 @@ fn waiting() -> Desk {
 #[test]
 fn the_inbox_is_shown_in_every_format() {
     let desk = Desk::with_event(4);
-    assert_eq!(desk.done(&["show", "shop.yaml", "inbox"]).lines().last(), Some("No result waits."));
+    assert_eq!(desk.done(&["show", "shop.yaml", "inbox"]).lines().last(), Some("Nothing pending."));
     let desk = waiting();
     assert_eq!(
         desk.done(&["show", "shop.yaml", "inbox"]),
-        "Shop: results of players that wait\n\
-         2026-11-21 · 1 result waits\n\
-         \n\
-         No.  Round  Table  The table has  Players say   By\n  7  1          1  Ala beat Bea   Bea beat Ala  anna\n"
+        "Shop: pending player reports\n2026-11-21 · 1 report pending\n\nNo.  Round  Table  Recorded  Players say   By\n  7  1          1  Ala beat Bea   Bea beat Ala  anna\n"
     );
     let inbox = desk.json(&["inbox"])["inbox"].clone();
     assert_eq!(inbox[0]["n"], 7);
@@ -42,7 +39,7 @@ fn the_inbox_is_shown_in_every_format() {
     let ended = desk.run(&["show", "shop.yaml", "inbox", "--round", "1"]);
     assert_eq!(
         (ended.status, ended.err.as_str()),
-        (1, "The inbox holds all rounds: leave out the round and the stage.\n")
+        (1, "The inbox covers all rounds: leave out the round and the stage.\n")
     );
 }
 
@@ -56,7 +53,7 @@ fn an_entry_is_accepted_by_its_number() {
         "saved #8: Entry 7 accepted. Table 1 corrected: Bea beat Ala (it was: Ala beat Bea).\n"
     );
     let log = desk.done(&["show", "shop.yaml", "log"]);
-    assert!(log.contains("round 1 table 1: players claim that Bea beat Ala"), "{log}");
+    assert!(log.contains("round 1 table 1: players say Bea beat Ala"), "{log}");
     assert!(log.contains("entry 7 accepted, round 1 table 1: Bea beat Ala"), "{log}");
     assert!(log.contains("both agree"), "{log}");
     assert_eq!(desk.json(&["event"]).get("inbox"), None);

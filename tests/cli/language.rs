@@ -46,7 +46,7 @@ fn the_sheets_of_a_round_in_polish() {
     assert!(why.contains("  Ewa Zięba  Ola Żuk   runda 1, losowanie: 4 graczy\n"), "{why}");
     assert!(why.ends_with("wolny los, losowanie: 5 graczy\n"), "{why}");
     let slips = desk.done(&["show", "shop.yaml", "slips", "--lang", "pl"]);
-    assert!(slips.contains("Zaznacz, kto wygrał.\nMecz: Jedna gra.\n"), "{slips}");
+    assert!(slips.contains("Zaznacz zwycięzcę.\nMecz: Jedna gra.\n"), "{slips}");
     let page = desk.done(&["show", "shop.yaml", "by-name", "--lang", "pl", "--format", "html"]);
     assert!(page.starts_with("<!DOCTYPE html>\n<html lang=\"pl\">\n"), "{page}");
 }
@@ -102,7 +102,7 @@ fn a_language_that_does_not_exist_is_refused_with_those_that_do() {
     let desk = played();
     let words = desk.path("config/komandor/words");
     let told = format!(
-        "There is no language \"xx\": there are en and pl, and a folder of your own in {}.\n",
+        "Unknown language \"xx\": use en and pl, or a folder of your own in {}.\n",
         words.display()
     );
     assert_eq!(
@@ -111,7 +111,7 @@ fn a_language_that_does_not_exist_is_refused_with_those_that_do() {
     );
     assert_eq!(
         desk.run(&["do", "shop.yaml", "setup", "language=polish"]).err,
-        "A language is named by its two or three letters, such as pl; own is the organizer's.\n"
+        "Use a language's two or three letters, such as pl; own: the organizer's.\n"
     );
 }
 
@@ -126,27 +126,25 @@ fn a_language_of_ones_own_speaks_what_it_has_and_english_the_rest() {
     assert_eq!(title(&desk, &[], &own), "Shop · Paarungen, round 1");
     let checked = desk.done(&["words", "check"]);
     let at = folder.display();
-    assert!(
-        checked.contains(&format!("{at}/page.ftl: by-name is missing, so it is told in English\n"))
-    );
+    assert!(checked.contains(&format!("{at}/page.ftl: by-name is missing, so English is used\n")));
     assert!(checked.contains(&format!("\n{at}: can be spoken; ")), "{checked}");
     write("pairings = { $event } · { -pairs }, { $round }\n");
     std::fs::write(folder.join("terms.ftl"), "-pairs = Paarungen\n").unwrap();
     assert_eq!(title(&desk, &[], &own), "Shop · Paarungen, round 1");
     let nowhere = desk.run(&["words", "check", "nowhere"]);
-    let told = "nowhere: there is no such folder; name the folder of a language, such as de.\n";
+    let told = "nowhere: no such folder; name the folder of a language, such as de.\n";
     assert_eq!((nowhere.status, nowhere.err.as_str()), (1, told));
     // With a fault the language is not spoken, and the fault is told.
     write("pairings = { $event } · Paarungen, { $runde }\n");
     let shown = desk.run(&["show", "shop.yaml", "pairings", "--lang", "de"]);
     assert!(shown.out.starts_with(ENGLISH), "{}", shown.out);
-    let fault = "page.ftl:1:39: $runde is no argument of pairings: it has $event and $round";
+    let fault = "page.ftl:1:39: $runde is not an argument of pairings, which has $event and $round";
     assert_eq!(shown.err, format!("warning: {at}/{fault}\n"));
     let checked = desk.run(&["words", "check"]);
     assert!(checked.out.starts_with(&format!("{at}/{fault}\n")), "{}", checked.out);
     assert_eq!(
         (checked.status, checked.err.as_str()),
-        (1, "1 fault in all: English is spoken instead.\n")
+        (1, "1 fault in all: using English instead.\n")
     );
     std::fs::write(folder.join("page.ftl"), b"pairings = \xff\n").unwrap();
     let shown = desk.run(&["show", "shop.yaml", "pairings", "--lang", "de"]);
@@ -154,8 +152,7 @@ fn a_language_of_ones_own_speaks_what_it_has_and_english_the_rest() {
     assert_eq!(
         shown.err,
         format!(
-            "warning: {at}/page.ftl: this file of words cannot be read: stream did not contain \
-             valid UTF-8\n"
+            "warning: {at}/page.ftl: can't read this language file: stream did not contain valid UTF-8\n"
         )
     );
 }
@@ -209,7 +206,7 @@ fn wrong_arguments_and_help_are_told_in_polish() {
     let (status, told) = polish(&["show", "shop.yaml", "standings", "--format", "xml"]);
     assert_eq!(status, Some(2));
     let first =
-        "--format <FORMAT> nie może być „xml”: może być text, markdown, csv, json, html, plain.";
+        "--format <FORMAT> nie może być „xml”; wybierz text, markdown, csv, json, html, plain.";
     assert_eq!(told.lines().next(), Some(first));
     let (status, told) = polish(&["verify", "--help"]);
     assert_eq!(status, Some(0));

@@ -17,15 +17,12 @@ fn a_late_entry_says_how_to_be_seated() {
     assert_eq!(said.status, 0);
     let all = format!("{}{}", said.out, said.err);
     assert!(
-        all.contains(
-            "They have no opponent in round 1 yet: seat #6 opponent|bye|loss|next gives them a \
-             place."
-        ),
+        all.contains("They are unpaired in round 1. To seat them: seat #6 opponent|bye|loss|next."),
         "{all}"
     );
     let said = desk.verb(&["seat", "Zoe", "opponent"]);
     assert!(
-        said.ends_with("Zoe plays Ula at table 3; the bye of Ula and its 1 point are gone.\n"),
+        said.ends_with("Zoe plays Ula at table 3; Ula loses the bye and its 1 point.\n"),
         "{said}"
     );
     let event = desk.json(&["event"]);
@@ -34,7 +31,7 @@ fn a_late_entry_says_how_to_be_seated() {
     assert_eq!((&last["table"], &last["a"], &last["b"]), (&3.into(), &5.into(), &6.into()));
     assert_eq!((pairings.len(), &last["by_hand"]), (3, &true.into()));
     assert_eq!(event["entrants"][5]["missed_rounds"], 0);
-    assert_eq!(desk.refused(&["seat", "Zoe", "bye"]), "Zoe plays at table 3 already.");
+    assert_eq!(desk.refused(&["seat", "Zoe", "bye"]), "Zoe already plays at table 3.");
     let verified = desk.run(&["verify", "shop.yaml"]);
     assert_eq!(verified.status, 0, "{}{}", verified.out, verified.err);
     desk.verb(&["undo"]);

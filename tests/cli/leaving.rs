@@ -24,10 +24,10 @@ fn a_drop_goes_with_the_result_and_stands_in_the_log_and_the_json() {
     desk.verb(&["pair", "manual", FIRST]);
     assert_eq!(
         desk.verb(&["report", "1", "W", "drop=B"]),
-        "saved #8: Table 1: Ola Lis beat Jan Kos. After this match Jan Kos leaves.\n"
+        "saved #8: Table 1: Ola Lis beat Jan Kos. Jan Kos drops after this match.\n"
     );
     let log = desk.done(&["show", "shop.yaml", "log"]);
-    assert!(log.contains("round 1 table 1: Ola Lis beat Jan Kos, and Jan Kos leaves"), "{log}");
+    assert!(log.contains("round 1 table 1: Ola Lis beat Jan Kos, and Jan Kos drops"), "{log}");
     let json = desk.json(&["event"]);
     let pairing = &json["stages"][0]["rounds"][0]["pairings"][0];
     assert_eq!(pairing["leave"], serde_json::json!([2]));
@@ -36,7 +36,7 @@ fn a_drop_goes_with_the_result_and_stands_in_the_log_and_the_json() {
     desk.verb(&["report", "2", "W"]);
     desk.verb(&["report", "3", "W"]);
     let paired = desk.verb(&["pair"]);
-    assert!(paired.ends_with("Jan Kos has left and is not paired.\n"), "{paired}");
+    assert!(paired.ends_with("Jan Kos dropped and won't be paired.\n"), "{paired}");
     let polish = desk.done(&["show", "shop.yaml", "log", "--lang", "pl"]);
     assert!(polish.contains("; odchodzi Jan Kos"), "{polish}");
     let slips = desk.done(&["show", "shop.yaml", "slips"]);
@@ -58,8 +58,8 @@ fn a_champion_who_has_left_is_named_as_one_who_has_left() {
     }
     desk.verb(&["drop", "Ola Lis"]);
     let ended = desk.run(&["do", "shop.yaml", "finish"]);
-    assert!(ended.out.ends_with("The event is closed: Ola Lis is champion.\n"), "{}", ended.out);
-    let left = "warning: Ola Lis left the event, and nobody passed them in the standings.\n";
+    assert!(ended.out.ends_with("Event closed: Ola Lis is champion.\n"), "{}", ended.out);
+    let left = "warning: Ola Lis dropped, but nobody passed them in the standings.\n";
     assert_eq!(ended.err, left);
 }
 
@@ -109,7 +109,7 @@ fn the_sheet_of_prizes_comes_in_all_formats() {
     let announced = desk.done(&["show", "shop.yaml", "announcement"]);
     assert!(announced.contains("Places 3–4: 50 zł"), "{announced}");
     let before = desk.done(&["show", "shop.yaml", "prizes"]);
-    assert!(before.contains("who receives them is known once everything is played"), "{before}");
+    assert!(before.contains("who receives them is known once all matches played"), "{before}");
     assert!(!before.contains("Ola Lis"), "{before}");
     desk.verb(&["pair", "manual", FIRST]);
     for table in ["1", "2", "3"] {
@@ -137,7 +137,7 @@ fn the_sheet_of_prizes_comes_in_all_formats() {
     assert!(polish.contains("nagrody") && polish.contains("wszystkich 6 osób"), "{polish}");
     assert_eq!(
         desk.refused(&["setup", "prizes=1: mat; 1: mug"]),
-        "The prizes are not changed. Character 9: 1 is already in 1; name each place once."
+        "Prizes not changed. Character 9: 1 is already in 1; list each place once."
     );
 }
 

@@ -41,15 +41,12 @@ fn with_card(card: &str) -> String {
 fn e3_a_name_that_several_cards_share_is_told_and_the_full_name_is_accepted() {
     assert_eq!(
         with_card("2 Lightsaber [blue]"),
-        "warning: line 9: \"Lightsaber\" could be Kylo Ren's Lightsaber, Luke's Lightsaber or \
-         Lightsaber; write the full name, or behind it in brackets the product the card comes from\n"
+        "warning: line 9: \"Lightsaber\" could be Kylo Ren's Lightsaber, Luke's Lightsaber or Lightsaber; write the full name, or add its product in brackets\n"
     );
     assert_eq!(with_card("2 Kylo Ren's Lightsaber [blue]"), "");
     assert_eq!(
         with_card("2 miecz swietlny [villain] [blue]"),
-        "warning: line 9: \"miecz swietlny\" could be Miecz Świetlny Kylo Rena, Miecz Świetlny \
-         Luke'a or Miecz Świetlny; write the full name, or behind it in brackets the product the \
-         card comes from\n"
+        "warning: line 9: \"miecz swietlny\" could be Miecz Świetlny Kylo Rena, Miecz Świetlny Luke'a or Miecz Świetlny; write the full name, or add its product in brackets\n"
     );
     assert_eq!(with_card("2 Miecz Świetlny Kylo Rena [niebieska]"), "");
     // The product may also stand in brackets, round or square.
@@ -75,32 +72,31 @@ fn e4_constructed_decks() {
     let rows = [
         (
             legal.replace("[13]", "[16]"),
-            "the sections Characters and Plots come to 31 points; the rules allow 30",
+            "sections Characters and Plots total 31 points; the rules allow 30",
         ),
         (
             legal.replace("[15] [villain]", "[15] [hero]"),
-            "the list has hero (line 3) and villain (line 2); the rules allow one of them",
+            "the list has hero (line 3) and villain (line 2); the rules allow only one of them",
         ),
         (
             legal.replace("2 Dodge", "1 Dodge"),
-            "the section Deck has 29 cards; the rules ask for exactly 30",
+            "section Deck has 29 cards; the rules require exactly 30",
         ),
         (
             legal.replace("2 Dodge", "2 Aim [grey]\n1 Dodge"),
-            "the section Deck has 31 cards; the rules ask for exactly 30",
+            "section Deck has 31 cards; the rules require exactly 30",
         ),
         (
             legal.replace("Starship Graveyard", "2 Starship Graveyard"),
-            "the section Battlefield has 2 cards; the rules ask for exactly 1",
+            "section Battlefield has 2 cards; the rules require exactly 1",
         ),
         (
             legal.replace("2 Dodge", "3 Dodge").replace("2 Block", "1 Block"),
-            "the section Deck has 3 copies of \"Dodge\"; the rules allow 2",
+            "section Deck has 3 copies of \"Dodge\"; the rules allow 2",
         ),
         (
             legal.replace("2 Dodge [grey]", "2 Electroshock [yellow]"),
-            "line 20: \"Electroshock\" is yellow, and nothing under Characters is; the rules ask \
-             for one that is",
+            "line 20: \"Electroshock\" is yellow, but nothing under Characters is; the rules require one there",
         ),
     ];
     for (list, sentence) in rows {
@@ -110,7 +106,7 @@ fn e4_constructed_decks() {
     let nobody = deck.replace("[blue]", "[grey]").replace("[red]", "[grey]");
     assert_eq!(
         told("destiny", &format!("Battlefield:{nobody}")),
-        "warning: the section Characters has 0 cards; the rules ask for at least 1\n"
+        "warning: section Characters has 0 cards; the rules require at least 1\n"
     );
 }
 
@@ -128,20 +124,19 @@ fn e4_drafted_decks() {
         let rows = [
             (
                 four.replace("2 Immobilize", "1 Immobilize"),
-                "the section Deck has 19 cards; the rules ask for from 20 to 30",
+                "section Deck has 19 cards; the rules require from 20 to 30",
             ),
             (
                 legal.replace("2 Infantry", "9 Infantry"),
-                "the section Deck has 31 cards; the rules ask for from 20 to 30",
+                "section Deck has 31 cards; the rules require from 20 to 30",
             ),
             (
                 both.replace("[10] [villain]", "[10] [elite] [draft set]"),
-                "line 2: \"Kylo Ren\" is both elite and draft set; the rules allow one of them",
+                "line 2: \"Kylo Ren\" is both elite and draft set; the rules allow only one of them",
             ),
             (
                 both.replace("[villain] [blue]", "[villain] [yellow]"),
-                "line 7: \"Force Choke\" is blue, and nothing under Characters is; the rules ask \
-                 for one that is",
+                "line 7: \"Force Choke\" is blue, but nothing under Characters is; the rules require one there",
             ),
         ];
         for (list, sentence) in rows {
@@ -162,20 +157,17 @@ fn e4_armies() {
     assert_eq!(told("imperial-assault", &thirty_eight), "");
     assert_eq!(
         told("imperial-assault", &forty.replace("C-3PO [2]", "C-3PO [3]")),
-        "warning: the section Deployment cards comes to 41 points; the rules allow 40\n"
+        "warning: section Deployment cards totals 41 points; the rules allow 40\n"
     );
     let sides = legal.replace("Han Solo [12] [rebel]", "Royal Guard [12] [imperial]");
     assert_eq!(
         told("imperial-assault", &sides),
-        "warning: the list has rebel (line 2) and imperial (line 3); the rules allow one of them\n"
+        "warning: the list has rebel (line 2) and imperial (line 3); the rules allow only one of them\n"
     );
     let alliance = "Temporary Alliance [0] [alliance] [neutral]";
     assert_eq!(
         told("imperial-assault", &sides.replace("C-3PO [2] [rebel]", alliance)),
-        "warning: the list has rebel (line 2) and imperial (line 3) beside \"Temporary Alliance\" \
-         (line 6), which these rules do not cover; a judge decides whether both may stand\n\
-         warning: line 6: \"Temporary Alliance\" is alliance; these rules do not say what such a \
-         card allows, so a judge decides\n"
+        "warning: the list has rebel (line 2) and imperial (line 3) together with \"Temporary Alliance\" (line 6), which these rules don't cover; a judge decides whether both are allowed\nwarning: line 6: \"Temporary Alliance\" is alliance; these rules don't say what such a card allows, so a judge decides\n"
     );
 }
 
@@ -188,16 +180,15 @@ fn e4_decks_of_the_card_game() {
     let rows = [
         (
             legal.replace("2 Forgotten Heroes", "1 Forgotten Heroes"),
-            "warning: the section Light objective sets has 9 cards; the rules ask for at least 10\n",
+            "warning: section Light objective sets has 9 cards; the rules require at least 10\n",
         ),
         (
             legal.replace("Sith\n", "\n").replace("Counsel of the \n", "Counsel\n"),
-            "warning: the section Dark affiliation has 0 cards; the rules ask for exactly 1\n",
+            "warning: section Dark affiliation has 0 cards; the rules require exactly 1\n",
         ),
         (
             light.to_owned(),
-            "warning: the section Dark affiliation has 0 cards; the rules ask for exactly 1\n\
-             warning: the section Dark objective sets has 0 cards; the rules ask for at least 10\n",
+            "warning: section Dark affiliation has 0 cards; the rules require exactly 1\nwarning: section Dark objective sets has 0 cards; the rules require at least 10\n",
         ),
     ];
     for (list, sentences) in rows {
@@ -212,13 +203,12 @@ fn four_decks_of_a_team_name_its_players() {
     assert_eq!(handed_in(&desk, "Anna Nowak", &legal), "");
     assert_eq!(
         handed_in(&desk, "Anna Nowak", &legal.replacen("Jan Zając", "Ola Lis", 1)),
-        "warning: First player's light deck: Ola Lis is not of this team; its players are Anna Nowak \
-         and Jan Zając\n"
+        "warning: First player's light deck: Ola Lis isn't on this team; its players are Anna Nowak and Jan Zając\n"
     );
     let (three, _) = legal.split_once("Second player's dark deck:").unwrap();
     assert_eq!(
         handed_in(&desk, "Anna Nowak", three),
-        "warning: a deck is missing: Second player's dark deck; the rules ask for 4\n"
+        "warning: a deck is missing: Second player's dark deck; the rules require 4\n"
     );
 }
 
@@ -228,9 +218,7 @@ fn bad_lists_get_one_sentence_and_are_kept() {
     let legal = example("destiny");
     assert_eq!(
         handed_in(&desk, "Weronika", &legal.replace("Deck:", "Decks:")),
-        "warning: line 6: a list has no section \"Decks\"; its sections are Characters, Plots, \
-         Battlefield, Deck\n\
-         warning: the section Deck has 0 cards; the rules ask for exactly 30\n"
+        "warning: line 6: there is no section \"Decks\" in a list; use Characters, Plots, Battlefield, Deck\nwarning: section Deck has 0 cards; the rules require exactly 30\n"
     );
 }
 
@@ -250,7 +238,7 @@ fn every_game_has_an_example_in_the_readers_language() {
     let none = desk.run(&["games", "show", "tcg", "list"]);
     assert_eq!(
         (none.status, none.err.as_str()),
-        (1, "Star Wars: Trading Card Game has no rules for lists, so there is no example.\n")
+        (1, "Star Wars: Trading Card Game has no list rules, so there is no example.\n")
     );
     let other = desk.run(&["games", "show", "destiny", "cards"]);
     assert_eq!(other.status, 2);
@@ -268,8 +256,7 @@ fn an_example_that_its_own_rules_forbid_is_a_problem_of_the_file() {
         (
             1,
             format!(
-                "own.yaml:{line}:3: the example in en is not legal by the rules of this file: the \
-                 sections Characters and Plots come to 31 points; the rules allow 30\n"
+                "own.yaml:{line}:3: the example in en breaks the rules of this file: sections Characters and Plots total 31 points; the rules allow 30\n"
             )
         )
     );
@@ -292,7 +279,7 @@ fn a_blank_list_has_the_sections_of_the_game() {
     assert_eq!(
         lines[..6],
         [
-            "Shop: blank list",
+            "Shop: blank decklist",
             &format!("Name: {}", "_".repeat(40)),
             "",
             "Characters",
@@ -310,7 +297,7 @@ fn a_blank_list_has_the_sections_of_the_game() {
     // Four decks, each with who plays it.
     let text = blank("lcg-2v2", "pl");
     assert!(
-        text.starts_with("Shop: pusty spis\n\nJasna talia pierwszego gracza: Gracz\n"),
+        text.starts_with("Shop: pusta lista kart\n\nJasna talia pierwszego gracza: Gracz\n"),
         "{text}"
     );
     assert_eq!(text.matches(": Zestawy celów\n").count(), 4, "{text}");
@@ -321,6 +308,6 @@ fn a_blank_list_has_the_sections_of_the_game() {
     desk.done(&["new", "shop.yaml", "--game", "tcg", "--date", "2026-11-21", "--seed", "7"]);
     assert_eq!(
         desk.run(&["show", "shop.yaml", "blank-list"]).err,
-        "Star Wars: Trading Card Game has no rules for lists, so there is no blank list.\n"
+        "Star Wars: Trading Card Game has no list rules, so there is no blank list.\n"
     );
 }

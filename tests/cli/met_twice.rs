@@ -77,7 +77,7 @@ fn one_won_and_one_drawn_is_beaten_before_the_schedule() {
     let desk = played(&["A", "B", "C", "D"], &rounds);
     assert_eq!(places(&desk), "C 12, A 9, B 9, D 6");
     // Strength of schedule alone would decide the other way: 24 to 30.
-    assert_eq!(why(&desk, "B"), ["A beat everybody else who was level", "9 points to 6"]);
+    assert_eq!(why(&desk, "B"), ["A beat everyone else who was tied", "9 points to 6"]);
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn a_sweep_of_three_needs_more_wins_than_losses_against_each() {
     let desk = played(&["A", "B", "C", "D"], &rounds);
     assert_eq!(places(&desk), "A 15, B 15, C 12, D 6");
     assert_eq!(lines(&desk)[0]["tiebreaks"]["head_to_head"], 1);
-    assert_eq!(why(&desk, "A"), ["A beat everybody else who was level"]);
+    assert_eq!(why(&desk, "A"), ["A beat everyone else who was tied"]);
 }
 
 #[test]
@@ -123,5 +123,5 @@ fn who_did_not_appear_once_has_not_been_beaten_by_that() {
     desk.verb(&["pair", "manual", "A = B"]);
     desk.verb(&["report", "1", "WW"]);
     assert_eq!(places(&desk), "A 6, B 6");
-    assert_eq!(why(&desk, "A"), ["A beat everybody else who was level"]);
+    assert_eq!(why(&desk, "A"), ["A beat everyone else who was tied"]);
 }

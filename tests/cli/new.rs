@@ -15,8 +15,7 @@ fn a_new_event_takes_its_name_from_the_file_and_its_structure_from_the_tier() {
     let told = desk.done(&["new", "mistrzostwa-sklepu.yaml", "--game", "destiny", "--seed", "7"]);
     assert_eq!(
         told,
-        "Made mistrzostwa-sklepu.yaml: Mistrzostwa sklepu. \
-         Open it with: komandor mistrzostwa-sklepu.yaml\n"
+        "Created mistrzostwa-sklepu.yaml: Mistrzostwa sklepu. To open it: komandor mistrzostwa-sklepu.yaml\n"
     );
     let shown = desk.done(&["show", "mistrzostwa-sklepu.yaml", "event", "--format", "json"]);
     let shown: serde_json::Value = serde_json::from_str(&shown).unwrap();
@@ -29,12 +28,11 @@ fn a_new_event_takes_its_name_from_the_file_and_its_structure_from_the_tier() {
 fn a_command_to_repeat_can_be_pasted_into_a_shell() {
     let desk = Desk::new();
     let told = desk.done(&["new", "my dir/Shop.yaml", "--game", "destiny"]);
-    assert_eq!(told, "Made my dir/Shop.yaml: Shop. Open it with: komandor 'my dir/Shop.yaml'\n");
+    assert_eq!(told, "Created my dir/Shop.yaml: Shop. To open it: komandor 'my dir/Shop.yaml'\n");
     let ended = desk.run(&["my dir/Shop.yaml", "standings"]);
     assert_eq!(
         ended.err,
-        "Too many words behind my dir/Shop.yaml: komandor show 'my dir/Shop.yaml' WHAT, or \
-         komandor do 'my dir/Shop.yaml' VERB\n"
+        "Too many words after my dir/Shop.yaml: use komandor show 'my dir/Shop.yaml' WHAT or komandor do 'my dir/Shop.yaml' VERB\n"
     );
 }
 
@@ -56,26 +54,25 @@ fn a_file_that_is_there_is_never_overwritten() {
     assert_eq!(ended.status, 1);
     assert_eq!(
         ended.err,
-        "shop.yaml: this file is there already and is not overwritten; choose another name\n"
+        "shop.yaml: this file already exists and won't be overwritten; choose another name\n"
     );
     assert_eq!(desk.bytes("shop.yaml"), b"mine\n");
 }
 
 #[test]
 fn what_the_rules_forbid_makes_no_file() {
-    assert_eq!(refused(&["--cut", "5"]), "A cut to 5 has no bracket: the sizes are 4, 8, 16, 32.");
     assert_eq!(
-        refused(&["--rounds", "99"]),
-        "Rounds go from 1 to 15, or 0 for an event that starts with elimination."
+        refused(&["--cut", "5"]),
+        "There is no bracket for a cut to 5: the sizes are 4, 8, 16, 32."
     );
+    assert_eq!(refused(&["--rounds", "99"]), "Rounds: 1 to 15, or 0 to start with elimination.");
     assert_eq!(
         refused(&["--name", "a\u{202e}b"]),
-        "The event's name cannot be taken: the character U+202E may not stand in a name or note; \
-         leave it out."
+        "Can't use this event name: the character U+202E isn't allowed in a name or note; leave it out."
     );
     assert_eq!(
         refused(&["--organizer", " "]),
-        "The organizer's name cannot be taken: it is empty; write at least one letter."
+        "This organizer's name can't be used: it is empty; write at least one letter."
     );
 }
 

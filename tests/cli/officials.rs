@@ -33,16 +33,7 @@ fn e5_the_sheet_says_who_is_here_and_who_rules() {
     desk.verb(&["pair", "manual", "Ola Lis = Ewa Ryba, Jan Kos = Ula Sum"]);
     assert_eq!(
         desk.done(&["show", "shop.yaml", "officials"]),
-        "Shop: officials\n\
-         2026-11-21 · Round 1\n\
-         Table 1, where Ola Lis plays: Anna Bór, organizer, rules.\n\
-         Table 2, where Jan Kos plays: Anna Bór, organizer, rules.\n\
-         \n\
-         Name       Role       Here  Plays  Table  Rules there\n\
-         Anna Bór   organizer  here\n\
-         Zofia Wir  judge      here\n\
-         Ola Lis    judge      here  yes        1  Anna Bór, organizer\n\
-         Jan Kos    judge      here  yes        2  Anna Bór, organizer\n"
+        "Shop: officials\n2026-11-21 · Round 1\nTable 1, where Ola Lis plays: Anna Bór, organizer, rules.\nTable 2, where Jan Kos plays: Anna Bór, organizer, rules.\n\nName       Role       Here  Plays  Table  Rulings by\nAnna Bór   organizer  here\nZofia Wir  judge      here\nOla Lis    judge      here  yes        1  Anna Bór, organizer\nJan Kos    judge      here  yes        2  Anna Bór, organizer\n"
     );
     // Two leaders meet: the organizer does the marshal's work until a marshal is named.
     desk.verb(&["undo"]);
@@ -57,24 +48,23 @@ fn e5_the_sheet_says_who_is_here_and_who_rules() {
     assert_eq!(rules(&desk), (1.into(), "Iza Mak".into()));
     assert_eq!(
         desk.verb(&["official", "Iza Mak", "away"]),
-        "saved #12: Iza Mak is away and rules nowhere.\n"
+        "saved #12: Iza Mak is away and won't judge any table.\n"
     );
     assert_eq!(rules(&desk), (1.into(), "Anna Bór".into()));
     assert_eq!(
         warned(&desk, &["official", "Anna Bór", "here=no"]),
-        "warning: Ola Lis and Jan Kos both lead the event and meet: the marshal rules at their \
-         table, and there is none but them. Name one with official NAME role=marshal.\n"
+        "warning: Ola Lis and Jan Kos both lead the event and play each other. The marshal rules at their table, and there is no other. To name one: official NAME role=marshal.\n"
     );
     assert_eq!(rules(&desk), (1.into(), serde_json::Value::Null));
     let csv = desk.done(&["show", "shop.yaml", "officials", "--format", "csv"]);
     assert_eq!(
         csv.lines().collect::<Vec<_>>(),
         [
-            "Name,Role,Here,Plays,Table,Rules there",
+            "Name,Role,Here,Plays,Table,Rulings by",
             "Anna Bór,organizer,away,,,",
             "Zofia Wir,judge,here,,,",
-            "Ola Lis,judge,here,yes,1,nobody can rule: name or call another official",
-            "Jan Kos,judge,here,yes,1,nobody can rule: name or call another official",
+            "Ola Lis,judge,here,yes,1,nobody can make rulings: add or call another official",
+            "Jan Kos,judge,here,yes,1,nobody can make rulings: add or call another official",
             "Iza Mak,marshal,away,,,",
         ]
     );
@@ -91,9 +81,7 @@ fn e5_a_leader_who_went_home_is_no_second_leader() {
     let desk = event("destiny", "3");
     desk.verb(&["official", "Zofia Wir", "role=judge"]);
     desk.verb(&["official", "Anna Bór", "role=organizer", "playing"]);
-    let alone = "Anna Bór leads the event and may play only with another official present, and \
-                 none is here (Zofia Wir away): official NAME here brings one back, official NAME \
-                 role=judge names another.";
+    let alone = "Anna Bór leads the event and may play only with another official here (Zofia Wir away). To bring one back: official NAME here. To name another: official NAME role=judge.";
     assert_eq!(warned(&desk, &["official", "Zofia", "away"]), format!("warning: {alone}\n"));
     assert_eq!(desk.refused(&["pair"]), alone);
     desk.verb(&["official", "Zofia", "here"]);
@@ -102,7 +90,7 @@ fn e5_a_leader_who_went_home_is_no_second_leader() {
     assert_eq!(warned(&desk, &["official", "Zofia", "away"]), format!("warning: {alone}\n"));
     assert_eq!(
         desk.refused(&["official", "Anna Bór", "away"]),
-        "Anna Bór plays, and who plays is here: drop #5 takes the player out."
+        "Anna Bór is playing, so they must be here. To drop them: drop #5."
     );
     let checked = desk.done(&["verify", "shop.yaml"]);
     assert!(checked.contains("all is well"), "{checked}");
@@ -117,10 +105,9 @@ fn a_call_notes_table_minute_and_extra_time_in_one_stroke() {
     desk.verb(&["timer", "start"]);
     assert_eq!(
         desk.verb(&["call", "2", "extra=5", "by=Zofia Wir", "a", "lost", "figure"]),
-        "saved #8: Table 2, call noted: minute 0, Zofia Wir came, 5 extra minutes: a lost \
-         figure. Table 2 has 5 minutes extra.\n"
+        "saved #8: Noted a call at table 2: minute 0, Zofia Wir came, 5 extra minutes: a lost figure. Table 2: 5 minutes of extra time.\n"
     );
-    assert_eq!(desk.verb(&["call", "1"]), "saved #9: Table 1, call noted: minute 0.\n");
+    assert_eq!(desk.verb(&["call", "1"]), "saved #9: Noted a call at table 1: minute 0.\n");
     assert_eq!(
         desk.done(&["show", "shop.yaml", "calls"]),
         "Shop: calls\n\
@@ -160,34 +147,31 @@ fn wrong_calls_and_missions_get_one_sentence_and_change_nothing() {
     let first = |refused: String| refused.split(" Usage: ").next().unwrap().to_owned();
     for (words, due) in [
         (&["call", "99"][..], "There is no table 99 in round 1."),
-        (&["call", "1", "extra=1000"], "Minutes go from 1 to 600."),
-        (&["call", "1", "by=Nobody"], "No official is called \"Nobody\"."),
-        (&["official", "Nobody", "away"], "No official is called \"Nobody\"."),
-        (&["mission", "9"], "There are 6 missions, numbered from 1 to 6."),
-        (&["mission", "roll=7"], "The die has numbers from 1 to 6, and no 7."),
-        (&["mission", "redraw"], "A mission is drawn again only for a reason: why=REASON says it."),
+        (&["call", "1", "extra=1000"], "Minutes: 1 to 600."),
+        (&["call", "1", "by=Nobody"], "No official is named \"Nobody\"."),
+        (&["official", "Nobody", "away"], "No official is named \"Nobody\"."),
+        (&["mission", "9"], "Missions are numbered from 1 to 6."),
+        (&["mission", "roll=7"], "The die has numbers from 1 to 6, not 7."),
+        (&["mission", "redraw"], "Give a reason to redraw a mission: why=REASON."),
     ] {
         assert_eq!(first(desk.refused(words)), due, "{words:?}");
     }
     let before = desk.bytes("shop.yaml");
     let ended = desk.run(&["do", "shop.yaml", "call", "1", "extra=-5"]);
     assert_eq!(ended.status, 2);
-    assert_eq!(
-        first(ended.err),
-        "\"-5\" is no whole number where a number of minutes is expected."
-    );
+    assert_eq!(first(ended.err), "\"-5\" is not a whole number; expected: a number of minutes.");
     assert_eq!(desk.bytes("shop.yaml"), before);
     let other = event("destiny", "3");
     other.verb(&["pair"]);
     assert_eq!(
         other.refused(&["mission", "1"]),
-        "Star Wars: Destiny (Constructed) is played without missions."
+        "Star Wars: Destiny (Constructed) has no missions."
     );
     for (what, due) in [
-        ("calls", "The sheet of calls has all rounds: leave out --round and --stage."),
+        ("calls", "The call sheet covers all rounds: leave out --round and --stage."),
         (
             "officials",
-            "The officials are shown with the newest round: leave --round and --stage out.",
+            "Officials are shown for the current round only: leave --round and --stage out.",
         ),
     ] {
         let ended = desk.run(&["show", "shop.yaml", what, "--round", "1"]);
@@ -213,11 +197,8 @@ fn e37_six_missions_in_seven_rounds_drawn_by_hand_by_die_and_again() {
             }
             2 => {
                 let told = desk.verb(&["mission", "roll"]);
-                assert!(
-                    told.starts_with("Roll a die with 6 sides.\n1: mission A on Nel"),
-                    "{told}"
-                );
-                assert!(told.ends_with("\n6: roll again\n"), "{told}");
+                assert!(told.starts_with("Roll a 6-sided die.\n1: mission A on Nel"), "{told}");
+                assert!(told.ends_with("\n6: re-roll\n"), "{told}");
                 desk.verb(&["mission", "roll=1"]);
                 assert_eq!(mission(&desk), "Nelvaanian War Zone A");
             }
@@ -229,8 +210,7 @@ fn e37_six_missions_in_seven_rounds_drawn_by_hand_by_die_and_again() {
             4 => {
                 assert_eq!(
                     desk.refused(&["mission", "6"]),
-                    "Mission B on Coruscant Landfill was used in round 1, and 3 missions were not \
-                     used yet. mission 6 again uses it again all the same."
+                    "Mission B on Coruscant Landfill was used in round 1, and 3 missions haven't been used yet. To use it again anyway: mission 6 again."
                 );
             }
             _ => {}
@@ -257,12 +237,12 @@ fn e37_six_missions_in_seven_rounds_drawn_by_hand_by_die_and_again() {
     // The seventh round may have any of them.
     assert_eq!(
         desk.refused(&["mission", "6"]),
-        "2 results of round 7 are in: say why the mission changes, with why=REASON."
+        "2 results of round 7 are in. To change the mission, give a reason: why=REASON."
     );
     desk.verb(&["mission", "6", "why=it was played so"]);
     assert_eq!(mission(&desk), "Coruscant Landfill B");
     let checked = desk.done(&["verify", "shop.yaml"]);
-    assert!(checked.contains("round 1: mission 6 was settled by hand"), "{checked}");
+    assert!(checked.contains("round 1: mission 6 was set by hand"), "{checked}");
     assert!(checked.contains("all is well: 7 rounds"), "{checked}");
 }
 
@@ -276,12 +256,11 @@ fn a_mission_used_too_early_is_told_in_the_log_and_without_the_word_is_a_breach(
     desk.verb(&["pair"]);
     assert_eq!(
         warned(&desk, &["mission", "2", "again"]),
-        "warning: Mission B on Nelvaanian War Zone was used in round 1, and 5 missions were not \
-         used yet.\n"
+        "warning: Mission B on Nelvaanian War Zone was used in round 1, and 5 missions haven't been used yet.\n"
     );
     let log = desk.done(&["show", "shop.yaml", "log"]);
-    let told = "round 2: mission B on Nelvaanian War Zone again, before others (by hand)";
+    let told = "round 2: mission B on Nelvaanian War Zone again, ahead of others (by hand)";
     assert!(log.contains(told), "{log}");
     let checked = desk.done(&["verify", "shop.yaml"]);
-    assert!(checked.contains("mission 2 comes again, and the organizer knew it"), "{checked}");
+    assert!(checked.contains("mission 2 is repeated, as the organizer knew"), "{checked}");
 }

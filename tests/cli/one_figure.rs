@@ -27,9 +27,7 @@ fn a_win_and_a_draw_of_the_card_game_is_four_to_one_everywhere() {
     // The slip that players fill in asks for the same figures.
     let slips = desk.done(&["show", "shop.yaml", "slips"]);
     assert!(
-        slips.contains(
-            "Each game: 3 for its winner, 0 for its loser, 1 for each where it is drawn."
-        ),
+        slips.contains("Each game: 3 for the winner, 0 for the loser, 1 each for a draw."),
         "{slips}"
     );
     assert!(slips.contains("\nPlayer    Points     Leaves  Signature\n"), "{slips}");
@@ -151,5 +149,5 @@ fn draws_belong_into_the_arithmetic_of_percentages() {
     let row = |name: &str| rows.iter().find(|row| row.first() == Some(&name)).unwrap().clone();
     assert_eq!(row("Opponents' wins"), ["Opponents' wins", "2/3", "0.6667", "(4/6 + 4/6) / 2"]);
     // A third is the minimum share of any player.
-    assert_eq!(row("Game wins"), ["Game wins", "1/3", "0.3333", "1/3 at least"]);
+    assert_eq!(row("Game wins"), ["Game wins", "1/3", "0.3333", "at least 1/3"]);
 }

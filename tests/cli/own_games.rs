@@ -115,10 +115,11 @@ fn a_card_game_by_its_percentages() {
     desk.verb(&["cut"]);
     desk.verb(&["pair"]);
     assert_eq!(desk.json(&["event"])["stages"][1]["seeds"], json!([6, 2, 4, 3]));
-    let level = "\"WL\": one game each, so the third decides: write the games won, such as 2-1.";
+    let level =
+        "\"WL\": it's one game each, so the third decides: enter the games won, such as 2-1.";
     assert_eq!(desk.refused(&["report", "1", "1-1"]), level.replace("WL\"", "1-1\""));
     assert_eq!(desk.refused(&["report", "1", "WL"]), level);
-    let drawn = "\"WDW\": no draw is possible here: write W or L, or X if both lost.";
+    let drawn = "\"WDW\": there are no draws here: enter W or L, or X if both lost.";
     assert_eq!(desk.refused(&["report", "1", "WDW"]), drawn);
     desk.verb(&["report", "1", "LWL"]);
     desk.verb(&["report", "2", "WW"]);
@@ -159,7 +160,7 @@ fn a_game_of_miniatures_by_its_margins() {
         "{corrected}"
     );
     let again = desk.verb(&["report", "1", "W", "margin=37", "round=1"]);
-    assert_eq!(again, "Table 1: Ada beat Ben, by 37. It was entered already.\n");
+    assert_eq!(again, "Table 1: Ada beat Ben, by 37. This result is already entered.\n");
     let line = |name: &str, points: u32, margin: i64, sos: &str| json!([name, points, {"margin": margin, "sos": sos}]);
     assert_eq!(
         standings(&desk),
@@ -179,7 +180,7 @@ fn a_game_of_miniatures_by_its_margins() {
     desk.verb(&["pair"]);
     assert_eq!(
         desk.refused(&["report", "1", "W", "margin=5"]),
-        "Table 1: a margin counts only before the finals; leave margin= out."
+        "Table 1: margins count only before the finals; leave out margin=."
     );
     desk.verb(&["report", "1", "L"]);
     desk.verb(&["finish"]);
@@ -195,22 +196,21 @@ fn a_margin_that_cannot_be_is_refused_with_what_can() {
     let refused = |words: &[&str]| desk.refused(&[&["report", "1"], words].concat());
     assert_eq!(
         refused(&["W"]),
-        "Table 1: the winner's margin is missing; write it behind the result, \
-         margin=0 to margin=100."
+        "Table 1: the winner's margin is missing; add it after the result, margin=0 to margin=100."
     );
     assert_eq!(
         refused(&["W", "margin=101"]),
-        "Table 1: 101 is more than a match can be won by; write margin=0 to margin=100."
+        "a match can't be won by Table 1: 101; enter margin=0 to margin=100."
     );
     assert_eq!(
         refused(&["X", "margin=5"]),
-        "Table 1: nobody won, so there is no margin; leave margin= out."
+        "Table 1: nobody won, so there is no margin; leave out margin=."
     );
     let usage = |words: &[&str]| desk.run(&[&["do", "shop.yaml", "report", "1"], words].concat());
     let odd = usage(&["noshow", "A", "margin=5"]);
     assert_eq!(odd.status, 2);
     assert!(
-        odd.err.starts_with("margin= goes with a match that was played; leave margin= out."),
+        odd.err.starts_with("margin= needs a match that was played; leave margin= out."),
         "{}",
         odd.err
     );
@@ -218,7 +218,7 @@ fn a_margin_that_cannot_be_is_refused_with_what_can() {
     destiny.verb(&["pair"]);
     assert_eq!(
         destiny.refused(&["report", "1", "W", "margin=5"]),
-        "Table 1: this game has no margins; leave margin= out."
+        "Table 1: this game has no margins; leave out margin=."
     );
 }
 

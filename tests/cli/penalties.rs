@@ -48,11 +48,7 @@ fn the_history_and_the_ladder_are_told_before_the_next_penalty() {
     desk.verb(&["penalty", "Ala", "warning", "for=collusion", "suspected", "whispers"]);
     assert_eq!(
         warned(&desk, &["penalty", "Ala", "game-loss", "for=collusion", "game=1"]),
-        "warning: Ala had a penalty before: Warning (round 1, table 1, Collusion, suspected): \
-         whispers.\n\
-         warning: Collusion, observed or confirmed: the rules have Penalty, Exclusion from a game, \
-         Exclusion from a match, Loss of tournament points or Disqualification. Suggested: \
-         Penalty, the lightest.\n"
+        "warning: Ala has an earlier penalty: Warning (round 1, table 1, Collusion, suspected): whispers.\nwarning: Collusion, observed or confirmed: the rules have Penalty, Exclusion from a game, Exclusion from a match, Loss of tournament points or Disqualification. Suggested: Penalty, the lightest.\n"
     );
     let penalties = &desk.json(&["penalties"])["penalties"];
     assert_eq!(penalties[0]["offence"], "collusion");
@@ -102,8 +98,7 @@ fn the_sheet_has_every_penalty_that_counts_in_every_format() {
     let polish = desk.done(&["--lang", "pl", "show", "shop.yaml", "penalties"]);
     assert!(polish.contains("2 kary") && polish.contains("Wprowadzanie w błąd"), "{polish}");
     let arithmetic = desk.done(&["show", "shop.yaml", "place", "Ewa"]);
-    let sum =
-        "4 points in 1 round, one by a bye, 2 taken off (Loss of tournament points, round 1, #11)";
+    let sum = "4 points in 1 round, including a bye, 2 deducted (Loss of tournament points, round 1, #11)";
     assert!(arithmetic.contains(sum), "{arithmetic}");
     is_sound(&desk);
 }
@@ -114,7 +109,7 @@ fn e53_a_deck_check_annuls_the_result_and_penalises_in_one_line() {
     desk.verb(&["pair", "manual", "Ala = Bea, Cyd = Dag"]);
     assert_eq!(
         desk.refused(&["check", "Ala", "legal"]),
-        "Not yet: table 1 has no result, and a deck is checked once the result is on the sheet."
+        "Table 1 has no result yet: check decks once the result is on the sheet."
     );
     desk.verb(&["report", "1", "WW"]);
     desk.verb(&["report", "2", "WD"]);
@@ -129,9 +124,7 @@ fn e53_a_deck_check_annuls_the_result_and_penalises_in_one_line() {
             "result=match-loss",
             "penalty=warning",
         ]),
-        "saved #8: Ala: the deck is illegal, Dark Memories is taken out and the result annulled. \
-         What remains is legal: 10 objective sets. Table 1: Bea beat Ala 6–0. It was: Ala beat \
-         Bea 6–0. Ala: Warning.\n"
+        "saved #8: Ala: illegal deck. Removed Dark Memories and annulled the result. The rest is legal: 10 objective sets. Table 1: Bea beat Ala 6–0. It was: Ala beat Bea 6–0. Ala: Warning.\n"
     );
     assert_eq!(points(&desk), [0, 6, 4, 1]);
     let log = desk.done(&["show", "shop.yaml", "log"]);
@@ -168,7 +161,7 @@ fn a_draw_for_deck_checks_is_recorded_and_repeated() {
     assert_eq!(drawn, [1, 2, 3, 4, 5, 6]);
     assert_eq!(
         desk.refused(&["check", "draw", "7"]),
-        "7 players cannot be drawn: between 1 and 6 sit at tables in this round."
+        "Can't draw 7 players: choose 1 to 6 of those seated this round."
     );
     is_sound(&desk);
 }
@@ -209,7 +202,7 @@ fn the_marshal_recommends_and_the_organizer_disqualifies() {
     let desk = event("imperial-assault", &["Ala", "Bea", "Cyd"]);
     assert_eq!(
         desk.refused(&["recommend", "Ala", "cheats"]),
-        "No marshal is named, so the organizer decides alone: disqualify #1."
+        "No marshal is named; the organizer decides alone: disqualify #1."
     );
     desk.verb(&["official", "Marta", "role=marshal"]);
     desk.verb(&["pair"]);
@@ -220,7 +213,7 @@ fn the_marshal_recommends_and_the_organizer_disqualifies() {
     assert!(row.contains("Ala") && row.contains("Marta"), "{text}");
     assert_eq!(desk.json(&["penalties"])["recommended"][0]["marshal"], "Marta");
     let out = desk.verb(&["disqualify", "Ala", "agreed"]);
-    assert!(out.ends_with("Marta had recommended it.\n"), "{out}");
+    assert!(out.ends_with("Recommended by Marta.\n"), "{out}");
     let json = desk.json(&["penalties"]);
     assert_eq!(json["recommended"], json!([]));
     assert_eq!(json["penalties"][0]["effect"], "disqualification");
@@ -256,7 +249,7 @@ fn what_is_wrong_is_said_in_one_sentence_and_nothing_is_lost() {
         assert_eq!(desk.bytes("shop.yaml"), before);
     }
     let ended = desk.run(&["show", "shop.yaml", "checks", "--round", "1"]);
-    assert_eq!(ended.err.trim_end(), "This sheet has all the rounds: leave --round out.");
+    assert_eq!(ended.err.trim_end(), "This sheet covers all rounds: leave --round out.");
 }
 
 #[test]
@@ -265,7 +258,7 @@ fn points_have_a_limit_and_the_log_names_the_penalty_as_the_rules_do() {
     desk.verb(&["pair"]);
     assert_eq!(
         desk.refused(&["penalty", "Ala", "points-loss", "points=1000"]),
-        "A penalty takes 999 points at most."
+        "A penalty deducts at most 999 points."
     );
     desk.verb(&["penalty", "Ala", "points-loss", "points=999"]);
     desk.verb(&["penalty", "Ala", "points-loss", "points=1"]);

@@ -76,9 +76,9 @@ fn first_round(day: &Day) {
     for id in 1..=34 {
         day.verb(&["here", &format!("#{id}"), "paid"]);
     }
-    let missing = "3 of 37 have not come: Helena Walczak, Mateusz Sikora and Iga \
-                   Adamczyk-Pietrzykowska.";
-    let ways = "Say what becomes of them: pair absent=remove, pair absent=keep or pair absent=out.";
+    let missing =
+        "3 of 37 not checked in: Helena Walczak, Mateusz Sikora and Iga Adamczyk-Pietrzykowska.";
+    let ways = "Choose for them: pair absent=remove, pair absent=keep or pair absent=out.";
     assert_eq!(day.0.refused(&["pair"]), format!("{missing} {ways}"));
     let told = day.verb(&["pair", "absent=remove"]);
     assert!(told.contains("Round 1 is paired: 17 tables, the house player Hania Dom"), "{told}");
@@ -89,7 +89,7 @@ fn first_round(day: &Day) {
     day.verb(&["swap", &format!("#{one}"), &format!("#{other}")]);
     day.verb(&["table", "2", "to", "30"]);
     assert_eq!(day.0.refused(&["report", "1", "W"]).lines().count(), 1);
-    assert!(day.verb(&["post"]).ends_with("Shown to the room: round 1.\n"));
+    assert!(day.verb(&["post"]).ends_with("Posted: round 1.\n"));
     let sheet = day.0.done(&["show", "shop.yaml", "pairings"]);
     assert!(sheet.contains("Anna") && sheet.contains("posted"), "{sheet}");
 }

@@ -22,13 +22,13 @@ fn publish_writes_whole_pages_in_both_languages_and_says_what_has_changed() {
     desk.verb(&["pair"]);
     assert_eq!(
         desk.done(&["publish", "shop.yaml", "site"]),
-        "Wrote 11 files of the site into ~/site\n"
+        "Wrote 11 files of the site to ~/site\n"
     );
     assert!(page(&desk, "site/index.html").contains("<h1>Round 1 of "));
     assert!(page(&desk, "site/index-pl.html").contains("<h1>Runda 1 z "));
     assert_eq!(
         desk.done(&["publish", "shop.yaml", "site"]),
-        "The site in ~/site is as it should be already\n"
+        "The site in ~/site is already up to date\n"
     );
     // The first language has the plain names.
     desk.done(&["publish", "shop.yaml", "site", "--lang", "pl"]);
@@ -48,7 +48,7 @@ fn publish_refuses_what_it_must_not_write() {
     let ended = desk.run(&["publish", "shop.yaml", "mine"]);
     assert_eq!(
         (ended.status, ended.err.as_str()),
-        (1, "~/mine holds other files; name an empty folder, or one that does not exist yet.\n")
+        (1, "~/mine has other files in it; choose an empty or a new folder.\n")
     );
     assert_eq!(page(&desk, "mine/index.html"), "my own page");
     let ended = desk.run(&["publish", "shop.yaml", "site", "--lang", "xx"]);
@@ -122,9 +122,7 @@ fn a_command_of_the_users_settings_carries_a_changed_site_on() {
     settings(&desk, "no-such-rsync {}");
     let ended = desk.run(&["do", "shop.yaml", "pair"]);
     assert_eq!((ended.status, ended.out.contains("Round 1 is paired")), (0, true));
-    let why = "warning: The site is written. Not carried on by no-such-rsync {}, and tried again \
-               later: there is no command no-such-rsync; publish_then in \
-               ~/config/komandor/config.yaml names another\n";
+    let why = "warning: Site written, but no-such-rsync {} failed; it will be tried again: there is no command no-such-rsync; set another as publish_then in ~/config/komandor/config.yaml\n";
     assert_eq!(ended.err, why);
     // The server lacks it still, though the site is as it should be.
     let before = copies();

@@ -30,7 +30,7 @@ fn every_table_and_the_bye_say_why() {
             "    1  Anna      Ola       drawn among the four players at 1 point",
             "    2  Jan       Piotr     drawn among the four players at 1 point",
             "    3  Ewa       Zofia     drawn among the two players at 0 points",
-            "       Adam                bye, the lowest placed of those who have not had one",
+            "       Adam                bye, the lowest placed without one so far",
         ]
     );
     let first = shown(&desk, &["why", "--round", "1", "--format", "csv"]);
@@ -147,9 +147,9 @@ fn what_people_changed_says_so() {
     desk.verb(&["redraw", "a late player"]);
     desk.verb(&["swap", "Anna", "Zofia"]);
     let round = &desk.json(&["why"])["stages"][0]["rounds"][0];
-    assert_eq!(round["drawn_again"], "Drawn again: a late player");
+    assert_eq!(round["drawn_again"], "Re-paired: a late player");
     let why = |at: usize| round["pairings"][at]["why"].as_str().unwrap();
-    let by_hand = "by hand: the organizer's own choice";
+    let by_hand = "by hand: the organizer's choice";
     let hands = (0..4).filter(|at| why(*at) == by_hand).count();
     assert_eq!(hands, 2, "{round}");
     let all = desk.json(&["event"]);
@@ -192,10 +192,10 @@ fn a_place_is_told_with_its_arithmetic() {
     let last = shown(&desk, &["place", "Ewa"]);
     assert!(last.contains("\nBehind Zofia: 1 point to 0\n"), "{last}");
     let refused = |what: &[&str]| desk.run(&[&["show", "shop.yaml"], what].concat()).err;
-    assert_eq!(refused(&["place"]), "Whose place? Write a name, or # and the id, after place.\n");
+    assert_eq!(refused(&["place"]), "Whose place? Type a name, or # and the id, after place.\n");
     assert_eq!(
         refused(&["standings", "Jan"]),
-        "Only player, place, list and penalties take a name: standings shows everybody.\n"
+        "Only player, place, list and penalties take a name: standings shows everyone.\n"
     );
 }
 
@@ -240,7 +240,7 @@ fn a_place_of_the_card_game_has_no_averages_and_names_who_beat_all_others() {
         ]
     );
     let judged = desk.done(&["verify", "shop.yaml"]);
-    let well = "shop.yaml: all is well: 2 rounds, 2 tables and 4 lines of standings were checked.";
+    let well = "checked shop.yaml: all OK: 2 rounds, 2 tables and 4 lines of standings.";
     assert_eq!(judged.lines().last(), Some(well));
 }
 
@@ -259,20 +259,20 @@ fn where_nobody_has_points_a_place_says_who_put_him_out() {
         let lines = told.lines().enumerate().filter(|(at, _)| *at != 1);
         lines.map(|(_, line)| line.to_owned()).collect()
     };
-    let playing = format!("Still in, plays the semi-finals against {third}");
+    let playing = format!("Still in: plays the semi-finals against {third}");
     assert_eq!(place(best), [format!("Shop · {best}"), playing]);
     desk.verb(&["report", "1", "W"]);
     desk.verb(&["report", "2", "W"]);
-    let still_in = format!("Still in, won the semi-finals against {third}");
+    let still_in = format!("Still in: won the semi-finals against {third}");
     assert_eq!(place(best), [format!("Shop · {best}"), still_in]);
     desk.verb(&["pair"]);
     let final_ = &desk.json(&["event"])["stages"][0]["rounds"][1]["pairings"][0];
     let letter = if name(&final_["a"]) == best { "W" } else { "L" };
     desk.verb(&["report", "1", letter]);
     assert_eq!(place(best), [format!("Shop · place 1, {best}"), "Champion".to_owned()]);
-    let lost = format!("Put out in the final by {best}");
+    let lost = format!("Eliminated in the final by {best}");
     assert_eq!(place(other), [format!("Shop · place 2, {other}"), lost]);
-    let lost = format!("Put out in the semi-finals by {other}");
+    let lost = format!("Eliminated in the semi-finals by {other}");
     assert_eq!(place(fourth)[1], lost);
     let told = &desk.json(&["place", fourth])["place"];
     assert_eq!((&told["elimination"], &told["neighbours"]), (&json!(lost), &json!([])));

@@ -38,8 +38,7 @@ fn it_is_done_and_said_with_what_can_be_done() {
             .map(|p| format!("{} – {}", name(&event, &p["a"]), name(&event, &p["b"])))
             .collect();
         let told = format!(
-            "warning: No round without a rematch exists. The fewest possible: 2 of 2 tables ({}). \
-             undo takes the round back, then pair manual takes your own.\n",
+            "warning: A rematch can't be avoided. As few rematches as possible: 2 of 2 tables ({}).To pair it yourself:  undo, then pair manual.\n",
             tables.join(", ")
         );
         assert_eq!((done.err.as_str(), dry.err.as_str()), (told.as_str(), told.as_str()), "{game}");
@@ -64,5 +63,5 @@ fn where_too_few_are_left_the_way_out_is_named() {
         assert_eq!((refused("pair"), refused("finish")), (said.clone(), said));
     }
     desk.verb(&["setup", "rounds=1"]);
-    assert!(desk.verb(&["finish"]).ends_with(": The event is closed: Ala is champion.\n"));
+    assert!(desk.verb(&["finish"]).ends_with(": Event closed: Ala is champion.\n"));
 }

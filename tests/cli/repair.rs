@@ -16,15 +16,13 @@ fn a_dry_run_tells_the_choices_and_the_verb_makes_the_least_repair() {
     assert_eq!(
         lines[..3],
         [
-            "Why: since the pairing: round 1 table 4 corrected: H beat D; paired down from 1 point \
-             or more without need: C – D, G – H; nobody has to be.",
-            "1 Leave it: nothing changes; still wrong: paired down from 1 point or more without \
-             need: C – D, G – H; nobody has to be.",
-            "2 The least repair: 2 tables change; 4 players get another opponent: D, G, C, H.",
+            "Why: since the pairing: round 1 table 4 corrected: H beat D; paired down unnecessarily from 1 point or more: C – D, G – H.",
+            "1 Keep: nothing changes; still wrong: paired down unnecessarily from 1 point or more: C – D, G – H.",
+            "2 Smallest fix: 2 tables change; 4 players get a new opponent: D, G, C, H.",
         ]
     );
     assert!(lines[3].starts_with("3 Draw again: "), "{}", told.out);
-    assert_eq!(lines[4..], ["Proposed: 2, because no table has begun."]);
+    assert_eq!(lines[4..], ["Suggested: 2, because no table has started."]);
     let told = desk.run(&["do", "--dry-run", "shop.yaml", "repair", "why=wrong"]);
     assert!(
         told.out.contains("not saved: Round 2 is repaired, and 2 tables change"),
@@ -60,6 +58,6 @@ fn a_dry_run_of_the_cut_tells_what_is_off_before_it() {
     let first = told.split("1 ").nth(1).unwrap()[..1].to_owned();
     desk.verb(&["drop", &first]);
     let told = desk.run(&["do", "--dry-run", "shop.yaml", "cut"]).out;
-    let left = format!("! {first} has left and would be in the cut. (rejoin WHO)\n");
+    let left = format!("! {first} dropped but would make the top cut. (rejoin WHO)\n");
     assert!(told.ends_with(&left), "{told}");
 }

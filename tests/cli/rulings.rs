@@ -33,7 +33,7 @@ fn e52_a_concession_gives_up_the_game_and_not_the_match() {
     desk.verb(&["pair", "manual", "Ala = Bea, Cyd = Dag"]);
     assert_eq!(
         desk.verb(&["report", "1", "concede", "A"]),
-        "saved #6: Table 1: Ala conceded game 1 to Bea; it stands 0–3. Game 2 is to be played.\n"
+        "saved #6: Table 1: Ala conceded game 1 to Bea; score 0–3. Next: game 2.\n"
     );
     assert_eq!(tables(&desk)[0]["result"], json!(null));
     assert_eq!(tables(&desk)[0]["so_far"], "L");
@@ -45,12 +45,11 @@ fn e52_a_concession_gives_up_the_game_and_not_the_match() {
     let ended = desk.run(&["do", "shop.yaml", "report", "2", "W", "concede", "B"]);
     assert_eq!(
         (ended.status, ended.err.as_str()),
-        (0, "warning: Game 2 is to be played to its end: warn Dag, or undo this.\n")
+        (0, "warning: Game 2 must be played to the end: warn Dag, or undo this.\n")
     );
     assert_eq!(
         desk.refused(&["report", "2", "concede", "A", "match"]),
-        "These rules let a game be conceded, not a whole match: report 2 concede A gives up the \
-         game being played."
+        "Only a game can be conceded here, not a match. To concede the current game: report 2 concede A."
     );
     is_sound(&desk);
 }
@@ -72,12 +71,11 @@ fn penalties_are_carried_out_and_judged() {
     assert_eq!(points, [(1, 3), (2, 0), (3, 0), (4, 6), (5, 4)]);
     is_sound(&desk);
     let place = desk.done(&["show", "shop.yaml", "place", "Ewa"]);
-    let sum = "4 points in 1 round, one by a bye, 2 taken off (Loss of tournament \
-               points, round 1, #11)";
+    let sum = "4 points in 1 round, including a bye, 2 deducted (Loss of tournament points, round 1, #11)";
     assert!(place.contains(sum), "{place}");
     assert_eq!(
         desk.verb(&["penalty", "Dag", "disqualification", "stacked", "deck"]),
-        "saved #12: Dag: Disqualification. Dag leaves the event and can never return.\n"
+        "saved #12: Dag: Disqualification. Dag is out of the event and can't return.\n"
     );
     desk.verb(&["pair"]);
     let second = &desk.json(&["event"])["stages"][0]["rounds"][1]["pairings"];
@@ -123,7 +121,7 @@ fn whoever_was_registered_by_mistake_or_never_paired_has_no_place() {
 fn what_is_left_and_the_length_are_two_verbs() {
     let desk = event("destiny", &["Ala", "Bea"]);
     desk.verb(&["pair"]);
-    assert_eq!(desk.verb(&["timer", "start"]), "saved #4: The clock runs: 35 minutes.\n");
-    assert_eq!(desk.verb(&["timer", "left", "3"]), "saved #5: 3 minutes are left.\n");
-    assert_eq!(desk.verb(&["timer", "set", "40"]), "saved #6: The round has 40 minutes.\n");
+    assert_eq!(desk.verb(&["timer", "start"]), "saved #4: Timer started: 35 minutes.\n");
+    assert_eq!(desk.verb(&["timer", "left", "3"]), "saved #5: 3 minutes left.\n");
+    assert_eq!(desk.verb(&["timer", "set", "40"]), "saved #6: Round time: 40 minutes.\n");
 }

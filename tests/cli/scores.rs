@@ -127,17 +127,17 @@ fn scores_that_cannot_be_are_refused_with_what_can() {
     );
     assert_eq!(
         refused(&["24-24"]),
-        "Table 1: the scores 24–24 do not say who won; write W or L behind them, as in 24-24 W."
+        "Table 1: the scores 24–24 don't show who won; write W or L after them, as in 24-24 W."
     );
     assert_eq!(refused(&["0-0"]), refused(&["24-24"]).replace("24", "0"));
-    assert_eq!(refused(&["24-24", "D"]), "Table 1: behind 24–24 stands W or L, not D.");
+    assert_eq!(refused(&["24-24", "D"]), "Table 1: after 24–24 goes W or L, not D.");
     assert_eq!(
         refused(&["24-17", "L"]),
-        "Table 1: 24–17 says W, not L; leave the letter out, or correct the scores."
+        "Table 1: 24–17 means W, not L; leave the letter out, or correct the scores."
     );
     assert_eq!(
         refused(&["24-17", "margin=7"]),
-        "Table 1: this game has no margins; leave margin= out."
+        "Table 1: this game has no margins; leave out margin=."
     );
     assert!(desk.verb(&["report", "1", "24-24", "w"]).ends_with("Ada beat Ben 24–24 (6–5).\n"));
     assert!(desk.verb(&["report", "2", "X"]).ends_with("Cyd and Dan both lost.\n"));
@@ -146,7 +146,7 @@ fn scores_that_cannot_be_are_refused_with_what_can() {
     destiny.verb(&["pair"]);
     assert_eq!(
         destiny.refused(&["report", "1", "24-17"]),
-        "\"24-17\": \"2\" is no result: write one letter per game, W won, L lost, X lost by both."
+        "\"24-17\": \"2\" isn't a result: enter one letter per game, W won, L lost, X both lost."
     );
 }
 
@@ -158,10 +158,8 @@ fn the_rules_of_scores_in_words() {
     let told = desk.done(&["games", "show", "fleet"]);
     let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
     for said in [
-        "by the difference of the scores: from 0 6–5, from 60 7–4, from 140 8–3, from 220 9–2, \
-         from 300 10–1; a bye 8",
-        "Score, 0-1000; the higher score wins; level scores: the winner is told; \
-         without a game 140–0; a bye counts 140–0",
+        "by score difference: from 0 6–5, from 60 7–4, from 140 8–3, from 220 9–2, from 300 10–1; bye 8",
+        "Score, 0-1000; the higher score wins; tied scores: you enter the winner; no game: 140–0; bye counts 140–0",
         "difference of scores",
     ] {
         assert!(told.contains(said), "{said}\n{told}");
@@ -217,11 +215,8 @@ fn a_final_of_several_games_has_games_and_no_scores() {
         ("2-1", "Table 1: Ada beat Cyd 2–1."),
         ("WLW", "Table 1: Ada beat Cyd 2–1."),
         ("LL", "Table 1: Cyd beat Ada 2–0."),
-        (
-            "concede A",
-            "Table 1: Ada conceded game 1 to Cyd; it stands 0–1. Game 2 is to be played.",
-        ),
-        ("noshow B", "Table 1: Cyd did not appear, Ada wins."),
+        ("concede A", "Table 1: Ada conceded game 1 to Cyd; score 0–1. Next: game 2."),
+        ("noshow B", "Table 1: Cyd didn't show up, Ada wins."),
     ] {
         let desk = final_of_games();
         let words: Vec<&str> = ["report", "1"].into_iter().chain(told.split(' ')).collect();
@@ -235,8 +230,7 @@ fn a_final_of_several_games_has_games_and_no_scores() {
     let desk = final_of_games();
     assert_eq!(
         desk.refused(&["report", "1", "24-17"]),
-        "Table 1: in a match of several games the games are entered, not the scores; write one \
-         letter per game."
+        "Table 1: a match of several games has no scores; write one letter per game."
     );
     let slips = desk.done(&["show", "shop.yaml", "slips"]);
     assert!(slips.contains("Games won") && !slips.contains("Score"), "{slips}");
@@ -262,10 +256,10 @@ fn a_margin_may_be_entered_as_both_scores() {
     desk.verb(&["pair", "manual", "Ala = Bea, Cyd = Dag"]);
     for (result, said) in [
         (&["120-85"][..], "saved #6: Table 1: Ala beat Bea, by 35.\n"),
-        (&["120:85"], "Table 1: Ala beat Bea, by 35. It was entered already.\n"),
-        (&["120–85"], "Table 1: Ala beat Bea, by 35. It was entered already.\n"),
-        (&["120", "85"], "Table 1: Ala beat Bea, by 35. It was entered already.\n"),
-        (&["W", "margin=35"], "Table 1: Ala beat Bea, by 35. It was entered already.\n"),
+        (&["120:85"], "Table 1: Ala beat Bea, by 35. This result is already entered.\n"),
+        (&["120–85"], "Table 1: Ala beat Bea, by 35. This result is already entered.\n"),
+        (&["120", "85"], "Table 1: Ala beat Bea, by 35. This result is already entered.\n"),
+        (&["W", "margin=35"], "Table 1: Ala beat Bea, by 35. This result is already entered.\n"),
     ] {
         assert_eq!(desk.verb(&[&["report", "1"], result].concat()), said);
     }
@@ -277,11 +271,11 @@ fn a_margin_may_be_entered_as_both_scores() {
     for (result, why) in [
         (
             &["100-100"][..],
-            "the scores 100–100 do not say who won; write W or L behind them, as in 100-100 W",
+            "the scores 100–100 don't show who won; write W or L after them, as in 100-100 W",
         ),
         (&["201-0"], "201 is more than a player can score; write scores from 0 to 200"),
-        (&["120-85", "L"], "120–85 says W, not L; leave the letter out, or correct the scores"),
-        (&["120-85", "margin=35"], "the margin follows from the scores; leave margin= out"),
+        (&["120-85", "L"], "120–85 means W, not L; leave the letter out, or correct the scores"),
+        (&["120-85", "margin=35"], "the margin comes from the scores; leave margin= out"),
     ] {
         let refused = desk.refused(&[&["report", "1"], result].concat());
         assert_eq!(refused, format!("Table 1: {why}."));

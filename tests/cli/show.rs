@@ -82,7 +82,7 @@ fn the_other_forms_are_parts_of_the_same() {
         assert_eq!(part.keys().map(String::as_str).collect::<Vec<_>>(), keys, "{what}");
         assert!(part.iter().all(|(key, value)| all[key] == *value), "{what}");
     }
-    assert_eq!(desk.json(&["log"])["log"][3]["what"], "changed the announcement");
+    assert_eq!(desk.json(&["log"])["log"][3]["what"], "changed the event settings");
 }
 
 #[test]
@@ -169,8 +169,8 @@ fn what_is_not_there_yet_is_refused() {
         assert_eq!((ended.status, ended.out.as_str()), (1, ""), "{words:?}");
         ended.err
     };
-    assert_eq!(refused(&["pairings"]), "No round is paired yet: pair draws the first.\n");
-    assert_eq!(refused(&["bracket"]), "There is no bracket before the cut: cut makes it.\n");
+    assert_eq!(refused(&["pairings"]), "No round paired yet. To pair the first: pair.\n");
+    assert_eq!(refused(&["bracket"]), "No bracket before the cut: cut seeds it.\n");
     assert_eq!(
         refused(&["log", "--round", "1"]),
         "The log has all the rounds: leave --round out.\n"
@@ -182,12 +182,9 @@ fn what_is_not_there_yet_is_refused() {
     );
     assert_eq!(
         refused(&["standings", "--round", "1"]),
-        "Round 1 is not over: without --round the standings have it as far as it is.\n"
+        "Round 1 isn't over: leave --round out for the standings so far.\n"
     );
-    assert_eq!(
-        refused(&["pairings", "--stage", "2"]),
-        "There is no such stage: there is only stage 1.\n"
-    );
+    assert_eq!(refused(&["pairings", "--stage", "2"]), "There is only stage 1.\n");
 }
 
 #[test]

@@ -13,10 +13,7 @@ fn only_a_custom_structure_without_a_clock() {
         desk.refused(&["setup", "structure=basic"]),
         "Star Wars: Trading Card Game has no basic structure."
     );
-    assert_eq!(
-        desk.refused(&["pair"]),
-        "A custom structure needs its number of rounds: setup rounds=N [cut=N]."
-    );
+    assert_eq!(desk.refused(&["pair"]), "Set the number of rounds: setup rounds=N [cut=N].");
     // The rules give no length for a round, so any length is accepted without a warning.
     let ended = desk.run(&["do", "shop.yaml", "setup", "rounds=2", "cut=2", "minutes=45"]);
     assert_eq!((ended.status, ended.err.as_str()), (0, ""));

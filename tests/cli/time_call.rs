@@ -150,11 +150,11 @@ fn e26_a_refusal_names_exactly_the_numbers_wanted_next() {
         ("1 damage-in-play=5:15", "nothing decides yet; give defeated-health=N:N."),
         (
             "1 damage-in-play=5:15 defeated-health=10:0",
-            "step 1 is level (15 to 15); give cards-left=N:N.",
+            "step 1 is tied (15 to 15); give cards-left=N:N.",
         ),
         (
             "1 damage-in-play=5:15 defeated-health=10:0 cards-left=6:6",
-            "step 2 is level (6 to 6); give battlefield=A|B.",
+            "step 2 is tied (6 to 6); give battlefield=A|B.",
         ),
     ] {
         assert_eq!(refused(&desk, counts), expected, "{counts}");
@@ -182,7 +182,7 @@ fn e27_a_double_defeat_goes_to_who_controls_the_battlefield() {
     );
     assert_eq!(
         refused(&desk, "1 situation=both battlefield=A correct"),
-        "\"both\" is no ending of the rules; write both-defeated or both-out-of-cards."
+        "\"both\" is not an ending in the rules; write both-defeated or both-out-of-cards."
     );
 }
 
@@ -213,7 +213,7 @@ fn e28_a_game_won_in_time_or_time_between_games_leaves_the_match_to_the_leader()
     );
     assert_eq!(
         said(&to_two("destiny"), "1 games=W game=between"),
-        "A beat B; time called: game 2 had not begun, so who led wins."
+        "A beat B; time called: game 2 had not begun, so the leader wins."
     );
 }
 
@@ -222,13 +222,12 @@ fn e28_game_2() {
     let desk = to_two("destiny");
     assert_eq!(
         refused(&desk, "1 game=2 won=none"),
-        "who won the games before? Write a letter for each as A saw it, as in games=W or \
-         games=WL."
+        "who won the earlier games? Write a letter for each from A's side, as in games=W or games=WL."
     );
     // Nobody wins it by the end of the round.
     assert_eq!(
         said(&desk, "1 games=W game=2 won=none"),
-        "A beat B; time called: nobody won game 2, so who led wins."
+        "A beat B; time called: nobody won game 2, so the leader wins."
     );
     assert_eq!(result(&desk).0, "W");
     // The leader wins it.
@@ -249,8 +248,7 @@ fn e28_game_2() {
     // The games before are known from then on.
     assert_eq!(
         refused(&desk, "1 damage-in-play=3:9 defeated-health=0:0"),
-        "which round of game 3 was played to its end? The rules ask for round 2 at least; write \
-         round-of-game=2."
+        "which round of game 3 was the last one finished? The rules need round 2 or later; write round-of-game=2."
     );
     assert_eq!(
         said(&desk, "1 round-of-game=2 damage-in-play=3:9 defeated-health=0:0"),
@@ -266,7 +264,7 @@ fn e28_game_3_is_played_to_the_end_of_its_second_round() {
     let counts = "damage-in-play=9:3 defeated-health=0:0";
     assert_eq!(
         refused(&desk, &format!("1 games=WL game=3 round-of-game=1 {counts}")),
-        "game 3 is played at least to the end of its round 2; play on, and count then."
+        "play game 3 at least to the end of its round 2, then count."
     );
     assert_eq!(
         said(&desk, &format!("1 games=WL game=3 round-of-game=4 {counts}")),
@@ -287,8 +285,7 @@ fn a_table_with_a_result_is_left_alone_unless_the_call_says_correct() {
     desk.verb(&["report", "1", "L"]);
     assert_eq!(
         refused(&desk, counts),
-        "there is a result already: B beat A; to replace it, write the word correct behind the \
-         call."
+        "there is already a result: B beat A; to replace it, add the word correct at the end."
     );
     let told =
         desk.verb(&[&["time"][..], &counts.split(' ').collect::<Vec<_>>(), &["correct"]].concat());
@@ -298,7 +295,7 @@ fn a_table_with_a_result_is_left_alone_unless_the_call_says_correct() {
          was: B beat A).\n"
     );
     let again = desk.verb(&[&["time"][..], &counts.split(' ').collect::<Vec<_>>()].concat());
-    assert!(again.ends_with("It was entered already.\n"), "{again}");
+    assert!(again.ends_with("This result is already entered.\n"), "{again}");
     desk.verb(&["undo"]);
     assert_eq!(result(&desk), ("L".to_owned(), Value::Null));
     desk.verb(&["redo"]);
@@ -309,9 +306,9 @@ fn a_table_with_a_result_is_left_alone_unless_the_call_says_correct() {
 fn what_is_wrong_is_named_in_one_sentence() {
     let desk = paired("destiny", &[]);
     for (counts, expected) in [
-        ("1 damage-in-play=-3:9", "damage-in-play is -3, and nothing counted is negative."),
+        ("1 damage-in-play=-3:9", "damage-in-play is -3, but can't be negative."),
         ("1 damage-in-play=3:99999", "damage-in-play is at most 9999."),
-        ("1 damage-in-play=3:x", "\"x\" in damage-in-play is no whole number."),
+        ("1 damage-in-play=3:x", "\"x\" in damage-in-play is not a whole number."),
         (
             "1 damage-in-play=3",
             "damage-in-play=3 counts one player; write the number of A and of B, as in \
@@ -319,28 +316,25 @@ fn what_is_wrong_is_named_in_one_sentence() {
         ),
         (
             "1 damage=3:9",
-            "\"damage\" is not counted here; counted are damage-in-play, defeated-health, \
-             cards-left, battlefield.",
+            "\"damage\" is not counted here; use damage-in-play, defeated-health, cards-left, battlefield.",
         ),
         (
             "1 battlefield=both",
-            "battlefield=\"both\": exactly one of the players has it; write battlefield=A or \
-             battlefield=B.",
+            "battlefield=\"both\": exactly one player has it; write battlefield=A or battlefield=B.",
         ),
-        ("1 game=2 won=A", "this match is one game; leave out game and games."),
+        ("1 game=2 won=A", "this match is one game; leave game and games out."),
         (
             "1 won=A damage-in-play=3:9",
-            "side A has won game 1, so nothing is counted; leave out won or the numbers.",
+            "side A won game 1, so nothing is counted; leave out won or the numbers.",
         ),
-        ("9 won=A", "There is no table 9 in round 1: tables go from 1 to 2."),
+        ("9 won=A", "No table 9 in round 1: choose 1 to 2."),
     ] {
         assert_eq!(refused(&desk, counts), expected, "{counts}");
     }
     let odd = paired("tcg", &["--structure", "custom", "--rounds", "1"]);
     assert_eq!(
         refused(&odd, "1 won=A"),
-        "the rules of this game do not say what happens when time is up here; rule, and report \
-         the result."
+        "the rules of this game don't say what happens when time is up here; make a ruling, and report the result."
     );
 }
 

@@ -9,7 +9,7 @@ fn e34_points_from_figures_decide_between_equal_victory_points() {
     let desk = paired("imperial-assault", &[]);
     assert_eq!(
         refused(&desk, "1 victory-points=30:30"),
-        "step 1 is level (30 to 30); give figure-points=N:N."
+        "step 1 is tied (30 to 30); give figure-points=N:N."
     );
     assert_eq!(
         said(&desk, "1 victory-points=30:30 figure-points=20:30"),
@@ -44,15 +44,15 @@ fn e35_damage_and_at_last_the_blue_dice() {
     let level = format!("{level} damage=4:7 defeated-health=3:0");
     assert_eq!(
         refused(&desk, &level),
-        "step 3 is level (7 to 7); give accuracy=N:N (or roll, and the program rolls)."
+        "step 3 is tied (7 to 7); give accuracy=N:N (or roll: the program rolls)."
     );
     assert_eq!(
         refused(&desk, &format!("{level} accuracy=4:4")),
-        "step 3 is level (7 to 7); give accuracy=N:N,N:N."
+        "step 3 is tied (7 to 7); give accuracy=N:N,N:N."
     );
     assert_eq!(
         refused(&desk, &format!("{level} accuracy=6:3")),
-        "accuracy is 6, and the die shows only 2, 3, 4 or 5."
+        "accuracy is 6, but the die only shows 2, 3, 4 or 5."
     );
     assert_eq!(
         said(&desk, &format!("{level} accuracy=4:4,5:3")),
@@ -107,7 +107,7 @@ fn e38_first_to_two_of_imperial_assault() {
     );
     assert_eq!(
         said(&to_two("imperial-assault"), "1 games=L game=2 won=none"),
-        "B beat A; time called: nobody won game 2, so who led wins."
+        "B beat A; time called: nobody won game 2, so the leader wins."
     );
 }
 
@@ -138,7 +138,7 @@ fn e46_the_totals_of_the_finals() {
     // The sides are the event's, so a call cannot change them.
     assert_eq!(
         refused(&desk, "1 light=B objectives=2 dial=10 damage=7:4 balance=A correct"),
-        "it is recorded that A plays the side light; correct that first, or leave the side out."
+        "A is recorded as playing light; correct that first, or leave the side out."
     );
     let _ = b;
 }
@@ -154,7 +154,7 @@ fn e46_the_sides_are_asked_for_where_nobody_has_recorded_them() {
     assert_eq!(
         ended.err,
         format!(
-            "warning: Who plays which side is not recorded yet; side 1 #{b} light records it.\n"
+            "warning: Who plays which side isn't recorded yet. To record it: side 1 #{b} light.\n"
         )
     );
     assert_eq!(result(&desk).0, "L");
@@ -174,18 +174,17 @@ fn e47_three_objectives_and_a_dial_of_12_are_wins() {
         ),
         (
             "1 objectives=2 dial=10 damage=7:4 balance=none",
-            "balance=\"none\": exactly one of the players has it; write balance=A or balance=B.",
+            "balance=\"none\": exactly one player has it; write balance=A or balance=B.",
         ),
         (
             "1 objectives=2 dial=10 damage=7:4 balance=1:1",
-            "balance=\"1:1\": exactly one of the players has it; write balance=A or balance=B.",
+            "balance=\"1:1\": exactly one player has it; write balance=A or balance=B.",
         ),
         (
             "1 objectives=2:0 dial=10 damage=7:4 balance=A",
-            "objectives is counted for one side only (light); write one number, as in \
-             objectives=2.",
+            "objectives is for one side only (light); write one number, as in objectives=2.",
         ),
-        ("1 damage=-1:4", "damage is -1, and nothing counted is negative."),
+        ("1 damage=-1:4", "damage is -1, but can't be negative."),
     ] {
         assert_eq!(refused(&desk, counts), expected, "{counts}");
     }
@@ -224,7 +223,7 @@ fn the_final_of_the_card_game_has_no_clock() {
         if round["minutes"] == 0 {
             assert_eq!(
                 refused(&desk, "1 objectives=1"),
-                "this round has no clock, so time is never up."
+                "this round has no timer, so time is never up."
             );
             return;
         }
@@ -256,7 +255,7 @@ fn before_the_finals_of_the_card_game_an_undecided_game_is_drawn() {
     assert_eq!(result(&desk).0, "LD");
     assert_eq!(
         refused(&desk, "1 games=W game=2 damage=3:4 correct"),
-        "\"damage\" is not counted here, for nothing is."
+        "\"damage\" is not counted here; nothing is."
     );
 }
 
@@ -294,7 +293,11 @@ fn an_unfinished_game_of_unlimited_counts_for_nobody() {
             "WL",
         ),
         ("1 game=1 won=none", "A and B drew; time called: game 1 counts for nobody.", "0-0"),
-        ("1 games=L won=none", "B beat A; time called: nobody won game 2, so who led wins.", "L"),
+        (
+            "1 games=L won=none",
+            "B beat A; time called: nobody won game 2, so the leader wins.",
+            "L",
+        ),
         ("1 games=D won=none", "A and B drew; time called: game 2 counts for nobody.", "D"),
     ] {
         let desk = unlimited();

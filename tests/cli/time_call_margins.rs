@@ -57,11 +57,11 @@ fn a_margin_of_what_was_not_compared_is_asked_for() {
     let desk = paired("legion", &[]);
     assert_eq!(
         refused(&desk, "1 tokens=3:2 margin=801"),
-        "801 is more than a match can be won by; write margin=0 to margin=800."
+        "a match can't be won by 801; enter margin=0 to margin=800."
     );
     assert_eq!(
         refused(&desk, "1 tokens=3:2 margin=much"),
-        "\"much\" in margin is no whole number."
+        "\"much\" in margin is not a whole number."
     );
 }
 
@@ -104,7 +104,7 @@ fn in_the_finals_no_margin_is_asked_for() {
     let desk = in_finals_of_legion();
     assert_eq!(
         refused(&desk, "1 tokens=3:2 margin=45"),
-        "\"margin\" is not counted here; counted are tokens, defeated, blue."
+        "\"margin\" is not counted here; use tokens, defeated, blue."
     );
     assert_eq!(
         said(&desk, "1 tokens=3:2"),

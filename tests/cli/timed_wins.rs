@@ -52,7 +52,7 @@ fn what_is_no_win_on_time_is_refused() {
     let usage = desk.run(&["do", "shop.yaml", "report", "1", "noshow", "A", "timed"]);
     assert_eq!(usage.status, 2);
     assert!(
-        usage.err.starts_with("timed goes with a match that was played; leave timed out."),
+        usage.err.starts_with("timed needs a match that was played; leave timed out."),
         "{}",
         usage.err
     );
@@ -62,7 +62,7 @@ fn what_is_no_win_on_time_is_refused() {
     desk.verb(&["pair"]);
     assert_eq!(
         desk.refused(&["report", "1", "W", "timed"]),
-        "Table 1: a win is worth less only before the finals; leave timed out."
+        "Table 1: a win can be worth less only before the finals; leave timed out."
     );
     let destiny = Desk::with_players(7, &["Ada", "Ben", "Cyd", "Dan"]);
     destiny.verb(&["pair"]);

@@ -57,15 +57,15 @@ fn two_level_teams_play_a_deciding_match() {
     let text = desk.done(&["show", "shop.yaml", "standings"]);
     assert_eq!(
         text.lines().nth(1),
-        Some("2026-11-21 · 4 teams · level at the top, before the deciding match")
+        Some("2026-11-21 · 4 teams · tied for first, before the deciding match")
     );
     assert_eq!(
         desk.refused(&["finish"]),
-        "The first are level: cut seeds the deciding match, or drop says who does not play it."
+        "There is a tie for first. To seed the deciding match: cut. If someone won't play it: drop."
     );
     assert_eq!(
         desk.run(&["show", "shop.yaml", "bracket"]).err,
-        "There is no deciding match: cut seeds it, if the first are level after the last round.\n"
+        "No deciding match: cut seeds it, if the leaders are tied after the last round.\n"
     );
     desk.verb(&["cut"]);
     let told = desk.verb(&["pair"]);
@@ -100,10 +100,7 @@ fn a_draw_on_time_counts_as_any_draw_where_that_is_announced() {
     let judged = desk.run(&["verify", "shop.yaml"]);
     assert_eq!(judged.status, 0, "{}", judged.out);
     let text = desk.done(&["show", "shop.yaml", "event"]);
-    assert!(
-        text.contains("\nAnnounced: 2 rounds, a deciding match if the first are level, "),
-        "{text}"
-    );
+    assert!(text.contains("\nAnnounced: 2 rounds, a deciding match if tied for first, "), "{text}");
 }
 
 #[test]
@@ -139,12 +136,11 @@ fn a_missing_partner_is_named_with_its_line() {
     desk.write("more.csv", "name,partner\nOla Wilk,Adam Bąk\nIga Szpak,\nKarol Gil,Ewa Zięba\n");
     assert_eq!(
         desk.refused(&["import", "more.csv"]),
-        "Line 3: Iga Szpak needs a partner: this game is played in teams of two, partner=NAME.\n\
-         Line 4: Ewa Zięba is registered already (#2): add what tells them apart."
+        "Line 3: Iga Szpak needs a partner (teams of two): add partner=NAME.\nLine 4: Ewa Zięba is already registered (#2): add something to tell them apart."
     );
     assert_eq!(
         desk.refused(&["add", "Iga Szpak"]),
-        "Iga Szpak needs a partner: this game is played in teams of two, partner=NAME."
+        "Iga Szpak needs a partner (teams of two): add partner=NAME."
     );
     let told = desk.verb(&["edit", "Ewa Zięba", "partner=Iga Szpak"]);
     assert_eq!(told, "saved #2: Changed Ewa Zięba & Piotr Wójcik (#2).\n");

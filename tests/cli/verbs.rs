@@ -11,7 +11,7 @@ fn each_verb_says_what_was_saved() {
     );
     assert_eq!(desk.verb(&["note", "a", "remark"]), "saved #2: Noted.\n");
     assert_eq!(desk.verb(&["drop", "nowak"]), "saved #3: Ewa Nowak has left.\n");
-    assert_eq!(desk.verb(&["drop", "nowak"]), "Ewa Nowak has left already.\n");
+    assert_eq!(desk.verb(&["drop", "nowak"]), "Ewa Nowak has already dropped.\n");
     assert_eq!(desk.verb(&["undo"]), "saved #4: Undone: Ewa Nowak left (#3 by anna).\n");
     assert_eq!(desk.verb(&["redo"]), "saved #5: Redone: Ewa Nowak left (#3 by anna).\n");
 }
@@ -39,14 +39,14 @@ fn the_first_refusal_stops_and_what_was_done_before_stays_done() {
     assert_eq!(ended.out, "saved #1: Registered Ewa Nowak (#1).\n");
     assert_eq!(
         ended.err,
-        "Line 3 of the verbs (1 verb before it is saved): ewa nowak is registered already (#1). Another person of this name needs a start number, by the verb `add ewa nowak start=2`, or a club or a member number where #1 has another.\n"
+        "Line 3 of the commands (1 command before it was saved): ewa nowak is already registered (#1). For someone else with this name, add a start number, `add ewa nowak start=2`, or a club or member number where #1 has another.\n"
     );
     assert_eq!(desk.json(&["event"])["entrants"].as_array().unwrap().len(), 1);
     let ended = desk.feed(&["do", "shop.yaml", "-"], "ad Jan\n");
     assert_eq!(ended.status, 2);
     assert_eq!(
         ended.err,
-        "Line 1 of the verbs (nothing was saved before it): There is no verb \"ad\"; did you mean add?\n"
+        "Line 1 of the commands (nothing before it was saved): No command \"ad\"; did you mean add?\n"
     );
 }
 
@@ -56,11 +56,11 @@ fn a_part_of_a_name_is_enough_where_it_is_one_players() {
     assert_eq!(desk.verb(&["drop", "zak"]), "saved #5: Łucja Żak has left.\n");
     assert_eq!(
         desk.refused(&["drop", "kowal"]),
-        "\"kowal\" could be Jan Kowalski (#2) or Jan Kowalczyk (#3): write more of the name, or #number."
+        "\"kowal\" could be Jan Kowalski (#2) or Jan Kowalczyk (#3): enter more of the name, or #number."
     );
     assert_eq!(
         desk.refused(&["drop", "Piotr"]),
-        "No player matches \"Piotr\": write a part of the name, or #number."
+        "No player matches \"Piotr\": enter part of the name, or #number."
     );
     assert_eq!(desk.verb(&["drop", "#3"]), "saved #6: Jan Kowalczyk has left.\n");
 }
@@ -71,11 +71,9 @@ fn a_warning_goes_to_standard_error_and_forbids_nothing() {
     desk.verb(&["pair"]);
     let ended = desk.run(&["do", "shop.yaml", "drop", "nowak"]);
     assert_eq!(ended.status, 0);
-    assert_eq!(ended.out, "saved #6: Ewa Nowak has left after round 1.\n");
+    assert_eq!(ended.out, "saved #6: Ewa Nowak has dropped after round 1.\n");
     let warning = ended.err.trim_end();
-    assert!(
-        warning.starts_with("warning: Table ") && warning.ends_with(" still needs its result.")
-    );
+    assert!(warning.starts_with("warning: Table ") && warning.ends_with(" still needs result."));
 }
 
 #[test]
@@ -89,7 +87,7 @@ fn a_verb_used_wrongly_says_how_to_use_it() {
     };
     assert_eq!(
         wrong(&["extend", "one", "3"]),
-        "\"one\" is no whole number where a table is expected. Usage: extend TABLE MIN\n"
+        "\"one\" is not a whole number; expected: a table. Usage: extend TABLE MIN\n"
     );
     assert_eq!(wrong(&["drop"]), "A player is missing. Usage: drop WHO\n");
     assert!(wrong(&[]).contains("Usage: komandor do"));
@@ -103,7 +101,7 @@ fn a_list_is_taken_with_what_is_wrong_with_it() {
     let ended = desk.run(&["do", "shop.yaml", "list", "nowak", "list.txt"]);
     assert_eq!(
         (ended.status, ended.out.as_str()),
-        (0, "saved #5: Ewa Nowak has handed in a list.\n")
+        (0, "saved #5: Ewa Nowak handed in a decklist.\n")
     );
     assert!(ended.err.lines().count() > 0);
     assert!(ended.err.lines().all(|line| line.starts_with("warning: ")), "{}", ended.err);
@@ -160,14 +158,14 @@ fn a_chosen_name_that_cannot_stand_by_an_action_is_refused() {
     let desk = Desk::with_event(7);
     let before = desk.bytes("shop.yaml");
     for (name, why) in [
-        ("a\u{202e}b", "the character U+202E may not stand in a name or note; leave it out"),
+        ("a\u{202e}b", "the character U+202E isn't allowed in a name or note; leave it out"),
         ("  ", "it is empty; write at least one letter"),
     ] {
         let mut command = desk.command(&["do", "shop.yaml", "note", "one"]);
         let output = command.env("KOMANDOR_BY", name).output().unwrap();
         assert_eq!(
             String::from_utf8(output.stderr).unwrap(),
-            format!("KOMANDOR_BY cannot stand by an action as a name: {why}.\n")
+            format!("KOMANDOR_BY can't be used as a name: {why}.\n")
         );
         assert_eq!(output.status.code(), Some(2));
     }

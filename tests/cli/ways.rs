@@ -27,25 +27,14 @@ fn a_roster_of_a_service_is_told_by_a_dry_run_and_then_registered() {
     assert_eq!((ended.status, ended.err.as_str()), (0, ""));
     assert_eq!(
         ended.out,
-        "not saved: Registered 2 players.\n\
-         2 players; UTF-16, values between tabs.\n\
-         First Name: first name, in 3 lines\n\
-         Last Name: last name, in 3 lines\n\
-         Team: club, in 2 lines\n\
-         Dropped: who has left or is waiting, in 1 line\n\
-         Columns left out: Rank, Username.\n\
-         Players: Łucja Żak (Bard), Ewa Nowak.\n\
-         Line 4: Jan Kowalski is left out, because Dropped says \"true\".\n\
-         2 players. The basic structure has no row for 2 players: choose another with setup \
-         structure=custom rounds=N.\n"
+        "not saved: Registered 2 players.\n2 players; UTF-16, separated by tabs.\nFirst Name: first name, in 3 lines\nLast Name: last name, in 3 lines\nTeam: club, in 2 lines\nDropped: dropped or waiting, in 1 line\nColumns left out: Rank, Username.\nPlayers: Łucja Żak (Bard), Ewa Nowak.\nLine 4: Jan Kowalski is left out, because Dropped says \"true\".\n2 players. The basic structure has no row for 2 players: choose another with setup structure=custom rounds=N.\n"
     );
     assert_eq!(desk.bytes("shop.yaml"), before);
     let ended = desk.run(&["do", "shop.yaml", "import", "melee.csv"]);
     assert_eq!((ended.status, ended.out.as_str()), (0, "saved #1: Registered 2 players.\n"));
     for told in [
-        "Columns read: First Name as first name, Last Name as last name, Team as club, Dropped as \
-         who has left or is waiting.",
-        "Columns left out: Rank, Username.",
+        "Columns read: First Name as first name, Last Name as last name, Team as club, Dropped as dropped or waiting.",
+        "Columns skipped: Rank, Username.",
         "Line 4: Jan Kowalski is left out",
     ] {
         assert!(ended.err.contains(told), "{}", ended.err);
@@ -68,8 +57,8 @@ fn payments_count_where_there_is_a_fee() {
     };
     let (fee, here, told) = paid(&[]);
     assert_eq!((fee, here), (Value::Null, Value::Null));
-    assert!(told.contains("Paid is left out: the event has no entry fee."), "{told}");
-    assert!(told.contains("Checked In is left out: the event has no check-in."), "{told}");
+    assert!(told.contains("Paid skipped: the event has no entry fee."), "{told}");
+    assert!(told.contains("Checked In skipped: the event has no check-in."), "{told}");
     let (fee, here, told) = paid(&["fee=20", "checkin=yes"]);
     assert_eq!((fee, here), (json!(true), json!(true)));
     assert!(!told.contains("left out"), "{told}");
@@ -111,7 +100,7 @@ fn the_results_are_rows_for_a_spreadsheet_and_for_a_script() {
     let results = desk.json(&["results"])["results"].clone();
     assert_eq!((&results[3]["how"], &results[3]["points"]), (&json!("missing"), &Value::Null));
     let ended = desk.run(&["show", "shop.yaml", "results", "--round", "1"]);
-    let why = "This has every round; leave --round and --stage out.\n";
+    let why = "This covers all rounds; leave --round and --stage out.\n";
     assert_eq!((ended.status, ended.err.as_str()), (1, why));
 }
 
@@ -134,7 +123,7 @@ fn the_json_is_documented_with_a_schema_for_each_sheet() {
     let ended = desk.run(&["help", "keys", "--schema", "event"]);
     assert_eq!(
         (ended.status, ended.err.as_str()),
-        (2, "--schema belongs to help json: komandor help json --schema event\n")
+        (2, "--schema only works with help json: komandor help json --schema event\n")
     );
 }
 

@@ -24,18 +24,18 @@ fn a_word_that_is_neither_a_command_nor_a_file_is_told_so() {
     assert_eq!(ended.status, 2);
     assert_eq!(
         ended.err,
-        "\"shwo\" is neither a command nor an event file: komandor --help lists the commands\n"
+        "\"shwo\" is neither a command nor an event file; to list the commands: komandor --help\n"
     );
     let ended = desk.run(&["./none.yaml"]);
     assert_eq!(ended.status, 3);
     assert_eq!(
         ended.err,
-        "./none.yaml: there is no such file; check the name, or make an event with `komandor new`\n"
+        "./none.yaml: no such file; check the name, or create an event with `komandor new`\n"
     );
     let ended = desk.run(&["none.yaml", "standings"]);
     assert_eq!(ended.status, 2);
     assert_eq!(
         ended.err,
-        "Too many words behind none.yaml: komandor show none.yaml WHAT, or komandor do none.yaml VERB\n"
+        "Too many words after none.yaml: use komandor show none.yaml WHAT or komandor do none.yaml VERB\n"
     );
 }

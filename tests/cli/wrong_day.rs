@@ -33,7 +33,7 @@ fn a_day_on_which_everything_goes_wrong_ends_with_a_champion() {
     desk.verb(&["setup", "structure=custom", "rounds=4", "cut=4"]);
     // Nel comes late and plays the player with the bye.
     let said = verbs(&desk, "pair\nadd Nel\nseat Nel opponent\n");
-    assert!(said.contains("Nel plays Leo at table 7; the bye of Leo and its 1 point are gone."));
+    assert!(said.contains("Nel plays Leo at table 7; Leo loses the bye and its 1 point."));
     verbs(&desk, &(1..=6).map(|table| format!("report {table} W\n")).collect::<String>());
     verbs(&desk, "report 7 L\npair\nreport 1 W\nbegun 2\n");
     // A result of round 1 was wrong. Tables 1 and 2 stay as they are.
@@ -41,8 +41,8 @@ fn a_day_on_which_everything_goes_wrong_ends_with_a_champion() {
     assert_eq!(
         repair(&desk, &[], "wrong result"),
         [
-            "2 The least repair: 2 tables change; 4 players get another opponent: Dag, Jan, Hal, Kai.",
-            "Round 2 is repaired, and 2 tables change: table 4: Dag – Jan; table 5: Hal – Kai.",
+            "2 Smallest fix: 2 tables change; 4 players get a new opponent: Dag, Jan, Hal, Kai.",
+            "Repaired round 2, 2 tables changed: table 4: Dag – Jan; table 5: Hal – Kai.",
         ]
     );
     verbs(&desk, &(2..=7).map(|table| format!("report {table} W\n")).collect::<String>());
@@ -51,25 +51,23 @@ fn a_day_on_which_everything_goes_wrong_ends_with_a_champion() {
     assert_eq!(
         repair(&desk, &["with=Hal"], "Hal never left"),
         [
-            "2 The least repair: 1 table changes; 2 players get another opponent: Iga, Kai; 1 \
-             player gets a place in this round: Hal.",
-            "Round 3 is repaired, and 1 table changes: table 6: Hal – Iga; Kai has the bye.",
+            "2 Smallest repair: 1 table changes; 2 players get a new opponent: Iga, Kai; 1 player gets a seat in this round: Hal.",
+            "Repaired round 3, 1 table changed: table 6: Hal – Iga; Kai has the bye.",
         ]
     );
     desk.verb(&["drop", "Ewa"]);
     assert_eq!(
-        repair(&desk, &[], "Ewa has left"),
+        repair(&desk, &[], "Ewa dropped"),
         [
-            "2 The least repair: 2 tables change; 4 players get another opponent: Hal, Leo, Iga, Kai.",
-            "Round 3 is repaired, and 2 tables change: table 3: Hal – Leo; table 6: Iga – Kai; \
-             Ewa has left.",
+            "2 Smallest fix: 2 tables change; 4 players get a new opponent: Hal, Leo, Iga, Kai.",
+            "Repaired round 3, 2 tables changed: table 3: Hal – Leo; table 6: Iga – Kai; Ewa has dropped.",
         ]
     );
     let round: String = (1..=6).map(|table| format!("report {table} W\n")).collect();
     verbs(&desk, &format!("{round}pair\n{round}cut\n"));
     // Dag, the third seed, gives the place to the fifth of the standings.
     let declined = desk.verb(&["decline", "Dag"]);
-    assert!(declined.contains("Fil is offered the place, as seed 4."), "{declined}");
+    assert!(declined.contains("Fil moves up, as seed 4."), "{declined}");
     verbs(&desk, "pair\nreport 1 W\nreport 2 W\npair\nreport 1 W\n");
     let judged = desk.run(&["verify", "shop.yaml"]);
     assert_eq!(judged.status, 0, "{}", judged.out);

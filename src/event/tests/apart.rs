@@ -88,8 +88,7 @@ fn the_words_can_be_corrected_and_taken_out() {
     assert_eq!((jan.family.as_deref(), jan.travel), (Some("Nowak"), None));
     assert_eq!(
         desk.refused("edit Jan"),
-        "Nothing to change is given: name=, club=, member=, partner=, family=, travel=, start= or \
-         table=."
+        "Add what to change: name=, club=, member=, partner=, family=, travel=, start= or table=."
     );
 }
 
@@ -98,13 +97,11 @@ fn a_game_that_keeps_nobody_apart_takes_no_such_words() {
     let mut desk = Desk::destiny(basic(), &["Ewa"]);
     assert_eq!(
         desk.refused("add Jan family=Nowak"),
-        "Star Wars: Destiny does not keep relatives apart here: leave family out, or announce them \
-         with setup apart=relatives."
+        "Star Wars: Destiny doesn't keep relatives apart here. Leave out family, or turn it on: setup apart=relatives."
     );
     assert_eq!(
         desk.refused("edit Ewa travel=auto"),
-        "Star Wars: Destiny does not keep those who travelled together apart here: leave travel \
-         out, or announce them with setup apart=travel."
+        "Star Wars: Destiny doesn't keep travel groups apart here. Leave out travel, or turn it on: setup apart=travel."
     );
 }
 
@@ -118,7 +115,7 @@ fn two_named_are_kept_apart_in_every_draw_until_that_is_lifted() {
     assert_eq!(desk.told("apart Ewa Jan"), "Ewa and Jan are kept apart in every Swiss round.");
     assert_eq!(
         desk.told("apart Jan Ewa"),
-        "Jan and Ewa are kept apart in every Swiss round already."
+        "Jan and Ewa are already kept apart in every Swiss round."
     );
     assert_eq!(desk.warnings("pair"), [""; 0]);
     for n in 0..20 {
@@ -129,10 +126,10 @@ fn two_named_are_kept_apart_in_every_draw_until_that_is_lifted() {
     desk.told("pair");
     assert!(!meet(&desk, "Ewa", "Jan"), "both have won and still do not meet");
     desk.told("undo");
-    assert_eq!(desk.told("apart Ewa Jan off"), "Ewa and Jan may meet again.");
+    assert_eq!(desk.told("apart Ewa Jan off"), "Ewa and Jan may play each other again.");
     assert_eq!(
         desk.refused("apart Ewa Jan off"),
-        "Ewa and Jan are not kept apart: there is nothing to lift."
+        "Ewa and Jan aren't kept apart: nothing to lift."
     );
     assert!(desk.event.apart.is_empty());
     desk.told("undo");
@@ -164,22 +161,19 @@ fn rounds_strictness_and_reason_are_kept_and_changed() {
 #[test]
 fn wrong_words_and_wrong_people_are_refused() {
     let mut desk = five();
-    assert_eq!(
-        desk.refused("apart Ewa Ewa"),
-        "Ewa cannot be kept apart from themself: name two players."
-    );
+    assert_eq!(desk.refused("apart Ewa Ewa"), "Name two different players, not Ewa twice.");
     assert_eq!(
         desk.refused("apart Ewa Nobody"),
-        "No player matches \"Nobody\": write a part of the name, or #number."
+        "No player matches \"Nobody\": enter part of the name, or #number."
     );
     desk.told("drop Marek");
     let mut desk = Desk::custom(3, 0, &["Ewa", "Jan", "Ola", "Piotr"]);
     desk.round("Ewa-Jan Ola-Piotr");
     desk.told("drop Piotr");
-    assert_eq!(desk.refused("apart Ewa Piotr"), "Piotr has left: rejoin brings Piotr back.");
+    assert_eq!(desk.refused("apart Ewa Piotr"), "Piotr dropped. To bring Piotr back: rejoin.");
     assert_eq!(
         desk.refused("apart Ewa Jan rounds=1"),
-        "Round 1 is paired already: name rounds that reach round 2, or always."
+        "Round 1 is already paired: name rounds that reach round 2, or always."
     );
     let mut wrong = |verb: &str| desk.refused(verb).lines().next().unwrap().to_owned();
     assert!(
@@ -204,27 +198,26 @@ fn a_pair_without_which_no_round_exists_is_named() {
     // More players may still register, so this is a warning.
     assert_eq!(
         desk.warnings("apart Ewa Piotr"),
-        ["With the players registered now, no round can be paired. Ewa is kept apart from \
-          everybody who is here. apart A B off lifts a pair, and setup apart=none lifts all groups."]
+        [
+            "With the players registered now, no round can be paired. Ewa is kept apart from everyone here.To lift a pair:  apart A B off. To lift all groups: setup apart=none."
+        ]
     );
     assert_eq!(
         desk.refused("pair"),
-        "No round can be paired. Ewa is kept apart from everybody who is here. \
-         apart A B off lifts a pair, and setup apart=none lifts all groups."
+        "No round can be paired. Ewa is kept apart from everyone here.To lift a pair:  apart A B off. To lift all groups: setup apart=none."
     );
     desk.told("apart Ewa Piotr off");
     desk.told("pair");
     assert!(meet(&desk, "Ewa", "Piotr"));
     assert_eq!(
         desk.refused("apart Piotr Ewa"),
-        "With this, no round can be paired. Ewa is kept apart from everybody who is here. \
-         apart A B off lifts a pair, and setup apart=none lifts all groups."
+        "With this, no round can be paired. Ewa is kept apart from everyone here.To lift a pair:  apart A B off. To lift all groups: setup apart=none."
     );
     let warned = desk.warnings("apart Ewa Piotr soft");
     let table = desk.event.round().unwrap().of(desk.id("Ewa")).unwrap().table.unwrap();
     assert_eq!(
         warned,
-        [format!("They play each other now, at table {table}: this round stays as it is.")]
+        [format!("They are playing each other now, at table {table}; this round stays as it is.")]
     );
 }
 
@@ -234,17 +227,14 @@ fn an_absolute_pair_is_told_by_hand_and_a_swap_asks() {
     desk.told("apart Ewa Jan why='they quarrel'");
     assert_eq!(
         desk.warnings("pair manual 'Ewa = Jan, Ola = Piotr'"),
-        ["Ewa and Jan must be kept apart (they quarrel), and meet in round 1."]
+        ["Ewa and Jan must be kept apart (they quarrel) but meet in round 1."]
     );
     desk.told("undo");
     desk.told("pair manual 'Ewa = Ola, Jan = Piotr'");
     let swap = desk.decision("swap Ola Jan");
     assert_eq!(
         swap.question.map(|question| question.to_string()).as_deref(),
-        Some(
-            "Jan and Ewa must be kept apart (they quarrel), and meet in round 1. \
-             Swap them all the same?"
-        )
+        Some("Jan and Ewa must be kept apart (they quarrel) but meet in round 1. Swap anyway?")
     );
 }
 
@@ -306,8 +296,7 @@ fn a_bye_that_has_to_go_to_another_is_told() {
     assert_eq!(
         warnings[0],
         format!(
-            "By the rule the bye belongs to {bye}. Without {bye} some who are kept apart would \
-             have to meet, so {other} has it."
+            "By the rules {bye} gets the bye, but then players kept apart would have to meet, so {other} gets it."
         )
     );
 }
@@ -350,7 +339,7 @@ fn a_player_apart_from_everybody_is_told_at_once() {
     assert_eq!(desk.warnings("apart A B"), [""; 0]);
     assert_eq!(
         desk.warnings("apart A C"),
-        ["A is kept apart from everybody, and can only have the bye."]
+        ["A is kept apart from everyone, so can only get the bye."]
     );
 }
 
@@ -366,7 +355,6 @@ fn a_house_player_takes_the_place_of_a_bye_that_had_to_move() {
     assert_eq!(
         crate::event::reason(&desk.event, desk.event.stage().unwrap(), round, with_house)
             .to_string(),
-        "plays the house player instead of a bye: with another player there, some who are kept \
-         apart would have to meet"
+        "plays the house player instead of a bye: otherwise players kept apart would have to meet"
     );
 }

@@ -111,14 +111,14 @@ fn e50_e55_the_deciding_game_has_the_sides_swapped() {
     assert_eq!(round.pairings[0].sides, Some(SideCall::First(Side::A)));
     assert_eq!(
         desk.refused("report 1 W round=6"),
-        "A player of table 1 is paired in the deciding game, match 15: undo that round's pairing first."
+        "A player from table 1 is already paired in the deciding game, match 15: undo that round's pairing first."
     );
     desk.told("report 1 L");
     assert_eq!(champion(&desk.event), Some(seeds[1]));
     assert_eq!(final_places(&desk.event)[..2], [seeds[1], seeds[0]]);
     assert_eq!(
         desk.told("finish"),
-        format!("The event is closed: {} is champion.", desk.event.label(seeds[1]))
+        format!("Event closed: {} is champion.", desk.event.label(seeds[1]))
     );
 }
 
@@ -205,8 +205,7 @@ fn e49_each_plays_the_side_played_less() {
     assert_eq!(
         desk.warnings("pair"),
         [format!(
-            "Table 4 of finals round 1: the side that {third} chose is not recorded and counts for \
-             nobody; undo, then side 4 #{} light|dark, makes it count.",
+            "Table 4, finals round 1: the side {third} chose isn't recorded and counts for nobody. To count it: undo, then side 4 #{} light|dark.",
             seeds[2]
         )]
     );
@@ -228,8 +227,9 @@ fn sides_nobody_recorded_are_one_sentence_for_all_tables() {
     desk.play(better(&seeds));
     assert_eq!(
         desk.warnings("pair"),
-        ["Tables 1, 2, 3 and 4 of finals round 1: the sides chosen are not recorded and count \
-          for nobody; undo, then side TABLE WHO light|dark, makes them count."]
+        [
+            "Tables 1, 2, 3 and 4, finals round 1: the sides chosen aren't recorded and count for nobody. To count them: undo, then side TABLE WHO light|dark."
+        ]
     );
 }
 
@@ -239,7 +239,7 @@ fn a_removed_player_loses_what_is_left_of_his_matches() {
     desk.told("pair");
     // During a round the opponent advances, and the player who left has no match below.
     let told = desk.warnings(&format!("drop #{}", seeds[7]));
-    assert_eq!(told, [format!("{} goes on with a bye.", desk.event.label(seeds[0]))]);
+    assert_eq!(told, [format!("{} advances with a bye.", desk.event.label(seeds[0]))]);
     desk.play(better(&seeds));
     desk.told("pair");
     assert_eq!(matches(&desk, &seeds), ["5 1-4", "6 2-3", "7 5-bye", "8 7-6"]);
@@ -296,7 +296,7 @@ fn a_match_needs_a_winner_and_a_correction_nobody_who_leans_on_it() {
     desk.told("pair");
     assert_eq!(
         desk.refused("report 1 X"),
-        "A match of double elimination needs a winner: write W or L, or disqualify who may not go on."
+        "A double-elimination match needs a winner: write W or L, or disqualify the player who can't advance."
     );
     desk.play(better(&seeds));
     desk.told("report 1 L");
@@ -304,7 +304,7 @@ fn a_match_needs_a_winner_and_a_correction_nobody_who_leans_on_it() {
     desk.told("pair");
     assert_eq!(
         desk.refused("report 1 L round=1"),
-        "A player of table 1 is paired in finals round 2, match 5: undo that round's pairing first."
+        "A player from table 1 is already paired in finals round 2, match 5: undo that round's pairing first."
     );
     desk.play(better(&seeds));
     // Round 3 has both players of match 5, but match 7 has no loser.

@@ -36,8 +36,7 @@ fn the_seeds_are_those_that_were_named() {
     assert_eq!(
         decision.message.to_string(),
         format!(
-            "The cut is made by hand: 4 go on, {c} is first seed. {e} instead of {d}, {c} is \
-             seed 1 instead of 3."
+            "Cut to top 4 by hand. Seed 1: {c}. {e} instead of {d}, {c} is seed 1 instead of 3."
         )
     );
     assert_eq!(decision.warnings, [""; 0]);
@@ -46,7 +45,7 @@ fn the_seeds_are_those_that_were_named() {
     let entry = desk.event.log.last().unwrap();
     assert_eq!(
         desk.event.tell(entry).to_string(),
-        format!("cut to 4 by hand: {e} instead of {d}, {c} is seed 1 instead of 3")
+        format!("cut to top 4 by hand: {e} instead of {d}, {c} is seed 1 instead of 3")
     );
     assert!(matches!(&entry.action, Action::Cut(cut) if cut.instead_of.is_some()));
     desk.told("undo");
@@ -64,7 +63,7 @@ fn a_place_given_up_goes_to_the_next_in_the_standings() {
     let (gone, next) = (&by[0], &by[3]);
     assert_eq!(
         desk.told(&format!("decline {gone}")),
-        format!("{gone} gives up the place. {next} is offered the place, as seed 4.")
+        format!("{gone} declined the place. {next} moves up, as seed 4.")
     );
     assert_eq!(seeds(&desk), [&by[1], &by[2], &by[4], &by[3]].map(String::clone));
     desk.told("pair");
@@ -77,14 +76,11 @@ fn seeds_as_the_standings_give_them_and_other_sizes_are_said() {
     let decision = desk.decision(&format!("cut manual '{}' why=x", by[..4].join(", ")));
     assert_eq!(
         decision.message.to_string(),
-        format!(
-            "The cut is made by hand: 4 go on, {} is first seed. Just as the standings give it.",
-            by[0]
-        )
+        format!("Cut to top 4 by hand. Seed 1: {}. Just as the standings give it.", by[0])
     );
     desk.told("undo");
     let decision = desk.decision(&format!("cut manual '{}' why=x", by.join(", ")));
-    assert_eq!(decision.warnings, ["8 go on where a cut to 4 was announced."]);
+    assert_eq!(decision.warnings, ["Cut to top 8, though the event settings say cut to 4."]);
 }
 
 #[test]
@@ -98,14 +94,14 @@ fn whoever_cannot_be_a_seed_is_named() {
         |desk: &mut Desk, names: &str| desk.refused(&format!("cut manual '{names}' why=x"));
     assert_eq!(
         refused(&mut desk, &format!("{a}, {c}")),
-        format!("{c} is disqualified and cannot play in the finals.")
+        format!("{c} disqualified and cannot play in the finals.")
     );
     assert_eq!(
         refused(&mut desk, &format!("{a}, {b}")),
-        format!("{b} has left: rejoin brings {b} back.")
+        format!("{b} dropped. To bring {b} back: rejoin.")
     );
-    assert_eq!(refused(&mut desk, &format!("{a}, {a}")), format!("{a} is among the seeds twice."));
-    assert_eq!(refused(&mut desk, a), "One player is no final: name two or more seeds.");
+    assert_eq!(refused(&mut desk, &format!("{a}, {a}")), format!("{a} is seeded twice."));
+    assert_eq!(refused(&mut desk, a), "One player can't play a final: name two or more seeds.");
     assert!(refused(&mut desk, "Nobody, P01").contains("Nobody"));
 }
 
@@ -117,7 +113,7 @@ fn a_reason_is_demanded() {
     assert!(refused("cut manual 'A,, B' why=x").starts_with("Seed 2 has no name. Usage: "));
     assert!(
         refused("cut 4 why=x")
-            .starts_with("Only seeds by hand have a reason: cut manual names them. Usage: ")
+            .starts_with("A reason is only for seeds by hand: cut manual. Usage: ")
     );
 }
 
@@ -127,7 +123,7 @@ fn a_cut_before_the_last_result_is_refused_by_hand_too() {
     desk.round("A-B C-D");
     assert_eq!(
         desk.refused("cut manual 'A, B' why=x"),
-        "1 of 2 rounds are played: pair draws the next, or setup rounds=1 ends here."
+        "1 of 2 rounds played. Next round: pair. To end here: setup rounds=1."
     );
 }
 

@@ -15,7 +15,7 @@ fn the_room_keeps_the_old_round_until_it_is_posted() {
     let before = desk.table();
     assert_eq!(
         desk.told("pair manual 'A = C, B = E, D = bye'"),
-        "Round 2 is paired by hand. Only the scorekeepers see it: post shows it to the room."
+        "Round 2 paired by hand. Only scorekeepers see it. To post it: post."
     );
     assert!(desk.event.is_held());
     assert_ne!(desk.table(), before, "the bye counts for the scorekeeper");
@@ -25,14 +25,14 @@ fn the_room_keeps_the_old_round_until_it_is_posted() {
     assert_eq!(desk.table(), before);
     desk.event = whole;
     desk.wait(300);
-    assert_eq!(desk.told("post"), "Shown to the room: round 2.");
+    assert_eq!(desk.told("post"), "Posted: round 2.");
     let round = desk.event.round().unwrap();
     assert_eq!((round.held, round.posted), (false, Some(desk.now())));
     assert_eq!(desk.event.room().round().unwrap().number, 2);
     let told = desk.event.tell(desk.event.log.last().unwrap()).to_string();
-    assert_eq!(told, "showed round 2 to the room");
+    assert_eq!(told, "posted round 2");
     let at = desk.now().clock();
-    assert_eq!(desk.told("post"), format!("Shown to the room at {at} already: round 2."));
+    assert_eq!(desk.told("post"), format!("Already posted at {at}: round 2."));
     desk.told("undo");
     assert!(desk.event.is_held());
     desk.told("redo");
@@ -45,7 +45,7 @@ fn a_round_that_is_not_held_is_posted_at_once() {
     assert!(desk.refused("post").starts_with("No round"));
     desk.told("pair");
     assert_eq!(desk.event.round().unwrap().posted, None);
-    assert_eq!(desk.told("post"), "Everybody sees round 1 already.");
+    assert_eq!(desk.told("post"), "Everyone already sees round 1.");
     let log = desk.event.log.len();
     desk.told("setup hold=yes");
     assert!(!desk.event.is_held());
@@ -67,7 +67,7 @@ fn the_first_round_is_held_with_its_pods_and_start_numbers() {
 fn nothing_is_entered_in_a_held_round() {
     let mut desk = held();
     desk.told("pair manual 'A = C, B = E, D = bye'");
-    let first = "The room does not see round 2 yet: post shows it first.";
+    let first = "Players don't see round 2 yet. Post it first: post.";
     for verb in ["report 1 W", "report 1 noshow A", "extend 1 3", "call 1"] {
         assert_eq!(desk.refused(verb), first, "{verb}");
     }
@@ -86,7 +86,7 @@ fn changes_of_a_held_round_ask_nothing() {
     desk.told("pair manual 'A = C, B = E, D = bye'");
     let decision = desk.decision("table 1 to 2");
     assert_eq!(decision.question, None);
-    assert_eq!(decision.warnings, ["B – E go to table 1 instead."]);
+    assert_eq!(decision.warnings, ["B – E moved to table 1 instead."]);
     desk.told("redraw 'a wrong bye'");
     assert!(desk.event.is_held());
     assert_eq!(desk.event.room().round().unwrap().number, 1);
@@ -105,12 +105,12 @@ fn a_clock_that_starts_posts_the_round_after_a_question() {
     assert!(desk.event.clock.is_stopped());
     assert!(desk.event.room().clock.is_running(), "the room keeps the old clock");
     let decision = desk.decision("timer start");
-    let told = "The clock runs: 35 minutes. This shows round 2 to the room.";
+    let told = "Timer started: 35 minutes. This posts round 2.";
     assert_eq!(decision.message.to_string(), told);
     assert_eq!(decision.question.unwrap().to_string(), told);
     assert!(!desk.event.is_held() && desk.event.clock.is_running());
     let told = desk.event.tell(desk.event.log.last().unwrap()).to_string();
-    assert_eq!(told, "showed round 2 to the room and started the clock, 35 minutes");
+    assert_eq!(told, "posted round 2 and started the round timer, 35 minutes");
     desk.told("undo");
     assert!(desk.event.is_held() && desk.event.clock.is_stopped());
 }
@@ -141,11 +141,11 @@ fn a_bracket_is_held_too() {
     desk.told("cut");
     assert_eq!(
         desk.told("pair"),
-        "The semi-finals are paired: 2 tables. Only the scorekeepers see it: post shows it to the room."
+        "The semi-finals are paired: 2 tables. Only scorekeepers see it. To post it: post."
     );
     let room = desk.event.room();
     assert!(room.finals().unwrap().rounds.is_empty());
-    assert_eq!(desk.told("post"), "Shown to the room: the semi-finals.");
+    assert_eq!(desk.told("post"), "Posted: the semi-finals.");
     desk.play(|_, a, b| a < b);
     desk.told("pair");
     assert_eq!(desk.event.room().finals().unwrap().rounds.len(), 1);
@@ -167,7 +167,7 @@ fn a_second_scorekeeper_does_not_post_what_they_have_not_seen() {
     let seen = desk.event.log.last().unwrap().n;
     desk.told("swap A B");
     let stale = decide::stale(&desk.event, &Command::Post, seen).unwrap().to_string();
-    assert_eq!(stale, format!("anna saved #{} meanwhile: swapped A and B.", seen + 1));
+    assert_eq!(stale, format!("Meanwhile anna saved #{}: swapped A and B.", seen + 1));
     let seen = desk.event.log.last().unwrap().n;
     desk.told("post");
     assert_eq!(decide::stale(&desk.event, &Command::Post, seen), None);
@@ -178,7 +178,7 @@ fn a_held_round_stays_held_when_the_next_ones_are_not() {
     let mut desk = held();
     desk.told("pair manual 'A = C, B = E, D = bye'");
     let said = desk.warnings("setup hold=no");
-    assert_eq!(said, ["The room does not see round 2 yet: post shows it."]);
+    assert_eq!(said, ["Players can't see round 2 yet. To post it: post."]);
     assert!(desk.event.is_held());
     desk.told("post");
     assert_eq!(desk.warnings("setup hold=no"), [""; 0]);

@@ -41,8 +41,7 @@ fn a_number_belongs_to_one_player() {
     let refused = crate::event::decide(&desk.event, &Command::Import(all), desk.now()).unwrap_err();
     assert_eq!(
         refused.0.to_string(),
-        "Line 3: Member number A-12 belongs to Ewa. Correct that registration first: edit #1 \
-         member=\nLine 4: Member number 7 stands in line 2 too. A number belongs to one player."
+        "Line 3: Member number A-12 belongs to Ewa. Correct that registration first: edit #1 member=\nLine 4: Member number 7 is also in line 2. Each player has a number of their own."
     );
 }
 
@@ -73,7 +72,7 @@ fn a_team_has_a_number_for_each_player() {
     );
     assert_eq!(
         desk.refused("add Ula partner=Ala member='4&4'"),
-        "Both players have member number 4. Give each their own, as in member=\"4711 & 0815\"."
+        "Both players have member number 4. Give each their own, such as member=\"4711 & 0815\"."
     );
 }
 

@@ -53,21 +53,19 @@ fn a_used_mission_needs_a_word_while_others_are_unused() {
     desk.told("pair");
     assert_eq!(
         desk.refused("mission 1"),
-        "Mission A on Nelvaanian War Zone was used in round 1, and 5 missions were not used yet. \
-         mission 1 again uses it again all the same."
+        "Mission A on Nelvaanian War Zone was used in round 1, and 5 missions haven't been used yet. To use it again anyway: mission 1 again."
     );
     let told = desk.decision("mission 1 again");
-    let used = "Mission A on Nelvaanian War Zone was used in round 1, and 5 missions were not used \
-                yet.";
+    let used = "Mission A on Nelvaanian War Zone was used in round 1, and 5 missions haven't been used yet.";
     let warned: Vec<String> = told.warnings.iter().map(ToString::to_string).collect();
     assert_eq!(warned, [used]);
     assert_eq!(
         told.question.unwrap(),
-        format!("Settled for round 2: mission A on Nelvaanian War Zone (by hand). {used}")
+        format!("Mission of round 2: mission A on Nelvaanian War Zone (by hand). {used}")
     );
     assert_eq!(
         desk.event.tell(desk.event.log.last().unwrap()),
-        "round 2: mission A on Nelvaanian War Zone again, before others (by hand)"
+        "round 2: mission A on Nelvaanian War Zone again, ahead of others (by hand)"
     );
     // Two were used less than the first; nothing but the count decides.
     desk.play(lower);
@@ -100,7 +98,7 @@ fn a_mission_is_named_by_words_of_its_name_in_any_spelling() {
     );
     assert_eq!(
         desk.refused("mission Tatooine"),
-        "No mission is called \"Tatooine\": give its number from 1 to 6."
+        "No mission is called \"Tatooine\": enter a number from 1 to 6."
     );
 }
 
@@ -112,29 +110,23 @@ fn a_die_is_shared_equally_by_the_missions_that_may_be_used() {
     let die = |desk: &mut Desk| desk.told("mission roll");
     assert_eq!(
         die(&mut desk),
-        "Roll a die with 6 sides.\n\
-         1: mission A on Nelvaanian War Zone\n\
-         2: mission B on Nelvaanian War Zone\n\
-         3: mission A on ISB Headquarters\n\
-         4: mission B on ISB Headquarters\n\
-         5: mission A on Coruscant Landfill\n\
-         6: mission B on Coruscant Landfill"
+        "Roll a 6-sided die.\n1: mission A on Nelvaanian War Zone\n2: mission B on Nelvaanian War Zone\n3: mission A on ISB Headquarters\n4: mission B on ISB Headquarters\n5: mission A on Coruscant Landfill\n6: mission B on Coruscant Landfill"
     );
     assert_eq!(
         desk.told("mission roll=5"),
-        "Settled for round 1: mission A on Coruscant Landfill (the die shows 5)."
+        "Mission of round 1: mission A on Coruscant Landfill (the die shows 5)."
     );
     desk.play(lower);
     desk.told("pair");
-    assert!(die(&mut desk).ends_with("\n5: mission B on Coruscant Landfill\n6: roll again"));
+    assert!(die(&mut desk).ends_with("\n5: mission B on Coruscant Landfill\n6: re-roll"));
     assert_eq!(
         desk.refused("mission roll=6"),
-        "6 means no mission now, so roll again: mission roll shows what the numbers mean."
+        "6 is no mission now: re-roll. To see what the numbers mean: mission roll."
     );
     for wrong in ["0", "7"] {
         assert_eq!(
             desk.refused(&format!("mission roll={wrong}")),
-            format!("The die has numbers from 1 to 6, and no {wrong}.")
+            format!("The die has numbers from 1 to 6, not {wrong}.")
         );
     }
     for mission in [6, 1, 2] {
@@ -145,9 +137,7 @@ fn a_die_is_shared_equally_by_the_missions_that_may_be_used() {
     // Two are left, so each has three numbers.
     assert_eq!(
         die(&mut desk),
-        "Roll a die with 6 sides.\n\
-         1–3: mission A on ISB Headquarters\n\
-         4–6: mission B on ISB Headquarters"
+        "Roll a 6-sided die.\n1–3: mission A on ISB Headquarters\n4–6: mission B on ISB Headquarters"
     );
     desk.told("mission 3");
     desk.told("mission roll=6");
@@ -164,7 +154,7 @@ fn a_mission_is_drawn_again_only_with_a_reason_and_never_the_same() {
         let first = now(&desk);
         assert_eq!(
             desk.refused("mission redraw"),
-            "A mission is drawn again only for a reason: why=REASON says it."
+            "Give a reason to redraw a mission: why=REASON."
         );
         desk.told("mission redraw why='the map is missing'");
         let second = now(&desk);
@@ -191,7 +181,7 @@ fn the_last_unused_mission_cannot_be_drawn_again() {
     desk.told("pair");
     assert_eq!(
         desk.refused("mission redraw why=x"),
-        "No other mission may be used now: mission N again takes one that was used before."
+        "No other mission can be used now. To use one again: mission N again."
     );
 }
 
@@ -204,11 +194,11 @@ fn after_the_first_result_a_reason_is_asked_for_and_after_the_next_pairing_it_is
     desk.told("report 1 W");
     assert_eq!(
         desk.refused("mission 3"),
-        "1 result of round 1 is in: say why the mission changes, with why=REASON."
+        "1 result of round 1 is in. To change the mission, give a reason: why=REASON."
     );
     assert_eq!(
         desk.warnings("mission 3 why='wrong cards were handed out'"),
-        ["1 result is in already and stays as it is."]
+        ["1 result is already in and doesn't change."]
     );
     desk.play(lower);
     // Until the next round is paired.
@@ -245,12 +235,11 @@ fn the_mission_of_the_coming_round_may_be_settled_before_it_is_paired() {
     let mut desk = assault(3, 4, 8);
     assert_eq!(
         desk.refused("mission 3"),
-        "No round is in progress: pair draws one with its mission, mission N next settles the \
-         mission before."
+        "No round is in progress. To pair one with its mission: pair. To set the mission first: mission N next."
     );
     assert_eq!(
         desk.told("mission 3 next"),
-        "Settled for the coming round: mission A on ISB Headquarters (by hand)."
+        "Mission of the next round: mission A on ISB Headquarters (by hand)."
     );
     desk.told("mission roll=6 next");
     assert_eq!(desk.event.next_mission, Some(6));
@@ -269,7 +258,7 @@ fn the_mission_of_the_coming_round_may_be_settled_before_it_is_paired() {
     desk.told("mission 2 next");
     assert_eq!(
         desk.warnings("mission 2"),
-        ["It was settled for the coming round, which now draws another."]
+        ["It was set for the next round, which will now draw another."]
     );
     assert_eq!((now(&desk), desk.event.next_mission), (2, None));
     desk.play(lower);
@@ -290,8 +279,7 @@ fn the_finals_have_missions_by_hand_too() {
     desk.told("cut");
     assert_eq!(
         desk.refused("mission 2"),
-        "No round is in progress: pair draws one with its mission, mission N next settles the \
-         mission before."
+        "No round is in progress. To pair one with its mission: pair. To set the mission first: mission N next."
     );
     desk.told("pair");
     assert!(desk.refused(&format!("mission {used}")).contains("was used in round 1,"));
@@ -309,37 +297,33 @@ fn wrong_words_about_missions_get_one_sentence() {
         let refused = desk.refused(verb);
         refused.split(" Usage: ").next().unwrap().to_owned()
     };
-    assert_eq!(wrong(&mut desk, "mission 9"), "There are 6 missions, numbered from 1 to 6.");
-    assert_eq!(wrong(&mut desk, "mission 0"), "There are 6 missions, numbered from 1 to 6.");
+    assert_eq!(wrong(&mut desk, "mission 9"), "Missions are numbered from 1 to 6.");
+    assert_eq!(wrong(&mut desk, "mission 0"), "Missions are numbered from 1 to 6.");
     assert_eq!(
         wrong(&mut desk, "mission"),
-        "Say which mission: its number, its name, roll=N or redraw."
+        "Which mission? Its number, its name, roll=N or redraw."
     );
     assert_eq!(
         wrong(&mut desk, "mission roll=x"),
-        "\"x\" is no whole number where the number that the die shows is expected."
+        "\"x\" is not a whole number; expected: the number rolled."
     );
     assert_eq!(
         wrong(&mut desk, "mission roll=2 again"),
-        "Only a mission named by hand can be used again: a die and a draw take one that was used \
-         least."
+        "Only a mission set by hand can be used again: a die or a draw takes one of the least used."
     );
     assert_eq!(
         wrong(&mut desk, "mission redraw next why=x"),
-        "The mission of the coming round is not drawn yet, so it cannot be drawn again."
+        "The next round's mission hasn't been drawn yet, so it can't be redrawn."
     );
     let phrase = desk.event.round().unwrap().mission.as_ref().unwrap().phrase();
     let number = now(&desk);
     assert_eq!(
         desk.told(&format!("mission {number}")),
-        format!("Settled for round 1 already: {phrase}.")
+        format!("Mission of round 1 is already {phrase}.")
     );
     let mut other = Desk::destiny(basic(), &["A", "B", "C", "D"]);
     other.told("pair");
     for verb in ["mission 1", "mission roll", "mission roll=2", "mission redraw why=x"] {
-        assert_eq!(
-            other.refused(verb),
-            "Star Wars: Destiny (Constructed) is played without missions."
-        );
+        assert_eq!(other.refused(verb), "Star Wars: Destiny (Constructed) has no missions.");
     }
 }

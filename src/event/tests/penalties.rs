@@ -29,7 +29,7 @@ fn a_warning_is_only_written_down() {
     let decision = desk.decision("penalty Ala warning");
     assert_eq!(
         decision.warnings,
-        ["Ala had a penalty before: Warning (round 1, table 1): slow play."]
+        ["Ala has an earlier penalty: Warning (round 1, table 1): slow play."]
     );
 }
 
@@ -46,7 +46,7 @@ fn a_game_loss_is_entered_at_the_table() {
     assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [0, 0]);
     assert_eq!(
         desk.refused("penalty Ewa game-loss"),
-        "Ewa plays at no table now: a game is lost in the round that is being played."
+        "Ewa isn't at a table now: a game loss counts in the current round."
     );
     desk.told("undo");
     assert_eq!(points(&desk, "Ala"), 1);
@@ -58,22 +58,20 @@ fn in_a_match_of_two_games_one_game_is_lost() {
     let mut desk = desk("lcg", 0);
     assert_eq!(
         desk.told("penalty Ala game-loss"),
-        "Ala: Exclusion from a game. Table 1: Ala lost game 1 to Bea; it stands 0–3. Game 2 is to \
-         be played."
+        "Ala: Exclusion from a game. Table 1: Ala lost game 1 to Bea; score 0–3. Next: game 2."
     );
     assert_eq!(
         desk.told("penalty Bea game-loss game=1"),
-        "Bea: Exclusion from a game. Table 1: Ala and Bea both lost game 1; it stands 0–0. Game 2 is to be \
-         played."
+        "Bea: Exclusion from a game. Table 1: Ala and Bea both lost game 1; score 0–0. Next: game 2."
     );
     assert_eq!(desk.told("report 1 XW"), "Table 1: Ala beat Bea 3–0.");
     assert_eq!(
         desk.refused("penalty Ala game-loss"),
-        "The match at table 1 is over: game=1, game=2 … says which game Ala lost."
+        "The match at table 1 is over: add game=1, game=2 … for the game Ala loses."
     );
     assert_eq!(
         desk.refused("penalty Ala game-loss game=3"),
-        "Game 3 is not played yet: games go from 1 to 2."
+        "Game 3 isn't played yet: choose 1 to 2."
     );
     desk.told("report 2 WW");
     assert_eq!(points(&desk, "Ala"), 3);
@@ -97,17 +95,17 @@ fn points_are_taken_off_and_never_below_none() {
     desk.told("report 2 WW");
     assert_eq!(
         desk.refused("penalty Ala points-loss"),
-        "How many points? penalty #1 points-loss points=3 takes off three."
+        "How many points? For three: penalty #1 points-loss points=3."
     );
     assert_eq!(
         desk.told("penalty Ala points-loss points=4 marked cards"),
-        "Ala: Loss of tournament points. 4 tournament points off."
+        "Ala: Loss of tournament points. 4 tournament points deducted."
     );
     desk.told("penalty Bea points-loss points=2");
     assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [2, 0]);
     assert_eq!(
         desk.refused("penalty Cyd warning points=2"),
-        "points= goes with a loss of points, and warning is none."
+        "points= goes with a loss of points, not with warning."
     );
 }
 
@@ -118,12 +116,12 @@ fn whoever_is_put_out_is_not_paired_again() {
     let removed = desk.decision("penalty Bea removal");
     assert_eq!(
         removed.message.to_string(),
-        "Bea: Removal from the event. Bea leaves the event: rejoin brings Bea back."
+        "Bea: Removal from the event. Bea is out of the event. To bring Bea back: rejoin."
     );
-    assert_eq!(removed.warnings, ["Table 1 still needs its result."]);
+    assert_eq!(removed.warnings, ["Table 1 still needs result."]);
     let told = desk.told("penalty Cyd disqualification");
-    assert_eq!(told, "Cyd: Disqualification. Cyd leaves the event and can never return.");
-    assert_eq!(desk.refused("penalty Cyd disqualification"), "Cyd is disqualified already.");
+    assert_eq!(told, "Cyd: Disqualification. Cyd is out of the event and can't return.");
+    assert_eq!(desk.refused("penalty Cyd disqualification"), "Cyd is already disqualified.");
     desk.told("report 1 W");
     desk.told("report 2 W");
     desk.told("pair");
@@ -150,5 +148,5 @@ fn in_the_finals_the_opponent_goes_on() {
     let [a, b] = [pairing.a, pairing.b.unwrap()].map(|id| desk.event.label(id));
     desk.told("report 2 W");
     let decision = desk.decision(&format!("penalty {a} removal"));
-    assert_eq!(decision.warnings, [format!("{b} goes on with a bye.")]);
+    assert_eq!(decision.warnings, [format!("{b} advances with a bye.")]);
 }

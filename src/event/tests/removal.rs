@@ -11,10 +11,10 @@ fn places(desk: &Desk) -> Vec<String> {
 #[test]
 fn a_registration_made_by_mistake_is_taken_off_though_others_came_after() {
     let mut desk = Desk::custom(2, 0, &["Ala", "Bea", "Pomyłka", "Cyd", "Dag"]);
-    assert_eq!(desk.told("remove Pomyłka"), "Pomyłka (#3) is removed, as if never registered.");
+    assert_eq!(desk.told("remove Pomyłka"), "Removed Pomyłka (#3), as if never registered.");
     assert_eq!(
         desk.refused("drop Pomyłka"),
-        "No player matches \"Pomyłka\": write a part of the name, or #number."
+        "No player matches \"Pomyłka\": enter part of the name, or #number."
     );
     assert_eq!(desk.refused("drop #3"), "There is no player #3: numbers go from #1 to #5.");
     // The name and the start number are free again; the id is not.
@@ -25,7 +25,7 @@ fn a_registration_made_by_mistake_is_taken_off_though_others_came_after() {
     assert_eq!(places(&desk).len(), 4);
     assert_eq!(
         desk.refused("remove Ala"),
-        "The event has begun: drop takes Ala out, and whoever was never paired has no place."
+        "The event has started. To drop Ala: drop. Players who were never paired get no place."
     );
 }
 
@@ -33,14 +33,13 @@ fn a_registration_made_by_mistake_is_taken_off_though_others_came_after() {
 fn a_removal_is_undone_like_any_action() {
     let mut desk = Desk::custom(2, 0, &["Ala", "Bea", "Cyd"]);
     desk.told("remove Bea");
-    assert_eq!(desk.told("undo"), "Undone: Bea was removed: registered by mistake (#4 by anna).");
+    assert_eq!(desk.told("undo"), "removed Undone: Bea: registered by mistake (#4 by anna).");
     assert_eq!(desk.event.registered().count(), 3);
     desk.told("redo");
     desk.told("pair");
     assert_eq!(
         desk.refused("undo 4"),
-        "Action 4 (Bea was removed: registered by mistake) cannot be undone by itself, for this \
-         needs it: 7 (paired round 1); undo that first."
+        "removed Can't undo only action 4 (Bea: registered by mistake). This depends on it: 7 (paired round 1). Undo that first."
     );
 }
 

@@ -35,7 +35,7 @@ fn two_holders_of_one_table_are_told_apart() {
     desk.told("edit C table=2");
     assert_eq!(
         desk.warnings("pair manual 'A = B, C = D'"),
-        ["C should sit at table 2, but somebody else must as well."]
+        ["Table 2 is fixed for several players: C sits elsewhere."]
     );
     assert_eq!(tables(&desk), ["1: C–D", "2: A–B"]);
     desk.told("undo");
@@ -50,7 +50,7 @@ fn of_two_fixed_tables_at_one_pairing_one_stays_empty() {
     desk.told("edit B table=1");
     assert_eq!(
         desk.warnings("pair manual 'A = B, C = D'"),
-        ["B should sit at table 1, but plays at table 3, which A needs."]
+        ["B needs table 1, but plays at table 3, which A needs."]
     );
     assert_eq!(tables(&desk), ["2: C–D", "3: A–B"]);
 }
@@ -62,15 +62,12 @@ fn the_hall_is_filled_in_its_order() {
     assert_eq!(
         desk.warnings("pair manual 'A = B, C = D, E = F, G = H'"),
         [
-            "The hall has 3 tables, and 1 more is needed: it is number 23.",
-            "After 2 rounds several of 8 players may be unbeaten: 3 rounds leave only one."
+            "Tables in the hall: 3. 1 more is needed: number 23.",
+            "After 2 rounds several of 8 players may be unbeaten: it takes 3 rounds to leave one."
         ]
     );
     assert_eq!(tables(&desk), ["5: E–F", "21: A–B", "22: C–D", "23: G–H"]);
-    assert_eq!(
-        desk.refused("report 1 W"),
-        "There is no table 1 in round 1: the tables are 5,21-23."
-    );
+    assert_eq!(desk.refused("report 1 W"), "No table 1 in round 1. Tables: 5,21-23.");
     desk.told("report 23 W");
 }
 
@@ -114,23 +111,20 @@ fn a_pairing_moves_to_another_table_with_its_extra_time() {
     let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
     desk.told("pair manual 'A = B, C = D'");
     desk.told("extend 1 5");
-    assert_eq!(desk.told("table 1 to 12"), "A – B go from table 1 to table 12.");
+    assert_eq!(desk.told("table 1 to 12"), "A – B moved from table 1 to table 12.");
     assert_eq!(tables(&desk), ["2: C–D", "12: A–B"]);
     assert_eq!(desk.event.round().unwrap().at_table(12).unwrap().extra_minutes, 5);
-    assert_eq!(desk.told("table 12 12"), "A – B sit at table 12 already.");
+    assert_eq!(desk.told("table 12 12"), "A – B are already at table 12.");
     desk.told("report 12 W");
     assert_eq!(
         desk.refused("table 2 to 12"),
-        "Table 12 has its result, so it stays there: undo that report first."
+        "Can't move table 12, it has a result: undo that report first."
     );
     assert_eq!(
         desk.refused("table 12 to 3"),
-        "Table 12 has its result, so it stays there: undo that report first."
+        "Can't move table 12, it has a result: undo that report first."
     );
-    assert_eq!(
-        desk.refused("table 2 to 0"),
-        "There is no table 0: tables are numbered from 1 to 9999."
-    );
+    assert_eq!(desk.refused("table 2 to 0"), "There is no table 0: tables go from 1 to 9999.");
     let moved = desk.event.log.iter().find(|entry| matches!(entry.action, Action::Table(_)));
     let told = desk.event.tell(moved.unwrap()).to_string();
     assert_eq!(told, "round 1: A – B from table 1 to table 12");
@@ -142,8 +136,7 @@ fn two_pairings_change_places_after_a_question() {
     desk.told("edit C table=2");
     desk.told("pair manual 'A = B, C = D'");
     let decision = desk.decision("table 1 to 2");
-    let told = "A – B go from table 1 to table 2. C – D go to table 1 instead. \
-                Table 2 is kept for C. C needs table 2.";
+    let told = "A – B moved from table 1 to table 2. C – D moved to table 1 instead. Table 2 is reserved for C. C needs table 2.";
     assert_eq!(decision.question.unwrap().to_string(), told);
     assert_eq!(tables(&desk), ["1: C–D", "2: A–B"]);
     let told = desk.event.tell(desk.event.log.last().unwrap()).to_string();
@@ -181,14 +174,14 @@ fn a_second_scorekeeper_who_moves_the_same_pairing_is_told() {
         decide::stale(&desk.event, &command, seen).map(|why| why.to_string())
     };
     let saved =
-        format!("anna saved #{} meanwhile: round 1: A – B from table 1 to table 12.", seen + 1);
+        format!("Meanwhile anna saved #{}: round 1: A – B from table 1 to table 12.", seen + 1);
     assert_eq!(
         stale(&desk, "table 1 to 7").unwrap(),
-        format!("{saved} Table 1 was A – B and is no longer there.")
+        format!("{saved} Table 1 (A – B) no longer exists.")
     );
     assert_eq!(
         stale(&desk, "table 2 to 12").unwrap(),
-        format!("{saved} Table 12 was empty and is now A – B.")
+        format!("{saved} Table 12 was empty, now it has A – B.")
     );
     assert_eq!(stale(&desk, "table 2 to 7"), None);
 }
@@ -200,7 +193,7 @@ fn a_hall_in_use_is_not_undone_under_a_round() {
     let n = desk.event.log.last().unwrap().n;
     desk.told("pair");
     assert!(desk.refused(&format!("undo {n}")).contains("paired round 1"));
-    assert_eq!(desk.told("setup tables="), "The announcement is changed.");
+    assert_eq!(desk.told("setup tables="), "Event settings changed.");
     assert_eq!(desk.event.setup.tables.as_ref().map(|t| t.is_empty()), Some(true));
 }
 
@@ -210,17 +203,17 @@ fn a_swap_asks_before_it_takes_a_fixed_table() {
     desk.told("edit A table=7");
     desk.told("pair manual 'A = B, C = D, E = bye'");
     assert_eq!(desk.event.round().unwrap().of(1).unwrap().table, Some(7));
-    let away = ["A needs table 7.", "Table 7 is kept for A."];
+    let away = ["A needs table 7.", "Table 7 is reserved for A."];
     let asked = desk.decision("swap A C");
     let told: Vec<String> = asked.warnings.iter().map(ToString::to_string).collect();
     assert_eq!(told, away);
     assert_eq!(
         asked.question.unwrap().to_string(),
-        "A and C have changed places. A needs table 7. Table 7 is kept for A."
+        "Swapped A and C. A needs table 7. Table 7 is reserved for A."
     );
     // The bye has no table, and strangers sit at the fixed one.
     desk.told("undo");
-    assert_eq!(desk.warnings("swap A E"), ["Table 7 is kept for A."]);
+    assert_eq!(desk.warnings("swap A E"), ["Table 7 is reserved for A."]);
     desk.told("undo");
     // Opponents of a holder may change.
     let asked = desk.decision("swap B C");
@@ -242,12 +235,11 @@ fn unusual_fixed_tables_are_told_when_they_are_saved() {
     assert_eq!(desk.warnings("edit A table=7"), [""; 0]);
     let same = |one: &str, other: &str| {
         format!(
-            "{one} and {other} have the same fixed table 7: unless they meet, only one of them \
-             sits there."
+            "{one} and {other} have the same fixed table 7: unless they play each other, only one can sit there."
         )
     };
     assert_eq!(desk.warnings("edit B table=7"), [same("B", "A")]);
-    let elsewhere = "The fixed table 20 of Dora is not among the tables of the hall.";
+    let elsewhere = "Dora: fixed table 20 is not one of the hall's tables.";
     assert_eq!(desk.warnings("add Dora table=20"), [elsewhere]);
     let roster = "name,table\nEla,7\nFranek,30\nGraża,30\nHela,\n";
     let all = read_roster(roster).unwrap();
@@ -258,9 +250,9 @@ fn unusual_fixed_tables_are_told_when_they_are_saved() {
         [
             same("Ela", "A"),
             same("Ela", "B"),
-            "The fixed table 30 of Franek is not among the tables of the hall.".to_owned(),
+            "Franek: fixed table 30 is not one of the hall's tables.".to_owned(),
             same("Graża", "Franek").replace('7', "30"),
-            "The fixed table 30 of Graża is not among the tables of the hall.".to_owned(),
+            "Graża: fixed table 30 is not one of the hall's tables.".to_owned(),
         ]
     );
 }
@@ -283,11 +275,11 @@ fn none_and_rules_clear_what_the_rules_say_nothing_of() {
 #[test]
 fn wrong_tables_of_the_hall_are_refused_with_their_place() {
     let why = read_verb("setup tables=1-12,10-14").unwrap_err().to_string();
-    assert!(why.starts_with("Range 2, “10-14”, has table 10, which range 1 has already."), "{why}");
+    assert!(why.starts_with("Range 2, “10-14”, repeats table 10 of range 1."), "{why}");
     let mut desk = Desk::custom(2, 0, &["A", "B"]);
     assert_eq!(
         desk.warnings("setup tables=1-12 feature=20"),
-        ["Table 20 is a feature table, and not among the tables of the hall."]
+        ["Feature table 20 is not one of the hall's tables."]
     );
 }
 

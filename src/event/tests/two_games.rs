@@ -108,7 +108,7 @@ fn start_numbers_are_drawn_with_the_first_round_and_kept() {
     desk.told("add E start=9");
     desk.told("add F");
     let told = desk.told("pair");
-    assert_eq!(told, "Round 1 is paired: 3 tables. Start numbers are drawn.");
+    assert_eq!(told, "Round 1 is paired: 3 tables. Start numbers drawn.");
     let of = |desk: &Desk| -> Vec<u32> { desk.event.entrants.iter().map(|e| e.start).collect() };
     let drawn = of(&desk);
     assert_eq!(drawn[4], 9);
@@ -157,11 +157,11 @@ fn it_is_drawn_who_chooses_and_written_in_the_log() {
     );
     assert_eq!(
         desk.refused(&format!("side 1 {chooser} green")),
-        "\"green\" is no side of this game: write light or dark."
+        "\"green\" is not a side of this game: write light or dark."
     );
     assert_eq!(
         desk.refused(&format!("side 2 {chooser} light")),
-        format!("{chooser} does not sit at table 2 in round 1.")
+        format!("{chooser} isn't at table 2 in round 1.")
     );
     let mut destiny = Desk::custom(1, 0, &["A", "B"]);
     destiny.told("pair");
@@ -275,7 +275,7 @@ fn minutes_are_chosen_within_the_rules_range() {
     assert_eq!(desk.event.round().unwrap().minutes, 38);
     assert_eq!(
         desk.refused("setup finals_minutes=35"),
-        "The finals have begun with their minutes announced: timer set MIN changes one round."
+        "The finals have begun and their time is set. To change one round: timer set MIN."
     );
 }
 
@@ -287,7 +287,7 @@ fn the_finals_are_single_games_and_the_final_has_no_limit_of_time() {
         desk.warnings("setup final_minutes=60"),
         ["The rules have no time limit for the final."]
     );
-    let longer = "The finals are announced as first to two wins where the rules have one game.";
+    let longer = "The finals are set to first to two wins; the rules have one game.";
     assert_eq!(desk.warnings("setup finals=first-to-two"), [longer]);
     // Another setting says it no more; the announcement and the first round say it again.
     assert_eq!(desk.warnings("setup minutes=70"), [""; 0]);
@@ -295,7 +295,7 @@ fn the_finals_are_single_games_and_the_final_has_no_limit_of_time() {
     assert_eq!(structure.unwrap().odd, [longer]);
     assert!(desk.warnings("pair").contains(&longer.to_owned()));
     // Minutes told before the start are changed aloud; those of the finals may still be chosen.
-    let aloud = "Players were told otherwise before the start: announce the change.";
+    let aloud = "Players heard otherwise before the start: announce the change.";
     assert_eq!(desk.warnings("setup minutes=75"), [aloud]);
     assert_eq!(desk.warnings("setup minutes=rules"), [aloud]);
     assert_eq!(desk.warnings("setup finals_minutes=38"), [""; 0]);
@@ -311,8 +311,5 @@ fn rules_without_any_clock_leave_the_minutes_to_the_organizer() {
 fn the_rounds_of_a_custom_structure_have_to_be_announced() {
     let setup = Setup { rounds: None, cut: None, ..custom(1, 0) };
     let mut desk = Desk::of("lcg", setup, &["A", "B", "C", "D"]);
-    assert_eq!(
-        desk.refused("pair"),
-        "A custom structure needs its number of rounds: setup rounds=N [cut=N]."
-    );
+    assert_eq!(desk.refused("pair"), "Set the number of rounds: setup rounds=N [cut=N].");
 }

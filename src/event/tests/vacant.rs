@@ -44,8 +44,8 @@ fn the_only_one_left_is_champion_without_a_game() {
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(seeds[3]) });
     desk.told(&format!("drop #{}", seeds[3]));
     assert_eq!(phase(&desk.event), Phase::Decided { champion: None });
-    assert_eq!(desk.refused("pair"), "Everything is played: finish closes the event.");
-    assert_eq!(desk.told("finish"), "The event is closed, without a champion.");
+    assert_eq!(desk.refused("pair"), "Everything is played. To close the event: finish.");
+    assert_eq!(desk.told("finish"), "Event closed, without a champion.");
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn who_has_left_and_is_said_to_have_won_does_not_go_on() {
     desk.told("pair");
     desk.told(&format!("drop #{}", seeds[0]));
     let name = desk.event.label(seeds[0]);
-    assert_eq!(desk.warnings("report 1 W"), [format!("{name} has left and does not go on.")]);
+    assert_eq!(desk.warnings("report 1 W"), [format!("{name} dropped and doesn't advance.")]);
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn a_champion_put_out_is_champion_no_longer() {
     let name = desk.event.label(seeds[0]);
     assert_eq!(
         desk.warnings(&format!("disqualify {name}")),
-        [format!("{name} had won the final: report it again if the title goes to the opponent.")]
+        [format!("{name} won the final: report it again if the title: go to the opponent.")]
     );
     assert_eq!(phase(&desk.event), Phase::Decided { champion: None });
     desk.told("report 1 L");

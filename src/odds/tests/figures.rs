@@ -46,7 +46,7 @@ fn the_figures_do_not_depend_on_how_the_playouts_are_divided() {
     };
     assert_eq!(of(1), of(1));
     assert_ne!(of(1), of(2));
-    assert_eq!(of(1).iter().sum::<u32>(), 400, "four of them make the cut");
+    assert_eq!(of(1).iter().sum::<u32>(), 400, "four of them cut");
 }
 
 /// The round of a playout is the one that the program draws with the same draw.

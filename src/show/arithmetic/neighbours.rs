@@ -206,7 +206,7 @@ mod tests {
         assert_eq!(told(&desk, "D").1, ["ahead of E: 2 points to 1"]);
         assert_eq!(told(&desk, "F").1, ["behind E: 1 point to 0"]);
         let arithmetic = Arithmetic::of(&desk.event, desk.id("E")).unwrap();
-        assert_eq!(arithmetic.made_of(TieBreak::HeadToHeadSweep).to_string(), "nobody is level");
+        assert_eq!(arithmetic.made_of(TieBreak::HeadToHeadSweep).to_string(), "nobody is tied");
     }
 
     /// Head to head is given as a reason only for players whom it put ahead.

@@ -42,8 +42,8 @@ fn every_key_of_the_gate_works_or_says_why() {
         assert!(said || play.screen() != before, "{sign}");
     }
     let mut play = gate::all_have_met();
-    play.keys("p 2").assert_shows("2 stands before nothing here: the only number is 1.");
-    play.keys("y").assert_shows("y does nothing here: ? shows the keys that do.");
+    play.keys("p 2").assert_shows("No number 2 here: choose 1.");
+    play.keys("y").assert_shows("y does nothing here. ?: show keys.");
     play.assert_shows("Before round 4");
     let mut play = check_in::absent("p");
     play.keys("7").assert_shows("7 stands before nothing here: ");
@@ -79,7 +79,7 @@ fn a_half_typed_slip_asks_before_it_is_left() {
 #[test]
 fn a_half_typed_slip_that_is_skipped_is_told() {
     let mut play = half_typed("Space 1 Down");
-    play.assert_shows("What was typed for table 1 is not saved.").assert_shows("Table 2");
+    play.assert_shows("Table 1: incomplete result discarded.").assert_shows("Table 2");
     play.keys("Up").assert_hides("is not saved");
     assert!(pile::games(&play, 1).is_none());
 }
@@ -113,10 +113,10 @@ fn the_bar_above_the_players_names_the_check_in() {
     play.keys(":").text("setup checkin=yes lists=no").keys("Enter a");
     play.resize(120, 40)
         .assert_shows("0 of 4 here · 4 players: ")
-        .assert_shows("Esc, then H checks in whoever comes.")
+        .assert_shows("Esc, then H: check players in.")
         .assert_hides("shows what is announced");
     // With less room the rounds yield, not the key.
-    play.resize(70, 24).assert_shows("0 of 4 here · Esc, then H checks in whoever comes.");
+    play.resize(70, 24).assert_shows("0 of 4 here · Esc, then H: check players in.");
     play.resize(80, 24).keys("Esc").assert_shows(" H check-in ");
     play.keys("H").assert_shows("┌ Check-in · 0 of 4 here ");
     // Nothing of the list beside the box is left to be read with it.

@@ -52,7 +52,7 @@ fn a_player_is_kept_apart_from_another_in_a_form() {
     let mut play = TestApp::registered(6);
     let [one, two] = [0, 1].map(|at| play.event().entrants[at].label().into_owned());
     play.keys("Home P 2").assert_shows("Keep two players apart").assert_shows(&one);
-    play.keys("Enter").assert_shows("Name both players.");
+    play.keys("Enter").assert_shows("Enter both players.");
     play.text(&two).keys("Tab Right").assert_shows("in round 1").keys("Tab Right");
     play.assert_shows("if possible").keys("Tab").text("one car").keys("Enter");
     play.assert_shows(&format!("{one} and {two} are kept apart in round 1, if possible."));
@@ -60,7 +60,7 @@ fn a_player_is_kept_apart_from_another_in_a_form() {
     play.keys("Esc X").assert_shows("Kept apart by name").assert_shows(&format!("{one} – {two}"));
     play.keys("Enter").assert_shows("one car").keys("Right Enter");
     play.assert_shows(&format!("{one} and {two} are kept apart in rounds 1 to 2, if possible."));
-    play.keys("d").assert_shows(&format!("{one} and {two} may meet again."));
+    play.keys("d").assert_shows(&format!("{one} and {two} may play each other again."));
     play.assert_shows("Nobody is kept apart by name");
     assert!(play.event().apart.is_empty());
     play.keys("Esc u").assert_shows("may meet again");

@@ -28,10 +28,10 @@ fn a_file_that_goes_away_is_kept_and_put_back() {
     let all = fs::read(play.file()).unwrap();
     fs::remove_file(play.file()).unwrap();
     play.send(Msg::Changed);
-    play.assert_shows("Read-only: the file is gone  ! says what to do")
+    play.assert_shows("Read-only: the file is gone  !: what to do")
         .assert_shows("the file was deleted or");
-    play.assert_shows("Nothing can be saved now: ! says what to do.").assert_hides("Next:");
-    let why = "Nothing can be saved now, the file is gone: ! says what to do.";
+    play.assert_shows("Nothing can be saved now. !: see what to do.").assert_hides("Next:");
+    let why = "Can't save now: the file is gone. !: see what to do.";
     for key in ["p", "1", "Enter", "u", "t", "S", "f"] {
         play.keys(key).assert_shows(why).assert_hides("Who won");
     }
@@ -43,7 +43,7 @@ fn a_file_that_goes_away_is_kept_and_put_back() {
         .assert_shows("b")
         .keys("Esc Esc");
     assert_eq!(fs::read(beside(&play, "lost")).unwrap(), all);
-    play.keys("!").assert_shows("What can be done here").assert_shows("Put the saved event back");
+    play.keys("!").assert_shows("What you can do here").assert_shows("Put the saved event back");
     play.assert_hides("Continue with the older")
         .keys("d")
         .assert_shows("No older version of the event stands");
@@ -87,7 +87,7 @@ fn an_older_copy_is_settled_by_a_key() {
         let mut play = TestApp::paired(4);
         shorten(&play);
         play.send(Msg::Changed);
-        play.assert_shows("Read-only: saved actions are missing from the file  ! says what to do");
+        play.assert_shows("Read-only: saved actions are missing from the file  !: what to do");
         play.keys("p")
             .assert_shows("Nothing can be saved now, saved actions are missing from the file: !");
         play.assert_shows("Round 1").keys("!").assert_shows("Continue with the older file");
@@ -106,9 +106,9 @@ fn another_event_in_its_place_is_not_touched() {
     other.keys("p 1 Enter 1");
     fs::copy(other.file(), play.file()).unwrap();
     play.send(Msg::Changed);
-    play.assert_shows("Read-only: another event stands in its place").keys("!");
-    play.assert_shows("Nothing: the other event is not touched.").keys("u");
-    play.assert_shows("Another event stands there: it is not replaced.");
+    play.assert_shows("Read-only: another event is in its place").keys("!");
+    play.assert_shows("Nothing: the other event was not changed.").keys("u");
+    play.assert_shows("The file now holds another event: it won't be replaced.");
     assert_eq!(fs::read(play.file()).unwrap(), fs::read(other.file()).unwrap());
 }
 
@@ -126,7 +126,7 @@ fn a_change_in_an_early_line_leaves_the_screen_and_its_dialog_as_they_were() {
         .assert_hides("Registration")
         .assert_hides("Next:");
     play.keys("! End")
-        .assert_shows("Lines whose checksum does not fit")
+        .assert_shows("Lines with a wrong checksum")
         .keys("u")
         .assert_shows("The event is back in ");
     play.keys("p").assert_shows("✗ Table 2 has no result");
@@ -141,7 +141,7 @@ fn an_event_opened_read_only_does_not_start_in_the_line_of_names() {
     let (sender, _messages) = channel();
     play.app = App::at_event(&path, options(path.clone(), "anna"), sender, play.now).unwrap();
     play.assert_shows("Read-only: line 14 was changed from outside").keys("!");
-    play.assert_shows("What can be done, in a shell")
+    play.assert_shows("What you can do in a shell")
         .keys("Esc p")
         .assert_shows("Nothing can be saved now, line 14");
     play.send(Msg::Paste("Ola\nIga".to_owned()));
@@ -149,7 +149,7 @@ fn an_event_opened_read_only_does_not_start_in_the_line_of_names() {
     // The file is repaired while it is open.
     fs::write(&path, text).unwrap();
     play.keys("p")
-        .assert_shows("The file is sound: everything can be saved.")
+        .assert_shows("File: fine: you can save again.")
         .keys("p")
         .assert_shows("saved #");
 }
@@ -161,7 +161,7 @@ fn a_line_of_names_is_left_when_nothing_can_be_saved() {
     fs::remove_file(play.file()).unwrap();
     play.send(Msg::Changed);
     play.keys("!")
-        .assert_shows("What can be done here")
+        .assert_shows("What you can do here")
         .keys("u")
         .assert_shows("The event is back in ");
     play.keys("a").assert_shows("Ola");
@@ -175,9 +175,9 @@ fn a_save_that_failed_stays_in_sight_until_one_succeeds() {
     machine.disk(Some(0), false, false);
     let session = Session::open_on(machine.process().disk(), path).unwrap();
     play.app.model.open_event_mut().unwrap().session = session;
-    play.keys("! ").assert_shows("All is well with the file: everything can be saved.");
+    play.keys("! ").assert_shows("File: fine: everything can be saved.");
     play.keys("1 Enter 1").assert_shows("space left on device").keys("Esc Down");
-    play.assert_shows("The last action was not saved  ! says what to do").assert_shows("Next: ");
+    play.assert_shows("The last action was not saved  !: what to do").assert_shows("Next: ");
     play.keys("!")
         .assert_shows("┌ Not saved")
         .assert_shows("nothing was recorded: No")

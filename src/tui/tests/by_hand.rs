@@ -16,7 +16,7 @@ fn two_players_change_places_in_one_action() {
     play.keys("Home Z 1").assert_shows("Change the pairings").assert_shows("Mark a player");
     let marked = format!("Marked: {}.", play.event().label(b));
     play.keys("Right Enter").assert_shows(&marked);
-    play.keys("j").assert_shows("This breaks no rule.").keys("Enter");
+    play.keys("j").assert_shows("No rules broken.").keys("Enter");
     assert_eq!((at(&play, 1), at(&play, 2)), ([a, d], [c, b]));
     assert_eq!(play.event().log.len(), lines + 1);
     play.keys("Esc u u");
@@ -51,7 +51,7 @@ fn two_tables_change_their_numbers() {
 #[test]
 fn a_result_stays_where_it_is() {
     let mut play = TestApp::paired(6);
-    play.keys("1 Enter 1 Home Z 1 Enter Down").assert_shows("has its result");
+    play.keys("1 Enter 1 Home Z 1 Enter Down").assert_shows("has result");
 }
 
 #[test]

@@ -102,7 +102,7 @@ fn the_way_through_the_places_is_a_line_with_numbers() {
 #[test]
 fn arrows_go_through_the_list_and_tab_goes_to_the_opponent() {
     let mut play = two_rounds();
-    play.keys("r Home Enter Left").assert_shows("This is the first player of the list.");
+    play.keys("r Home Enter Left").assert_shows("This is the first player.");
     play.keys("Right");
     assert_eq!(shown(&play), Some(2));
     play.keys("Right Right Left");
@@ -112,7 +112,7 @@ fn arrows_go_through_the_list_and_tab_goes_to_the_opponent() {
     assert_eq!(shown(&play), opponent);
     play.keys("Tab");
     assert_eq!(shown(&play), Some(3), "the opponent's opponent");
-    play.keys("Right Right Right Right").assert_shows("This is the last player of the list.");
+    play.keys("Right Right Right Right").assert_shows("This is the last player.");
     assert_eq!(shown(&play), Some(6));
     // The cursor of the list stands where the card was.
     play.keys("Esc").assert_shows("▸");
@@ -126,7 +126,7 @@ fn c_opens_the_card_of_the_first_player_at_the_table() {
     play.keys("2 P");
     assert_eq!(shown(&play), Some(first));
     let second = play.event().round().unwrap().at_table(2).unwrap().b;
-    play.assert_shows("plays now").keys("Tab");
+    play.assert_shows("playing now").keys("Tab");
     assert_eq!(shown(&play), second);
     play.keys("Esc").report_all().keys("Tab Enter");
     assert!(shown(&play).is_some(), "Enter in the standings beside the round");
@@ -154,9 +154,9 @@ fn keys_of_the_card_act_on_this_player_and_come_back_to_it() {
     };
     play.keys("d");
     agree(&mut play);
-    play.assert_shows("left after round 2").keys("1");
+    play.assert_shows("dropped after round 2").keys("1");
     agree(&mut play);
-    play.assert_hides("left after round 2");
+    play.assert_hides("dropped after round 2");
     assert!(play.event().entrant(2).unwrap().is_active());
 }
 
@@ -169,7 +169,7 @@ fn w_turns_between_the_card_and_the_arithmetic() {
     assert_eq!(shown(&play), None);
     let mut early = TestApp::registered(4);
     early.keys("Home Enter w").assert_shows("Anna Żółkiewska has no place yet");
-    early.assert_shows("Nothing is known yet besides the name.");
+    early.assert_shows("Nothing yet besides the name.");
 }
 
 #[test]
@@ -198,7 +198,7 @@ fn a_player_removed_on_the_card_leaves_no_card() {
 #[test]
 fn the_search_opens_a_card() {
     let mut play = TestApp::paired(6);
-    play.keys("/ Ctrl-o").assert_shows("Nobody is found yet: type a part of a name.");
+    play.keys("/ Ctrl-o").assert_shows("Nobody found yet: type part of a name.");
     play.text("zi").keys("Ctrl-o").assert_shows("┌ Ewa Zięba · #3 ");
     play.keys("Esc");
     assert!(play.app.model.dialogs.is_empty());
@@ -211,9 +211,9 @@ fn penalties_notes_fee_and_presence_stand_on_the_card() {
     {
         play.keys(":").text(verb).keys("Enter");
     }
-    play.keys("Home Enter").assert_shows("Has not come yet").assert_shows("Fee not paid: 20");
+    play.keys("Home Enter").assert_shows("Not checked in yet").assert_shows("Fee not paid: 20");
     play.assert_shows("Always at table 3").assert_shows("Anna Żółkiewska came late");
-    play.keys("Right").assert_hides("came late").assert_shows("Has not come yet");
+    play.keys("Right").assert_hides("came late").assert_shows("Not checked in yet");
 }
 
 /// In a game that balances sides, the card counts them.

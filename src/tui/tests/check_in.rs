@@ -40,7 +40,7 @@ fn three_letters_and_enter_check_a_regular_in() {
     play.assert_shows("0 of 8 here · 8 players").keys("H");
     play.assert_shows("0 of 8 here, 0 paid: 0 zł, 8 owe: 160 zł");
     play.text("dab").assert_shows("▸   Dąbrowski, Łukasz").keys("Enter");
-    play.assert_shows("Łukasz Dąbrowski is here: 1 of 8. Łukasz Dąbrowski has paid.");
+    play.assert_shows("Checked in Łukasz Dąbrowski: 1 of 8. Łukasz Dąbrowski has paid.");
     play.assert_shows("1 of 8 here, 1 paid: 20 zł, 7 owe: 140 zł");
     // The line is empty again, and who came stands at the end.
     assert_eq!(here(&play), [5]);
@@ -50,7 +50,7 @@ fn three_letters_and_enter_check_a_regular_in() {
 fn where_nobody_checks_in_enter_offers_to_switch_it_on() {
     let mut play = TestApp::registered(4);
     play.keys("H").assert_shows("nobody is marked as here: Enter asks to switch it");
-    play.keys("Enter").assert_shows("Switch the check-in on?").keys("Esc");
+    play.keys("Enter").assert_shows("Turn check-in on?").keys("Esc");
     assert!(!play.event().checks_in());
     play.keys("Enter Enter").assert_shows("0 of 4 here");
     assert!(play.event().checks_in());
@@ -77,10 +77,10 @@ fn a_key_each_says_who_is_away_and_who_owes() {
 fn an_unknown_name_is_offered_to_be_added() {
     let mut play = screen("");
     play.text("Nowa Osoba");
-    play.assert_shows("Nobody has such a name. Enter asks to add Nowa Osoba to the event.");
+    play.assert_shows("Nobody by that name. Enter: add Nowa Osoba to the event.");
     play.keys("Enter");
     assert_eq!(play.event().entrants.len(), 8);
-    play.assert_shows("Enter once more adds Nowa Osoba and marks them as here.").keys("Enter");
+    play.assert_shows("Enter again: add Nowa Osoba and check them in.").keys("Enter");
     play.assert_shows("1 of 9 here, 1 paid: 20 zł, 8 owe: 160 zł");
     assert_eq!((here(&play), play.event().entrants[8].name.as_str()), (vec![9], "Nowa Osoba"));
 }
@@ -89,14 +89,14 @@ fn an_unknown_name_is_offered_to_be_added() {
 fn the_gate_settles_all_who_have_not_come_with_one_key() {
     let mut play = absent("p");
     play.assert_shows("Before round 1");
-    play.assert_shows("▸ ✗ 2 of 8 have not come: Tomasz Lis and Kasia Mazur.");
+    play.assert_shows("▸ ✗ 2 of 8 not checked in: Tomasz Lis and Kasia Mazur.");
     play.assert_shows("[1] check-in");
-    play.assert_shows("Who has not come: d remove, z keep, N sit this round out.");
-    play.assert_shows("p pairs once nothing marked ✗ is left.");
-    play.keys("p").assert_shows("Settle first what is marked ✗.");
+    play.assert_shows("Not checked in: d drop, z keep, N sit out this round.");
+    play.assert_shows("Resolve the ✗ items, then p: pair.");
+    play.keys("p").assert_shows("Resolve the ✗ items first.");
     assert_eq!(play.event().stages.len(), 0);
-    play.keys("N").assert_shows("· Tomasz Lis and Kasia Mazur sit the round out.");
-    play.assert_shows("p pairs the round all the same.").keys("p");
+    play.keys("N").assert_shows("· Tomasz Lis and Kasia Mazur sit out this round.");
+    play.assert_shows("p: pair anyway").keys("p");
     play.assert_shows("Round 1 is paired: 3 tables");
     let round = play.event().round().unwrap();
     assert_eq!(round.sitting_out().collect::<Vec<_>>(), [7, 8]);
@@ -113,7 +113,7 @@ fn the_gate_settles_all_who_have_not_come_with_one_key() {
 fn each_who_has_not_come_is_settled_by_name() {
     let mut play = absent("p 1");
     play.assert_shows("6 of 8 here").text("lis").keys("Enter Esc p");
-    play.assert_shows("▸ ✗ 1 of 8 has not come: Kasia Mazur.").keys("Enter").text("maz");
+    play.assert_shows("▸ ✗ 1 of 8 not checked in: Kasia Mazur.").keys("Enter").text("maz");
     play.keys("Ctrl-n Esc p");
     assert_eq!(play.event().round().unwrap().sitting_out().collect::<Vec<_>>(), [8]);
 }
@@ -185,11 +185,11 @@ fn a_wrong_registration_is_settled_in_the_check_in() {
         .keys("Ctrl-x")
         .assert_shows("Łukasz Dąbrowski leaves. Łukasz Dąbrowski has paid");
     assert_eq!(play.event().active().count(), 8);
-    play.keys("Enter").says("Łukasz Dąbrowski (#5) is removed, as if never registered.");
+    play.keys("Enter").says("Removed Łukasz Dąbrowski (#5), as if never registered.");
     play.assert_shows("0 of 7 here").keys("Ctrl-z");
     assert_eq!(play.event().active().count(), 8);
     play.text("kow").keys("Ctrl-x").says("Jan Kowalski (#2) is removed");
-    play.text("nobody").keys("Ctrl-x").says("Nobody is chosen: type a part of the name.");
+    play.text("nobody").keys("Ctrl-x").says("Nobody chosen: type part of a name.");
 }
 
 #[test]

@@ -9,14 +9,14 @@ fn the_cut_shows_who_is_in_and_who_is_next() {
     let mut play = TestApp::registered(8);
     play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p").report_all();
     play.keys("c")
-        .assert_shows("The cut to 4")
+        .assert_shows("Cut to top 4")
         .assert_shows("Player")
         .assert_shows("SoS")
         .assert_shows("──────────");
     let screen = play.screen();
     assert!(screen.contains("   5  ") && screen.contains("   6  "), "{screen}");
     assert!(!screen.contains("   7  "), "{screen}");
-    play.assert_shows("Enter makes the cut; a place given up goes to the").assert_shows("next.  ");
+    play.assert_shows("Enter makes the cut; a place given up: go to the").assert_shows("next.  ");
     play.resize(30, 8)
         .assert_shows("▸  1  ")
         .resize(80, 24)
@@ -57,12 +57,12 @@ fn seeds_are_moved_and_replaced_and_the_reason_is_asked() {
     let by: Vec<u32> = standings(play.event()).iter().map(|s| s.entrant).collect();
     let name = |play: &TestApp, at: usize| play.event().label(by[at]);
     let [a, b, c, d, e] = [0, 1, 2, 3, 4].map(|at| name(&play, at));
-    play.keys("c Right").assert_shows("The cut to 4, by hand").assert_shows("by st.");
+    play.keys("c Right").assert_shows("Cut to top 4, by hand").assert_shows("standing");
     play.assert_shows(&format!("By hand: {a} is seed 2 instead of 1."));
     // The suggestion is the next in the standings.
     play.keys("Down Down e").assert_shows(&format!("Instead of {d}")).assert_shows(&e);
     play.keys("Enter").assert_shows(&format!("By hand: {e} instead"));
-    play.keys("Enter").assert_shows("The cut by hand").keys("Enter").assert_shows("Say why");
+    play.keys("Enter").assert_shows("Cut by hand").keys("Enter").assert_shows("Say why");
     assert!(play.event().finals().is_none());
     play.text("left early").keys("Enter");
     let seeds: Vec<String> = {
@@ -71,7 +71,7 @@ fn seeds_are_moved_and_replaced_and_the_reason_is_asked() {
     };
     assert_eq!(seeds, [b, a, c, e]);
     assert_eq!(play.event().log.last().unwrap().reason.as_deref(), Some("left early"));
-    play.assert_hides("The cut by hand").assert_hides("The cut to 4, by hand");
+    play.assert_hides("Cut by hand").assert_hides("Cut to top 4, by hand");
 }
 
 #[test]
@@ -79,29 +79,27 @@ fn the_first_and_the_last_seed_say_that_they_go_no_farther() {
     let mut play = before_the_cut();
     let by: Vec<u32> = standings(play.event()).iter().map(|s| s.entrant).collect();
     let [first, last] = [0, 3].map(|at| play.event().label(by[at]));
-    play.keys("c Left").assert_shows(&format!("{first} is the first seed already."));
-    play.keys("Down Down Down Right").assert_shows(&format!("{last} is the last seed already."));
-    play.keys("Left").assert_shows("The cut to 4, by hand");
+    play.keys("c Left").assert_shows(&format!("{first} is already the first seed."));
+    play.keys("Down Down Down Right").assert_shows(&format!("{last} is already the last seed."));
+    play.keys("Left").assert_shows("Cut to top 4, by hand");
 }
 
 #[test]
 fn seeds_are_added_and_left_out_and_come_back() {
     let mut play = before_the_cut();
-    play.keys("c d d").assert_shows("The cut to 2, by hand").keys("u").assert_shows("The cut to 4");
-    play.assert_hides("by hand")
-        .keys("u")
-        .assert_shows("The seeds are as the standings give them.");
+    play.keys("c d d").assert_shows("Cut to top 2, by hand").keys("u").assert_shows("Cut to top 4");
+    play.assert_hides("by hand").keys("u").assert_shows("The seeds already match the standings.");
     let fifth = standings(play.event())[4].entrant;
     let name = play.event().label(fifth);
-    play.keys("a Enter").assert_shows("The cut to 5, by hand").assert_shows(&name);
+    play.keys("a Enter").assert_shows("Cut to top 5, by hand").assert_shows(&name);
     // The same player has one place only.
     play.keys("a").text(&name).keys("Enter").assert_shows("is among the seeds twice");
     // There is no bracket for five: that is said before anybody types a reason.
-    play.keys("Esc Enter").assert_hides("The cut by hand").assert_shows("The cut to 5");
+    play.keys("Esc Enter").assert_hides("Cut by hand").assert_shows("Cut to top 5");
     play.assert_shows("sizes are");
-    play.keys("d d Enter").assert_hides("The cut by hand").assert_shows("sizes are");
-    play.keys("u d a").text(&name).keys("Enter Enter").assert_shows("The cut by hand");
-    play.keys("Esc").assert_shows("The cut to 4, by hand");
+    play.keys("d d Enter").assert_hides("Cut by hand").assert_shows("sizes are");
+    play.keys("u d a").text(&name).keys("Enter Enter").assert_shows("Cut by hand");
+    play.keys("Esc").assert_shows("Cut to top 4, by hand");
 }
 
 #[test]
@@ -113,7 +111,7 @@ fn a_house_player_is_taken_in_by_neither_key() {
         play.keys(key).text("Hal").keys("Enter");
         play.assert_shows("Hal is a house player and cannot play in the").keys("Esc");
     }
-    play.assert_shows("The cut to 4").assert_hides("by hand");
+    play.assert_shows("Cut to top 4").assert_hides("by hand");
 }
 
 #[test]
@@ -126,7 +124,7 @@ fn a_seed_who_left_is_marked_and_refused_before_the_reason() {
     let screen = play.screen();
     let row = screen.lines().find(|line| line.contains(&name) && line.contains("│")).unwrap();
     assert!(row.contains("   0.0000     left │"), "{screen}");
-    play.keys("Enter").assert_hides("The cut by hand").says(&format!("{name} has left:"));
+    play.keys("Enter").assert_hides("Cut by hand").says(&format!("{name} has left:"));
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn the_first_ten_minutes_of_the_readme_go_as_it_says() {
         };
     }
     play.assert_shows("4 players").assert_shows("★ ");
-    play.keys("Enter").assert_shows("Round 3 of 3 · all results are in");
+    play.keys("Enter").assert_shows("Round 3 of 3 · all results in");
     let results = |round: usize| {
         let round = &play.event().stage().unwrap().rounds[round];
         round.pairings.iter().map(|table| table.outcome.as_ref().unwrap().winner).collect()
@@ -102,7 +102,7 @@ fn the_form_says_what_tier_and_structure_mean_and_follows_the_choice() {
 fn a_form_that_cannot_be_taken_says_why_and_stays() {
     let mut play = TestApp::new();
     play.keys("n d Tab").text("tomorrow").keys("Enter");
-    play.assert_shows("Date: \"tomorrow\" is no day; write it as 2026-11-21.")
+    play.assert_shows("Date: \"tomorrow\" isn't a day; write it as 2026-11-21.")
         .assert_shows("New event");
 }
 
@@ -112,18 +112,18 @@ fn from_the_first_name_to_the_champion() {
     play.assert_shows("9 players:").keys("p").assert_shows("Round 1 of").assert_shows("saved #");
     for round in 1.. {
         play.assert_shows(&format!("Round {round} of"));
-        play.report_all().assert_shows("all results are in");
+        play.report_all().assert_shows("all results in");
         if play.event().stage().unwrap().is_complete() {
             break;
         }
-        play.assert_shows(&format!("Next: p pairs round {}.", round + 1)).keys("p");
+        play.assert_shows(&format!("Next: pair round {} (p).", round + 1)).keys("p");
     }
-    play.assert_shows("is champion").assert_shows("Next: f closes the event.");
+    play.assert_shows("is champion").assert_shows("Next: close the event (f).");
     play.keys("f").assert_shows("The event is closed").assert_hides("Enter result").keys("Enter");
-    play.assert_shows("The event is closed and its results stand: u opens it again.");
+    play.assert_shows("reopen it with The event is closed and its results are final: u.");
     play.keys("Left 1")
         .assert_shows("its results stand")
-        .assert_hides("its result  ")
+        .assert_hides("result  ")
         .keys("Right q")
         .assert_shows("★")
         .keys("q");
@@ -143,15 +143,15 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
         play.report_all().keys("p");
     }
     let cut = play.event().plan.unwrap().cut;
-    play.assert_shows(&format!("Next: c shows the cut to {cut}.")).keys("c");
-    play.assert_shows(&format!("The cut to {cut}")).assert_shows("makes the cut").keys("Enter");
+    play.assert_shows(&format!("Next: cut to top {cut} (c).")).keys("c");
+    play.assert_shows(&format!("Cut to top {cut}")).assert_shows("makes the cut").keys("Enter");
     assert_eq!(play.event().finals().unwrap().seeds.len(), cut as usize);
     play.assert_shows("Next: p pairs the finals").assert_shows("▸1 ");
     let second = play.event().finals().unwrap().seeds[1];
     // The cursor moves through the seeds in the order of the screen.
     play.keys("Down").assert_shows(&format!("▸{cut} ")).keys("Down");
     let lines = play.event().log.len();
-    let goes = format!("{} gives up the place.", play.event().label(second));
+    let goes = format!("{} declined the place.", play.event().label(second));
     play.assert_shows("▸2 ").keys("P 3").assert_shows(&goes);
     play.assert_shows(&format!("place, as seed {cut}."));
     assert_eq!(play.event().log.len(), lines);
@@ -187,9 +187,7 @@ fn the_list_shows_events_and_what_cannot_be_read() {
     let mut play = TestApp::paired(4);
     play.keys("q").assert_shows("4  round 1");
     std::fs::write(play.folder.path().join("broken.yaml"), "what: is this\n").unwrap();
-    play.keys("Enter q")
-        .assert_shows("cannot be read")
-        .assert_shows("Star Wars: Destiny 2026-11-21");
+    play.keys("Enter q").assert_shows("unreadable").assert_shows("Star Wars: Destiny 2026-11-21");
     play.keys("End").assert_shows("no event file of Komandor").keys("Enter");
     play.assert_shows("no event file of Komandor");
 }

@@ -15,7 +15,7 @@ fn two_keys_lead_to_a_penalty_of_the_chosen_player() {
     let mut play = TestApp::paired(8);
     let [_, b] = names(&play, 3);
     play.keys("3 J").assert_shows("Table 3 · Round 1").assert_shows("No result yet.");
-    play.keys("2 5").assert_shows(&format!("A penalty for {b}")).keys("Enter");
+    play.keys("2 5").assert_shows(&format!("Penalty for {b}")).keys("Enter");
     play.assert_shows("one penalty: Warning").assert_shows("Table 3 · Round 1");
     let penalty = &play.event().penalties[0];
     assert_eq!((play.event().label(penalty.id), penalty.kind.as_str()), (b, "warning"));
@@ -51,5 +51,5 @@ fn the_desk_closes_once_its_table_is_gone() {
     let mut ben = Session::open(&play.file()).unwrap();
     ben.commit(Request::new(&Command::Undo(None), "ben", play.now)).unwrap();
     play.send(Msg::Changed);
-    play.assert_shows("Table 1 is no longer there.");
+    play.assert_shows("Table 1 no longer exists.");
 }

@@ -8,7 +8,7 @@ use crate::words::Words;
 /// Four players in finals by double elimination; the screen shows the bracket.
 pub(super) fn finals() -> TestApp {
     let mut play = due();
-    play.assert_shows("Next: c shows the cut to 4.").keys("c Enter");
+    play.assert_shows("Next: cut to top 4 (c).").keys("c Enter");
     play
 }
 
@@ -97,7 +97,7 @@ fn the_main_screen_calls_its_rounds_by_the_same_names() {
     let mut play = finals();
     play.resize(120, 40).keys("p Esc").assert_shows("Finals round 1  ░░░░░░ 0 of 2");
     results(&mut play, &["1", "1"]);
-    play.keys("f").assert_shows("Not all that was announced is played: p draws finals round 2.");
+    play.keys("f").assert_shows("Not all rounds have been played. To pair finals round 2: p.");
     play.keys("p p").assert_shows("Finals round 2  ░░░░░░ 0 of 2").assert_shows("← finals round 1");
     play.keys("1 Enter").assert_shows("Table 1 · Finals round 2");
 }
@@ -140,9 +140,9 @@ fn arrows_show_the_rounds_that_do_not_fit_until_the_play_goes_on() {
         play.keys("b");
     }
     play.assert_shows("later rounds →").assert_hides("← earlier").assert_shows("Upper round 1");
-    play.keys("Left").says("The first rounds are in sight.").keys("Esc b");
+    play.keys("Left").says("These are the first rounds.").keys("Esc b");
     play.keys("Right").assert_shows("← earlier rounds").assert_hides("Upper round 1");
-    play.keys("Right Right Right").says("The last rounds are in sight.");
+    play.keys("Right Right Right").says("These are the last rounds.");
     play.assert_hides("later rounds →").assert_shows("Final");
     play.keys("Left").assert_shows("later rounds →").keys("Right");
     // No key acts on a table that is out of sight, and after a result the play is in sight again.

@@ -227,8 +227,8 @@ fn english_is_told_from_polish() {
     assert_eq!(of_line("name = Round { $n } of { $n ->"), ["round", "of"]);
     assert_eq!(of_line("   *[other] { $n } Players"), ["players"]);
     assert_eq!(of_line("# A comment."), Vec::<String>::new());
-    let shown = plain("│ note TEXT  uwaga w dzienniku, note");
-    assert_eq!(shown.trim_start_matches(['│', ' ']), "uwaga w dzienniku, note");
+    let shown = plain("│ note TEXT  dopisuje uwagę w dzienniku, note");
+    assert_eq!(shown.trim_start_matches(['│', ' ']), "dopisuje uwagę w dzienniku, note");
     assert_eq!(plain(":note the end"), "");
     for word in ["the", "registration", "battlefield"] {
         assert!(DICTIONARY.english.contains(word), "{word}");

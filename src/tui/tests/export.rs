@@ -45,7 +45,7 @@ fn wait_for_printer(play: &mut TestApp) {
 #[test]
 fn the_menu_has_what_there_is_now_and_begins_with_the_screens_own() {
     let mut play = TestApp::registered(4);
-    play.keys("E").assert_shows("▸ i  Check-in").assert_shows("  a  Announcement");
+    play.keys("E").assert_shows("▸ i  Check-in").assert_shows("  a  Event info");
     play.assert_hides("Pairings").assert_hides("Bracket").keys("Esc p E");
     play.assert_shows("▸ t  Pairings, round 1").assert_shows("  l  Result slips, round 1");
     // Before the first result nobody has a place.
@@ -103,7 +103,7 @@ fn a_printer_that_fails_is_told_in_its_own_words() {
 #[test]
 fn a_file_is_proposed_beside_the_event_and_never_replaced_by_one_key() {
     let mut play = TestApp::paired(4);
-    play.keys("E t 2").assert_shows("Write into a file: Pairings, round 1");
+    play.keys("E t 2").assert_shows("Save to a file: Pairings, round 1");
     play.keys("Enter").assert_shows("Pairings, round 1 written to");
     let found = || {
         let files = fs::read_dir(play.folder.path()).unwrap().map(|file| file.unwrap().path());
@@ -146,7 +146,7 @@ fn another_path_is_asked_about_anew_and_its_ending_tells_the_form() {
 #[test]
 fn the_clipboard_gets_the_sheet_once() {
     let mut play = TestApp::paired(4);
-    play.keys("1 Enter 1 E s 3").assert_shows("Standings during round 1 copied, 8 lines.");
+    play.keys("1 Enter 1 E s 3").assert_shows("Copied Standings during round 1, 8 lines.");
     let bytes = String::from_utf8(play.app.take_output().unwrap()).unwrap();
     assert!(bytes.starts_with("\x1b]52;c;") && bytes.ends_with('\x07'), "{bytes:?}");
     assert_eq!(play.app.take_output(), None);
@@ -161,15 +161,15 @@ fn the_clipboard_gets_the_sheet_once() {
 #[test]
 fn the_last_choice_is_repeated_by_enter() {
     let mut play = TestApp::paired(4);
-    play.keys("1 Enter 1 E").assert_shows("Enter: read it").assert_shows("Enter read ");
+    play.keys("1 Enter 1 E").assert_shows("Enter: read").assert_shows("Enter read ");
     play.keys("n 3");
     play.app.take_output();
-    play.keys("E").assert_shows("▸ n  Round 1 by name").assert_shows("Enter: copy it");
+    play.keys("E").assert_shows("▸ n  Round 1 by name").assert_shows("Enter: copy");
     play.assert_shows("Enter copy again");
     play.keys("Enter").assert_shows("Round 1 by name copied");
     assert!(play.app.take_output().is_some());
     // On another screen its own sheet is chosen, and goes the same way.
-    play.keys("s E").assert_shows("▸ s  Standings during round 1").assert_shows("Enter: copy it");
+    play.keys("s E").assert_shows("▸ s  Standings during round 1").assert_shows("Enter: copy");
 }
 
 #[test]
@@ -178,11 +178,11 @@ fn a_held_round_is_on_a_sheet_only_if_it_is_put_there() {
     play.keys("E").assert_hides("Pairings, round 1");
     play.assert_shows("The held round is not on it: 5 in this menu puts it there");
     play.keys("5").assert_shows("Pairings, round 1");
-    play.assert_shows("This shows the held round: it is for the scorekeepers only.");
-    play.keys("t 3").assert_shows("This shows the held round: it is for the scorekeepers only.");
+    play.assert_shows("This shows the held round: scorekeepers only.");
+    play.keys("t 3").assert_shows("This shows the held round: scorekeepers only.");
     play.keys("E 5 t 4").assert_shows("This shows the held round");
     let sheet = play.app.take_sheet().unwrap();
-    assert!(sheet.contains("Held, not posted: only for the scorekeepers."), "{sheet}");
+    assert!(sheet.contains("Held, not posted: scorekeepers only."), "{sheet}");
     let mut play = TestApp::paired(4);
     play.keys("E 5").assert_shows("No round is held");
 }
@@ -206,11 +206,11 @@ fn the_menu_follows_the_event() {
     let command = crate::event::Command::Undo(None);
     other.commit(crate::store::Request::new(&command, "ola", play.now)).unwrap();
     play.send(Msg::Changed);
-    play.assert_hides("Pairings, round 1").assert_shows("Announcement");
+    play.assert_hides("Pairings, round 1").assert_shows("Event info");
 }
 
 #[test]
 fn a_file_that_was_not_written_is_not_the_last_choice() {
     let mut play = TestApp::paired(4);
-    play.keys("E l 2 Esc E").assert_shows("Enter: read it");
+    play.keys("E l 2 Esc E").assert_shows("Enter: read");
 }

@@ -31,7 +31,7 @@ fn the_announcement_says_which_number_holds_where_a_field_is_empty() {
     play.assert_shows("Rounds                4 (default)")
         .assert_shows("Cut                   none (default)")
         .assert_shows("Minutes               35 minutes (default)")
-        .assert_shows("Final's minutes       50 minutes (default)");
+        .assert_shows("Final minutes       50 minutes (default)");
     // The table of the other structure has another row for nine players.
     play.keys("Down Down Right").assert_shows("Rounds                4 (default)");
     play.assert_shows("Cut                   4 (default)");
@@ -44,14 +44,14 @@ fn the_announcement_says_which_number_holds_where_a_field_is_empty() {
 fn an_older_round_says_how_to_leave_it_and_what_a_result_there_is() {
     let mut play = TestApp::paired(4);
     play.report_all().keys("p Left");
-    play.assert_shows("An older round: Esc goes to the newest. A result here is a correction.");
+    play.assert_shows("Earlier round. Results here are corrections; Esc: current round.");
     play.keys("Esc").assert_hides("An older round").assert_shows("Next: ");
 }
 
 #[test]
 fn nobody_stands_in_standings_that_are_empty() {
     let mut play = TestApp::paired(4);
-    play.keys("s").assert_shows("Standings come with the first result.");
+    play.keys("s").assert_shows("Standings appear after the first result.");
     play.assert_hides("points in 0 rounds").keys("Enter");
     assert!(play.app.model.dialogs.is_empty(), "no card of somebody who is not seen");
 }
@@ -107,7 +107,7 @@ fn everyday_words_find_the_commands() {
 #[test]
 fn the_words_of_vim_leave_the_event_and_say_that_all_is_saved() {
     let mut play = TestApp::paired(4);
-    play.keys(":").text("w").keys("Enter").assert_shows("Everything is saved already.");
+    play.keys(":").text("w").keys("Enter").assert_shows("Everything is already saved.");
     play.keys(":").text("help").keys("Enter").assert_shows("┌ Commands").assert_shows("add NAME");
     play.keys("Esc :").text("q").keys("Enter").assert_shows("Komandor");
     assert!(play.app.model.event().is_none());

@@ -32,12 +32,12 @@ fn what_another_terminal_commits_is_shown_and_said() {
 #[test]
 fn a_file_changed_behind_the_programs_back_has_a_banner_and_a_list() {
     let mut play = TestApp::paired(4);
-    play.keys("!").assert_shows("All is well with the file: everything can be saved.");
+    play.keys("!").assert_shows("File: fine: everything can be saved.");
     let path = play.file();
     let text = std::fs::read_to_string(&path).unwrap();
     std::fs::write(&path, text.replace("Ewa Zięba", "Eva Zięba").replace("Jan ", "Ian ")).unwrap();
     play.send(Msg::Changed);
-    play.assert_shows("Read-only: 2 lines were changed from outside  ! says what to do").keys("l");
+    play.assert_shows("Read-only: 2 lines were changed from outside  !: what to do").keys("l");
     play.assert_shows("Read-only: 2 lines").keys("p").assert_hides("saved #").keys("!");
     play.assert_shows("has changed this line (line 14 was")
         .assert_shows("u               Put the saved");
@@ -46,8 +46,7 @@ fn a_file_changed_behind_the_programs_back_has_a_banner_and_a_list() {
     let original = Original::read(&path).unwrap();
     original.replace(original.bytes(), "ben", play.now, None, &|_| Vec::new()).unwrap();
     play.send(Msg::Changed);
-    play.assert_hides("Read-only")
-        .assert_shows("ben: edited the file by hand: accepted as it stood");
+    play.assert_hides("Read-only").assert_shows("ben: edited the file by hand: accepted as is");
     assert_eq!(play.event().label(3), "Eva Zięba");
 }
 
@@ -62,7 +61,7 @@ fn two_terminals_lose_nothing() {
         other.update(Msg::Key(super::key(key).event()), play.now);
     }
     play.send(Msg::Changed);
-    play.assert_shows("all results are in");
+    play.assert_shows("all results in");
     assert_eq!(other.model.event().unwrap().log, play.event().log);
 }
 
@@ -144,6 +143,6 @@ fn that_the_file_is_sound_again_stands_below_what_was_saved() {
     play.assert_shows("saved #6").assert_shows("the file was deleted or");
     std::fs::rename(&away, play.file()).unwrap();
     play.send(Msg::Changed);
-    play.assert_shows("saved #6").assert_shows("The file is sound: everything can be saved.");
+    play.assert_shows("saved #6").assert_shows("File: fine: you can save again.");
     play.assert_hides("the file was deleted or");
 }

@@ -78,7 +78,7 @@ fn two_numbers_are_games_won_unless_a_third_game_follows() {
     play.keys("1 Enter 0 2");
     assert_eq!(letters(&play, 1).as_deref(), Some("LL"));
     let mut play = unlimited();
-    play.keys("1 Enter 2 1").assert_shows("Enter saves 2–1. Or game 3: 1, 2, or = if drawn?");
+    play.keys("1 Enter 2 1").assert_shows("Enter: save 2–1. Or game 3: 1, 2, or = if drawn?");
     play.keys("Enter").assert_shows("Table 1: ");
     assert!(!play.screen().contains("order"), "{}", play.screen());
 }
@@ -115,7 +115,7 @@ fn a_match_with_margins_may_take_both_scores() {
 #[test]
 fn a_hyphen_in_the_pile_of_a_one_game_match_says_why_not() {
     let mut play = TestApp::paired(4);
-    play.keys("Space -").assert_shows("a match here is one game: 1 or 2 says who won it");
+    play.keys("Space -").assert_shows("a match here is a single game: enter its winner, 1 or 2");
     assert_eq!(letters(&play, 1), None);
 }
 
@@ -135,7 +135,7 @@ fn a_level_match_that_needs_a_winner_names_the_game_that_decides() {
         play.keys(":").text(line).keys("Enter Enter Esc Esc");
     }
     play.keys("1 Enter 1 - 1");
-    play.assert_shows("1-1 is no result: one game each, so the third decides").keys("2");
+    play.assert_shows("1-1 isn't a result: one game each, so the third decides").keys("2");
     assert_eq!(letters(&play, 1).as_deref(), Some("1-2"), "{}", play.screen());
 }
 

@@ -42,17 +42,14 @@ fn boxed(play: &mut TestApp) -> String {
 fn pairing_asks_first_and_says_how_few() {
     let mut play = all_have_met();
     let asked = question(&play);
-    assert!(
-        asked
-            .starts_with("No round without a rematch exists. The fewest possible: 2 of 2 tables (")
-    );
-    let ways = "p pairs the round all the same.";
+    assert!(asked.starts_with("A rematch can't be avoided. The fewest possible: 2 of 2 tables ("));
+    let ways = "p: pair anyway";
     play.keys("p")
         .assert_shows("Before round 4")
         .assert_shows(ways)
         .assert_shows(" p pair ")
         .assert_shows(" Esc back");
-    play.assert_shows("▸ ! No round without a rematch exists. The fewest possible: 2 ");
+    play.assert_shows("▸ ! A rematch can't be avoided. The fewest possible: 2 ");
     play.assert_shows("[1] by hand");
     play.resize(40, 12).assert_shows("! No round without a").assert_shows(ways);
     play.resize(80, 24);
@@ -83,7 +80,7 @@ fn a_colon_leads_to_the_organizers_own_pairing() {
     play.keys("Enter").assert_shows("Jan Kowalski is paired twice.");
     play.keys("Right Right Right Right").assert_shows("▸#2 Jan Kowalski – ");
     play.keys("Backspace").text("3").assert_shows(":pair manual \"#1 = #2, #3 = #4\"");
-    play.keys("Enter").assert_shows("Round 4 is paired by hand.");
+    play.keys("Enter").assert_shows("Round 4 paired by hand.");
     let pairings = &play.event().round().unwrap().pairings;
     assert_eq!((pairings[0].a, pairings[0].b), (1, Some(2)));
 }
@@ -100,7 +97,7 @@ fn with_a_bye_the_line_is_the_whole_round_too() {
         .keys(":")
         .assert_shows(" = bye\"")
         .assert_shows(" – bye");
-    play.keys("Enter").assert_shows("Round 4 is paired by hand.");
+    play.keys("Enter").assert_shows("Round 4 paired by hand.");
     assert_eq!(play.event().round().unwrap().pairings.len(), 2);
 }
 
@@ -123,8 +120,8 @@ fn a_round_of_many_tables_is_not_written_into_one_line() {
         let gate = Gate { items, command: Command::Pair, decision: Some(decision) };
         GateDialog { gate, absentees: None, at: 0, scroll: Default::default(), over: false }
     };
-    let advice = "41 tables are too many to be written into one line: pair it so, and swap A B \
-                  exchanges two players.";
+    let advice =
+        "41 tables don't fit into one line: pair as is, then swap two players with swap A B.";
     let told = [40, 41].map(|tables| asked(tables).advice().map(|advice| advice.to_string()));
     assert_eq!(told, [None, Some(advice.to_owned())]);
     let line = |asked: &GateDialog, play: &TestApp| asked.by_hand(play.event()).value().to_owned();
@@ -143,7 +140,7 @@ fn what_is_agreed_to_is_what_is_written() {
     let mut ben = Session::open(&play.file()).unwrap();
     ben.commit(Request::new(&Command::Drop(Who::id(4)), "ben", play.now)).unwrap();
     // The news has not come yet, and one table is left.
-    play.keys("p").assert_shows("The event has changed meanwhile: so it stands now.");
+    play.keys("p").assert_shows("The event has changed; this is the current state.");
     let asked = boxed(&mut play);
     assert!(asked.contains("The fewest possible: 1 of 1 table ("), "{asked}");
     assert_eq!(rounds(&play), 3);
@@ -162,7 +159,7 @@ fn a_question_asked_anew_leaves_what_else_is_said_to_be_read() {
     ben.commit(Request::new(&Command::Drop(Who::id(4)), "ben", play.now)).unwrap();
     play.resize(120, 40)
         .keys("p")
-        .assert_shows("The event has changed meanwhile: so it stands now.");
+        .assert_shows("The event has changed; this is the current state.");
     play.assert_shows("the event was edited by hand, and actions from 2");
 }
 
@@ -173,7 +170,7 @@ fn the_question_closes_when_another_has_paired() {
     let mut ben = Session::open(&play.file()).unwrap();
     ben.commit(Request::new(&Command::Pair, "ben", play.now)).unwrap();
     play.send(Msg::Changed);
-    play.assert_hides("Before round 4").assert_shows("ben saved #15 meanwhile: paired round 4.");
+    play.assert_hides("Before round 4").assert_shows("Meanwhile ben saved #15: paired round 4.");
     assert_eq!(rounds(&play), 4);
 }
 
@@ -194,7 +191,7 @@ fn with_little_room_the_question_is_scrolled_and_the_keys_stay() {
 fn drawing_again_only_warns() {
     let mut play = all_have_met();
     play.keys("p p :").text("redraw a better draw").keys("Enter").assert_hides("Before round 4");
-    play.assert_shows("Round 4 is drawn again.").assert_shows("No round without a rematch exists.");
+    play.assert_shows("Round 4 re-paired.").assert_shows("A rematch can't be avoided.");
 }
 
 #[test]

@@ -10,42 +10,42 @@ pub fn held() -> TestApp {
 #[test]
 fn a_held_round_is_marked_with_the_key_that_posts_it() {
     let mut play = held();
-    play.assert_shows("held: Z 5 posts it")
-        .assert_shows("Only the scorekeepers see round 1: Z 5 shows it to the room.")
+    play.assert_shows("held · Z 5: post")
+        .assert_shows("Only scorekeepers see round 1. Z 5: post it.")
         .assert_hides("results are missing")
         .keys("Enter")
-        .assert_shows("The room does not see round 1 yet: Z, then 5 shows it first.");
-    play.keys("Z 5").assert_shows("Shown to the room: round 1.").assert_hides("held: Z");
+        .assert_shows("Players don't see round 1 yet. Post it first: Z, then 5.");
+    play.keys("Z 5").assert_shows("Posted: round 1.").assert_hides("held: Z");
     assert!(!play.event().is_held());
-    play.keys("Z 5").assert_shows("Shown to the room at 10:00 already: round 1.");
-    play.keys("Esc u").assert_shows("held: Z 5 posts it");
-    play.keys("Ctrl-r").assert_hides("held: Z 5 posts it");
+    play.keys("Z 5").assert_shows("Already posted at 10:00: round 1.");
+    play.keys("Esc u").assert_shows("held · Z 5: post");
+    play.keys("Ctrl-r").assert_hides("held · Z 5: post");
 }
 
 #[test]
 fn the_clock_posts_a_held_round_once_it_was_asked() {
     let mut play = held();
-    play.keys("t").assert_shows("This shows round 1 to the room.");
+    play.keys("t").assert_shows("This posts round 1.");
     assert!(play.event().is_held());
-    play.keys("Enter").assert_shows("This shows round 1 to the room.");
+    play.keys("Enter").assert_shows("This posts round 1.");
     assert!(!play.event().is_held() && play.event().clock.is_running());
 }
 
 #[test]
 fn the_key_that_posts_says_why_it_does_nothing() {
     let mut play = TestApp::paired(4);
-    play.keys("Z 5").assert_shows("Everybody sees round 1 already.");
+    play.keys("Z 5").assert_shows("Everyone already sees round 1.");
 }
 
 #[test]
 fn the_chosen_pairing_goes_to_another_table() {
     let mut play = TestApp::paired(6);
     let pair = play.event().round().unwrap().at_table(2).unwrap().clone();
-    play.keys("Down J 9").assert_shows("Another table for table 2").text("12").keys("Enter");
+    play.keys("Down J 9").assert_shows("Move the pairing at table 2").text("12").keys("Enter");
     let round = play.event().round().unwrap();
     assert_eq!(round.at_table(12).map(|p| p.a), Some(pair.a));
     let [a, b] = [pair.a, pair.b.unwrap()].map(|id| play.event().label(id));
-    play.assert_shows(&format!("{a} – {b} go from table 2 to table 12."));
+    play.assert_shows(&format!("{a} – {b} moved from table 2 to table 12."));
     // An occupied table is told before anything is saved.
     let lines = play.event().log.len();
     play.keys("Esc Up Up Up J 9").text("12").keys("Enter").assert_shows("go to table 1 instead");
@@ -59,7 +59,7 @@ fn the_chosen_pairing_goes_to_another_table() {
 fn a_pairing_with_a_result_stays() {
     let mut play = TestApp::paired(4);
     play.text("1").keys("Enter 1 Up J 9");
-    play.assert_shows("Table 1 has its result, so it stays there");
+    play.assert_shows("Table 1 has result, so it stays there");
 }
 
 #[test]

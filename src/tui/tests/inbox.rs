@@ -44,7 +44,7 @@ fn the_top_line_counts_what_waits_and_names_the_key() {
     play.keys("I")
         .assert_shows(" Inbox, 1 of 2 ")
         .assert_shows("▸ Entry 10 · round 1, table 1 · ben, 10:00")
-        .assert_shows(&format!("  The table has: {a} beat {b}"))
+        .assert_shows(&format!("  Recorded: {a} beat {b}"))
         .assert_shows(&format!("  Players say:   {b} beat {a}"))
         .assert_shows("  Entry 11 · round 1, table 2 · ben, 10:00")
         .assert_shows(&format!("  Players say:   {d} beat {c}"))
@@ -64,8 +64,8 @@ fn one_key_accepts_and_one_dismisses() {
     assert_eq!([winner(&play, 1), winner(&play, 2)], [first, second]);
     let top = play.screen().lines().next().unwrap().to_owned();
     assert!(!top.contains("inbox"), "{top:?}");
-    play.keys("I").says("No result of the players waits.");
-    play.keys("Enter").says("No result of the players waits.");
+    play.keys("I").says("No player reports pending.");
+    play.keys("Enter").says("No player reports pending.");
     play.assert_hides("Enter accept").assert_hides("↑↓").assert_shows("Esc back");
     // Undone, both wait again.
     play.keys("Esc u u").assert_shows("I inbox 2");
@@ -99,8 +99,8 @@ fn a_result_that_another_has_changed_is_shown_first() {
     other(&mut play, "ben", &["undo 9"]);
     play.keys("Enter")
         .says("ben saved #12 meanwhile")
-        .says("Enter once more does it now.")
-        .assert_shows("The table has: no result");
+        .says("Enter again: do it now.")
+        .assert_shows("Recorded: no result");
     assert_eq!(play.event().log.len(), 12);
     play.keys("Enter").says("Entry 11 accepted. Table 2: ");
 }
@@ -111,15 +111,15 @@ fn accepting_for_an_older_round_asks_first() {
     play.report_all();
     other(&mut play, "station", &["claim 1 L"]);
     play.send(Msg::Changed);
-    play.keys("p").assert_shows("! 1 result of players waits in the inbox.").keys("p");
+    play.keys("p").assert_shows("! 1 player report pending in the inbox.").keys("p");
     let lines = play.event().log.len();
     play.keys("I").assert_shows("round 1, table 1 · station, 10:00");
     play.keys("Enter");
     let Some(Dialog::Confirm(asked)) = play.app.model.dialogs.last() else { panic!("not asked") };
     let question = asked.question.to_string();
-    assert!(question.contains(" Rounds paired since then stay as they are."), "{question}");
+    assert!(question.contains(" Rounds paired since then don't change."), "{question}");
     assert_eq!(play.event().log.len(), lines);
-    play.keys("Enter").says("Entry 8 accepted for round 1. Table 1 corrected: ");
+    play.keys("Enter").says("Accepted entry 8 for round 1. Table 1 corrected: ");
     assert_eq!(play.event().log.len(), lines + 1);
     assert!(play.app.model.dialogs.is_empty());
 }
@@ -150,8 +150,7 @@ fn a_newer_entry_of_the_same_station_replaces_the_older_one() {
     play.keys("I").assert_shows(&format!("▸ Entry {newer} ·"));
     play.assert_hides(&format!("Entry {first}")).keys("Esc :");
     play.text(&format!("inbox accept {first}")).keys("Enter").says(&format!(
-        "Entry {first} waits no longer: hall has entered another result for table 1 since, \
-         entry {newer}."
+        "Entry {first} was replaced: hall entered another result for table 1, entry {newer}."
     ));
     // The same result once more is a new entry, and another station replaces nothing.
     play.keys("Esc Esc");
@@ -208,13 +207,13 @@ fn an_item_of_the_gate_leads_to_the_inbox_and_one_to_who_left() {
     play.report_all();
     other(&mut play, "station", &["claim 1 L"]);
     play.send(Msg::Changed);
-    play.keys("p").assert_shows("! 1 result of players waits in the inbox.");
+    play.keys("p").assert_shows("! 1 player report pending in the inbox.");
     play.assert_shows("[1] inbox").keys("1").assert_shows(" Inbox ").assert_shows("▸ Entry 14");
     play.keys("d Esc");
     let left = play.event().round().unwrap().pairings[0].a;
     let name = play.event().label(left);
     other(&mut play, "ben", &[&format!("drop #{left}"), "claim 2 L"]);
     play.send(Msg::Changed);
-    play.keys("p").says(&format!("{name} leaves after this round.")).assert_shows("[2] players");
+    play.keys("p").says(&format!("{name} drops after this round.")).assert_shows("[2] players");
     play.keys("2").assert_shows(&format!("▸    {left}  {name}"));
 }

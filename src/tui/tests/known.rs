@@ -50,12 +50,12 @@ fn three_letters_and_an_arrow_register_a_regular() {
     play.text("gol").assert_shows("▸ gol                 as typed");
     play.assert_shows("  Celina Gołębiewska  Kuźnia Gier");
     play.assert_shows("  Jan Gołąb           Bard").keys("Down");
-    play.assert_shows("Enter adds Celina Gołębiewska, Kuźnia Gier.").keys("Enter");
+    play.assert_shows("Enter: add Celina Gołębiewska, Kuźnia Gier.").keys("Enter");
     assert_eq!(names(&play), [("Celina Gołębiewska", Some("Kuźnia Gier"))]);
     // A player who is in the event is not offered again.
     play.text("go")
         .keys("Down")
-        .assert_shows("Enter adds Jan Gołąb, Bard.")
+        .assert_shows("Enter: add Jan Gołąb, Bard.")
         .assert_hides("  Celina Gołębiewska  K")
         .keys("Enter");
     assert_eq!(names(&play)[1], ("Jan Gołąb", Some("Bard")));
@@ -64,7 +64,7 @@ fn three_letters_and_an_arrow_register_a_regular() {
 #[test]
 fn a_short_name_is_registered_as_it_is_typed() {
     let mut play = second(&["Janusz Kos; Bard"]);
-    play.text("Jan").assert_shows("▸ Jan  ").assert_shows("Enter adds Jan.").keys("Enter");
+    play.text("Jan").assert_shows("▸ Jan  ").assert_shows("Enter: add Jan.").keys("Enter");
     assert_eq!(names(&play), [("Jan", None)]);
 }
 
@@ -80,10 +80,10 @@ fn an_event_that_is_not_paired_opens_with_its_keys_working() {
 #[test]
 fn the_arrows_choose_and_the_typed_text_is_among_the_choices() {
     let mut play = second(&REGULARS);
-    play.text("gol").assert_shows("▸ gol").assert_shows("Enter adds gol.");
+    play.text("gol").assert_shows("▸ gol").assert_shows("Enter: add gol.");
     play.keys("Down Down Down Down")
         .assert_shows("▸ Jan Gołąb")
-        .assert_shows("Enter adds Jan Gołąb, Bard.");
+        .assert_shows("Enter: add Jan Gołąb, Bard.");
     play.keys("Up").assert_shows("▸ Celina Gołębiewska").keys("Up Up Up").assert_shows("▸ gol");
     play.keys("Enter");
     assert_eq!(names(&play), [("gol", None)]);
@@ -92,7 +92,7 @@ fn the_arrows_choose_and_the_typed_text_is_among_the_choices() {
 #[test]
 fn a_name_with_a_space_or_without_a_match_is_added_as_it_is_typed() {
     let mut play = second(&REGULARS);
-    play.text("Ewa Zi").assert_shows("▸ Ewa Zi").assert_shows("Enter adds Ewa Zi.").keys("Enter");
+    play.text("Ewa Zi").assert_shows("▸ Ewa Zi").assert_shows("Enter: add Ewa Zi.").keys("Enter");
     play.text("Zenon").assert_hides("as typed").keys("Enter");
     play.text("Hal").assert_hides("as typed").keys("Enter");
     play.text("cel gol").keys("Right Enter");
@@ -109,7 +109,7 @@ fn the_offer_is_taken_into_the_fields_and_changed_there() {
         .assert_shows("Name Celina Gołębiewska")
         .assert_shows("Kuźnia Gier");
     // The first letter replaces the club, and clubs are offered too.
-    play.text("ba").assert_shows("  Bard").assert_shows("Enter adds Celina Gołębiewska, ba.");
+    play.text("ba").assert_shows("  Bard").assert_shows("Enter: add Celina Gołębiewska, ba.");
     play.keys("Right Enter");
     assert_eq!(names(&play), [("Celina Gołębiewska", Some("Bard"))]);
 }
@@ -127,7 +127,7 @@ fn the_partner_of_a_team_is_offered_too() {
         .keys("Enter");
     assert_eq!(play.event().entrants[0].partner.as_deref(), Some("Celina Gołębiewska"));
     play.keys("Ctrl-z").text("celi").keys("Down");
-    play.assert_shows("Enter takes Celina Gołębiewska; the partner comes next.").keys("Enter");
+    play.assert_shows("Enter: take Celina Gołębiewska, then the partner.").keys("Enter");
     play.text("Jan Lis").keys("Enter");
     assert_eq!(play.event().registered().next().unwrap().label(), "Celina Gołębiewska & Jan Lis");
 }
@@ -142,8 +142,8 @@ fn the_check_in_offers_whom_other_events_know() {
         .text("gol")
         .keys("Down");
     play.assert_shows("▸ Celina Gołębiewska  Kuźnia Gier");
-    play.assert_shows("Enter asks to add Celina Gołębiewska to the event.");
-    play.keys("Down Enter").assert_shows("Enter once more adds Jan Gołąb and marks them as here.");
+    play.assert_shows("Enter: add Celina Gołębiewska to the event (asks first).");
+    play.keys("Down Enter").assert_shows("Enter again: add Jan Gołąb and check them in.");
     play.keys("Enter");
     assert_eq!(names(&play)[1], ("Jan Gołąb", Some("Bard")));
     assert!(play.event().attendance(2).here);
@@ -227,7 +227,7 @@ fn the_help_is_narrowed_by_any_part_of_a_line() {
     play.keys("?").assert_shows("/ find").keys("/").text("next round");
     play.assert_shows("Pair the next round").assert_hides("Standings  ").assert_hides("row above");
     // A letter that is a key elsewhere is text; Enter makes it a key again.
-    play.keys("q Enter").assert_shows("No line has these words.");
+    play.keys("q Enter").assert_shows("No matching lines.");
     play.keys("Esc").assert_shows("Start or pause").keys("Esc").assert_hides("Help");
     play.keys("1 Enter ? /").text("no-show").assert_shows("Esc").keys("Esc Esc");
     play.assert_shows("Table 1");

@@ -9,9 +9,9 @@ fn one_key_each_marks_who_leaves_and_the_names_are_told() {
     let pairing = play.event().round().unwrap().at_table(1).unwrap().clone();
     let [a, b] = [pairing.a, pairing.b.unwrap()];
     let [first, second] = [a, b].map(|id| play.event().label(id));
-    play.keys("1 Enter x 6").assert_shows(&format!("After this match {second} leaves."));
+    play.keys("1 Enter x 6").assert_shows(&format!("{second} drops after this match."));
     play.keys("x 5").assert_shows(&format!("After this match {first} and {second}"));
-    play.keys("x 5").assert_shows(&format!("After this match {second} leaves."));
+    play.keys("x 5").assert_shows(&format!("{second} drops after this match."));
     let lines = play.event().log.len();
     play.keys("1").assert_shows(&format!("After this match {second}")).assert_shows("· saved #");
     assert_eq!(play.event().log.len(), lines + 1);
@@ -31,10 +31,10 @@ fn a_mark_is_changed_without_typing_the_result_again() {
     play.keys("x 6 Enter").assert_shows(&format!("After this match {name}"));
     assert_eq!(leaving_after_round(play.event()), [b]);
     play.keys("1 Enter")
-        .assert_shows(&format!("After this match {name} leaves."))
+        .assert_shows(&format!("{name} drops after this match."))
         .assert_hides("is no longer in the event")
         .keys("x 6")
-        .assert_shows("Both players stay in the event.")
+        .assert_shows("Neither player drops.")
         .keys("Enter")
         .assert_shows(&format!("{name} is in the event"));
     assert!(play.event().is_here(b));

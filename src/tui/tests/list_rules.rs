@@ -39,16 +39,16 @@ fn told(game: &str, text: &str, faults: &[&str]) {
     };
     play.assert_shows(&count);
     faults.iter().for_each(|fault| super::lists::assert_says(&mut play, fault));
-    play.keys("Ctrl-s").assert_shows("Weronika has handed in a list. · saved #2");
+    play.keys("Ctrl-s").assert_shows("Weronika handed in a decklist. · saved #2");
     let recorded = &play.event().newest_list(1).unwrap().faults;
     assert_eq!(recorded.len(), faults.len(), "{recorded:?}");
     for (fault, recorded) in faults.iter().zip(recorded) {
         assert!(recorded.eq_ignore_ascii_case(fault), "{recorded}");
     }
     let state = match faults.len() {
-        0 => "The rules find no fault.".to_owned(),
-        1 => "The rules find 1 fault.".to_owned(),
-        n => format!("The rules find {n} faults."),
+        0 => "No errors found.".to_owned(),
+        1 => "1 error found.".to_owned(),
+        n => format!("{n} errors found."),
     };
     play.assert_shows(&state);
 }
@@ -56,16 +56,14 @@ fn told(game: &str, text: &str, faults: &[&str]) {
 #[test]
 fn e3_a_name_that_several_cards_share_is_mended_in_the_editor() {
     let shared = DESTINY.replace("2 Deflect", "2 Lightsaber");
-    let fault = "Line 9: \"Lightsaber\" could be Kylo Ren's Lightsaber, Luke's Lightsaber or \
-                 Lightsaber; write the full name, or behind it in brackets the product the card \
-                 comes from";
+    let fault = "Line 9: \"Lightsaber\" could be Kylo Ren's Lightsaber, Luke's Lightsaber or Lightsaber; write the full name, or add its product in brackets";
     told("d", &shared, &[fault]);
     told("d", &shared.replace("2 Lightsaber", "2 Kylo Ren's Lightsaber"), &[]);
     // The organizer completes the list from the cards in use.
     let mut play = TestApp::new();
     play.keys("n d Enter a").text("Weronika").keys("Enter Esc Home h");
     play.send(Msg::Paste(DESTINY.replace("2 Deflect [blue]", "2 Lightsaber")));
-    play.keys("Ctrl-s Esc").assert_shows("list: 1 fault").keys("h e");
+    play.keys("Ctrl-s Esc").assert_shows("list: 1 error").keys("h e");
     for _ in 0..13 {
         play.keys("Up");
     }
@@ -87,32 +85,31 @@ fn e3_a_deployment_card_with_its_kind_in_brackets_is_accepted() {
 fn e4_constructed_destiny() {
     told("d", DESTINY, &[]);
     told("d", &DESTINY.replacen("[15]", "[12]", 1), &[]);
-    let points = "the sections Characters and Plots come to 31 points; the rules allow 30";
+    let points = "sections Characters and Plots total 31 points; the rules allow 30";
     told("d", &DESTINY.replacen("[15]", "[16]", 1), &[points]);
-    let sides = "the list has hero (line 2) and villain (line 3); the rules allow one of them";
+    let sides = "the list has hero (line 2) and villain (line 3); the rules allow only one of them";
     told("d", &DESTINY.replace("Han [15] [hero]", "Han [15] [villain]"), &[sides]);
-    let few = "the section Deck has 29 cards; the rules ask for exactly 30";
+    let few = "section Deck has 29 cards; the rules require exactly 30";
     told("d", &DESTINY.replace("2 Aim", "1 Aim"), &[few]);
-    let many = "the section Deck has 31 cards; the rules ask for exactly 30";
+    let many = "section Deck has 31 cards; the rules require exactly 30";
     told("d", &format!("{DESTINY}Cunning [yellow]\n"), &[many]);
     let nobody = DESTINY.replace("1 Luke [15] [hero] [blue]\n1 Han [15] [hero] [yellow]\n", "");
     let nobody = nobody.replace("[blue]", "[grey]").replace("[yellow]", "[grey]");
-    told("d", &nobody, &["the section Characters has 0 cards; the rules ask for at least 1"]);
-    let two = "the section Battlefield has 2 cards; the rules ask for exactly 1";
+    told("d", &nobody, &["section Characters has 0 cards; the rules require at least 1"]);
+    let two = "section Battlefield has 2 cards; the rules require exactly 1";
     told("d", &DESTINY.replace("Cliff", "2 Cliff"), &[two]);
 }
 
 #[test]
 fn e4_drafted_destiny() {
     told("r", DRAFTED, &[]);
-    let few = "the section Deck has 19 cards; the rules ask for from 20 to 30";
+    let few = "section Deck has 19 cards; the rules require from 20 to 30";
     told("r", &DRAFTED.replace("16 Scavenge", "15 Scavenge"), &[few]);
-    let many = "the section Deck has 31 cards; the rules ask for from 20 to 30";
+    let many = "section Deck has 31 cards; the rules require from 20 to 30";
     told("r", &DRAFTED.replace("16 Scavenge", "27 Scavenge"), &[many]);
-    let elite = "line 3: \"Vader\" is both elite and draft set; the rules allow one of them";
+    let elite = "line 3: \"Vader\" is both elite and draft set; the rules allow only one of them";
     told("r", &DRAFTED.replace("[elite]", "[elite] [draft set]"), &[elite]);
-    let colour = "line 9: \"Force Speed\" is blue, and nothing under Characters is; the rules ask \
-                  for one that is";
+    let colour = "line 9: \"Force Speed\" is blue, but nothing under Characters is; the rules require one there";
     let red = DRAFTED.replace("] [blue]\nVader", "] [red]\nVader");
     told("r", &red.replace("[blue] [elite]", "[red] [elite]"), &[colour]);
     told("r", &DRAFTED.replace("4 Force Speed [blue]", "4 Force Speed [grey]"), &[]);
@@ -122,26 +119,27 @@ fn e4_drafted_destiny() {
 fn e4_imperial_assault() {
     told("i", ARMY, &[]);
     told("i", &ARMY.replace("C-3PO [2]", "C-3PO [0]"), &[]);
-    let points = "the section Deployment cards comes to 41 points; the rules allow 40";
+    let points = "section Deployment cards totals 41 points; the rules allow 40";
     told("i", &ARMY.replace("C-3PO [2]", "C-3PO [3]"), &[points]);
-    let sides = "the list has rebel (line 2) and imperial (line 4); the rules allow one of them";
+    let sides =
+        "the list has rebel (line 2) and imperial (line 4); the rules allow only one of them";
     told("i", &ARMY.replace("Gideon Argus [3] [rebel]", "Guards [3] [imperial]"), &[sides]);
 }
 
 #[test]
 fn e4_the_card_game() {
     told("l", TWO_DECKS, &[]);
-    let nine = "the section Light objective sets has 9 cards; the rules ask for at least 10";
+    let nine = "section Light objective sets has 9 cards; the rules require at least 10";
     told("l", &TWO_DECKS.replace("2 Last Minute", "1 Last Minute"), &[nine]);
-    let without = "the section Light affiliation has 0 cards; the rules ask for exactly 1";
+    let without = "section Light affiliation has 0 cards; the rules require exactly 1";
     told("l", &TWO_DECKS.replace("Light affiliation:\nJedi\n", ""), &[without]);
     let light = TWO_DECKS.split("Dark affiliation").next().unwrap();
     told(
         "l",
         light,
         &[
-            "the section Dark affiliation has 0 cards; the rules ask for exactly 1",
-            "the section Dark objective sets has 0 cards; the rules ask for at least 10",
+            "section Dark affiliation has 0 cards; the rules require exactly 1",
+            "section Dark objective sets has 0 cards; the rules require at least 10",
         ],
     );
 }

@@ -91,8 +91,8 @@ fn lines(play: &TestApp, id: u32) -> Vec<String> {
 fn a_list_is_typed_with_the_headings_offered() {
     let mut play = TestApp::registered(2);
     play.keys("Home h");
-    assert_says(&mut play, "Anna Żółkiewska has handed in no list.");
-    assert_says(&mut play, "Paste it here, or e writes it, or i takes it from a file.");
+    assert_says(&mut play, "Anna Żółkiewska has not handed in a decklist.");
+    assert_says(&mut play, "Paste it here; e: write it; i: take it from a file.");
     play.keys("e").assert_shows("Tab Characters:").keys("Tab Enter").text("Rey [12] [hero] [blue]");
     play.assert_shows("12 of 30 points; Characters: 1").assert_shows("Tab Plots:");
     play.keys("Enter")
@@ -104,8 +104,8 @@ fn a_list_is_typed_with_the_headings_offered() {
         .keys("Tab Enter");
     play.text("2 Guard [blue]");
     play.assert_shows("1 fault · 12 of 30 points; Characters: 1; Battlefield: 1; Deck: 2");
-    play.keys("Ctrl-s").assert_shows("Anna Żółkiewska has handed in a list. · saved #3");
-    assert_says(&mut play, "Handed in at 10:00 by anna (#3). The rules find 1 fault.");
+    play.keys("Ctrl-s").assert_shows("Anna Żółkiewska handed in a decklist. · saved #3");
+    assert_says(&mut play, "Handed in at 10:00 by anna (#3). 1 error found.");
     assert_eq!(
         lines(&play, 1),
         [
@@ -142,41 +142,37 @@ fn a_pasted_list_shows_its_faults_while_it_is_mended() {
 fn a_list_comes_from_a_file_whose_name_is_completed() {
     let mut play = file_named("dec");
     play.keys("Tab").assert_shows("deck.txt").keys("Enter");
-    play.assert_shows("has handed in a list. · saved #3").assert_shows("The rules find no fault.");
+    play.assert_shows("has handed in a decklist. · saved #3").assert_shows("No errors found.");
 }
 
 #[test]
 fn a_bad_file_is_named_and_the_form_stays() {
     let mut play = file_named("nowhere.txt");
     play.keys("Enter");
-    assert_refused(&play, "nowhere.txt: cannot be read");
+    assert_refused(&play, "nowhere.txt: unreadable");
     let binary = play.folder.path().join("nowhere.txt");
     std::fs::write(&binary, b"Deck:\n\xff").unwrap();
     play.keys("Enter");
     assert_refused(&play, "nowhere.txt: not UTF-8 text; save it as UTF-8.");
     std::fs::write(&binary, "Deck:\n1 G\u{7}\n").unwrap();
     play.keys("Enter");
-    assert_refused(
-        &play,
-        "Line 2 has the character U+0007, which may not stand in a list: delete it.",
-    );
+    assert_refused(&play, "Line 2 has a character that isn't allowed, U+0007: delete it.");
     std::fs::write(&binary, "Deck:\n".repeat(1000)).unwrap();
     play.keys("Enter");
     assert_refused(
         &play,
-        "The list has 1000 lines and at most 400 are taken: check that it is the right one.",
+        "The list has 1000 lines, and the limit is 400: check that it's the right one.",
     );
     std::fs::write(&binary, " \n\n").unwrap();
     play.keys("Enter");
     assert_refused(
         &play,
-        "The list of Anna Żółkiewska is empty: write a heading such as \"Deck:\" and the cards \
-         under it.",
+        "The decklist of Anna Żółkiewska is empty: write a heading such as \"Deck:\" and the cards under it.",
     );
     std::fs::remove_file(&binary).unwrap();
     std::fs::create_dir(&binary).unwrap();
     play.keys("Enter");
-    assert_refused(&play, "nowhere.txt: cannot be read");
+    assert_refused(&play, "nowhere.txt: unreadable");
     play.keys("Tab").assert_shows("nowhere.txt/");
     assert!(play.event().lists.is_empty());
 }
@@ -187,9 +183,9 @@ fn too_large_a_paste_changes_nothing() {
     play.send(Msg::Paste("x".repeat(100_000)));
     assert_says(&mut play, "Nothing was pasted. The list has 100");
     assert_says(&mut play, "bytes and at most 65536 are taken: check that it is the right one.");
-    play.keys("Ctrl-s").assert_shows("Anna Żółkiewska has handed in this list.");
+    play.keys("Ctrl-s").assert_shows("Anna Żółkiewska has already handed in this decklist.");
     play.keys("e").send(Msg::Paste("1 Gu\u{202e}ard\u{200b}".to_owned()));
-    play.assert_shows("2 characters that cannot be seen were left out.").assert_shows("1 Guard");
+    play.assert_shows("Removed 2 invisible characters.").assert_shows("1 Guard");
 }
 
 #[test]
@@ -198,10 +194,10 @@ fn a_text_that_was_not_handed_in_is_kept() {
     play.assert_hides("is kept").keys("e").text("1 Guard [blue]").keys("Esc");
     assert_says(
         &mut play,
-        "The list of Anna Żółkiewska is not handed in; its text is kept, and e opens it.",
+        "The decklist of Anna Żółkiewska is not handed in, but was kept. e: open it.",
     );
     play.keys("Esc Home h");
-    assert_says(&mut play, "A text that was not handed in is kept: e opens it.");
+    assert_says(&mut play, "An unfinished list was kept. e: open it.");
     play.keys("e").assert_shows("1 Guard [blue]").keys("Ctrl-s").assert_hides("is kept");
     assert_eq!(lines(&play, 1).last().unwrap(), "1 Guard [blue]");
     // An empty text is not kept, and leaving it asks nothing.
@@ -215,8 +211,7 @@ fn leaving_with_a_kept_text_is_asked_once() {
     let mut play = shown(0, "e Tab Esc Esc q");
     assert_says(
         &mut play,
-        "The list of Anna Żółkiewska is typed and not handed in: h, then e opens it, q again \
-         leaves without it.",
+        "Decklist typed but not handed in: Anna Żółkiewska. h, then e: open it. q again: leave without it.",
     );
     assert!(!play.flow.quit && play.app.model.open_event().is_some());
     play.keys("q");
@@ -226,31 +221,29 @@ fn leaving_with_a_kept_text_is_asked_once() {
 #[test]
 fn a_list_with_faults_is_accepted_for_a_reason_and_a_new_one_again() {
     let mut play = shown(1, "Enter");
-    play.assert_shows("Accept the list of Anna Żółkiewska").keys("Enter");
-    play.assert_shows("Write the reason: it stands in the log.")
-        .text("judge saw the cards")
-        .keys("Enter");
+    play.assert_shows("Accept the decklist of Anna Żółkiewska").keys("Enter");
+    play.assert_shows("Enter a reason (logged).").text("judge saw the cards").keys("Enter");
     play.assert_shows("The list of Anna Żółkiewska is accepted with its fault. · saved #4");
-    assert_says(&mut play, "1 fault, accepted at 10:00 by anna: judge saw the cards");
-    play.keys("Esc").assert_shows("list accepted").keys("u").assert_shows("list: 1 fault");
+    assert_says(&mut play, "1 error, accepted at 10:00 by anna: judge saw the cards");
+    play.keys("Esc").assert_shows("list accepted").keys("u").assert_shows("list: 1 error");
     play.keys("Ctrl-r").assert_shows("list accepted").keys("h e").text("1 Guard [blue]");
-    play.keys("Ctrl-s Esc").assert_shows("list: 1 fault").keys("l");
-    play.assert_shows("Anna Żółkiewska: list #3 accepted with its faults");
-    play.assert_shows("Anna Żółkiewska handed in a list with 1 fault");
+    play.keys("Ctrl-s Esc").assert_shows("list: 1 error").keys("l");
+    play.assert_shows("Anna Żółkiewska: decklist #3 accepted with its errors");
+    play.assert_shows("Anna Żółkiewska handed in a decklist with 1 error");
 }
 
 #[test]
 fn what_cannot_be_accepted_or_compared_says_why() {
     let mut play = TestApp::registered(2);
     play.keys("Home h Enter")
-        .assert_shows("Anna Żółkiewska has handed in no list: e takes one in.");
+        .assert_shows("Anna Żółkiewska has not handed in a decklist. To hand one in: e.");
     play.send(Msg::Paste(deck(30)));
     play.keys("Ctrl-s Enter");
-    assert_says(&mut play, "The list of Anna Żółkiewska has no fault: there is nothing to accept.");
+    assert_says(&mut play, "The decklist of Anna Żółkiewska has no errors to accept.");
     play.keys("v");
     assert_says(
         &mut play,
-        "There is one version of the list of Anna Żółkiewska: nothing to compare it with.",
+        "The decklist of Anna Żółkiewska has only one version: nothing to compare.",
     );
 }
 
@@ -258,14 +251,13 @@ fn what_cannot_be_accepted_or_compared_says_why() {
 fn older_versions_are_compared_one_after_the_other() {
     let mut play = shown(3, "");
     play.resize(100, 60).assert_shows("Version 3 of 3, handed in at 10:00 by anna (#5).").keys("v");
-    play.assert_shows("Changed from version 2 to version 3");
+    play.assert_shows("Changes from version 2 to version 3");
     play.assert_shows("− Deck: 1 Card 15 [blue]").assert_shows("+ Deck: 2 Card 15 [blue]");
     assert_says(
         &mut play,
-        "If a change is significant and could bring an advantage, consider looking into it as \
-         cheating.",
+        "If a change is significant and could give an advantage, consider investigating it as cheating.",
     );
-    play.keys("v").assert_shows("Changed from version 1 to version 3");
+    play.keys("v").assert_shows("Changes from version 1 to version 3");
     play.assert_hides("−").assert_shows("+ Deck: 2 Card 15 [blue]");
     play.keys("v").assert_hides("Changed").assert_shows("20  2 Card 14 [blue]");
     // Undo takes the newest version back.
@@ -304,15 +296,15 @@ fn many_missing_lists_are_counted() {
 #[test]
 fn lists_are_announced_in_the_form() {
     let mut play = TestApp::registered(4);
-    play.resize(80, 40).keys("S").assert_shows("Lists required");
+    play.resize(80, 40).keys("S").assert_shows("Decklists required");
     for _ in 0..20 {
-        if play.screen().contains("▸ Lists required") {
+        if play.screen().contains("▸ Decklists required") {
             break;
         }
         play.keys("Down");
     }
-    play.keys("Right Down Right Enter A").assert_shows("Required, handed in before the start");
-    play.assert_shows("Shown to everybody after the cut");
+    play.keys("Right Down Right Enter A").assert_shows("Required; hand in before the start");
+    play.assert_shows("Open to everyone after the cut");
     assert_eq!((play.event().setup.lists, play.event().setup.open_lists), (Some(true), Some(true)));
 }
 
@@ -325,7 +317,7 @@ fn the_judge_opens_the_list_at_the_table() {
     play.text(&table.to_string()).keys("J");
     let name = play.event().label(play.event().round().unwrap().of(1).unwrap().a);
     let key = if name == NAMES[0] { "h" } else { "2 h" };
-    play.assert_shows("List: 1 fault").keys(key).assert_shows("List of Anna Żółkiewska");
+    play.assert_shows("Decklist: 1 fault").keys(key).assert_shows("List of Anna Żółkiewska");
     play.keys("Esc").assert_shows(&format!("Table {table} · Round 1"));
 }
 
@@ -341,7 +333,7 @@ fn a_list_that_somebody_else_handed_in_meanwhile_is_told() {
     };
     ben.commit(Request::new(&list, "ben", play.now)).unwrap();
     play.text("1 Guard [blue]").send(Msg::Changed);
-    assert_says(&mut play, "ben saved #4 meanwhile: Anna Żółkiewska handed in a list.");
+    assert_says(&mut play, "Meanwhile ben saved #4: Anna Żółkiewska handed in a decklist.");
     play.keys("Ctrl-s").assert_shows("1 Guard [blue]").keys("Ctrl-s");
     play.assert_shows("Version 3 of 3");
     assert_eq!(lines(&play, 1).last().unwrap(), "1 Guard [blue]");
@@ -352,13 +344,13 @@ fn a_list_reads_polish_on_a_polish_screen() {
     let mut play = TestApp::registered(2);
     play.app.model.words = crate::words::Words::built_in("pl").unwrap();
     play.keys("Home h");
-    assert_says(&mut play, "Nie ma jeszcze spisu: Anna Żółkiewska.");
+    assert_says(&mut play, "Nie ma jeszcze listy kart: Anna Żółkiewska.");
     play.keys("e Tab").assert_shows("  1  Postacie:").keys("Enter").text("Rey [31] [bohater]");
     play.assert_shows("Tab Fabuły:");
     assert_says(&mut play, "Części Postacie i Fabuły to razem 31 punktów; zasady pozwalają na 30");
-    play.keys("Ctrl-s").assert_shows("Anna Żółkiewska oddaje spis.");
-    assert_says(&mut play, "Według zasad są 3 błędy.");
-    play.keys("Esc").assert_shows("spis: 3 błędy");
+    play.keys("Ctrl-s").assert_shows("Anna Żółkiewska oddaje listę kart.");
+    assert_says(&mut play, "Znaleziono 3 błędy.");
+    play.keys("Esc").assert_shows("lista: 3 błędy");
 }
 
 #[test]

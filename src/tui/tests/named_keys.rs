@@ -99,12 +99,12 @@ fn every_key_named_in_a_sentence_is_bound_where_it_is_named() {
     }
     assert_eq!(faults, BTreeSet::new());
     for said in [
-        "Space does nothing here: ? shows the keys that do.",
-        "No player is registered yet: a adds one.",
-        "This round is over: Esc goes to the newest.",
-        "0 works on the round's screen: l leads there.",
-        "The event is closed already: u opens it again.",
-        "There are no draws here: 1 or 2 won, x 4 if both lost.",
+        "Space does nothing here. ?: show keys.",
+        "No players yet. a: add one.",
+        "This round is over. Esc: current round.",
+        "0 works on the round screen. l: go there.",
+        "reopen it with The event is already closed: u.",
+        "No draws here: 1 or 2 won, x 4 if both lost.",
     ] {
         assert!(seen.contains(said), "nothing says {said}: {seen:#?}");
     }

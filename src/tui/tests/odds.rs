@@ -61,9 +61,9 @@ fn last_round() -> TestApp {
 fn a_key_shows_the_odds_then_those_by_record_then_none() {
     let mut play = two_rounds();
     play.keys("1 Enter 1 s").assert_hides("playouts").keys("%");
-    play.assert_shows("The rest is played out …");
+    play.assert_shows("Simulating the rest …");
     until(&mut play, odds);
-    play.assert_shows(" playouts, results equally likely, if everybody appears and stays");
+    play.assert_shows(" playouts, results equally likely, if nobody drops");
     play.assert_shows("  odds ");
     assert!(has_chance(&mut play));
     play.keys("%").assert_hides("equally likely");
@@ -80,7 +80,7 @@ fn a_key_shows_the_odds_then_those_by_record_then_none() {
 #[test]
 fn a_narrow_list_tells_the_basis_in_one_line_and_the_marks_their_goal() {
     let mut play = two_rounds();
-    play.keys("1 Enter 1 s").resize(40, 12).keys("%").assert_shows("The rest is played out …");
+    play.keys("1 Enter 1 s").resize(40, 12).keys("%").assert_shows("Simulating the rest …");
     until(&mut play, odds);
     play.assert_shows("  results equally likely").assert_hides("playouts");
     play.keys("%");
@@ -122,7 +122,7 @@ fn no_figure_stands_beside_another_state() {
     assert!(!has_chance(&mut play));
     play.send(Msg::Odds(stale.clone()));
     assert!(!play.flow.redraw, "figures of another state change nothing");
-    play.assert_hides("equally likely").assert_shows("The rest is played out …");
+    play.assert_hides("equally likely").assert_shows("Simulating the rest …");
     let stale = until(&mut play, odds);
     // A result of somebody else.
     let mut ben = Session::open(&play.file()).unwrap();
@@ -176,7 +176,7 @@ fn the_last_announced_round_marks_who_is_certain_and_who_is_out() {
     play.assert_hides("playouts");
     assert!(!has_chance(&mut play));
     // The line says on which assumption, on this screen and beside the round.
-    let legend = "✓ certain · – out, if everybody appears and stays";
+    let legend = "✓ certain · – out, if nobody drops";
     play.assert_shows(legend).keys("Esc").assert_shows("✓ certain · – out").keys("s");
     // If there is no room for the line, nobody is marked.
     play.resize(40, 8).assert_hides("✓").assert_hides("– out");
@@ -282,17 +282,17 @@ fn a_card_tells_the_chance_and_what_each_result_means() {
 #[test]
 fn the_key_says_why_there_are_no_odds() {
     let mut waits = TestApp::registered(4);
-    waits.keys("Esc %").assert_shows("There are no odds now.");
+    waits.keys("Esc %").assert_shows("No odds now.");
     let mut done = last_round();
-    done.keys("4 Enter 1 c Enter").keys("s %").assert_shows("There are no odds now.");
+    done.keys("4 Enter 1 c Enter").keys("s %").assert_shows("No odds now.");
 }
 
 /// Without a result the standings have no rows, so there is nothing to compute.
 #[test]
 fn the_standings_have_no_odds_before_the_first_result() {
     let mut play = two_rounds();
-    play.keys("s %").assert_shows("There are no odds now.");
-    play.assert_shows("Standings come with the first result.").assert_hides("played out");
+    play.keys("s %").assert_shows("No odds now.");
+    play.assert_shows("Standings appear after the first result.").assert_hides("played out");
     assert!(play.app.model.open_event().unwrap().odds.chances.is_none());
     assert_eq!(play.messages.try_iter().filter(|msg| matches!(msg, Msg::Odds(_))).count(), 0);
 }
@@ -337,7 +337,7 @@ fn the_board_marks_who_is_certain_only_if_that_is_announced_and_never_shows_odds
     assert!(!board(&play, true).contains("certain"), "{}", board(&play, true));
     play.keys(":").text("setup prospects=yes").keys("Enter");
     let (marked, unknown) = (board(&play, true), board(&play, false));
-    let legend = "✓ certain · – out, if everybody appears and stays";
+    let legend = "✓ certain · – out, if nobody drops";
     assert!(marked.contains("── Cut to 4 ─") && marked.contains(legend), "{marked}");
     assert!(!unknown.contains("certain"), "{unknown}");
     for shown in [marked, unknown] {

@@ -60,15 +60,15 @@ fn a_roster_is_imported_all_or_nothing() {
     play.keys("i").text(path.to_str().unwrap()).keys("Enter").assert_shows("0 players");
     std::fs::write(&path, "name;club\nEwa;Bard\nJan;Cube\n").unwrap();
     play.keys("Enter Enter").assert_shows("Registered 2 players.");
-    play.keys("i").text("/nowhere.csv").keys("Enter").assert_shows("/nowhere.csv: cannot be read");
+    play.keys("i").text("/nowhere.csv").keys("Enter").assert_shows("/nowhere.csv: unreadable");
 }
 
 #[test]
 fn players_leave_return_and_are_put_out() {
     let mut play = TestApp::paired(8);
-    play.report_all().keys("p r Home d").assert_shows("still needs its result.").keys("Enter");
-    play.assert_shows("has left after round 2")
-        .assert_shows("left after round 2")
+    play.report_all().keys("p r Home d").assert_shows("still needs result.").keys("Enter");
+    play.assert_shows("has dropped after round 2")
+        .assert_shows("dropped after round 2")
         .keys("d")
         .assert_shows("has left already: P, then 1 brings the player back.");
     play.keys("P 1")
@@ -96,8 +96,8 @@ fn a_player_is_corrected_in_a_form() {
 #[test]
 fn officials_are_named_and_dismissed() {
     let mut play = TestApp::registered(2);
-    play.keys("o").assert_shows("anna made the event").keys("a").text("Ola").keys("Enter");
-    play.assert_shows("Ola is marshal.").assert_shows("organizer until another is named");
+    play.keys("o").assert_shows("Event created by anna").keys("a").text("Ola").keys("Enter");
+    play.assert_shows("Ola is marshal.").assert_shows("organizer (until another is named)");
     play.assert_shows("▸ Ola")
         .keys("a")
         .text("Iga")
@@ -105,13 +105,13 @@ fn officials_are_named_and_dismissed() {
         .assert_shows("Iga is judge.")
         .assert_shows("▸ Iga");
     play.keys("Up Enter").assert_shows("‹ marshal ›").keys("Right Enter");
-    play.assert_shows("Ola is judge. That replaces marshal.").assert_shows("▸ Ola");
+    play.assert_shows("Ola is judge. Replaces marshal.").assert_shows("▸ Ola");
     play.keys("d")
         .assert_shows("Dismiss Ola?")
         .assert_shows("Enter")
         .keys("Esc")
         .assert_shows("▸ Ola");
-    play.keys("d Enter").assert_shows("Ola is judge no longer.").assert_hides("▸ Ola");
+    play.keys("d Enter").assert_shows("Ola is no longer judge.").assert_hides("▸ Ola");
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn a_house_player_is_typed_with_a_key_and_named_in_the_list() {
 #[test]
 fn the_chosen_player_becomes_a_house_player_and_a_player_again() {
     let mut play = TestApp::registered(5);
-    play.resize(80, 24).keys("End P 4").assert_shows("(#5) is a house player now");
+    play.resize(80, 24).keys("End P 4").assert_shows("(#5) is now a house player");
     assert_eq!(play.event().active().count(), 4);
     play.keys("Esc Home P 4").assert_shows("is the house player already, and one is enough");
     play.keys("Esc p").assert_shows("is not needed").keys("r").assert_shows("not needed now");

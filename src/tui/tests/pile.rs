@@ -111,8 +111,8 @@ fn the_dialog_names_both_players_and_what_was_saved_last() {
         .assert_shows("Table 1 · Round 1 of 4 · 0 of 12 in")
         .assert_shows(&format!(" 1  {a} "))
         .assert_shows(&format!(" 2  {b} "))
-        .assert_shows("Who won: 1 or 2? It is saved at once.")
-        .assert_shows("Another table: type its number, as 07 or .12.")
+        .assert_shows("Who won: 1 or 2? Saves at once.")
+        .assert_shows("Another table: type its number (07 or .12).")
         .assert_shows("Open: ▸1  2  3  4 ");
     play.keys("2")
         .assert_shows("Table 2 · Round 1 of 4 · 1 of 12 in")
@@ -151,11 +151,11 @@ fn the_names_stand_in_the_same_rows_from_slip_to_slip() {
 fn a_missing_slip_is_skipped_and_named_at_the_end() {
     let mut play = TestApp::paired(8);
     play.keys("Space 1 Down 1 1");
-    play.assert_shows("From the top: table 2 was skipped.").assert_shows("Table 2 · Round 1");
+    play.assert_shows("Back to the start: table 2 was skipped.").assert_shows("Table 2 · Round 1");
     assert_eq!([1, 2, 3, 4].map(|table| games(&play, table).is_some()), [true, false, true, true]);
-    play.keys("Down").says("There is no other table to go to.").keys("2");
+    play.keys("Down").says("No other table to go to.").keys("2");
     play.assert_shows("All 4 results are in.").keys("1");
-    play.says("No slip is left here: Esc goes back.");
+    play.says("No slips left. Esc: back.");
     assert_eq!(games(&play, 2).as_deref(), Some("L"));
     play.keys("Esc").assert_hides("All 4 results");
 }
@@ -181,11 +181,11 @@ fn backspace_takes_back_the_last_result_with_its_names() {
     play.says(&format!("Undone: round 1 table 2: {b} beat {a}"));
     assert_eq!((waits_for(&play), games(&play, 2)), (2, None));
     play.keys("1 Backspace Backspace Backspace");
-    play.says("Nothing was saved here that could be taken back.");
+    play.says("Nothing to undo here.");
     assert_eq!((waits_for(&play), play.event().round().unwrap().missing().count()), (1, 4));
     // Only what was saved here is taken back.
     play.keys("Esc 3 Enter 1 Space Backspace");
-    play.says("Nothing was saved here that could be taken back.");
+    play.says("Nothing to undo here.");
     assert_eq!(games(&play, 3).as_deref(), Some("W"));
 }
 
@@ -195,7 +195,7 @@ fn a_result_that_cannot_be_taken_back_says_why() {
     play.keys("Space 1 1");
     elsewhere(&play, "ben", "pair");
     play.keys("Backspace").assert_shows("for this needs it: 8 (paired round").keys("1");
-    play.says("1 entered nothing: ↓ goes on first.");
+    play.says("1 entered nothing. To go on: ↓.");
     assert_eq!(play.event().stages[0].rounds.len(), 2);
 }
 
@@ -204,8 +204,8 @@ fn a_table_with_a_result_stops_the_pile_and_is_not_overwritten() {
     let mut play = TestApp::paired(8);
     let [a, b] = names(&play, 3);
     play.keys("3 Enter 1 Space 3");
-    play.assert_shows(&format!("Table 3 has a result from anna: {a} beat {b}."));
-    play.keys("2").says("2 entered nothing: ↓ goes on first.");
+    play.assert_shows(&format!("Table 3 already has a result from anna: {a} beat {b}."));
+    play.keys("2").says("2 entered nothing. To go on: ↓.");
     assert_eq!([3, 4].map(|table| games(&play, table)), [Some("W".to_owned()), None]);
     play.keys("Down 2");
     assert_eq!([3, 4].map(|table| games(&play, table).unwrap()), ["W", "L"]);
@@ -218,13 +218,13 @@ fn a_table_with_a_result_stops_the_pile_and_is_not_overwritten() {
 #[test]
 fn no_number_that_is_no_table_reaches_the_table_before() {
     let mut play = TestApp::paired(8);
-    play.keys("Space 9").assert_shows("There is no table 9 in this round.");
-    play.keys("1").says("1 entered nothing: ↓ goes on first.").keys("Down 1");
+    play.keys("Space 9").assert_shows("No table 9 in this round.");
+    play.keys("1").says("1 entered nothing. To go on: ↓.").keys("Down 1");
     assert_eq!(play.event().round().unwrap().missing().count(), 3);
     // In a large round, a number is not complete with its first digit.
     let mut play = large(40);
-    play.keys("Space 7").assert_shows("Table 7▏  Enter goes there.").keys("2");
-    play.assert_shows("There is no table 72 in this round.");
+    play.keys("Space 7").assert_shows("Table 7▏  Enter: go there.").keys("2");
+    play.assert_shows("No table 72 in this round.");
     assert_eq!(play.event().round().unwrap().missing().count(), 20);
     play.keys("Down . 1 Backspace 2 Enter 1");
     assert_eq!(games(&play, 2).as_deref(), Some("W"));
@@ -243,8 +243,8 @@ fn another_scorekeepers_table_is_left_alone() {
     play.assert_shows("ben: round 1 table 3: ").assert_shows("Open: ▸1  2     4 ");
     elsewhere(&play, "ben", "report 1 W");
     play.send(Msg::Changed);
-    play.says(&format!("Table 1 has a result from ben: {a} beat {b}.")).keys("2");
-    play.says("2 entered nothing: ↓ goes on first.").keys("Down");
+    play.says(&format!("Table 1 already has a result from ben: {a} beat {b}.")).keys("2");
+    play.says("2 entered nothing. To go on: ↓.").keys("Down");
     assert_eq!((waits_for(&play), games(&play, 2)), (2, None));
     // It is not seen before the key.
     elsewhere(&play, "ben", "report 2 W");
@@ -255,20 +255,22 @@ fn another_scorekeepers_table_is_left_alone() {
     // The same result twice is no stop.
     play.keys("Down");
     elsewhere(&play, "ben", "report 4 L");
-    play.keys("2").assert_shows("All 4 results are in.").assert_shows("It was entered already.");
+    play.keys("2")
+        .assert_shows("All 4 results are in.")
+        .assert_shows("This result is already entered.");
 }
 
 #[test]
 fn absence_concession_and_leaving_work_in_the_pile() {
     let mut play = TestApp::paired(8);
     let [a, b] = names(&play, 1);
-    play.keys("Space x 1").assert_shows("Who did not appear: 1 or 2?").keys("1");
-    play.assert_shows(&format!("{a} did not appear")).keys("Enter");
+    play.keys("Space x 1").assert_shows("Who didn't show up: 1 or 2?").keys("1");
+    play.assert_shows(&format!("{a} no-show")).keys("Enter");
     assert_eq!(waits_for(&play), 2);
     play.assert_shows(&format!("{a}  0–1 n  {b}"));
     play.keys("x 2").assert_shows("Who conceded: 1 or 2?").keys("Esc x 2 2 Enter x 6");
     let [_, leaver] = names(&play, 3);
-    play.assert_shows(&format!("After this match {leaver} leaves.")).keys("1");
+    play.assert_shows(&format!("{leaver} drops after this match.")).keys("1");
     let round = play.event().round().unwrap();
     let how = |table| round.at_table(table).unwrap().outcome.as_ref().unwrap().how;
     assert!(matches!((how(1), how(2)), (How::NoShow(_), How::Concession(_))));
@@ -290,7 +292,7 @@ fn a_slip_is_found_by_a_name() {
     play.keys("2");
     assert_eq!(games(&play, table.unwrap()).as_deref(), Some("L"));
     play.keys("/").text("nikt").keys("Enter").assert_shows("nikt").keys("1");
-    play.says("1 entered nothing: ↓ goes on first.");
+    play.says("1 entered nothing. To go on: ↓.");
     assert_eq!(play.event().round().unwrap().missing().count(), 3);
 }
 
@@ -300,7 +302,7 @@ fn a_player_with_the_bye_has_no_slip() {
     let bye = play.event().round().unwrap().pairings.iter().find(|p| p.is_bye()).unwrap().a;
     let name = play.event().label(bye);
     play.keys("Space").assert_shows("0 of 2 in").keys("/").text(&name).keys("Enter");
-    play.assert_shows(&format!("{name} has no table in this round.")).keys("Down 1 1");
+    play.assert_shows(&format!("{name} has no table this round.")).keys("Down 1 1");
     play.assert_shows("Both results are in.");
 }
 
@@ -319,7 +321,7 @@ fn in_every_game_the_key_that_completes_a_slip_saves_it() {
     // The best of three.
     let mut play = own_games::paired("q");
     play.keys("Space").assert_shows("- score").keys("1 1 1 2 2");
-    play.assert_shows("Both results are in.").assert_shows("Esc goes back. Next: p pairs round 2.");
+    play.assert_shows("Both results are in.").assert_shows("Esc: back. Next: pair round 2 (p).");
     play.assert_hides("- score");
     assert_eq!([1, 2].map(|table| games(&play, table).unwrap()), ["WW", "WLL"]);
     // A margin behind the winner.
@@ -344,7 +346,7 @@ fn the_pile_works_in_the_bracket() {
     let mut play = TestApp::registered(8);
     play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p Space 1 1 1 1");
     play.assert_shows("All 4 results are in.").keys("Esc c Enter");
-    play.keys("Space").says("The finals are not paired yet: p pairs them.");
+    play.keys("Space").says("The finals aren't paired yet. p: pair them.");
     play.keys("p Space").assert_shows(" · 0 of 2 in").keys("1 2");
     play.assert_shows("Both results are in.");
     assert_eq!([1, 2].map(|table| games(&play, table).unwrap()), ["W", "L"]);
@@ -387,7 +389,7 @@ fn a_round_that_is_taken_back_closes_the_pile() {
     play.keys("Space");
     elsewhere(&play, "ben", "undo");
     play.send(Msg::Changed);
-    play.assert_shows("The round of these slips was taken back.").keys("1 Esc");
+    play.assert_shows("The pairings for these slips were undone.").keys("1 Esc");
     assert!(play.event().round().is_none());
 }
 
@@ -395,9 +397,9 @@ fn a_round_that_is_taken_back_closes_the_pile() {
 fn a_complete_round_has_no_pile() {
     let mut play = TestApp::paired(4);
     play.report_all().keys("Space");
-    play.says("Every table has its result.");
+    play.says("All results in.");
     let mut play = TestApp::registered(4);
-    play.keys("r Space").says("No round is paired yet: p draws the first.");
+    play.keys("r Space").says("No round paired yet. To pair the first: p.");
 }
 
 #[test]
@@ -425,16 +427,16 @@ fn a_conceded_game_and_the_match_are_one_line() {
 #[test]
 fn every_key_that_does_nothing_says_why() {
     let mut play = TestApp::paired(8);
-    play.keys("Space u").says("Nothing was saved here that could be taken back.").keys("1 u");
-    play.says("u undoes nothing here: Backspace takes back the last game or result.");
+    play.keys("Space u").says("Nothing to undo here.").keys("1 u");
+    play.says("u: nothing to undo here. Backspace: undo the last game or result.");
     for key in [":", "z", "B", "q"] {
-        play.keys(key).says(&format!("{key} does nothing here: ? shows the keys that do."));
+        play.keys(key).says(&format!("{key} does nothing here. ?: show keys."));
     }
-    play.keys("x 8").says("This game has no sides to write down.");
-    play.keys("Esc x z").says("z does nothing here: ? shows the keys that do.").keys("Esc 0 z");
-    play.says("z does nothing here: ? shows the keys that do.").keys("Esc 5 Backspace");
-    play.says("Backspace entered nothing: ↓ goes on first.").keys("Down Enter");
-    play.says("Nothing is entered yet: 1 or 2, who won.");
+    play.keys("x 8").says("This game has no sides to record.");
+    play.keys("Esc x z").says("z does nothing here. ?: show keys.").keys("Esc 0 z");
+    play.says("z does nothing here. ?: show keys.").keys("Esc 5 Backspace");
+    play.says("Backspace entered nothing. To go on: ↓.").keys("Down Enter");
+    play.says("Nothing entered yet. Winner: 1 or 2.");
     assert_eq!(play.event().round().unwrap().missing().count(), 3);
 }
 

@@ -139,14 +139,14 @@ fn the_screen_and_the_shell_tell_the_same_gate() {
     commands(&mut play, &[Command::List { who: Who::id(2), lines, faults, doubts: Vec::new() }]);
     assert_same(&mut play, "Lists are required, and 3 of 4 are missing: ");
     let told = on_the_screen(&mut play);
-    assert!(told[1].ends_with("1 list has faults that nobody accepted: Jan Kowalski."), "{told:?}");
+    assert!(told[1].ends_with("1 decklist has errors nobody accepted: Jan Kowalski."), "{told:?}");
     // Entries of players wait, and the clock runs.
     let mut play = TestApp::paired(6);
     verbs(&mut play, &["timer start"]);
     play.report_all();
     verbs(&mut play, &["claim 1 L"]);
-    assert_same(&mut play, "1 result of players waits in the inbox.");
-    assert_eq!(on_the_screen(&mut play).last().unwrap(), "· The clock of the round still runs.");
+    assert_same(&mut play, "1 player report pending in the inbox.");
+    assert_eq!(on_the_screen(&mut play).last().unwrap(), "· The round timer is still running.");
     // Somebody leaves with a result.
     let mut play = TestApp::paired(6);
     play.report_all();
@@ -175,7 +175,7 @@ fn the_clock_stops_from_the_gate() {
     verbs(&mut play, &["claim 1 L"]);
     play.keys("p").assert_shows("[2] stop it").keys("2");
     assert!(play.event().clock.is_stopped());
-    play.keys("p").assert_hides("The clock of the round still runs.");
+    play.keys("p").assert_hides("The round timer is still running.");
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn the_announcement_does_not_promise_a_round_that_the_gate_blocks() {
     let mut play = TestApp::registered(6);
     verb(&mut play, "setup checkin=yes");
     play.keys("A")
-        .assert_shows("something else forbids round 1: p shows it")
+        .assert_shows("something else blocks round 1: see p")
         .assert_hides("nothing is missing");
     verb(&mut play, "setup checkin=no");
     play.assert_shows("nothing is missing").assert_hides("something else forbids");
@@ -214,7 +214,7 @@ fn in_the_final() -> TestApp {
 fn nothing_is_asked_about_a_correction_that_the_rules_refuse() {
     let mut play = in_the_final();
     assert_eq!(play.event().finals().unwrap().rounds.len(), 2);
-    let why = "The winner of table 1 is paired in the final: undo that pairing first.";
+    let why = "The winner of table 1 is already paired in the final: undo that pairing first.";
     verb(&mut play, "report 1 L round=1");
     play.resize(120, 40).assert_shows(why).assert_hides("carries it out");
     play.keys("Esc");
@@ -307,9 +307,7 @@ fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
     assert!(play.event().round().is_none());
     play.keys("p").report_all();
     verb(&mut play, "cut");
-    play.keys("Enter u")
-        .assert_shows("Nobody is seeded")
-        .assert_shows("What comes next: the cut to 4.");
+    play.keys("Enter u").assert_shows("Nobody is seeded").assert_shows("Next: the cut to top 4.");
     assert!(play.event().finals().is_some());
     // Any other key forgets what was told.
     play.keys("? Esc u").assert_shows("Nobody is seeded");
@@ -350,7 +348,7 @@ fn a_disqualified_player_does_not_win_unasked() {
     let Some(Dialog::Confirm(confirm)) = play.app.model.dialogs.last() else {
         panic!("{}", play.screen());
     };
-    let wins = format!("{name} is disqualified, and with this result wins the match.");
+    let wins = format!("{name} disqualified, but this result wins them the match.");
     assert!(confirm.question.to_string().ends_with(&wins), "{}", confirm.question);
     assert!(play.event().round().unwrap().at_table(1).unwrap().outcome.is_none());
     play.keys("Esc Esc Home").text("1").keys("Enter 2");
@@ -378,7 +376,7 @@ fn the_undo_of_an_older_round_asks_once() {
     verb(&mut play, "note the hall is open");
     play.keys("l");
     play.app.model.open_event_mut().unwrap().entry = Some(paired);
-    play.keys("u").assert_shows("Round 1: no longer paired, 3 tables.");
+    play.keys("u").assert_shows("Round 1: pairings undone, 3 tables.");
     assert!(matches!(play.app.model.dialogs.last(), Some(Dialog::Form(_))));
     play.keys("Enter");
     assert!(play.event().round().is_none());
@@ -402,11 +400,11 @@ fn asks(play: &mut TestApp, line: &str, about: &str) {
 fn a_typed_verb_that_changes_rows_of_others_tells_them_first() {
     let mut play = after(6, 1);
     let ids: Vec<u32> = standings(play.event()).iter().map(|one| one.entrant).collect();
-    let bye = "5 players come to the next round, so one of them has the bye.";
+    let bye = "5 players in the next round; one will get a bye.";
     asks(&mut play, &format!("drop #{}", ids[5]), bye);
     // Its undo and its redo change the same.
-    let none = "6 players come to the next round, so nobody has the bye.";
-    play.keys("u").assert_shows("u once more takes it back.");
+    let none = "6 players in the next round; nobody will get a bye.";
+    play.keys("u").assert_shows("u again: undo it.");
     assert!(!play.event().is_here(ids[5]), "the first key only tells");
     play.keys("u");
     assert!(play.event().is_here(ids[5]));
@@ -436,7 +434,7 @@ fn what_changes_its_own_row_alone_costs_no_more_keys() {
     play.keys("u");
     assert!(play.event().is_here(ids[7]));
     let cut = format!(
-        "After it {} comes into the cut, {} drops out of the cut.",
+        "Top cut: {} moves in, {} falls out.",
         play.event().label(ids[4]),
         play.event().label(ids[0])
     );
@@ -461,14 +459,14 @@ fn the_screen_and_the_shell_tell_the_same_gate_before_the_cut() {
     }
     assert_eq!(told(&mut play), ["✗ 4 tables have no result: 1, 2, 3, 4."]);
     let gate = play.screen();
-    assert!(gate.contains("p goes on to the cut once nothing marked ✗ is left."), "{gate}");
+    assert!(gate.contains("Resolve the ✗ items, then p: cut."), "{gate}");
     play.keys("Esc p");
     assert_eq!(play.screen(), gate, "the keys for a round and for the cut open one gate");
-    play.keys("c").assert_shows("Settle first what is marked ✗.").keys("Esc");
+    play.keys("c").assert_shows("Resolve the ✗ items first.").keys("Esc");
     play.report_all();
-    play.keys("p").assert_shows("All rounds are played: c makes the cut to 4.");
+    play.keys("p").assert_shows("All rounds are played. To make the cut to top 4: c.");
     // All is well: no screen comes between.
-    play.keys("c").assert_shows("The cut to 4").keys("Esc");
+    play.keys("c").assert_shows("Cut to top 4").keys("Esc");
     let ids: Vec<u32> = standings(play.event()).iter().map(|one| one.entrant).collect();
     let first = play.event().label(ids[0]);
     verbs(&mut play, &["timer start", &format!("drop #{}", ids[0]), &format!("drop #{}", ids[7])]);
@@ -479,13 +477,13 @@ fn the_screen_and_the_shell_tell_the_same_gate_before_the_cut() {
     let name = play.event().label(ids[1]);
     let items = told(&mut play);
     let has = |start: &str| assert!(items.iter().any(|it| it.starts_with(start)), "{items:#?}");
-    has(&format!("! {first} has left and would be in the cut."));
+    has(&format!("! {first} dropped but would make the top cut."));
     has(&format!("! {name} has the penalty "));
-    has("! 1 result of players waits in the inbox.");
+    has("! 1 player report pending in the inbox.");
     has("! Lists are required, and 4 in the cut have none: ");
-    assert_eq!(items.last().unwrap(), "· The clock of the round still runs.");
+    assert_eq!(items.last().unwrap(), "· The round timer is still running.");
     // The same key goes on, and the cut is as far away as without the gate.
-    play.assert_shows("p goes on to the cut all the same.").keys("c").assert_shows("The cut to 4");
+    play.assert_shows("p: cut anyway").keys("c").assert_shows("Cut to top 4");
     play.keys("Enter Enter");
     assert!(play.event().finals().is_some());
 }

@@ -13,13 +13,13 @@ fn pairing_says_which_results_are_missing() {
 #[test]
 fn a_table_that_does_not_exist_names_those_that_do() {
     let mut play = TestApp::paired(4);
-    play.keys("9 Enter").assert_shows("There is no table 9 in round 1: tables go from 1 to 2.");
+    play.keys("9 Enter").assert_shows("No table 9 in round 1: choose 1 to 2.");
 }
 
 #[test]
 fn one_player_is_no_round() {
     let mut play = TestApp::registered(1);
-    play.keys("p").assert_shows("A round needs two players and one is registered: add more.");
+    play.keys("p").assert_shows("A round needs two players, and there is only one: add more.");
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn one_who_is_left_is_no_round_either() {
             .keys("Enter Enter");
     }
     play.assert_hides("p pairs round 2");
-    play.assert_shows("Next: r, then P 1 brings somebody back, or :setup rounds=1 ends here.");
+    play.assert_shows("Too few players. r, then P 1: bring one back; :setup rounds=1: end here.");
     play.keys("p")
         .assert_shows("A round needs two players who are still in, and one is: P, then 1 brings");
 }
@@ -72,16 +72,16 @@ fn a_verb_and_a_name_are_completed() {
     let mut play = TestApp::paired(4);
     play.keys(":").text("dro").keys("Tab").assert_shows(":drop").text("zolk").keys("Tab");
     play.assert_shows(":drop \"Anna Żółkiewska\"").keys("Enter Enter");
-    play.assert_shows("Anna Żółkiewska has left");
+    play.assert_shows("Anna Żółkiewska dropped");
 }
 
 #[test]
 fn a_key_of_another_screen_says_where_it_works() {
     let mut play = TestApp::paired(4);
-    play.keys("D").assert_shows("D works in the list of players: r opens it.");
+    play.keys("D").assert_shows("D works in the players list. r: open it.");
     // This event has no draft.
-    play.keys("Y").assert_shows("Y does nothing here: ? shows the keys that do.");
-    play.keys("s 3").assert_shows("3 works on the round's screen: Esc leads there.");
-    play.keys("J").assert_shows("J works on the round's screen: Esc leads there.");
-    play.keys("Esc q p").assert_shows("p works in an event: Enter opens it.");
+    play.keys("Y").assert_shows("Y does nothing here. ?: show keys.");
+    play.keys("s 3").assert_shows("3 works on the round screen. Esc: go there.");
+    play.keys("J").assert_shows("J works on the round screen. Esc: go there.");
+    play.keys("Esc q p").assert_shows("p works in an event. Enter: open it.");
 }

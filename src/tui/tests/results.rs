@@ -20,7 +20,7 @@ fn saved_is_said_only_of_what_was_written() {
     let mut play = TestApp::paired(4);
     play.keys("1 Enter 1").assert_shows("saved #");
     let lines = play.event().log.len();
-    play.keys("1 Enter 1").assert_shows("It was entered already.").assert_hides("saved #");
+    play.keys("1 Enter 1").assert_shows("This result is already entered.").assert_hides("saved #");
     assert_eq!(play.event().log.len(), lines);
 }
 
@@ -42,8 +42,8 @@ fn letters_save_no_result_and_backspace_says_that_nothing_is_typed() {
     for key in ["w", "l"] {
         play.keys(key).assert_shows(&format!("{key} "));
     }
-    play.assert_hides("take back").keys("Backspace");
-    play.assert_shows("Nothing is typed yet that could be taken back.");
+    play.assert_hides("undo").keys("Backspace");
+    play.assert_shows("Nothing to undo: nothing is typed yet.");
     assert_eq!(play.event().log.len(), lines);
 }
 
@@ -55,7 +55,7 @@ fn concession_and_no_show_ask_who() {
         .keys("2")
         .assert_shows("Enter this?");
     assert!(play.event().round().unwrap().missing().count() == 2);
-    play.keys("Enter 2 Enter x 1").assert_shows("Who did not appear: 1 or 2?").keys("1");
+    play.keys("Enter 2 Enter x 1").assert_shows("Who didn't show up: 1 or 2?").keys("1");
     play.assert_shows("is removed from the event").keys("Enter");
     let round = play.event().round().unwrap();
     let how = |table| round.at_table(table).unwrap().outcome.as_ref().unwrap().how;
@@ -81,25 +81,26 @@ fn digits_are_taken_back_and_end_with_another_key() {
         .keys("Backspace")
         .assert_shows("Table 1▏")
         .keys("Esc");
-    play.assert_hides("its result").keys("2 Tab").assert_hides("its result");
+    play.assert_hides("result").keys("2 Tab").assert_hides("result");
 }
 
 #[test]
 fn an_earlier_round_is_looked_at_and_corrected() {
     let mut play = TestApp::paired(4);
-    play.report_all().keys("p Left").assert_shows("Round 1 of").assert_shows("over, → goes on");
+    play.report_all()
+        .keys("p Left")
+        .assert_shows("Round 1 of")
+        .assert_shows("finished · → next round");
     // The consequences are shown before it is saved.
-    play.keys("1 Enter 2")
-        .assert_shows("Places: ")
-        .assert_shows("2 again saves it, Esc leaves it.");
+    play.keys("1 Enter 2").assert_shows("Places: ").assert_shows("2 again: save · Esc: keep as is");
     play.assert_hides("corrected")
         .keys("1")
-        .assert_shows("It was entered already.")
+        .assert_shows("This result is already entered.")
         .keys("1 Enter 2 Esc")
         .assert_hides("Who won");
     play.keys("1 Enter 2 2")
         .assert_shows("corrected")
-        .assert_shows("Rounds paired since then stay as they are.");
+        .assert_shows("Rounds paired since then don't change.");
     play.keys("Right").assert_shows("░░░░░░ 0 of 2");
 }
 
@@ -119,7 +120,7 @@ fn the_log_takes_back_any_action() {
         .keys("Down u");
     play.assert_shows("Undo action 6")
         .assert_shows("#6 · 2026-11-21 10:00 · anna: round 1 table 1: ");
-    play.assert_shows("The reason stands in the log; it may be left out.").assert_hides("· undone");
+    play.assert_shows("The reason is logged; it is optional.").assert_hides("· undone");
     play.text("wrong table")
         .keys("Enter")
         .assert_shows("· undone")
@@ -141,13 +142,13 @@ fn an_undone_action_is_brought_back_from_the_log() {
     play.keys("1 Enter 1 2 Enter 2 l Down u Enter").assert_shows("undid 6: ");
     play.keys("Esc Z 7").text("since").keys("Enter l").assert_shows("note: since");
     // On any other row, the key does the same as on every screen.
-    play.keys("Home Ctrl-r").assert_shows("There is nothing to redo.");
-    play.keys("Down Ctrl-r").assert_shows("Bring action 6 back").text("it was right").keys("Enter");
+    play.keys("Home Ctrl-r").assert_shows("Nothing to redo.");
+    play.keys("Down Ctrl-r").assert_shows("Redo action 6").text("it was right").keys("Enter");
     play.assert_shows("redid 6: round 1 table 1: ").assert_hides("· undone");
     play.keys("Home Enter")
         .assert_shows("(it was right)")
         .keys("Ctrl-r")
-        .assert_shows("There is nothing to redo.");
+        .assert_shows("Nothing to redo.");
 }
 
 #[test]
@@ -164,9 +165,7 @@ fn a_refused_step_back_lists_what_needs_it() {
     assert_eq!(
         said(&mut play),
         format!(
-            "Action 6 ({first}) cannot be undone by itself, for these need it: 8 (paired round \
-             2), 9 ({last}); undo those first, the newest first, or report the table again to \
-             correct it. Enter all of it"
+            "Can't undo only action 6 ({first}). These depend on it: 8 (paired round 2), 9 ({last}). Undo those first, newest first, or report the table again to correct it. Enter all of it"
         )
     );
     play.keys("End u");
@@ -192,12 +191,10 @@ fn a_refused_step_back_lists_what_needs_it() {
 fn a_correction_in_the_palette_is_looked_at_first_as_well() {
     let mut play = TestApp::paired(4);
     play.report_all().keys("p :").text("report 1 L round=1").keys("Enter");
-    play.assert_shows("Places: ")
-        .assert_shows("Enter once more carries it out.")
-        .assert_hides("saved #");
+    play.assert_shows("Places: ").assert_shows("Enter again: do it.").assert_hides("saved #");
     play.text(" ")
         .keys("Backspace Enter")
-        .assert_shows("Enter once more carries it out.")
+        .assert_shows("Enter again: do it.")
         .assert_hides("saved #");
     play.keys("Enter").assert_shows("corrected").assert_shows("saved #");
 }
@@ -214,11 +211,11 @@ fn a_long_preview_is_summed_up_and_says_how_to_go_on() {
     for _ in 0..3 {
         play.report_all().keys("p");
     }
-    play.keys("Left Left Left 1 Enter 2").assert_shows("2 again saves it, Esc leaves it.");
+    play.keys("Left Left Left 1 Enter 2").assert_shows("2 again: save · Esc: keep as is");
     play.resize(60, 14)
         .assert_shows("… ↓: ")
         .assert_shows(" more lines of text")
-        .assert_shows("2 again saves it, Esc leaves it.");
+        .assert_shows("2 again: save · Esc: keep as is");
     play.resize(80, 24);
     play.keys("2").assert_shows("corrected");
 }
@@ -289,7 +286,7 @@ fn a_table_says_why_it_was_drawn_so() {
     play.keys("2 w").assert_shows("Table 2, ").assert_shows(": round 1, drawn among four players.");
     play.assert_shows(": bye, drawn among five players.");
     play.report_all().keys("p w").assert_shows(": drawn among the ");
-    play.assert_shows(": bye, the lowest placed of those who have not had one.");
+    play.assert_shows(": bye, the lowest placed without one so far.");
     play.keys("Left w").assert_shows(": round 1, drawn among");
 }
 
@@ -317,7 +314,7 @@ fn an_event_that_begins_with_elimination_has_places_and_no_points() {
         .assert_hides("Standings come")
         .assert_hides(" pts")
         .keys("c");
-    play.assert_shows("This event begins with elimination: there is no cut.");
+    play.assert_shows("This event starts with elimination: there is no cut.");
     play.keys("Tab w").assert_shows("This event has no preliminary rounds, and so no standings");
     play.keys("Tab").report_all().keys("p").report_all();
     play.assert_shows("Final places").assert_hides(" pts").keys("Tab w");
@@ -335,5 +332,5 @@ fn a_refusal_is_whole_in_a_small_window() {
         play.assert_shows(words);
     }
     play.keys("Esc").assert_hides("no row");
-    play.keys("r a").assert_shows("Round 1 waits: Esc, then A shows why.");
+    play.keys("r a").assert_shows("Can't pair yet. Esc, then A: see why");
 }

@@ -12,14 +12,14 @@ fn a_path_is_completed_and_mended() {
     play.keys("i")
         .assert_shows("Tab complete")
         .send(Msg::Paste(format!("'{folder}/rooster.csv'\n")));
-    play.keys("Enter").assert_shows("cannot be read").assert_shows("rooster.csv'");
+    play.keys("Enter").assert_shows("unreadable").assert_shows("rooster.csv'");
     play.keys("Esc i").text(&format!("{folder}/ro")).keys("Tab").assert_shows("/roster.csv");
     play.keys("Enter")
-        .assert_shows("┌ What the file gives")
-        .assert_shows("2 players; UTF-8, values between commas.")
+        .assert_shows("┌ In this file")
+        .assert_shows("2 players; UTF-8, separated by commas.")
         .assert_shows("name            name, in 2 lines")
         .assert_shows("Players: Ewa, Jan.");
-    play.keys("Esc").assert_shows("┌ Import a roster").assert_hides("What the file gives");
+    play.keys("Esc").assert_shows("┌ Import a roster").assert_hides("In this file");
     assert!(play.event().entrants.is_empty());
     play.keys("Enter Enter")
         .assert_shows("Registered 2 players.")
@@ -60,7 +60,7 @@ fn an_older_event_is_found_by_a_part_of_its_name() {
     // Two others begin so.
     play.keys("q n d Enter a Esc :").text("import star wars").keys("Enter");
     play.assert_shows("Several events fit").assert_shows("Name one by its file:");
-    play.keys("Esc :").text("import nowhere").keys("Enter").assert_shows("cannot be read");
+    play.keys("Esc :").text("import nowhere").keys("Enter").assert_shows("unreadable");
 }
 
 #[test]
@@ -84,9 +84,8 @@ fn many_problems_are_counted_and_three_named() {
     for _ in 0..2 {
         play.keys("i").text(path.to_str().unwrap()).keys("Enter Enter");
     }
-    play.assert_shows("Nothing was registered: 37 of 37 lines cannot be taken.")
-        .assert_shows("Line 4: ");
-    play.assert_shows("and 34 more").assert_hides("Line 5: ");
+    play.assert_shows("Nobody registered: 37 of 37 lines are invalid.").assert_shows("Line 4: ");
+    play.assert_shows("34 more…").assert_hides("Line 5: ");
 }
 
 #[test]
@@ -122,12 +121,12 @@ fn what_a_service_wrote_is_shown_before_it_is_registered() {
     std::fs::write(&path, bytes).unwrap();
     play.resize(80, 24).keys("i").text(path.to_str().unwrap()).keys("Enter");
     for shown in [
-        "2 players; Windows-1250, values between semicolons.",
-        "To look at",
-        "Line 3: Ewa Zięba is left out, because Rezygnacja says \"tak\".",
+        "2 players; Windows-1250, separated by semicolons.",
+        "To check",
+        "Line 3: Ewa Zięba skipped, because Rezygnacja says \"tak\".",
         "Imię            first name, in 3 lines",
         "Klub            club, in 2 lines",
-        "Columns left out: Sygnatura czasowa, E-mail.",
+        "Columns skipped: Sygnatura czasowa, E-mail.",
     ] {
         play.assert_shows(shown);
     }
@@ -136,7 +135,7 @@ fn what_a_service_wrote_is_shown_before_it_is_registered() {
     assert_eq!(names, ["Łucja Żak", "Jan Nowak"]);
     // Players who are in the event already are refused before the roster is shown.
     play.keys("i").text(path.to_str().unwrap()).keys("Enter").assert_shows("2 of 2 lines");
-    play.assert_hides("What the file gives");
+    play.assert_hides("In this file");
 }
 
 #[test]
@@ -147,13 +146,13 @@ fn an_unknown_status_is_asked_about_and_a_form_sent_twice_counts_once() {
     std::fs::write(&path, list).unwrap();
     play.keys("i").text(path.to_str().unwrap()).keys("Enter");
     play.assert_shows("Status says \"Second pool\": Iga Rak.")
-        .assert_shows("Are they in the event? Enter: yes, d: no.")
-        .assert_shows("Line 4 is Anna Lis again, who is on line 2 already. It is left out.")
+        .assert_shows("Are they playing? Enter: yes, d: no.")
+        .assert_shows("Line 4 is Anna Lis again, already on line 2. It is left out.")
         .assert_shows(" d without them");
     play.keys("d").assert_shows("Registered 1 player.");
     play.keys("u i").text(path.to_str().unwrap()).keys("Enter Enter");
     play.assert_shows("Registered 2 players.");
     std::fs::write(&path, "name\nOlaf Sowa\n").unwrap();
     play.keys("i").text(path.to_str().unwrap()).keys("Enter").assert_hides("without them");
-    play.keys("d").assert_shows("The roster leaves no question: everybody on it is registered.");
+    play.keys("d").assert_shows("No open questions: everyone on the roster gets registered.");
 }

@@ -73,7 +73,7 @@ fn one_key_shows_only_the_open_tables() {
     let mut play = TestApp::paired(8);
     let [one, _] = names(&play, 1);
     let [two, _] = names(&play, 2);
-    play.keys("2 Enter 1 v").assert_shows("open tables only · v all").assert_shows(&one);
+    play.keys("2 Enter 1 v").assert_shows("open tables only · v: all").assert_shows(&one);
     assert!(!row_stands(&mut play, 2), "{}", play.screen());
     // A typed number shows its table: keys act on nothing that is hidden.
     play.keys("2").assert_shows(&two);
@@ -83,7 +83,7 @@ fn one_key_shows_only_the_open_tables() {
     play.keys("v").assert_hides("open tables only");
     assert!(row_stands(&mut play, 2), "{}", play.screen());
     play.keys("v").report_all().assert_hides("open tables only");
-    play.keys("v").assert_shows("Every table has its result");
+    play.keys("v").assert_shows("Every table has result");
     play.keys("p").assert_hides("open tables only");
 }
 
@@ -98,8 +98,8 @@ fn row_stands(play: &mut TestApp, table: u32) -> bool {
 fn an_older_round_has_no_open_tables() {
     let mut play = one_round();
     play.keys("p v Left").assert_hides("open tables only");
-    play.keys("v").assert_shows("This round is over: Esc goes to the newest.");
-    play.keys("Right").assert_shows("open tables only · v all");
+    play.keys("v").assert_shows("This round is over. Esc: current round.");
+    play.keys("Right").assert_shows("open tables only · v: all");
 }
 
 #[test]
@@ -138,10 +138,10 @@ fn signs_behind_a_name_have_their_meaning_beside_the_chosen_row() {
     let gone = at(&play, 2).b.unwrap();
     play.keys(":").text(&format!("drop #{gone}")).keys("Enter Enter").resize(120, 40);
     play.assert_shows(&format!("{two} →"));
-    play.keys("Esc 2").assert_shows(&format!("{two}: → leaves after this round"));
+    play.keys("Esc 2").assert_shows(&format!("{two}: → drops after this round"));
     play.keys("Esc 1").assert_hides(&format!("{two}: →")).assert_shows(&one);
     // Beside the others the line tells the signs alone.
-    play.assert_shows("\n  → leaves after this round");
+    play.assert_shows("\n  → drops after this round");
 }
 
 #[test]

@@ -31,12 +31,12 @@ fn errata_rulings_and_glossary_are_one_key_away() {
 #[test]
 fn it_is_found_by_typing_in_either_language() {
     let mut play = event("t");
-    play.keys("R").text("quorum").assert_shows("find: quorum").assert_shows("1 of 34 holds it");
+    play.keys("R").text("quorum").assert_shows("find: quorum").assert_shows("1 of 34 matches");
     play.assert_shows("seven or more Council Members").assert_hides("Jango");
     // The search matches without Polish diacritics.
     play.keys("Esc").assert_shows("Jango").text("zetony zebra");
     play.assert_shows("none holds all,").keys("Esc").text("zebra");
-    play.assert_shows("Nothing here holds these words; Esc shows everything again.");
+    play.assert_shows("Nothing found. Esc: show all.");
     play.keys("Esc").text("koszulki").assert_shows("Homing Missile").assert_shows("30 centimetres");
     play.keys("Tab").assert_shows("30 centymetrów").assert_shows("Orzeczenia");
     // Esc empties the search, then returns to the previous screen.

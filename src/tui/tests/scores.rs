@@ -11,7 +11,7 @@ fn scores(play: &TestApp, table: u32) -> Option<[u32; 2]> {
 fn the_winner_and_the_points_are_shown_before_they_are_saved() {
     let mut play = own_games::paired("v");
     play.keys("1 Enter").assert_shows("Both scores, such as 24 17, up to 1000.");
-    play.keys("Enter").assert_shows("Type both scores, with a space between them, such as 24 17.");
+    play.keys("Enter").assert_shows("Type both scores with a space between, such as 24 17.");
     play.keys("4 0 0 Space 1 0 0").assert_shows("400–100 (10–1).").assert_shows("saves it.");
     assert_eq!(scores(&play, 1), None);
     play.keys("Backspace Backspace").assert_shows("400–1 (10–1)").keys("8 0 Enter");
@@ -27,9 +27,9 @@ fn the_winner_and_the_points_are_shown_before_they_are_saved() {
 #[test]
 fn who_won_is_asked_where_the_scores_do_not_say_it() {
     let mut play = own_games::paired("v");
-    play.keys("1 Enter 9 Space 9").assert_shows("9–9: Enter asks who won.").keys("Enter");
+    play.keys("1 Enter 9 Space 9").assert_shows("9–9. Enter: who won?").keys("Enter");
     play.assert_shows("9–9 does not say who won").assert_shows("(6–5)").assert_shows("(5–6)");
-    play.keys("Esc").assert_shows("9–9: Enter asks who won.").keys("Enter 2");
+    play.keys("Esc").assert_shows("9–9. Enter: who won?").keys("Enter 2");
     play.assert_shows("saved #");
     let round = play.event().round().unwrap();
     let outcome = round.at_table(1).unwrap().outcome.clone().unwrap();
@@ -70,7 +70,7 @@ fn a_pile_of_scores() {
 #[test]
 fn a_win_on_time_is_marked_before_it_is_saved() {
     let mut play = own_games::paired("j");
-    play.keys("1 Enter x 7").assert_shows("The win counts as: modified win.").keys("1 1");
+    play.keys("1 Enter x 7").assert_shows("This win counts as: modified win.").keys("1 1");
     play.assert_shows("saved #").assert_shows("5–1 t");
     let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
     assert_eq!((outcome.points, outcome.timed), ([5, 1], true));

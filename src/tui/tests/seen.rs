@@ -63,9 +63,9 @@ fn a_result_goes_to_nobody_whom_the_dialog_did_not_name() {
             play.keys("4 Enter").assert_shows("Table 4 · ").assert_shows(&a);
             play.ben(&[&format!("swap \"{a}\" \"{c}\"")], told).keys(keys);
             let n = play.lines();
-            play.says(&format!("ben saved #{n} meanwhile: swapped {a} and {c}."));
-            play.says(&format!("Table 4 was {a} – {b} and is now {c} – {b}."));
-            play.says("Nothing is saved: enter it again if it is right.");
+            play.says(&format!("Meanwhile ben saved #{n}: swapped {a} and {c}."));
+            play.says(&format!("Table 4: was {a} – {b}, now {c} – {b}."));
+            play.says("Nothing saved. Enter it again if it's right.");
             assert_eq!(play.event().round().unwrap().at_table(4).unwrap().outcome, None, "{keys}");
             // The dialog shows the new pair, which may be the pair that is meant.
             play.assert_shows("Who won: 1 or 2?").keys(keys);
@@ -89,7 +89,7 @@ fn players_who_change_sides_of_a_table_are_not_the_same() {
     let turned = [swap(&a, &c), swap(&b, &a), swap(&c, &b)];
     play.ben(&[&turned[0], &turned[1], &turned[2]], true);
     assert_eq!([play.pair(1), play.pair(2)], [[b.clone(), a.clone()], [c, d]]);
-    play.keys("1").says(&format!("Table 1 was {a} – {b} and is now {b} – {a}."));
+    play.keys("1").says(&format!("Table 1: was {a} – {b}, now {b} – {a}."));
     assert_eq!(play.event().round().unwrap().at_table(1).unwrap().outcome, None);
 }
 
@@ -98,7 +98,7 @@ fn keys_that_were_under_way_before_anything_was_drawn_are_for_what_was_drawn() {
     let mut play = TestApp::paired(8);
     let ([a, b], [c, _]) = (play.pair(4), play.pair(3));
     play.ben(&[&format!("swap \"{a}\" \"{c}\"")], true).keys("4 Enter 1");
-    play.says(&format!("Table 4 was {a} – {b} and is now {c} – {b}."));
+    play.says(&format!("Table 4: was {a} – {b}, now {c} – {b}."));
     play.keys("Esc 3 Enter 2").assert_shows("Table 3: ").assert_shows("· saved #");
 }
 
@@ -110,7 +110,7 @@ fn extra_time_is_for_the_two_who_were_named() {
         play.keys("J 3").assert_shows("Extra time for table 1").assert_shows(&format!("{a} – {b}"));
         play.ben(&[&format!("swap \"{a}\" \"{c}\"")], told).keys("Enter");
         play.assert_shows(&format!("Table 1 was {a} – "));
-        play.assert_shows("Enter once more does it now.").assert_shows(&format!("{c} – {b}"));
+        play.assert_shows("Enter again: do it now.").assert_shows(&format!("{c} – {b}"));
         play.keys("Enter").assert_shows("saved #");
     }
 }
@@ -121,16 +121,16 @@ fn another_table_is_for_the_two_who_were_named() {
         let mut play = TestApp::paired(8);
         let [a, b] = play.pair(1);
         play.keys("J 9")
-            .assert_shows("Another table for table 1")
+            .assert_shows("Move the pairing at table 1")
             .assert_shows(&format!("{a} – {b}"))
             .text("7");
         play.ben(&["table 1 to 9"], told);
         if told {
-            play.assert_shows("Another table for table 9").assert_shows(&format!("{a} – {b}"));
+            play.assert_shows("Move the pairing at table 9").assert_shows(&format!("{a} – {b}"));
         }
         play.keys("Enter")
             .says("ben saved #10 meanwhile: ")
-            .assert_shows("Another table for table 9");
+            .assert_shows("Move the pairing at table 9");
         play.assert_shows(&format!("{a} – {b}"));
         // The typed text is kept, and Enter once more does it.
         play.assert_shows("To table      7").keys("Enter").assert_shows("saved #11");
@@ -160,8 +160,8 @@ fn undo_takes_back_nothing_that_was_not_seen() {
         let [c, d] = play.pair(2);
         play.keys("u");
         let n = play.lines();
-        play.says(&format!("ben saved #{n} meanwhile: round 1 table 2: {c} beat {d}."));
-        play.says("u once more takes that back.");
+        play.says(&format!("Meanwhile ben saved #{n}: round 1 table 2: {c} beat {d}."));
+        play.says("u again: undo that.");
         assert_eq!(play.event().undoable().unwrap().n, n as u64);
         play.keys("u").says(&format!("Undone: round 1 table 2: {c} beat {d} (#{n} by ben)."));
         // One's own action, already seen, takes one key to undo.
@@ -174,7 +174,7 @@ fn keys_pressed_twice_before_the_answer_is_drawn_take_back_nothing() {
     let mut play = TestApp::paired(4);
     play.keys("1 Enter 1").ben(&["report 2 W"], false).keys("u u u");
     assert_eq!(play.event().undoable().unwrap().n, play.lines() as u64);
-    play.says("u once more takes that back.").keys("u").says("Undone: round 1 table 2");
+    play.says("u again: undo that.").keys("u").says("Undone: round 1 table 2");
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn an_undo_of_the_others_leaves_ones_own_older_action_alone() {
         play.keys("1 Enter 1").ben(&["undo"], told).keys("u");
         let n = play.lines();
         play.says(&format!("ben saved #{n} meanwhile: undid {}: round 1 table 1", n - 1));
-        play.says(&format!("u once more takes back #{}: paired round 1.", n - 2));
+        play.says(&format!("u again: undo #{}: paired round 1.", n - 2));
         assert_eq!(play.event().stages.len(), 1);
         play.keys("u").says("Undone: paired round 1 (#5 by anna).");
     }
@@ -197,7 +197,7 @@ fn of_anothers_action_it_is_said_first_whose_it_is() {
     play.ben(&["report 1 W"], true).screen();
     // The action was seen, and another key was pressed since.
     play.keys("Tab u").says(&format!("was saved by ben: round 1 table 1: {a} beat {b}."));
-    play.says("u once more takes it back.").keys("Tab u").says("was saved by ben");
+    play.says("u again: undo it.").keys("Tab u").says("was saved by ben");
     play.keys("u").says("Undone: ").assert_shows("░░░░░░ 0 of 2");
 }
 
@@ -207,7 +207,7 @@ fn redo_brings_back_nothing_that_was_not_seen() {
         let mut play = TestApp::paired(4);
         play.keys("1 Enter 1 u").ben(&["undo"], told).keys("Ctrl-r");
         let n = play.lines();
-        play.says(&format!("ben saved #{n} meanwhile: undid {}: paired round 1.", n - 3));
+        play.says(&format!("Meanwhile ben saved #{n}: undid {}: paired round 1.", n - 3));
         play.says("Ctrl-r once more brings back");
         assert!(play.event().stages.is_empty());
         play.keys("Ctrl-r").says("Redone: paired round 1 (#5 by anna).");
@@ -219,14 +219,14 @@ fn the_cut_is_made_with_the_seeds_that_were_shown() {
     for told in BOTH {
         let mut play = TestApp::registered(8);
         play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p").report_all();
-        play.keys("c").assert_shows("The cut to 4");
+        play.keys("c").assert_shows("Cut to top 4");
         let before = play.screen();
         play.ben(&["report 1 L"], told).keys("Enter");
         assert!(play.event().finals().is_none());
-        play.says("ben saved #").says("Seeds are now ").assert_shows("The cut to 4");
+        play.says("ben saved #").says("Seeds are now ").assert_shows("Cut to top 4");
         assert_ne!(play.screen(), before);
         let shown = play.said();
-        play.keys("Enter").assert_hides("The cut to 4");
+        play.keys("Enter").assert_hides("Cut to top 4");
         let seeds = &play.event().finals().unwrap().seeds;
         let best = play.event().label(seeds[0]);
         assert!(shown.contains(&format!("▸ 1 {best}")), "{shown}");
@@ -238,14 +238,14 @@ fn a_dialog_that_another_has_closed_says_so_and_swallows_the_key() {
     let mut play = TestApp::registered(8);
     play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p").report_all();
     play.keys("c").ben(&["cut"], true).says("meanwhile: cut to 4.");
-    play.says("Enter goes on; nothing was saved here.").keys("1 d u").assert_hides("saved #2");
+    play.says("Enter: continue. Nothing was saved here.").keys("1 d u").assert_hides("saved #2");
     let lines = play.lines();
     play.keys("Enter").assert_hides("The cut").says("meanwhile: cut to 4.");
     assert_eq!(play.lines(), lines);
     // Without the news, the key itself is answered.
     let mut play = TestApp::registered(8);
     play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p").report_all();
-    play.keys("c").ben(&["cut"], false).keys("Enter").assert_hides("The cut to 4");
+    play.keys("c").ben(&["cut"], false).keys("Enter").assert_hides("Cut to top 4");
     play.says("meanwhile: cut to 4.");
 }
 
@@ -254,7 +254,7 @@ fn a_result_dialog_whose_round_is_gone_says_so() {
     let mut play = TestApp::paired(4);
     let [a, b] = play.pair(1);
     play.keys("1 Enter").ben(&["undo"], true).assert_hides("Who won");
-    play.says("meanwhile: undid ").says(&format!("Table 1 was {a} – {b} and is no longer there."));
+    play.says("meanwhile: undid ").says(&format!("Table 1 ({a} – {b}) no longer exists."));
     play.keys("1 1 Enter").assert_hides("Who won").says("is no longer there.");
 }
 
@@ -271,19 +271,19 @@ fn what_was_entered_and_taken_back_elsewhere_is_followed() {
     let mut play = TestApp::paired(4);
     let [a, b] = play.pair(1);
     play.keys("1 Enter").ben(&["report 1 W"], true);
-    play.says(&format!("ben has entered meanwhile: {a} beat {b}."));
+    play.says(&format!("ben just reported: {a} beat {b}."));
     play.ben(&["undo"], true).assert_hides("has entered meanwhile");
-    play.says("ben: undid ").says("Who won: 1 or 2? It is saved at once.");
+    play.says("ben: undid ").says("Who won: 1 or 2? Saves at once.");
     play.keys("2").says(&format!("Table 1: {b} beat {a}."));
 }
 
 #[test]
 fn a_player_who_leaves_while_his_table_is_open_is_told_of() {
-    for (verb, word) in [("drop", "has left."), ("disqualify", "is disqualified.")] {
+    for (verb, word) in [("drop", "has left."), ("disqualify", "disqualified.")] {
         let mut play = TestApp::paired(4);
         let [_, b] = play.pair(1);
         play.keys("1 Enter").ben(&[&format!("{verb} \"{b}\"")], true).says(&format!("{b} {word}"));
-        play.keys("2").says("Nothing is saved: enter it again if it is right.");
+        play.keys("2").says("Nothing saved. Enter it again if it's right.");
         play.keys("2");
         if verb == "disqualify" {
             play.assert_shows("Enter this?").keys("Enter");
@@ -298,7 +298,7 @@ fn a_player_who_leaves_while_his_table_is_open_is_told_of() {
 fn looked_at(told: bool) -> (TestApp, bool) {
     let mut play = TestApp::paired(8);
     play.report_all().keys("p Left 1 Enter").says("What it changes is told first.");
-    play.keys("2").says("Places: ").says("2 again saves it, Esc leaves it.");
+    play.keys("2").says("Places: ").says("2 again: save · Esc: keep as is");
     let Ok(Verb::Do(command)) = read_verb("report 1 L round=1") else { unreachable!() };
     let before = consequences(play.event(), &command, play.now);
     play.ben(&["report 2 L round=1"], told);
@@ -317,10 +317,10 @@ fn a_preview_counts_only_as_long_as_it_holds() {
         }
         let (mut play, _) = looked;
         let before = play.lines() + usize::from(!told);
-        play.keys("2").says("What this changes has changed: Places: ");
+        play.keys("2").says("The effects have changed: Places: ");
         assert_eq!(play.lines(), before, "only ben's");
-        play.says("Nothing is saved: enter it again if it is right.").keys("2");
-        play.says("2 again saves it, Esc leaves it.").keys("2").assert_shows("Table 1 corrected");
+        play.says("Nothing saved. Enter it again if it's right.").keys("2");
+        play.says("2 again: save · Esc: keep as is").keys("2").assert_shows("Table 1 corrected");
         assert_eq!(play.lines(), before + 1);
     }
 }
@@ -341,12 +341,9 @@ fn the_palette_and_undo_tell_what_an_older_result_changes() {
     let mut play = TestApp::paired(8);
     play.report_all().keys("p :").text("report 1 L round=1").keys("Enter");
     let lines = play.lines();
-    play.says("Places: ")
-        .says("Enter once more carries it out.")
-        .keys("Enter")
-        .assert_shows("corrected");
+    play.says("Places: ").says("Enter again: do it.").keys("Enter").assert_shows("corrected");
     assert_eq!(play.lines(), lines + 1);
-    play.keys("u").says("Places: ").says("u once more takes it back.");
+    play.keys("u").says("Places: ").says("u again: undo it.");
     assert_eq!(play.lines(), lines + 1);
     play.keys("u").says("Undone: ");
 }
@@ -380,7 +377,7 @@ fn what_others_have_entered_is_read_where_there_is_little_room() {
         let mut play = TestApp::paired(4);
         let [a, b] = play.pair(1);
         play.resize(width, height).keys("1 Enter").ben(&["report 1 W"], true);
-        play.says("Who won: 1 or 2?").says(&format!("ben has entered meanwhile: {a} beat {b}."));
-        play.says("Ask which is right; yours entered again replaces it.").says(&a).says(&b);
+        play.says("Who won: 1 or 2?").says(&format!("ben just reported: {a} beat {b}."));
+        play.says("Check which is right, then re-enter to overwrite.").says(&a).says(&b);
     }
 }

@@ -88,9 +88,9 @@ fn the_form_of_a_player_says_what_the_same_word_means_as_announced() {
     let mut play = TestApp::registered(4);
     play.keys("e").assert_hides("the same word").keys("Esc");
     play.keys(":").text("setup apart='clubs 1-2, relatives always absolute'").keys("Enter e");
-    play.says("Club: players with the same word are kept apart in rounds 1 to 2, if possible.");
+    play.says("Club: players with the same entry are kept apart in rounds 1 to 2, if possible.");
     play.says(
-        "Family: players with the same word are kept apart in every Swiss round, without exception.",
+        "Family: players with the same entry are kept apart in every Swiss round, without exception.",
     );
 }
 
@@ -119,7 +119,7 @@ fn groups_and_house_games_are_chosen_and_not_typed() {
     play.assert_shows("▸ Club apart").assert_shows("‹ in rounds 1 to 2, without exception ›");
     choose(&mut play, Label::HouseGames, "bye");
     play.assert_shows("‹ as a bye ›");
-    play.keys("Enter").assert_shows("The announcement is changed.");
+    play.keys("Enter").assert_shows("Event settings changed.");
     let setup = &play.event().setup;
     assert_eq!(
         setup.apart.as_deref().map(crate::event::groups_apart).unwrap(),
@@ -140,9 +140,9 @@ fn a_key_leads_from_group_to_group_and_each_field_has_its_help() {
         ("Round times", "Minutes", "Minutes on the round timer. Blank: the rules' number."),
         ("Check-in and fee", "Check-in", "Players check in before round 1; no-shows are left out."),
         ("Tables and hall", "Tables of the hall", "The tables you have, such as 1-12, 15."),
-        ("Pairing limits", "Club apart", "Members of one club are not paired in these rounds."),
+        ("Pairing limits", "Club apart", "Clubmates are not paired in these rounds."),
         ("Prizes", "Prizes", "By place, such as 1: playmat; 2-4: promo card."),
-        ("Publishing and paper", "Sheets in", "The language of everything that players read."),
+        ("Publishing and paper", "Sheets in", "The language of everything players read."),
     ];
     for size in [(80, 24), (120, 40)] {
         let mut play = TestApp::registered(4);
@@ -183,7 +183,7 @@ fn every_setting_has_help_in_one_line_and_what_holds_while_it_is_empty() {
 fn a_choice_shows_all_options_or_how_many_there_are() {
     let mut play = TestApp::registered(4);
     play.keys("S").assert_shows("Tier                  ‹ Relaxed ›  Formal    Premier  ");
-    play.assert_shows("Cut takes             ‹ the best so many › 1/3 ");
+    play.assert_shows("Cut by             ‹ top N › 1/3 ");
     play.assert_shows("Tie-breaks strength of schedule, extended strength of schedule, random");
 }
 

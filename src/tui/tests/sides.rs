@@ -16,7 +16,7 @@ pub(super) fn paired() -> TestApp {
 #[test]
 fn who_may_choose_stands_at_the_table_and_what_he_chose_is_written_down() {
     let mut play = paired();
-    play.assert_shows("Start numbers are drawn.");
+    play.assert_shows("Start numbers drawn.");
     let pairing = play.event().round().unwrap().at_table(1).unwrap().clone();
     let chooser = play.event().label(pairing.chooser().unwrap());
     let [a, b] = [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id));
@@ -29,10 +29,10 @@ fn who_may_choose_stands_at_the_table_and_what_he_chose_is_written_down() {
     play.assert_shows(&format!("Table 1: {b} light, {a} dark")).resize(80, 24);
     play.keys("1 Enter").assert_shows(&format!("{b} light, {a} dark"));
     // Esc goes from the question back to the result.
-    play.keys("x 8 Esc").assert_shows("Game by game: who won it, 1 or 2?").keys("1 Enter");
-    play.assert_shows("Game 2 is missing: 1, 2, or = if time ran out.").keys("=");
+    play.keys("x 8 Esc").assert_shows("Game by game, who won: 1 or 2?").keys("1 Enter");
+    play.assert_shows("Game 2 is missing: 1, 2, or = if it ended on time.").keys("=");
     play.assert_shows(&format!("Table 1: {a} beat {b} 4–1."));
-    play.assert_shows("Next: a table's number, Enter, then 1 or 2 for each game.");
+    play.assert_shows("Next: table number, Enter, then 1 or 2 for each game.");
     let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
     assert_eq!((outcome.games.as_str(), outcome.points), ("WD", [4, 1]));
 }
@@ -40,7 +40,7 @@ fn who_may_choose_stands_at_the_table_and_what_he_chose_is_written_down() {
 #[test]
 fn a_game_without_sides_says_so() {
     let mut play = TestApp::paired(4);
-    play.keys("1 Enter x 8").assert_shows("This game has no sides to write down.");
+    play.keys("1 Enter x 8").assert_shows("This game has no sides to record.");
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn sides_that_count_for_the_next_round_are_asked_for_before_it_is_paired() {
     play.assert_shows("! Tables 1 and 2: who played which side is not").keys("1");
     play.assert_shows("Who plays light: 1 or 2?").keys("1 p");
     play.assert_shows("! Table 2: who played which side is not")
-        .assert_shows("[1] side of table 2")
+        .assert_shows("[1] sides, table 2")
         .keys("1 2 p");
     play.assert_hides("not recorded").assert_shows("Finals round 2");
 }

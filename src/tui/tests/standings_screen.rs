@@ -43,8 +43,8 @@ fn no_line_under_the_heading_of_a_round_is_blank() {
     };
     play.keys(":").text(&format!("drop #{gone}")).keys("Enter Enter Home");
     let name = play.event().label(gone);
-    play.assert_shows(&format!("  {name}: → leaves after this round"));
-    play.keys("Down").assert_shows("\n  → leaves after this round");
+    play.assert_shows(&format!("  {name}: → drops after this round"));
+    play.keys("Down").assert_shows("\n  → drops after this round");
 }
 
 /// A hundred players, one of them with a very long name, in the first round.

@@ -38,10 +38,9 @@ fn another_result_needs_a_second_press_that_names_both() {
     let mut play = TestApp::paired(4);
     let [a, b] = names(&play, 1);
     play.keys("1 Enter 1 1 Enter 2").assert_shows(&format!("It stands: {a} beat {b}."));
-    play.says(&format!("You enter: {b} beat {a}."))
-        .assert_shows("2 again saves it, Esc leaves it.");
+    play.says(&format!("You enter: {b} beat {a}.")).assert_shows("2 again: save · Esc: keep as is");
     // No other key counts as an answer.
-    play.keys("Enter Enter").assert_shows("2 again saves it.");
+    play.keys("Enter Enter").assert_shows("2 again: save");
     assert_eq!(games(&play, 1).as_deref(), Some("W"));
     play.keys("Esc 1 Enter 2 2").assert_shows("Table 1 corrected: ");
     assert_eq!(games(&play, 1).as_deref(), Some("L"));
@@ -52,7 +51,7 @@ fn a_verb_that_replaces_a_result_asks_as_well() {
     let mut play = TestApp::paired(4);
     let [a, b] = names(&play, 1);
     play.keys("1 Enter 1 :").text("report 1 L").keys("Enter");
-    play.says(&format!("It stands: {a} beat {b}. You enter: {b} beat {a}."));
+    play.says(&format!("Recorded: {a} beat {b}. New: {b} beat {a}."));
     assert_eq!(games(&play, 1).as_deref(), Some("W"));
     play.keys("Enter").assert_shows("Table 1 corrected: ");
 }
@@ -61,7 +60,7 @@ fn a_verb_that_replaces_a_result_asks_as_well() {
 fn in_every_game_the_key_that_ends_the_match_saves_it() {
     let mut play = super::sides::paired();
     play.keys("1 Enter 1 2").assert_shows("· saved #").keys("2 Enter =");
-    play.assert_shows("Enter saves it: time was up. Or game 2: 1 or 2?")
+    play.assert_shows("Game 2 winner: 1/2 (Enter: ended on time)")
         .keys("Enter")
         .assert_shows("· saved #");
     assert_eq!([1, 2].map(|table| games(&play, table).unwrap()), ["WL", "D"]);
@@ -76,7 +75,7 @@ fn in_every_game_the_key_that_ends_the_match_saves_it() {
 #[test]
 fn esc_closes_one_thing_and_never_leaves_the_event() {
     let mut play = TestApp::paired(4);
-    play.keys("Esc").assert_shows("Nothing is open here: q leaves the event.");
+    play.keys("Esc").assert_shows("Nothing to close. q: leave.");
     play.keys("1 Enter 1 s")
         .assert_shows("Round 1 so far")
         .keys("d")
@@ -93,9 +92,7 @@ fn esc_closes_one_thing_and_never_leaves_the_event() {
 #[test]
 fn a_game_is_chosen_only_in_the_picker() {
     let mut play = TestApp::new();
-    play.keys("2 Enter 1 1 d Enter")
-        .assert_shows("There is no event yet.")
-        .assert_hides("New event ·");
+    play.keys("2 Enter 1 1 d Enter").assert_shows("No events yet.").assert_hides("New event ·");
 }
 
 #[test]
@@ -106,7 +103,7 @@ fn an_event_without_results_goes_to_the_trash_and_comes_back() {
         .keys("d")
         .assert_shows("Delete Star Wars: Destiny 2026-11-21?");
     play.assert_shows("It has no results.").keys("Esc").assert_shows("round 1").keys("d Enter");
-    play.assert_shows("There is no event yet.")
+    play.assert_shows("No events yet.")
         .assert_shows("Moved to")
         .keys("Tab Tab")
         .assert_shows("Komandor · trash");
@@ -116,9 +113,9 @@ fn an_event_without_results_goes_to_the_trash_and_comes_back() {
         .keys("Enter Tab")
         .assert_shows("round 1");
     play.keys("Enter 1 Enter 1 q d")
-        .assert_shows("This event has results and is not deleted: M archives it.");
+        .assert_shows("An event with results can't be deleted. M: archive it.");
     play.keys("M Enter")
-        .assert_shows("There is no event yet.")
+        .assert_shows("No events yet.")
         .keys("Tab")
         .assert_shows("Komandor · archive");
     play.assert_shows("round 1");
@@ -135,10 +132,10 @@ fn a_place_in_the_finals_is_not_given_up_unasked() {
     let goes = play.event().label(seeds[3]);
     // The row below the first belongs to the fourth seed, in the order of the bracket.
     play.keys("Down P 3")
-        .assert_shows("Give the place up?")
-        .assert_shows(&format!("{goes} gives up the place."));
+        .assert_shows("Decline the place?")
+        .assert_shows(&format!("{goes} declined the place."));
     assert_eq!(play.event().finals().unwrap().seeds, seeds);
-    play.keys("Esc").assert_hides("Give the place up?").keys("P 3 Enter").assert_shows("· saved #");
+    play.keys("Esc").assert_hides("Decline the place?").keys("P 3 Enter").assert_shows("· saved #");
     assert!(!play.event().finals().unwrap().seeds.contains(&seeds[3]));
 }
 
@@ -148,8 +145,7 @@ fn a_player_registered_by_mistake_is_removed_though_others_came_after() {
     play.keys("Home Down d")
         .assert_shows("Remove the player?")
         .assert_shows("With 8 players there are 3 rounds");
-    play.keys("Enter")
-        .assert_shows(&format!("{} (#2) is removed, as if never registered.", NAMES[1]));
+    play.keys("Enter").assert_shows(&format!("Removed {} (#2), as if never registered.", NAMES[1]));
     play.assert_hides(&format!("2  {}", NAMES[1])).keys("p");
     assert_eq!(play.event().round().unwrap().pairings.len(), 4);
 }
@@ -158,10 +154,10 @@ fn a_player_registered_by_mistake_is_removed_though_others_came_after() {
 fn a_length_that_is_over_already_is_asked_about() {
     let mut play = TestApp::paired(4);
     play.keys("t").wait(20 * 60);
-    play.keys(":").text("timer set 1").keys("Enter").assert_shows("Set the clock?");
+    play.keys(":").text("timer set 1").keys("Enter").assert_shows("Set the timer?");
     play.assert_shows("20 minutes of the round are played").keys("Esc Esc");
     assert_eq!(play.event().clock.minutes(), 35);
-    play.keys(":").text("timer left 1").keys("Enter").assert_shows("1 minute is left.").wait(30);
+    play.keys(":").text("timer left 1").keys("Enter").assert_shows("1 minute left.").wait(30);
     play.assert_shows("00:30");
 }
 
@@ -171,7 +167,7 @@ fn whoever_leaves_in_the_middle_of_a_round_is_asked_about() {
     let bye = play.event().round().unwrap().pairings.iter().find(|p| p.is_bye()).unwrap().a;
     let [a, _] = names(&play, 1);
     play.keys("r /").text(&a).keys("Enter Esc d").assert_shows("Drop the player?");
-    play.assert_shows(&format!("{a} leaves. Table 1 still needs its result."));
+    play.assert_shows(&format!("{a} leaves. Table 1 still needs result."));
     play.keys("Esc")
         .assert_shows("5 of 5 are still in.")
         .keys("d Enter")

@@ -44,7 +44,7 @@ fn what_a_draw_on_time_is_worth_is_chosen_before_the_start() {
     let mut play = teams();
     play.assert_shows("4 teams: 1 round, a deciding match if level, 2 points for a draw.");
     // The key that starts the event stands in a row of its own.
-    play.assert_shows("\n  p pairs round 1, A shows what is announced, S changes it.\n");
+    play.assert_shows("\n  p: pair round 1, A: event info, S: settings.\n");
     play.resize(40, 12).assert_shows("  4 teams. p pairs round 1").resize(80, 24);
     play.keys("S")
         .assert_shows("Draw  ")
@@ -77,9 +77,11 @@ fn the_deciding_match_from_key_to_key() {
     play.keys("b")
         .assert_shows("There is no deciding match to draw: c seeds one if the first are level");
     play.keys("1 Enter 1 1 2 Enter 1 1");
-    play.assert_shows("Next: the first are level; c shows who plays the deciding match.");
+    play.assert_shows("Next: there is a tie for first; see who plays the deciding match (c).");
     play.keys("Down").assert_shows("c deciding match").keys("p");
-    play.assert_shows("All rounds are played and the first are level: c seeds the deciding match.");
+    play.assert_shows(
+        "All rounds are played, with a tie for first. To seed the deciding match: c.",
+    );
     play.keys("c")
         .assert_shows("┌ The deciding match ─")
         .assert_shows("Enter seed the match")

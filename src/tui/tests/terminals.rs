@@ -162,7 +162,7 @@ fn the_users_own_keys_work_and_are_named() {
 fn what_is_wrong_in_the_users_keys_is_said_once_at_the_start() {
     let play = TestApp::paired(2);
     let warning = crate::msg!("looks.keys-broken", problem = "keys.yaml:1:1");
-    let said = "Your own keys are not used: keys.yaml:1:1.";
+    let said = "Your own keys are ignored: keys.yaml:1:1.";
     let options = || super::Options {
         warning: Some(warning.clone()),
         ..super::options(play.folder.path().into(), "anna")

@@ -102,14 +102,14 @@ pub(super) fn table_after_table() -> TestApp {
 #[test]
 fn e25_two_numbers_each_and_the_verdict_stands_before_it_is_saved() {
     let mut play = timed("d", "");
-    play.assert_shows("Time is up: T goes through the open tables.");
+    play.assert_shows("Time is up. T: go through the open tables.");
     let [a, b] = names(&play);
     let keys = counted(&mut play, "#1 J T #15 Enter #13 Enter #0 Enter #0");
     play.assert_shows("Time is up · table 1")
         .assert_shows("15 + 0 = 15")
         .assert_shows("13 + 0 = 13")
         .assert_shows(&format!("{b} wins: less damage (13 to 15), step 1."))
-        .assert_shows("only if level");
+        .assert_shows("only if tied");
     assert_eq!(result(&play, 1), (String::new(), None));
     let keys = keys + counted(&mut play, "Enter");
     assert_eq!((keys, result(&play, 1)), (6, ("L".to_owned(), Some(1))));
@@ -183,7 +183,7 @@ fn e28_every_row_of_a_match_to_two_wins() {
 fn e28_game_2_won_by_the_other_player_leads_to_game_3() {
     let mut play = to_two("d");
     play.keys("1 J T 2 2");
-    play.assert_shows("It stands 1–1: game 3 is to be played, at least to the end of its round 2");
+    play.assert_shows("Score 1–1: play game 3 at least to the end of its round 2");
     play.keys("Enter");
     assert_eq!(play.event().round().unwrap().at_table(1).unwrap().so_far.to_string(), "WL");
     // The games before are known now: only game 3 is left.
@@ -218,9 +218,9 @@ fn e35_damage_and_the_dice_by_hand_or_by_the_program() {
     // By hand, with a roll that is repeated.
     let mut play = timed("i", "");
     counted(&mut play, &format!("#1 J T {level} Enter #4 Enter #4 Enter"));
-    play.assert_shows("roll again");
+    play.assert_shows("re-roll");
     counted(&mut play, "#6 Enter #3").to_string();
-    play.assert_shows("Accuracy is 6, and the die shows only 2, 3, 4 or 5.");
+    play.assert_shows("Accuracy is 6, but the die only shows 2, 3, 4 or 5.");
     counted(&mut play, "Left Backspace #5 Enter Enter");
     let time = play.event().round().unwrap().at_table(1).unwrap().time.clone().unwrap();
     assert_eq!((time.rolls, time.rolled, time.step), (vec![[4, 4], [5, 3]], false, Some(4)));
@@ -240,7 +240,7 @@ fn a_digit_behind_the_roll_changes_no_count() {
     let level = "#28 Enter #28 Enter #22 Enter #22 Enter #4 Enter #4 Enter #0 Enter #0 Enter";
     counted(&mut play, &format!("#1 J T {level} Space"));
     let rolled = play.screen();
-    play.keys("6").assert_shows("The program has rolled: Backspace takes the roll back.");
+    play.keys("6").assert_shows("The program has rolled. Backspace: undo the roll.");
     play.assert_shows("4 + 0 = 4");
     play.keys("Enter");
     let time = play.event().round().unwrap().at_table(1).unwrap().time.clone().unwrap();
@@ -250,7 +250,7 @@ fn a_digit_behind_the_roll_changes_no_count() {
 #[test]
 fn a_match_that_goes_on_stands_at_the_desk_and_keeps_the_cursor() {
     let mut play = to_two("d");
-    play.keys("1 J T 2 2 Enter").assert_shows("It stands 1–1, and game 3 is to be played.");
+    play.keys("1 J T 2 2 Enter").assert_shows("1–1 so far, game 3 is next.");
     play.keys("Esc").assert_shows("▸   1 ");
 }
 
@@ -320,7 +320,7 @@ fn e47_a_dial_of_12_and_three_objectives_are_refused_where_they_are_typed() {
 fn e48_the_balance_has_to_be_chosen() {
     let mut play = finals("l", "setup rounds=1 cut=4", "1 1");
     counted(&mut play, "#1 J T 1 #1 Enter #5 Enter #5 Enter #5 Enter Enter");
-    play.assert_shows("Choose who: 1 or 2.");
+    play.assert_shows("Choose a player: 1 or 2.");
     counted(&mut play, "2");
     play.assert_shows("(4.75 to 4.50)");
     counted(&mut play, "Enter");
@@ -389,12 +389,12 @@ fn one_key_goes_from_table_to_table_and_a_key_skips() {
 #[test]
 fn before_the_time_is_up_the_key_says_how_much_is_left() {
     let mut play = TestApp::paired(4);
-    play.keys("T").assert_shows("The clock is not running, so time is not up.");
+    play.keys("T").assert_shows("The timer isn't running, so time isn't up.");
     play.keys("t").wait(60);
     play.assert_hides("T time is up").keys("T");
     play.assert_shows("The clock still shows 34:00; type a table's number first");
     play.keys("2 T").assert_shows("Time is up · table 2").keys("PgDn");
-    play.assert_shows("Only this table is asked about.");
+    play.assert_shows("This is the only table being asked about.");
 }
 
 #[test]
@@ -412,10 +412,10 @@ fn arrows_move_and_a_number_is_corrected_in_its_place() {
 fn an_empty_number_is_asked_for_and_an_early_roll_is_refused() {
     let mut play = timed("i", "");
     play.keys("1 J T Enter").assert_shows("Type the number; 0 if there is none.");
-    play.keys("Space").assert_shows("The die is rolled only if all steps before it are level.");
-    play.keys("x").assert_shows("These rules have no ending that decides without counting.");
+    play.keys("Space").assert_shows("Roll the die only if all earlier steps are tied.");
+    play.keys("x").assert_shows("These rules have no ending without a count.");
     let mut play = timed("d", "");
-    play.keys("1 J T Space").assert_shows("These rules decide nothing by a die.");
+    play.keys("1 J T Space").assert_shows("These rules don't use a die.");
 }
 
 #[test]
@@ -424,7 +424,7 @@ fn a_result_that_is_there_is_replaced_only_by_the_key_pressed_again() {
     let [a, b] = names(&play);
     play.keys("1 Enter 1");
     counted(&mut play, "#1 J T");
-    play.assert_shows(&format!("There is a result already: {a} beat {b}."));
+    play.assert_shows(&format!("There is already a result: {a} beat {b}."));
     counted(&mut play, "#9 Enter #3 Enter #0 Enter #0 Enter");
     play.assert_shows("Enter").assert_shows("It stands:").assert_shows("You enter:");
     assert_eq!(result(&play, 1), ("W".to_owned(), None));

@@ -118,13 +118,12 @@ fn a_mission_too_early_is_a_breach_unless_told() {
     };
     assert_eq!(
         untold(&|set| set.again = false),
-        ["mission 1 comes again before mission 2 has come"]
+        ["mission 1 is repeated before mission 2 was played"]
     );
     assert_eq!(
         untold(&|set| (set.again, set.mission, set.roll) = (false, 3, Some(6))),
         [
-            "no command writes this line: \"6 means no mission now, so roll again: mission roll shows \
-             what the numbers mean.\""
+            "no command writes this line: \"6 is no mission now: re-roll. To see what the numbers mean: mission roll.\""
         ]
     );
     assert_eq!(

@@ -12,7 +12,7 @@ fn refused(text: &str) -> Vec<String> {
 fn an_argument_that_the_message_does_not_have() {
     assert_eq!(
         refused("# Ergebnisse\nresults-missing = Es fehlen { $count }\n"),
-        ["page.ftl:2:32: $count is no argument of results-missing: it has $n"]
+        ["page.ftl:2:32: $count is not an argument of results-missing, which has $n"]
     );
 }
 
@@ -28,17 +28,19 @@ fn a_choice_without_a_default() {
 fn hostile_letters_also_where_they_are_escaped() {
     assert_eq!(
         refused("results-missing = { $n } { \"\\u202E\" }\n"),
-        ["page.ftl:1:1: the character U+202E moves the cursor, turns the direction or is \
-          invisible: take it out"]
+        [
+            "page.ftl:1:1: the character U+202E moves the cursor, changes the direction or is invisible: remove it"
+        ]
     );
     assert_eq!(
         refused("results-missing = { $n } \u{1b}[2J\n"),
-        ["page.ftl:1:1: the character U+001B moves the cursor, turns the direction or is \
-          invisible: take it out"]
+        [
+            "page.ftl:1:1: the character U+001B moves the cursor, changes the direction or is invisible: remove it"
+        ]
     );
     assert_eq!(
         refused("results-missing = { \"\\x41\" }\n"),
-        ["page.ftl:1:22: this escape is none of Fluent's: write the character itself"]
+        ["page.ftl:1:22: unknown escape in Fluent: write the character itself"]
     );
 }
 
@@ -49,11 +51,10 @@ fn functions_references_attributes_and_unknown_terms() {
             "results-missing = { NUMBER($n) }\n    .title = x\nother = { results-missing }\nthird = { -nobody }\n"
         ),
         [
-            "page.ftl:1:1: NUMBER() is a function, and no message may call one",
-            "page.ftl:1:1: results-missing has attributes, which no message here may have: write it as \
-             text",
-            "page.ftl:3:1: results-missing is another message, and only terms may be used in a text",
-            "page.ftl:4:12: -nobody is no term of this language: define it in terms.ftl",
+            "page.ftl:1:1: NUMBER() is a function, which messages can't call",
+            "page.ftl:1:1: results-missing has attributes, which aren't supported here: write it as text",
+            "page.ftl:3:1: results-missing is another message, but a text can only use terms",
+            "page.ftl:4:12: -nobody is not a term of this language: define it in terms.ftl",
         ]
     );
 }
@@ -62,11 +63,11 @@ fn functions_references_attributes_and_unknown_terms() {
 fn a_message_twice_an_open_brace_and_a_megabyte() {
     assert_eq!(
         refused("results-missing = a\nresults-missing = b\n"),
-        ["page.ftl:2:1: results-missing stands here a second time"]
+        ["page.ftl:2:1: results-missing is already in this file"]
     );
     assert_eq!(
         refused("results-missing = { $n\n"),
-        ["page.ftl:2:1: this is not Fluent: Expected a token starting with \"}\""]
+        ["page.ftl:2:1: not valid Fluent: Expected a token starting with \"}\""]
     );
     assert_eq!(
         refused(&"#".repeat(1 << 20)),
@@ -78,7 +79,7 @@ fn a_message_twice_an_open_brace_and_a_megabyte() {
 #[test]
 fn braces_without_an_end_are_refused_before_they_are_parsed() {
     let braces = format!("results-missing = {}", "{ ".repeat(20_000));
-    let too_deep = "braces are more than 100 deep inside one another; close those that end";
+    let too_deep = "braces are nested more than 100 deep; close some";
     assert_eq!(refused(&braces), [format!("page.ftl:1:219: {too_deep}")]);
     let terms = check(&[("terms".to_owned(), format!("-game = {}", "{ ".repeat(20_000)))]);
     let told: Vec<String> = terms.faults.iter().map(ToString::to_string).collect();
@@ -90,8 +91,6 @@ fn what_is_missing_or_unused_is_a_remark() {
     let findings = check(&[("page".to_owned(), "gone = weg\n".to_owned())]);
     assert_eq!(findings.faults, []);
     let told: Vec<String> = findings.remarks.iter().map(ToString::to_string).collect();
-    assert_eq!(told[0], "page.ftl:1:1: the program never says gone");
-    assert!(
-        told.contains(&"page.ftl: results-missing is missing, so it is told in English".to_owned())
-    );
+    assert_eq!(told[0], "page.ftl:1:1: gone is never used");
+    assert!(told.contains(&"page.ftl: results-missing is missing, so English is used".to_owned()));
 }

@@ -58,8 +58,7 @@ fn lists_and_decimals_are_written_as_the_language_does() {
         .with("known", vec!["a", "b", "c"]);
     assert_eq!(
         list.to_string(),
-        "$x is no argument of one choice must be the default: put * before its bracket: it has a, \
-         b and c"
+        "$x is not an argument of one choice must be the default: put * before its bracket, which has a, b and c"
     );
     let words = polish();
     assert_eq!(

@@ -70,7 +70,7 @@ fn the_fold_is_judged_beside_a_rematch_and_a_wrong_bye() {
         .iter()
         .map(|breach| breach.sentence(&told).to_string())
         .collect();
-    assert_eq!(all, ["rematch: P1 – P5; a round without a rematch exists"]);
+    assert_eq!(all, ["rematch: P1 – P5; a round without a rematch is possible"]);
     let round = (vec![(1, 5), (2, 6), (3, 7), (4, 8), (9, 10), (12, 11)], Some(13));
     let all: Vec<String> = check_halves(&field, false, &round)
         .iter()
@@ -79,8 +79,8 @@ fn the_fold_is_judged_beside_a_rematch_and_a_wrong_bye() {
     assert_eq!(
         all,
         [
-            "P13 has the bye: it belongs to P12, the lowest placed of those with the fewest byes",
-            "rematch: P1 – P5; a round without a rematch exists",
+            "P13 has the bye, but it belongs to P12, the lowest placed of those including the fewest byes",
+            "rematch: P1 – P5; a round without a rematch is possible",
             "not folded at 1 point: P9 – P10, P11 – P12; top half against bottom half by start \
              number, changed as little as a rematch demands, gives P9 – P11, P10 – P12"
         ]
@@ -100,7 +100,7 @@ fn e09_the_smallest_change_of_the_bottom_half() {
     );
     assert_eq!(
         told(&field, &[(1, 5), (2, 6), (3, 7), (4, 8)]),
-        ["rematch: P1 – P5; a round without a rematch exists"]
+        ["rematch: P1 – P5; a round without a rematch is possible"]
     );
     // Nobody of the bottom half is left for 1, so the nearest of the top half comes next.
     field[0].met = vec![5, 6, 7, 8];

@@ -76,13 +76,13 @@ fn a_digit_shows_a_view_and_keeps_it_in_turn_and_again_leaves_it_out() {
     press(&mut board, &event, KeyCode::Char('4'));
     assert_eq!(
         last(&mut board, &event, 80),
-        "  Bracket: nothing to show yet. It comes in turn as soon as there is."
+        "  Bracket: nothing to show yet; it appears once there is."
     );
     assert_eq!(board.view(&event, now()), BoardView::Standings);
     press(&mut board, &event, KeyCode::Char('?'));
     press(&mut board, &event, KeyCode::Char('?'));
     let lines = shown(&mut board, &event, now(), 80, 24);
-    assert_eq!(lines[23], "  q leave   v next view   1–8 show, again: hide   ? hide keys");
+    assert_eq!(lines[23], "  q leave   v next view   1–8 show/hide   ? hide keys");
 }
 
 #[test]
@@ -110,14 +110,14 @@ fn space_holds_the_page_and_says_so() {
     assert_eq!(
         lines[22..],
         [
-            "  q leave   v next view   ← → turn the page   Space held: go on",
-            "  + - page time   1–8 show, again: hide   ? hide keys              page 1 of 4",
+            "  q leave   v next view   ← → turn the page   Space held: continue",
+            "  + - time per page   1–8 show/hide   ? hide keys              page 1 of 4",
         ]
     );
     assert_eq!(board.wants_tick(&event, now()), None, "nothing to wake up for");
     assert_eq!(board.tick(&event, later(100)), Flow::IDLE);
     press(&mut board, &event, KeyCode::Char('?'));
-    assert!(last(&mut board, &event, 80).starts_with("  Held: Space goes on.  "));
+    assert!(last(&mut board, &event, 80).starts_with("  Held. Space: continue.  "));
     press(&mut board, &event, KeyCode::Char(' '));
     assert_eq!(board.wants_tick(&event, now()), Some(Duration::from_secs(10)));
     assert!(board.tick(&event, later(10)).redraw);
@@ -138,7 +138,7 @@ fn a_page_that_cannot_turn_is_not_held() {
     let event = seated(4);
     let mut board = board(&event, BoardView::ByName);
     press(&mut board, &event, KeyCode::Char(' '));
-    assert_eq!(last(&mut board, &event, 80), "  There is one page, so nothing turns.");
+    assert_eq!(last(&mut board, &event, 80), "  There is only one page.");
 }
 
 #[test]
@@ -147,7 +147,7 @@ fn plus_and_minus_change_how_long_a_page_stays() {
     let mut board = board(&event, BoardView::ByName);
     shown(&mut board, &event, now(), 80, 24);
     press(&mut board, &event, KeyCode::Char('+'));
-    assert!(last(&mut board, &event, 80).starts_with("  Each page stays for 15 seconds.  "));
+    assert!(last(&mut board, &event, 80).starts_with("  Each page: 15 seconds.  "));
     assert_eq!(board.wants_tick(&event, now()), Some(Duration::from_secs(15)));
     for _ in 0..9 {
         press(&mut board, &event, KeyCode::Char('-'));
@@ -184,8 +184,8 @@ fn the_room_reads_what_was_announced() {
     let prizes = Some("1: playmat; 2-4: promo card".to_owned());
     act(&mut event, Command::Setup(Setup { prizes, ..Setup::default() }.into()));
     let lines = shown(&mut board(&event, BoardView::Announcement), &event, now(), 80, 24);
-    assert!(lines[1].ends_with("· Announcement"), "{lines:#?}");
-    assert_eq!(lines[11], "  Cut             The best 4 go on");
+    assert!(lines[1].ends_with("· Event info"), "{lines:#?}");
+    assert_eq!(lines[11], "  Cut             Top 4");
     assert_eq!(lines[15], "  Estimate        Round 4 ends about 13:15, and the finals about 15:00");
 }
 

@@ -17,7 +17,7 @@ fn the_loser_confirms_and_the_first_result_counts() {
         .shows("2   Jan Źrebiec")
         .keys("1")
         .shows("Zofia Bąk beat Jan Źrebiec.")
-        .shows("Jan Źrebiec presses Y to confirm.");
+        .shows("Jan Źrebiec: press Y to confirm.");
     let lines = shop.event().log.len();
     assert_eq!(lines, 5, "nothing counts before both agree");
     at.keys("Y").shows("Thank you.").shows("Table 1: Zofia Bąk beat Jan Źrebiec.");
@@ -33,7 +33,7 @@ fn the_loser_confirms_and_the_first_result_counts() {
 fn a_key_that_neither_confirms_nor_takes_back_is_answered() {
     let shop = Shop::paired("destiny");
     let mut at = shop.station();
-    at.keys("1 Enter 1").hides("Only").keys("z").shows("Only Y confirms; N lets you type again.");
+    at.keys("1 Enter 1").hides("Only").keys("z").shows("Y: confirm, N: type again.");
     at.keys("n").hides("Only").keys("1").hides("Only").keys("T").shows("Thank you.");
     assert_eq!(shop.event().log.len(), 6);
 }
@@ -57,9 +57,9 @@ fn the_same_result_changes_nothing_and_another_one_waits() {
     assert_eq!(shop.event().log.len(), 6);
     at.keys("1 Enter 2")
         .shows("Jan Źrebiec beat Zofia Bąk.")
-        .shows("The table has another result. If you both say so, a scorekeeper decides.")
+        .shows("Recorded another result. If you both agree, a scorekeeper decides.")
         .keys("y")
-        .shows("The table has another result, so a scorekeeper decides.");
+        .shows("Recorded another result, so a scorekeeper decides.");
     assert!(matches!(shop.newest().action, Action::Claim(_)));
     assert_eq!(shop.event().inbox().count(), 1);
     assert_eq!(shop.event().round().unwrap().at_table(1).unwrap().winner(), Some(1));
@@ -110,7 +110,7 @@ fn half_a_result_is_forgotten_after_thirty_seconds() {
 fn what_only_a_judge_decides_sends_for_one() {
     let shop = Shop::paired("lcg");
     let mut at = shop.station();
-    let judge = "Table 1: a judge decides this. Please call a judge.";
+    let judge = "Table 1: a judge decides this. Please call one.";
     for key in ["?", "x", "c", "C", "n"] {
         at.keys("1 Enter").keys(key).shows(judge).keys("Esc");
     }
@@ -141,7 +141,7 @@ fn two_games_and_a_margin_are_entered_as_at_the_desk() {
     let mut at = shop.station();
     at.keys("1 Enter 1").shows("1   Zofia Bąk  ").shows("Who won game 2?").keys("Backspace 2 2");
     at.shows("Jan Źrebiec beat Zofia Bąk").keys("y").shows("Thank you.");
-    at.keys("2 Enter 1 2").shows("The player who has not typed presses Y to confirm.");
+    at.keys("2 Enter 1 2").shows("The player who has not typed: press Y to confirm.");
     at.keys("y").shows("Thank you.");
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rulesets");
     let library = Library::new(home::user_rulesets(&folder).texts);
@@ -163,15 +163,15 @@ fn both_scores_are_entered_by_players() {
     let mut at = shop.station();
     at.keys("1 Enter").shows("Both scores, such as 24 17, up to 1000.").keys("Enter");
     at.shows("Type both scores, with a space between them").keys("9 0 Space 4 0 0");
-    at.shows("Jan Źrebiec beat Zofia Bąk 400–90 (10–1). Enter goes on.").keys("Enter");
-    at.shows("Zofia Bąk presses Y to confirm.").keys("y").shows("Thank you.");
+    at.shows("Jan Źrebiec beat Zofia Bąk 400–90 (10–1). Enter: continue.").keys("Enter");
+    at.shows("Zofia Bąk: press Y to confirm.").keys("y").shows("Thank you.");
     assert!(matches!(
         shop.newest().action,
         Action::Report(reported) if reported.scores == Some([90, 400])
     ));
     // The player who types level scores names the winner.
     at.keys("2 Enter 9 - 9 Enter").shows("9–9 does not say who won").keys("Esc");
-    at.shows("9–9: Enter asks who won.").keys("Enter 2").keys("y").shows("Thank you.");
+    at.shows("9–9. Enter: who won?").keys("Enter 2").keys("y").shows("Thank you.");
     assert!(matches!(shop.newest().action, Action::Report(reported) if reported.games == "L"));
 }
 
@@ -206,7 +206,7 @@ fn a_match_that_is_gone_is_told() {
 fn no_round_and_no_table_are_told() {
     let shop = Shop::paired("destiny");
     let mut at = shop.station();
-    at.keys("9 9 Enter").shows("There is no table 99 in this round: tables go from 1 to 2.");
+    at.keys("9 9 Enter").shows("No table 99 in this round: choose 1 to 2.");
     shop.run(&["undo"]);
     at.send(Msg::Changed).shows("No round is being played now. Please wait.");
     at.hides("Enter go on").keys("1 Enter");
@@ -226,7 +226,7 @@ fn no_round_and_no_table_are_told() {
 fn what_is_confirmed_follows_the_table() {
     let shop = Shop::paired("destiny");
     let mut at = shop.station();
-    let differs = "The table has another result. If you both say so, a scorekeeper decides.";
+    let differs = "Recorded another result. If you both agree, a scorekeeper decides.";
     at.keys("1 Enter 1").hides(differs);
     shop.run(&["report 1 L"]);
     at.send(Msg::Changed).shows("Zofia Bąk beat Jan Źrebiec.").shows(differs);
@@ -276,7 +276,7 @@ fn a_file_that_cannot_be_written_is_told_without_its_name() {
     at.keys("1 Enter 1");
     let text = fs::read_to_string(&shop.path).unwrap();
     fs::remove_file(&shop.path).unwrap();
-    at.keys("y").shows("Nothing can be saved here now. Please come to the scorekeepers.");
+    at.keys("y").shows("Can't save here now. Please see the scorekeepers.");
     at.hides("shop").hides("yaml").hides("Thank you.");
     fs::write(&shop.path, text).unwrap();
     at.send(Msg::Changed).keys("Enter").hides("Nothing can be saved");

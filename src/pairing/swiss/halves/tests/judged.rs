@@ -74,7 +74,7 @@ impl Judge<'_> {
             [_] => {
                 let again = self.met(last, b) || self.met(a, self.opponent(last));
                 let comma = if again { ", to avoid a rematch," } else { "" };
-                format!("{head}; goes down in the place of the last by start number{comma}")
+                format!("{head}; goes down instead of the last by start number{comma}")
             }
             [one, two] if group.len() == 2 && self.met(*one, *two) => {
                 format!("{head} who have met: both go down, here")
