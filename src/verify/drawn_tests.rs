@@ -57,8 +57,8 @@ fn opponents_exchanged_in_a_round_without_a_fault_are_named() {
     assert_eq!(
         found,
         [
-            "round 1: recorded table 1: Ala – Gus, drawn Ala – Hal; the line isn't what this program draws from the seed",
-            "round 1: recorded table 2: Cyd – Hal, drawn Cyd – Gus; the line isn't what this program draws from the seed",
+            "round 1: table 1: recorded Ala – Gus, drawn Ala – Hal; the line isn't what this program draws from the seed",
+            "round 1: table 2: recorded Cyd – Hal, drawn Cyd – Gus; the line isn't what this program draws from the seed",
         ]
     );
     // A pairing that the organizer exchanged is on the record.
@@ -76,7 +76,7 @@ fn another_mission_is_named() {
     assert_eq!(
         found,
         [
-            "round 1: recorded mission: 2, drawn 1; the line isn't what this program draws from the seed",
+            "round 1: mission: recorded 2, drawn 1; the line isn't what this program draws from the seed",
         ]
     );
     desk.told("mission redraw why='too dark'");
@@ -118,7 +118,7 @@ fn other_sides_other_start_numbers_and_another_tie_number_are_named() {
     assert_eq!(
         found,
         [
-            "round 1: recorded sides at table 1: Ala chooses, drawn Dan chooses; the line isn't what this program draws from the seed",
+            "round 1: sides at table 1: recorded Ala chooses, drawn Dan chooses; the line isn't what this program draws from the seed",
         ]
     );
     let found = paired_otherwise(&desk.event, |paired| {
@@ -162,7 +162,7 @@ fn another_seat_of_a_pod_is_named() {
     assert_eq!(
         found,
         [
-            "pods: recorded pod 1: Cyd, Dan, drawn Dan, Cyd; the line isn't what this program draws from the seed",
+            "pods: pod 1: recorded Cyd, Dan, drawn Dan, Cyd; the line isn't what this program draws from the seed",
         ]
     );
     desk.told("pods 2 why='two friends'");
@@ -182,8 +182,8 @@ fn another_bye_and_another_seat_of_a_bracket_are_named() {
     assert_eq!(
         found,
         [
-            "round 1: recorded table 1: Gus – Ewa, drawn Ala – Ewa; the line isn't what this program draws from the seed",
-            "round 1: recorded the bye: Ala, drawn Gus; the line isn't what this program draws from the seed",
+            "round 1: table 1: recorded Gus – Ewa, drawn Ala – Ewa; the line isn't what this program draws from the seed",
+            "round 1: the bye: recorded Ala, drawn Gus; the line isn't what this program draws from the seed",
         ]
     );
     desk.play(|_, a, b| a < b);
@@ -232,7 +232,7 @@ fn another_deck_check_and_another_draw_of_a_round_are_named() {
     assert_eq!(
         found,
         [
-            "round 1: recorded deck check: Ala, Cyd, drawn Ewa, Cyd; the line isn't what this program draws from the seed",
+            "round 1: deck check: recorded Ala, Cyd, drawn Ewa, Cyd; the line isn't what this program draws from the seed",
         ]
     );
     desk.told("redraw 'a wrong name'");
@@ -312,7 +312,7 @@ fn an_event_drawn_in_another_way_is_said_and_nothing_more_is_drawn_in_it() {
     assert_eq!(verdict.remarks, []);
     assert_eq!(
         verdict.breaches[0].to_string(),
-        "draw: drawn by another method (draw: 2); this program uses 1, so pairings and numbers were not redrawn"
+        "draw: drawn by another method (draw: 2); this program uses 1, so pairings and numbers were not drawn again"
     );
     assert_eq!(verdict.rounds, 1);
     desk.play(|_, a, b| a < b);

@@ -176,7 +176,7 @@ fn a_late_player_is_seated_and_no_loss_is_charged() {
     desk.told("repair why='came late'");
     assert_eq!(desk.event.entrant(9).unwrap().missed, [1]);
     assert!(desk.event.round().unwrap().of(9).is_some());
-    assert_eq!(desk.refused("repair with=Zoe why=x"), "Zoe is already paired in this round.");
+    assert_eq!(desk.refused("repair with=Zoe why=x"), "Zoe is already in this round.");
     clean(&desk);
     desk.told("undo");
     assert_eq!(desk.event.entrant(9).unwrap().missed, [1, 2]);

@@ -46,7 +46,7 @@ fn nobody_is_paired_silently_who_has_not_come() {
     desk.told("undo");
     // They leave.
     let told = desk.told("pair absent=remove");
-    assert_eq!(told, "Round 1 is paired: 2 tables. no-shows removed: E and F.");
+    assert_eq!(told, "Round 1 is paired: 2 tables. No-shows removed: E and F.");
     assert_eq!(desk.event.entrant(5).unwrap().status, Status::Dropped { stage: 1, after: 0 });
     clean(&desk.event);
     desk.told("undo");

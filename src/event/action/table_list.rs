@@ -176,7 +176,7 @@ mod tests {
     fn a_wrong_range_is_named_with_its_position() {
         let cases = [
             ("1-12,x", "Range 2, “x”, is not a range of tables: write 1-12, or a single number."),
-            ("1-12,", "Range 2, “”, is no range of tables: write it as 1-12, or as one number."),
+            ("1-12,", "Range 2, “”, is not a range of tables: write 1-12, or a single number."),
             ("-3", "Range 1, “-3”, is not a range of tables: write 1-12, or a single number."),
             ("0-4", "Range 1, “0-4”, has a table 0: tables start at 1."),
             ("1-4,9-7", "Range 2, “9-7”, is backwards: write 7-9."),

@@ -310,6 +310,6 @@ fn a_form_that_was_sent_twice_is_offered_to_be_left_out_once() {
     assert_eq!(asked, ["Line 4 is Jan Nowak again, already on line 2."]);
     roster.leave_out_again();
     assert_eq!(names(&roster), ["Jan Nowak", "Ewa Bąk"]);
-    let said = "Line 4 is Jan Nowak again, already on line 2. It is left out.";
+    let said = "Line 4 is Jan Nowak again, already on line 2. Skipped.";
     assert_eq!(looked_at(&roster), [said]);
 }

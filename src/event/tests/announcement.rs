@@ -142,7 +142,7 @@ fn a_custom_structure_starts_only_with_its_rounds() {
     is_refused(&mut desk, &[no_rounds]);
     assert_eq!(said(&desk, "rounds"), "Not set");
     desk.told("setup rounds=3 cut=8");
-    let too_large = "A cut to top 8 needs 8 players; there are 4: choose a smaller one.";
+    let too_large = "A cut to 8 needs 8 players, and there are 4: choose a smaller one.";
     is_refused(&mut desk, &[too_large]);
     assert_eq!(told(&item(&desk, "cut").missing), [too_large]);
     desk.told("setup cut=4");
@@ -160,7 +160,7 @@ fn everything_that_is_missing_is_told_at_once() {
         &[
             "P01 leads the event and may play only if a second official is named before the start: official NAME role=judge.",
             "Set the number of rounds: setup rounds=N [cut=N].",
-            "A cut to top 8 needs 8 players; there are 4: choose a smaller one.",
+            "A cut to 8 needs 8 players, and there are 4: choose a smaller one.",
         ],
     );
     desk.told("official Zofia role=judge");
@@ -237,6 +237,6 @@ fn sides_are_announced_where_a_game_has_them() {
     let setup = Setup { rounds: Some(3), ..Setup::default() };
     let setup = Setup { structure: Some(StructureKind::Custom), ..setup };
     let desk = Desk::of("lcg", setup, &borrowed(&letters(8)));
-    let sides = "It is drawn who chooses for game 1, and game 2 swaps them";
+    let sides = "A draw decides who chooses for game 1; swapped for game 2";
     assert_eq!(said(&desk, "sides"), sides);
 }

@@ -126,7 +126,7 @@ fn two_named_are_kept_apart_in_every_draw_until_that_is_lifted() {
     desk.told("pair");
     assert!(!meet(&desk, "Ewa", "Jan"), "both have won and still do not meet");
     desk.told("undo");
-    assert_eq!(desk.told("apart Ewa Jan off"), "Ewa and Jan may play each other again.");
+    assert_eq!(desk.told("apart Ewa Jan off"), "Ewa and Jan may meet again.");
     assert_eq!(
         desk.refused("apart Ewa Jan off"),
         "Ewa and Jan aren't kept apart: nothing to lift."
@@ -199,7 +199,7 @@ fn a_pair_without_which_no_round_exists_is_named() {
     assert_eq!(
         desk.warnings("apart Ewa Piotr"),
         [
-            "With the players registered now, no round can be paired. Ewa is kept apart from everyone here.To lift a pair:  apart A B off. To lift all groups: setup apart=none."
+            "With the players registered now, no round can be paired. Ewa is kept apart from everyone here. To lift a pair: apart A B off. To lift all groups: setup apart=none."
         ]
     );
     assert_eq!(
@@ -266,7 +266,7 @@ fn groups_are_announced_for_more_rounds_and_without_exception() {
         told,
         [
             "Relatives: in every Swiss round, without exception",
-            "Members of one club: in rounds 1 to 2, if possible"
+            "Clubmates: in rounds 1 to 2, if possible"
         ]
     );
     desk.told("setup apart=none");

@@ -46,7 +46,7 @@ fn another_result_waits_beside_the_one_that_the_table_has() {
     desk.told("report 1 W");
     assert_eq!(
         desk.told("claim 1 L"),
-        "Table 1: B beat A. Recorded another result, so a scorekeeper will decide."
+        "Table 1: B beat A. The table has another result, so a scorekeeper will decide."
     );
     assert_eq!(
         newest(&desk),
@@ -264,7 +264,7 @@ fn the_verb_names_its_words() {
     }
     assert_eq!(
         desk.refused("inbox accept"),
-        "The number of an entry is missing. Usage: inbox accept N [WHY] | inbox dismiss N [WHY]"
+        "An entry's number is missing. Usage: inbox accept N [WHY] | inbox dismiss N [WHY]"
     );
     assert!(
         desk.refused("claim 1")
@@ -281,7 +281,7 @@ fn somebody_who_has_left_still_enters_the_result_of_their_match() {
     assert!(!desk.event.is_here(2), "B stays out of the next round");
     assert_eq!(
         desk.told("claim 1 L"),
-        "Table 1: B beat A. Recorded another result, so a scorekeeper will decide."
+        "Table 1: B beat A. The table has another result, so a scorekeeper will decide."
     );
     assert_eq!(inbox(&desk.event), ["8: A beat B / B beat A"]);
     assert_eq!(

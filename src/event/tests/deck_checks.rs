@@ -41,7 +41,7 @@ fn e53_ten_sets_remain() {
     let mut desk = played();
     assert_eq!(
         desk.told("check Ala illegal 'Dark Memories' left=10 result=match-loss penalty=warning"),
-        "Ala: illegal deck. Removed Dark Memories and annulled the result. The rest is legal: 10 objective sets. Table 1: Bea beat Ala 6–0. It was: Ala beat Bea 6–0. Ala: Warning."
+        "Ala: illegal deck. Removed Dark Memories and annulled the result. The rest is legal: 10 objective sets. Table 1: Bea beat Ala 6–0. Before: Ala beat Bea 6–0. Ala: Warning."
     );
     assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [0, 6]);
     assert!(desk.event.is_here(desk.id("Ala")));

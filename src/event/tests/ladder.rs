@@ -181,7 +181,7 @@ fn a_recommendation_is_open_until_the_organizer_answers_it() {
     );
     assert_eq!(
         desk.told("recommend Ala declined no proof"),
-        "The organizer won't disqualify Ala, recommended by Marta."
+        "The organizer won't disqualify Ala, as Marta recommended."
     );
     assert!(desk.event.recommended.is_empty());
     assert_eq!(desk.refused("recommend Ala declined"), "Nobody has recommended disqualifying Ala.");

@@ -290,7 +290,7 @@ fn a_place_is_refused_with_its_reason() {
     desk.decision("rejoin Zoe");
     desk.decision("report 1 W");
     desk.decision("report 2 W");
-    assert_eq!(desk.refused("seat Zoe opponent"), "Round 2 is over: all results in.");
+    assert_eq!(desk.refused("seat Zoe opponent"), "Round 2 is over: all results are in.");
     let mut desk = Desk::custom(3, 0, &ODD);
     assert_eq!(desk.refused("seat A bye"), "No round paired yet. To pair the first: pair.");
     desk.decision(OPEN);
@@ -318,7 +318,7 @@ fn a_house_player_makes_room_for_a_late_player() {
         desk.refused("seat Yan bye"),
         "Hal is the house player, who is played instead of a bye."
     );
-    assert_eq!(desk.told("seat Yan opponent"), "Yan plays house player Hal at table 3.");
+    assert_eq!(desk.told("seat Yan opponent"), "Yan plays the house player Hal at table 3.");
 }
 
 #[test]
@@ -354,7 +354,7 @@ fn a_missing_opponent_can_be_waited_for_replaced_or_recorded() {
         told(&desk, Side::B)[2..],
         [
             "- Play someone who has the bye: Nobody has a bye in round 2.",
-            "Swapped Play A of table 1, whose opponent has dropped: D and A. rematch: D – C, B – A; a round without a rematch is possible paired down unnecessarily from 1 point or more: D – C, B – A D would then have no opponent at table 1. If they don't come, drop them: a repair may give them the bye.",
+            "Play A of table 1, whose opponent has dropped: Swapped D and A. rematch: D – C, B – A; a round without a rematch is possible paired down unnecessarily from 1 point or more: D – C, B – A D would then have no opponent at table 1. If they don't come, drop them: a repair may give them the bye.",
         ]
     );
 }

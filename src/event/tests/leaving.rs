@@ -47,7 +47,7 @@ fn a_late_player_enters_with_losses_for_the_rounds_missed() {
 fn a_drop_during_a_round_leaves_the_table_to_be_reported() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
     desk.told("pair manual 'A = B, C = D'");
-    assert_eq!(desk.warnings("drop B"), ["Table 1 still needs result."]);
+    assert_eq!(desk.warnings("drop B"), ["Table 1 still needs its result."]);
     assert_eq!(desk.told("report 1 concede B"), "Table 1: B conceded to A.");
     assert_eq!(desk.told("drop B"), "B has already dropped.");
     desk.told("report 2 W");

@@ -57,7 +57,7 @@ fn with_a_bye_the_rematch_is_said_to_hang_on_it() {
     assert_eq!(
         desk.warnings("pair"),
         [
-            "A rematch can't be avoided while Cyd has the bye. As few rematches as possible: 1 of 1 table (Ala – Bea).To pair it yourself:  undo, then pair manual.",
+            "A rematch can't be avoided while Cyd has the bye. As few rematches as possible: 1 of 1 table (Ala – Bea). To pair it yourself: undo, then pair manual.",
             "Cyd gets another bye: everyone has had one.",
         ]
     );

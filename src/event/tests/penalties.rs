@@ -42,7 +42,7 @@ fn a_game_loss_is_entered_at_the_table() {
     );
     assert_eq!(points(&desk, "Ala"), 1);
     let told = desk.told("penalty Ala game-loss");
-    assert_eq!(told, "Ala: Game loss. Table 1: Ala and Bea both lost. It was: Ala beat Bea.");
+    assert_eq!(told, "Ala: Game loss. Table 1: Ala and Bea both lost. Before: Ala beat Bea.");
     assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [0, 0]);
     assert_eq!(
         desk.refused("penalty Ewa game-loss"),
@@ -83,7 +83,7 @@ fn a_match_loss_takes_the_whole_match() {
     desk.told("report 1 WD");
     assert_eq!(
         desk.told("penalty Ala match-loss"),
-        "Ala: Exclusion from a match. Table 1: Bea beat Ala 6–0. It was: Ala beat Bea 4–1."
+        "Ala: Exclusion from a match. Table 1: Bea beat Ala 6–0. Before: Ala beat Bea 4–1."
     );
     assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [0, 6]);
 }

@@ -89,7 +89,7 @@ fn the_undo_of_a_result_names_the_table() {
     desk.told("pair");
     desk.told("report 2 W");
     let told = preview(&desk, "undo");
-    assert_eq!(told[0], "Round 3: table 2 loses result.");
+    assert_eq!(told[0], "Round 3: table 2 loses its result.");
 }
 
 #[test]

@@ -25,7 +25,7 @@ fn pairing_waits_for_results() {
 #[test]
 fn results_are_checked() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
-    assert_eq!(desk.refused("report 1 W"), "No round paired yet. To pair the first: pair.");
+    assert_eq!(desk.refused("report 1 W"), "No round is paired yet. To pair the first: pair.");
     desk.told("pair manual 'A = B, C = D'");
     assert_eq!(desk.refused("report 9 W"), "No table 9 in round 1: choose 1 to 2.");
     assert_eq!(
@@ -92,7 +92,7 @@ fn the_order_of_a_day_is_kept() {
     assert_eq!(desk.refused("decline A"), "There is no place to decline before the cut.");
     desk.told("setup cut=4");
     desk.round("A-B C-D");
-    assert_eq!(desk.refused("pair"), "All rounds are played. To make the cut to top 4: cut.");
+    assert_eq!(desk.refused("pair"), "All rounds are played. To make the cut to 4: cut.");
     assert_eq!(
         desk.refused("cut 3"),
         "There is no bracket for a cut to 3: the sizes are 4, 8, 16, 32."
@@ -144,8 +144,7 @@ fn a_swap_needs_two_and_says_who_had_a_bye() {
     desk.round("A-B C");
     desk.told("pair manual 'A = C, B = bye'");
     assert_eq!(desk.refused("swap A A"), "Both are A: name two players.");
-    let bye =
-        "C has the bye, but it belongs to B, the lowest placed of those including the fewest byes";
+    let bye = "C has the bye, but it belongs to B, the lowest placed of those with the fewest byes";
     assert_eq!(desk.warnings("swap B C"), ["B and A have already played each other.", bye]);
 }
 
@@ -234,7 +233,7 @@ fn a_cut_that_cannot_be_made_is_done_without() {
     desk.told("drop D");
     assert_eq!(
         desk.refused("cut"),
-        "A cut to top 4 needs 4 players; there are 3. To play without one: setup cut=0."
+        "A cut to 4 needs 4 players, and there are 3. To play without one: setup cut=0."
     );
     desk.told("setup cut=0");
     desk.told("finish");

@@ -181,9 +181,7 @@ fn everything_that_rests_on_an_old_result_is_listed() {
     desk.told("finish");
     assert_eq!(
         desk.refused("undo 6"),
-        "Action 6 (round 1 table 1: A beat B) cannot be undone by itself, for these need it: 8 \
-         (paired round 2 by hand), 9 to 10 (2 results of round 2), 11 (paired round 3 by hand), 12 \
-         to 13 (2 results of round 3), 15 (closed the event); undo those first, the newest first."
+        "Can't undo only action 6 (round 1 table 1: A beat B). These depend on it: 8 (paired round 2 by hand), 9 to 10 (2 results of round 2), 11 (paired round 3 by hand), 12 to 13 (2 results of round 3), 15 (closed the event). Undo those first, newest first."
     );
     desk.told("undo");
     desk.told("drop D");
@@ -230,7 +228,7 @@ fn an_older_action_comes_back_to_its_place() {
     desk.told("note \"something since\"");
     assert_eq!(desk.refused("redo"), "Nothing to redo.");
     // The number of an undo stands for the action it took back.
-    assert_eq!(desk.told("redo 7"), "Redone: Ola is judge (#5 by anna).");
+    assert_eq!(desk.told("redo 7"), "Redone: Ola is now judge (#5 by anna).");
     assert_eq!(desk.event.officials[0].name, "Ola");
     assert_eq!(
         desk.refused("redo 5"),
@@ -247,7 +245,7 @@ fn what_has_happened_since_can_forbid_to_bring_an_action_back() {
     desk.told("pair");
     assert_eq!(
         desk.refused("redo 5"),
-        "Can't redo action 5 (D left). This has happened since: 7 (paired round 1). Enter it again."
+        "Can't redo action 5 (D dropped). This has happened since: 7 (paired round 1). Enter it again."
     );
     desk.told("report 1 W");
     desk.told("undo 8");

@@ -81,9 +81,7 @@ fn byes_that_are_missing_needless_double_or_somebody_elses() {
     let wrong = (vec![(1, 2), (3, 4), (9, 5), (6, 8)], Some(7));
     assert_eq!(
         told(&nine(), &wrong),
-        [
-            "P7 has the bye, but it belongs to P8, the lowest placed of those including the fewest byes"
-        ]
+        ["P7 has the bye, but it belongs to P8, the lowest placed of those with the fewest byes"]
     );
     let second = (vec![(1, 2), (3, 4), (5, 6), (7, 8)], Some(9));
     assert_eq!(check_swiss(&nine(), false, &second), [Breach::ByeWrong { id: 9, right: 8 }]);
@@ -184,7 +182,8 @@ fn a_group_passed_by_is_named() {
 fn every_breach_of_a_round_is_named() {
     // The wrong bye, and a rematch as well.
     let round = (vec![(9, 2), (3, 4), (1, 5), (6, 8)], Some(7));
-    let bye = "P7 has the bye, but it belongs to P8, the lowest placed of those including the fewest byes";
+    let bye =
+        "P7 has the bye, but it belongs to P8, the lowest placed of those with the fewest byes";
     let rematch = "rematch: P1 – P5; a round without a rematch is possible";
     assert_eq!(told(&nine(), &round), [bye, rematch]);
     // A rematch, and two more floaters than without it.

@@ -85,7 +85,7 @@ fn conditions_fit_their_questions() {
     says(
         &format!("{COUNCIL}{verdicts}"),
         &[
-            "my.yaml:+9:28: the ruling has no question \"end\"; write the id of one of questions: ends, members",
+            "my.yaml:+9:28: the ruling has no question \"end\"; write the id of one of its questions: ends, members",
             "my.yaml:+10:17: the question \"ends\" is answered yes or no; write \"is: yes\" or \"is: no\" alone",
             "my.yaml:+11:17: the question \"members\" is answered with a number; write from, to or \
              both",

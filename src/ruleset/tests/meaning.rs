@@ -41,7 +41,7 @@ fn identity() {
         "my-game",
         "\"\"",
         &[
-            "my.yaml:2:5: \"\" cannot be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
+            "my.yaml:2:5: \"\" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
         ],
     );
     mistake(

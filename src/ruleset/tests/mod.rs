@@ -150,8 +150,8 @@ fn a_mistake_is_told_in_polish_with_the_words_of_the_file() {
     assert_eq!(
         told(&GAME.replace("cut: 4", "cut: 16")),
         [
-            "moja.yaml:25:43: top top 16 to żaden z rozmiarów finałów (4, 8); wpisz jeden z nich albo dodaj ten rozmiar do finals.sizes",
-            "moja.yaml:25:43: top top 16 jest za duże dla wiersza, który zaczyna się od tylu graczy: 9; wpisz najwyżej 9 albo usuń top",
+            "moja.yaml:25:43: odcięcie do 16 to żaden z rozmiarów finałów (4, 8); wpisz jeden z nich albo dodaj ten rozmiar do finals.sizes",
+            "moja.yaml:25:43: odcięcie do 16 jest za duże dla wiersza, który zaczyna się od tylu graczy: 9; wpisz najwyżej 9 albo usuń odcięcie",
         ]
     );
 }

@@ -6,7 +6,7 @@ fn wrong_type() {
         "rounds: 4, cut: 4",
         "rounds: four, cut: 4",
         &[
-            "found my.yaml:25:35: rounds: the text \"four\", expected a whole number; write digits only, such as 4, without quotes",
+            "my.yaml:25:35: rounds: found the text \"four\", expected a whole number; write digits only, such as 4, without quotes",
         ],
     );
     mistake(
@@ -186,7 +186,7 @@ fn unknown_word() {
         "  match: one_game",
         "  match: {one_game: 1}",
         &[
-            "found my.yaml:9:3: match: a group of keys, expected one of the known words; write just the word, as the template shows",
+            "my.yaml:9:3: match: found a group of keys, expected one of the known words; write just the word, as the template shows",
         ],
     );
     mistake(
@@ -239,7 +239,7 @@ fn attendance() {
         "\"9-16\"",
         "many",
         &[
-            "found my.yaml:25:19: players: the text \"many\", expected a number of players; write \"4-8\", \"12\" or \"149+\"",
+            "my.yaml:25:19: players: found the text \"many\", expected a number of players; write \"4-8\", \"12\" or \"149+\"",
         ],
     );
     mistake(
@@ -360,7 +360,7 @@ fn no_yaml() {
     says(
         "just words",
         &[
-            "found my.yaml:1:1: the text \"just words\", expected a group of keys; write its keys below it, indented, each with a colon and a value",
+            "my.yaml:1:1: found the text \"just words\", expected a group of keys; write its keys below it, indented, each with a colon and a value",
         ],
     );
     says(

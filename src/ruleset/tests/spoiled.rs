@@ -45,7 +45,7 @@ pub(in crate::ruleset) const SPOILED: [Spoiled; 30] = [
     by_both(
         "key: m",
         "key: mm",
-        "found my.yaml:3:6: key: the text \"mm\", expected a single letter or digit; write one, such as d or 7",
+        "my.yaml:3:6: key: found the text \"mm\", expected a single letter or digit; write one, such as d or 7",
     ),
     by_both(
         "key: m",

@@ -27,7 +27,7 @@ fn rows() {
         "\"3-16\"",
         &[
             "my.yaml:25:19: the row 3-16 comes after the row 4-8, but is for fewer players; put the smallest attendance first",
-            "a cut to my.yaml:25:43: 4 is too large for a row that starts at 3 players; write at most 3, or delete the cut",
+            "my.yaml:25:43: a cut to 4 is too large for a row that starts at 3 players; write at most 3, or delete the cut",
             "my.yaml:26:19: no row covers 9-16 players, between the rows 4-8 and 17+; write \"9+\", or add a row \"9-16\"",
         ],
     );
@@ -101,7 +101,7 @@ fn rounds_and_cuts() {
         "rounds: 4, cut: 16",
         &[
             "my.yaml:25:43: a cut to 16 is not one of the finals sizes (4, 8); write one of them, or add the size to finals.sizes",
-            "a cut to my.yaml:25:43: 16 is too large for a row that starts at 9 players; write at most 9, or delete the cut",
+            "my.yaml:25:43: a cut to 16 is too large for a row that starts at 9 players; write at most 9, or delete the cut",
         ],
     );
     mistake(
@@ -177,8 +177,8 @@ fn finals() {
         "kind: single_elimination",
         "kind: none",
         &[
-            "my.yaml:14:3: sizes is given, but the kind of finals is none; write single_elimination or double_elimination as the kind, or delete my.yaml:14:3: sizes",
-            "my.yaml:15:3: cuts is given, but the kind of finals is none; write single_elimination or double_elimination as the kind, or delete my.yaml:15:3: cuts",
+            "my.yaml:14:3: sizes is given, but the kind of finals is none; write single_elimination or double_elimination as the kind, or delete sizes",
+            "my.yaml:15:3: cuts is given, but the kind of finals is none; write single_elimination or double_elimination as the kind, or delete cuts",
             "my.yaml:25:43: there is a cut to 4, but the game has no elimination rounds; delete the cut, or write a kind of elimination under finals",
             "my.yaml:26:56: there is a cut to 8, but the game has no elimination rounds; delete the cut, or write a kind of elimination under finals",
         ],
@@ -232,8 +232,8 @@ fn minutes() {
         "minutes: 40, from: 30, to: 50",
         "minutes: 40, from: 0, to: 700",
         &[
-            "a round can't last my.yaml:17:45: 0 minutes; write a number from 1 to 600",
-            "a round can't last my.yaml:17:52: 700 minutes; write a number from 1 to 600",
+            "my.yaml:17:45: a round can't last 0 minutes; write a number from 1 to 600",
+            "my.yaml:17:52: a round can't last 700 minutes; write a number from 1 to 600",
         ],
     );
     mistake(

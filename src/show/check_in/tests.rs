@@ -61,7 +61,7 @@ fn money_of_those_who_left_stays_paid_and_is_told() {
         .collect();
     assert_eq!(
         states,
-        ["A  left paid", "B  here paid", "C  left paid", "D  here owes", "E  left paid"]
+        ["A  dropped paid", "B  here paid", "C  dropped paid", "D  here owes", "E  dropped paid"]
     );
 }
 

@@ -123,7 +123,7 @@ fn a_mission_too_early_is_a_breach_unless_told() {
     assert_eq!(
         untold(&|set| (set.again, set.mission, set.roll) = (false, 3, Some(6))),
         [
-            "no command writes this line: \"6 is no mission now: re-roll. To see what the numbers mean: mission roll.\""
+            "no command writes this line: \"6 is no mission now: roll again. To see what the numbers mean: mission roll.\""
         ]
     );
     assert_eq!(

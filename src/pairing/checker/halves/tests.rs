@@ -79,7 +79,7 @@ fn the_fold_is_judged_beside_a_rematch_and_a_wrong_bye() {
     assert_eq!(
         all,
         [
-            "P13 has the bye, but it belongs to P12, the lowest placed of those including the fewest byes",
+            "P13 has the bye, but it belongs to P12, the lowest placed of those with the fewest byes",
             "rematch: P1 – P5; a round without a rematch is possible",
             "not folded at 1 point: P9 – P10, P11 – P12; top half against bottom half by start \
              number, changed as little as a rematch demands, gives P9 – P11, P10 – P12"
