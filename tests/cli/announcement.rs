@@ -43,14 +43,14 @@ fn the_text_has_everything_on_a_page() {
         rest.join("\n") + "\n",
         "Shop
 
-What            Details
+What            Announced
 Game            Star Wars: Destiny, Constructed
 Date            2026-11-21
 Tier            Formal
 Players         12 players registered
 Structure       Advanced
 Rounds          4 Swiss rounds of one game with the 12 players registered so far
-Cut             Top 4 with the 12 players registered so far
+Cut             The best 4 go on with the 12 players registered so far
 Finals          Single elimination of 4, first to two wins
 Minutes         A round: 35 minutes; elimination: 90 minutes; the final: 120 minutes
 Points          Win 1, loss 0; a bye 1
@@ -61,7 +61,7 @@ Products        Legal from the day of the Polish release
 Organizer       Anna
 Marshal         None: the organizer fills in
 Judges          Zofia
-Playing officials  Nobody: not allowed at this tier
+Officials play  Nobody: not allowed at this tier
 "
     );
 }

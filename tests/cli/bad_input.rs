@@ -28,7 +28,7 @@ fn every_bad_line_of_a_roster_is_named_and_none_is_taken() {
     let desk = Desk::with_players(7, &FOUR);
     assert_eq!(
         import(&desk, "name,club\nZofia,Bard\nEwa Nowak,\nzofia,Bard\n\u{1b}[2J,\n"),
-        "Line 3: Ewa Nowak is already registered (#1): add something to tell them apart.\nLine 4: zofia is already on line 2: give each of these lines a club, a member number or a start number; or change a name, or delete a line.\nLine 5: Can't use this name: the character U+001B isn't allowed in a name or note; leave it out."
+        "Line 3: Ewa Nowak is registered already (#1): add what tells them apart.\nLine 4: zofia is already on line 2: give each of these lines a club, a member number or a start number; or change a name, or delete a line.\nLine 5: The name cannot be taken: the character U+001B isn't allowed in a name or note; leave it out."
     );
     assert_eq!(
         import(&desk, "name,start\nZofia,x\n,3\n"),
@@ -59,7 +59,7 @@ fn a_pipe_that_nobody_writes_into_is_not_waited_for() {
     for verb in [&["import", "pipe.csv"][..], &["list", "Ewa", "pipe.csv"]] {
         assert_eq!(
             desk.refused(verb),
-            "pipe.csv: can't read it: this is a pipe that nothing is writing to; name the file itself"
+            "pipe.csv: cannot read it: this is a pipe that nothing is writing to; name the file itself"
         );
     }
 }
@@ -73,7 +73,7 @@ fn what_is_no_file_is_named_and_not_read() {
         for verb in [&["import", path][..], &["list", "Ewa", path]] {
             assert_eq!(
                 desk.refused(verb),
-                format!("{path}: can't read it: this is {what}, not a file; name the file itself")
+                format!("{path}: cannot read it: this is {what}, not a file; name the file itself")
             );
         }
     }
@@ -97,11 +97,11 @@ fn a_letter_with_its_mark_is_one_name_however_it_was_typed() {
     assert_eq!(desk.json(&["event"])["entrants"][0]["name"], "Jose\u{301}");
     assert_eq!(
         import(&desk, "name\nJOSE\u{301}\nE\u{301}va\n\u{c9}va\n"),
-        "Line 2: JOS\u{c9} is already registered (#1): add something to tell them apart.\nLine 4: \u{c9}va is already on line 3: give each of these lines a club, a member number or a start number; or change a name, or delete a line."
+        "Line 2: JOS\u{c9} is registered already (#1): add what tells them apart.\nLine 4: \u{c9}va is already on line 3: give each of these lines a club, a member number or a start number; or change a name, or delete a line."
     );
     assert_eq!(
         desk.refused(&["add", "\u{2800}\u{2800}"]),
-        "Can't use this name: the character U+2800 isn't allowed in a name or note; leave it out."
+        "The name cannot be taken: the character U+2800 isn't allowed in a name or note; leave it out."
     );
 }
 
@@ -110,11 +110,11 @@ fn a_name_of_control_characters_is_refused() {
     let desk = Desk::with_players(7, &FOUR);
     assert_eq!(
         desk.refused(&["add", "\u{1}\u{2}"]),
-        "Can't use this name: the character U+0001 isn't allowed in a name or note; leave it out."
+        "The name cannot be taken: the character U+0001 isn't allowed in a name or note; leave it out."
     );
     assert_eq!(
         desk.refused(&["add", "\u{200b}"]),
-        "Can't use this name: the character U+200B isn't allowed in a name or note; leave it out."
+        "The name cannot be taken: the character U+200B isn't allowed in a name or note; leave it out."
     );
     assert_eq!(
         desk.refused(&["add", "EWA NOWAK"]),
@@ -127,7 +127,7 @@ fn a_result_for_a_table_that_does_not_exist_is_refused() {
     let desk = Desk::with_players(7, &FOUR);
     assert_eq!(
         desk.refused(&["report", "1", "W"]),
-        "No round paired yet. To pair the first: pair."
+        "No round is paired yet. To pair the first: pair."
     );
     desk.verb(&["pair"]);
     assert_eq!(desk.refused(&["report", "9", "W"]), "No table 9 in round 1: choose 1 to 2.");

@@ -60,7 +60,7 @@ fn a_day_of_nine_players_with_a_deciding_game() {
     desk.verb(&["pair"]);
     play(&desk, "WL", "LW");
     let text = desk.done(&["show", "shop.yaml", "event"]);
-    let announced = "Details: 3 rounds, cut to 4, 65 minutes per round, 40 minutes per round of the finals, no clock in the final\n";
+    let announced = "Plan: 3 rounds, cut to 4, 65 minutes a round, 40 minutes per round of the finals, no clock in the final\n";
     assert!(text.contains(announced), "{text}");
 
     desk.verb(&["cut"]);

@@ -130,10 +130,7 @@ fn a_day_of_37_players_from_the_roster_to_the_champion() {
     assert_eq!(day.entrant(20)["missed_rounds"], 2);
     let round = day.pair(5, true);
     day.play(&round);
-    assert_eq!(
-        day.desk.refused(&["pair"]),
-        "All rounds are played. To make the cut to top 4: cut."
-    );
+    assert_eq!(day.desk.refused(&["pair"]), "All rounds are played. To make the cut to 4: cut.");
 
     let seeds = cut_with_one_who_declines(&day);
     finals(&day, &seeds);
@@ -223,7 +220,7 @@ fn finals(day: &Day, seeds: &[u64]) {
         .map(|s| s["final_rank"].as_u64().unwrap())
         .collect();
     assert_eq!(ranks, (1..=37).collect());
-    assert_eq!(day.desk.refused(&["pair"]), "Closed the event. To reopen it: undo.");
+    assert_eq!(day.desk.refused(&["pair"]), "The event is closed. To reopen it: undo.");
     let standings = day.desk.done(&["show", "shop.yaml", "standings"]);
     assert!(standings.starts_with("Shop · final standings\n"), "{standings}");
     assert!(standings.contains(&format!("\n    1      1  {champion} ")), "{standings}");

@@ -48,7 +48,7 @@ fn what_makes_no_sense_is_said_and_the_copy_is_kept() {
     let ended = edit(&desk, "sed -i 's/{id: 3,/{id: 4,/; s/add: {id: 2/ad: {id: 2/' \"$1\"", &[]);
     assert_eq!(
         refused(&ended),
-        "shop.yaml:13:53: unknown action `ad`; a newer version of Komandor may have recorded it\nshop.yaml: nothing was replaced, the text has 1 error; your copy is in shop.yaml.edit-1, to continue with it: `komandor edit shop.yaml --from shop.yaml.edit-1`."
+        "shop.yaml:13:53: unknown action `ad`; a newer version of Komandor may have recorded it\nshop.yaml: nothing was replaced, the text has 1 error; your copy is kept in shop.yaml.edit-1: `komandor edit shop.yaml --from shop.yaml.edit-1` goes on with it."
     );
     assert_eq!(desk.bytes("shop.yaml"), before);
     assert!(String::from_utf8(desk.bytes("shop.yaml.edit-1")).unwrap().contains("ad: {id: 2"));
@@ -101,11 +101,13 @@ fn what_an_editor_wrote_before_it_was_cut_off_is_kept() {
                 shop.yaml.edit-1` goes on with it";
     assert_eq!(
         cut_off("exit 3"),
-        format!("shop.yaml: nothing changed, the editor sh failed (exit status: 3); {kept}.")
+        format!("shop.yaml: nothing was changed, the editor sh gave up (exit status: 3); {kept}.")
     );
     assert_eq!(
         cut_off("kill -9 $$"),
-        format!("shop.yaml: nothing changed, the editor sh failed (signal: 9 (SIGKILL)); {kept}.")
+        format!(
+            "shop.yaml: nothing was changed, the editor sh gave up (signal: 9 (SIGKILL)); {kept}."
+        )
     );
     for (name, number) in [("TERM", 15), ("HUP", 1)] {
         assert_eq!(
@@ -143,7 +145,7 @@ fn ctrl_c_and_ctrl_backslash_do_not_end_the_program_under_the_editor() {
 fn a_kept_copy_is_gone_on_with_and_not_kept_again() {
     let desk = four();
     edit(&desk, "sed -i 's/add: {id: 2/ad: {id: 2/' \"$1\"", &[]);
-    let said = "shop.yaml:13:53: unknown action `ad`; a newer version of Komandor may have recorded it\nshop.yaml: nothing was replaced, the text has 1 error; your copy is in shop.yaml.edit-1, to continue with it: `komandor edit shop.yaml --from shop.yaml.edit-1`.";
+    let said = "shop.yaml:13:53: unknown action `ad`; a newer version of Komandor may have recorded it\nshop.yaml: nothing was replaced, the text has 1 error; your copy is kept in shop.yaml.edit-1: `komandor edit shop.yaml --from shop.yaml.edit-1` goes on with it.";
     let from = &["--from", "shop.yaml.edit-1"];
     assert_eq!(refused(&edit(&desk, "true", from)), said);
     assert!(!desk.path("shop.yaml.edit-2").exists());
@@ -186,15 +188,15 @@ fn what_no_command_leaves_is_refused_where_it_stands() {
     for (script, said) in [
         (
             "s/name: \"P2\"/name: \"P1\"/",
-            "13:53: registration: no command writes this line: \"P1 is already registered (#1). For someone else with this name, add a start number, `add P1 start=2`, or a club or member number where #1 has another.\"",
+            "13:53: registration: no command writes this line: \"P1 is already registered (#1). Another person of this name needs a start number, by the verb `add P1 start=2`, or a club or a member number where #1 has another.\"",
         ),
         (
             "s/name: \"P2\"/name: \"p1\"/",
-            "13:53: registration: no command writes this line: \"p1 is already registered (#1). For someone else with this name, add a start number, `add p1 start=2`, or a club or member number where #1 has another.\"",
+            "13:53: registration: no command writes this line: \"p1 is already registered (#1). Another person of this name needs a start number, by the verb `add p1 start=2`, or a club or a member number where #1 has another.\"",
         ),
         (
             "s/name: \"P3\"/name: \"\"/",
-            "14:53: registration: no command writes this line: \"Can't use this name: it is empty; write at least one letter.\"",
+            "14:53: registration: no command writes this line: \"The name cannot be taken: it is empty; write at least one letter.\"",
         ),
         ("15s/by: \"anna\"/by: \"\"/", "15:41: log: no author; write a name"),
         (
@@ -247,7 +249,7 @@ fn what_was_wrong_before_does_not_bar_an_edit_and_is_found_by_verify() {
     let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
     desk.write("shop.yaml", super::verify::rechained(&text.replace("Bea", "ala")));
     let ended = edit(&desk, "sed -i s/Cyd/Cyryl/ \"$1\"", &[]);
-    let found = "shop.yaml: registration: no command writes this line: \"ala is already registered (#1). For someone else with this name, add a start number, `add ala start=2`, or a club or member number where #1 has another.\".\n";
+    let found = "shop.yaml: registration: no command writes this line: \"ala is already registered (#1). Another person of this name needs a start number, by the verb `add ala start=2`, or a club or a member number where #1 has another.\".\n";
     assert_eq!((ended.status, ended.err), (0, format!("warning: {found}")));
     let ended = desk.run(&["verify", "shop.yaml"]);
     let found = found.replace(".\n", " (action 2).\n");
@@ -265,7 +267,7 @@ fn what_no_command_leaves_is_not_accepted_as_it_stands_either() {
     assert_eq!(
         lines,
         [
-            "shop.yaml:13:53: registration: no command writes this line: \"ala is already registered (#1). For someone else with this name, add a start number, `add ala start=2`, or a club or member number where #1 has another.\"",
+            "shop.yaml:13:53: registration: no command writes this line: \"ala is already registered (#1). Another person of this name needs a start number, by the verb `add ala start=2`, or a club or a member number where #1 has another.\"",
             "shop.yaml: nothing was replaced, the text has 1 fault."
         ]
     );
@@ -277,14 +279,14 @@ fn an_editor_that_gives_up_or_is_not_there_changes_nothing() {
     let before = desk.bytes("shop.yaml");
     assert_eq!(
         refused(&edit(&desk, "exit 3", &[])),
-        "shop.yaml: nothing changed, the editor sh failed (exit status: 3)."
+        "shop.yaml: nothing was changed, the editor sh gave up (exit status: 3)."
     );
     let ended = edit(&desk, "true", &[]);
     assert_eq!((ended.status, ended.out.as_str()), (0, "Nothing was changed.\n"));
     let output = desk.command(&["edit", "shop.yaml"]).env("VISUAL", "/no/editor -w").output();
     assert_eq!(
         String::from_utf8(output.unwrap().stderr).unwrap(),
-        "shop.yaml: nothing changed, can't start the editor /no/editor (No such file or directory (os error 2)): set VISUAL or EDITOR.\n"
+        "shop.yaml: nothing was changed, can't start the editor /no/editor (No such file or directory (os error 2)): set VISUAL or EDITOR.\n"
     );
     let ended = desk.run(&["edit", "shop.yaml"]);
     assert_eq!(ended.status, 2);
@@ -308,14 +310,14 @@ fn a_file_edited_behind_the_programs_back_is_shown_refused_and_accepted() {
     assert_eq!(
         refused(&edit(&desk, "true", &[])),
         format!(
-            "warning: {sentence}\nshop.yaml: nothing changed; to accept the file as is: komandor edit shop.yaml --accept"
+            "warning: {sentence}\nshop.yaml: nothing was changed; to accept the file as is: komandor edit shop.yaml --accept"
         )
     );
     let ended = desk.run(&["edit", "shop.yaml", "--accept"]);
     assert_eq!(ended.status, 0, "{}", ended.err);
     assert_eq!(
         ended.out,
-        "saved #5: accepted as is; the checksum didn't match in actions 2 and 4; the old file is in shop.yaml.before-1\n"
+        "saved #5: accepted as is; the checksum didn't match in actions 2 and 4; the file as it was is kept in shop.yaml.before-1\n"
     );
     let names = desk.json(&["event"]);
     assert_eq!(names["entrants"][1]["name"], "Beata");

@@ -118,7 +118,8 @@ fn the_people_of_an_older_event_are_a_roster() {
 #[test]
 fn an_event_that_was_put_away_is_found_there_and_brought_back() {
     let desk = three_events();
-    for (shelf, said) in [("archive", "it stands in the archive"), ("trash", "it stands in trash")]
+    for (shelf, said) in
+        [("archive", "it stands in the archive"), ("trash", "it stands in the trash")]
     {
         std::fs::create_dir_all(desk.path(&format!("home/{shelf}"))).unwrap();
         std::fs::rename(desk.path("home/old.yaml"), desk.path(&format!("home/{shelf}/old.yaml")))
@@ -151,7 +152,7 @@ fn an_event_in_the_trash_is_looked_at_and_not_written_to() {
         &["home/trash/old.yaml", "--plain"],
     ] {
         let ended = desk.run(&[&["--home", "home"], command].concat());
-        let wanted = "This event is in trash and stays as it is. To restore it: mv home/trash/old.yaml home/\n";
+        let wanted = "This event is in the trash and stays as it is. To restore it: mv home/trash/old.yaml home/\n";
         assert_eq!((ended.status, ended.err.as_str()), (1, wanted), "{command:?}");
     }
     assert_eq!(std::fs::read(desk.path("home/trash/old.yaml")).unwrap(), before);

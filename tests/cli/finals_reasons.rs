@@ -63,8 +63,7 @@ fn a_bracket_names_its_seeds_and_then_its_winners() {
         whys(&desk),
         [
             "match 1: the winners of matches 1 and 4 of the quarter-finals",
-            "match 2: the winner of match 2 of the quarter-finals has no opponent: \
-             the winner of match 3 has left",
+            "match 2: the winner of match 2 of the quarter-finals has no opponent: the winner of match 3 dropped",
         ]
     );
     play(&desk, "W");

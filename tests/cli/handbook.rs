@@ -81,7 +81,7 @@ fn time_in_the_first_game_is_cited_from_where_it_stands() {
     );
     says(
         "imperial-assault",
-        "result is one letter. [Koniec rundy]",
+        "its result is one letter. [Koniec rundy]",
         "wynikiem jest jedna litera. [Koniec rundy]",
     );
 }

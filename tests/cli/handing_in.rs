@@ -57,7 +57,7 @@ fn a_list_comes_from_standard_input_but_not_among_verbs() {
     assert_eq!(ended.status, 2);
     assert_eq!(
         ended.err,
-        "Line 1 of the commands (nothing before it was saved): Standard input holds commands here: name the list file, or use do EVENT list WHO - by itself.\n"
+        "Line 1 of the verbs (nothing was saved before it): Standard input holds commands here: name the list's file, or use do EVENT list WHO - by itself.\n"
     );
 }
 
@@ -86,7 +86,7 @@ fn bad_input_is_named_and_nothing_is_written() {
     refused(
         &desk,
         &["list", "Ala", "long.txt"],
-        "Error in line 2: it is longer than 500 characters; shorten it.",
+        "Line 2 cannot be taken: it is longer than 500 characters; shorten it.",
     );
     desk.write("empty.txt", "\n \n");
     refused(

@@ -68,7 +68,7 @@ fn the_man_page_has_every_command_verb_and_key() {
     for key in key_help() {
         assert!(at.contains(&format!("{}\n{}\n", key.keys, key.does)), "{key:?}");
     }
-    assert!(plain.contains("\n.TP\n3\nThe event file is damaged or unreadable.\n"));
+    assert!(plain.contains("\n.TP\n3\nThe event file is damaged or cannot be read.\n"));
 }
 
 #[test]

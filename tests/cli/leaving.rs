@@ -107,7 +107,7 @@ fn the_sheet_of_prizes_comes_in_all_formats() {
     );
     desk.verb(&["setup", "prizes=1: mat; 3-4: 50 zł; last: pin; all: promo", "cut=0", "rounds=1"]);
     let announced = desk.done(&["show", "shop.yaml", "announcement"]);
-    assert!(announced.contains("Places 3–4: 50 zł"), "{announced}");
+    assert!(announced.contains("Places 3–4:  50 zł"), "{announced}");
     let before = desk.done(&["show", "shop.yaml", "prizes"]);
     assert!(before.contains("who receives them is known once all matches played"), "{before}");
     assert!(!before.contains("Ola Lis"), "{before}");
@@ -137,7 +137,7 @@ fn the_sheet_of_prizes_comes_in_all_formats() {
     assert!(polish.contains("nagrody") && polish.contains("wszystkich 6 osób"), "{polish}");
     assert_eq!(
         desk.refused(&["setup", "prizes=1: mat; 1: mug"]),
-        "Prizes not changed. Character 9: 1 is already in 1; list each place once."
+        "The prizes are not changed. Character 9: 1 is already in 1; list each place once."
     );
 }
 

@@ -256,7 +256,7 @@ fn an_example_that_its_own_rules_forbid_is_a_problem_of_the_file() {
         (
             1,
             format!(
-                "own.yaml:{line}:3: the example in en breaks the rules of this file: sections Characters and Plots total 31 points; the rules allow 30\n"
+                "own.yaml:{line}:3: the example in en breaks the rules of this file: the sections Characters and Plots come to 31 points; the rules allow 30\n"
             )
         )
     );
@@ -297,7 +297,7 @@ fn a_blank_list_has_the_sections_of_the_game() {
     // Four decks, each with who plays it.
     let text = blank("lcg-2v2", "pl");
     assert!(
-        text.starts_with("Shop: pusta lista kart\n\nJasna talia pierwszego gracza: Gracz\n"),
+        text.starts_with("Shop: pusty spis\n\nJasna talia pierwszego gracza: Gracz\n"),
         "{text}"
     );
     assert_eq!(text.matches(": Zestawy celów\n").count(), 4, "{text}");

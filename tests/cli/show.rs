@@ -169,7 +169,7 @@ fn what_is_not_there_yet_is_refused() {
         assert_eq!((ended.status, ended.out.as_str()), (1, ""), "{words:?}");
         ended.err
     };
-    assert_eq!(refused(&["pairings"]), "No round paired yet. To pair the first: pair.\n");
+    assert_eq!(refused(&["pairings"]), "No round is paired yet. To pair the first: pair.\n");
     assert_eq!(refused(&["bracket"]), "No bracket before the cut: cut seeds it.\n");
     assert_eq!(
         refused(&["log", "--round", "1"]),

@@ -111,7 +111,7 @@ fn a_folder_that_may_not_be_written_to_still_has_an_event_that_can_be_run() {
         (made.status, made.err.as_str()),
         (
             1,
-            "other.yaml: can't create it: Permission denied (os error 13); check the permissions of the file and its folder, then try again\n"
+            "other.yaml: cannot make it: Permission denied (os error 13); check the permissions of the file and its folder, then try again\n"
         )
     );
     let before = desk.bytes("shop.yaml");
@@ -157,7 +157,7 @@ fn a_file_that_may_not_be_written_to_is_looked_at_and_one_that_may_not_be_read_i
             (ended.status, ended.err.as_str()),
             (
                 3,
-                "shop.yaml: can't open it: Permission denied (os error 13); check the permissions of the file and its folder, then try again\n"
+                "shop.yaml: cannot open it: Permission denied (os error 13); check the permissions of the file and its folder, then try again\n"
             )
         );
     }
@@ -225,7 +225,8 @@ fn a_folder_that_is_gone_under_ones_feet_is_told() {
         (made.status, made.err.as_str()),
         (
             1,
-            "b.yaml: can't create it: No such file or directory (os error 2); check the name of the folder\n"
+            "b.yaml: cannot make it: No such file or directory (os error 2); check the name of \
+             the folder\n"
         )
     );
     std::fs::create_dir(desk.path("gone")).unwrap();

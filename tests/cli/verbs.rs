@@ -39,14 +39,14 @@ fn the_first_refusal_stops_and_what_was_done_before_stays_done() {
     assert_eq!(ended.out, "saved #1: Registered Ewa Nowak (#1).\n");
     assert_eq!(
         ended.err,
-        "Line 3 of the commands (1 command before it was saved): ewa nowak is already registered (#1). For someone else with this name, add a start number, `add ewa nowak start=2`, or a club or member number where #1 has another.\n"
+        "Line 3 of the verbs (1 verb before it is saved): ewa nowak is already registered (#1). For someone else with this name, add a start number, `add ewa nowak start=2`, or a club or member number where #1 has another.\n"
     );
     assert_eq!(desk.json(&["event"])["entrants"].as_array().unwrap().len(), 1);
     let ended = desk.feed(&["do", "shop.yaml", "-"], "ad Jan\n");
     assert_eq!(ended.status, 2);
     assert_eq!(
         ended.err,
-        "Line 1 of the commands (nothing before it was saved): No command \"ad\"; did you mean add?\n"
+        "Line 1 of the commands (nothing before it was saved): There is no verb \"ad\"; did you mean add?\n"
     );
 }
 
@@ -73,7 +73,9 @@ fn a_warning_goes_to_standard_error_and_forbids_nothing() {
     assert_eq!(ended.status, 0);
     assert_eq!(ended.out, "saved #6: Ewa Nowak has dropped after round 1.\n");
     let warning = ended.err.trim_end();
-    assert!(warning.starts_with("warning: Table ") && warning.ends_with(" still needs result."));
+    assert!(
+        warning.starts_with("warning: Table ") && warning.ends_with(" still needs its result.")
+    );
 }
 
 #[test]

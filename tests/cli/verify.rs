@@ -21,7 +21,7 @@ fn a_sound_event_is_well_and_what_was_done_by_hand_is_told() {
     played(&desk);
     assert_eq!(
         desk.done(&["verify", "shop.yaml"]),
-        "checked shop.yaml: round 1: paired by hand (action 6, a remark, not a breach).\nshop.yaml: all OK: 2 rounds, 4 tables and 8 lines of standings.\n"
+        "checked shop.yaml: round 1: it was paired by hand (action 6, a remark, no breach).\nshop.yaml: all is well: 2 rounds, 4 tables and 8 lines of standings.\n"
     );
 }
 
@@ -41,7 +41,7 @@ fn a_round_drawn_again_is_counted_once() {
     }
     assert_eq!(
         desk.done(&["verify", "shop.yaml"]),
-        "checked shop.yaml: all OK: 2 rounds, 4 tables and 8 lines of standings.\n"
+        "checked shop.yaml: all is well: 2 rounds, 4 tables and 8 lines of standings.\n"
     );
 }
 
@@ -50,7 +50,7 @@ fn an_event_with_nothing_in_it_is_well() {
     let desk = Desk::with_event(7);
     assert_eq!(
         desk.done(&["verify", "shop.yaml"]),
-        "checked shop.yaml: all OK: 0 rounds, 0 tables and 0 lines of standings.\n"
+        "checked shop.yaml: all is well: 0 rounds, 0 tables and 0 lines of standings.\n"
     );
 }
 
@@ -81,8 +81,8 @@ fn a_breach_is_printed_and_refused() {
         (ended.status, ended.out.as_str(), ended.err.as_str()),
         (
             1,
-            "other.yaml: round 1: paired by hand (action 6, a remark, not a breach).\nother.yaml: round 2: rematch: A – B, C – D; a round without a rematch is possible (action 9).\nother.yaml: round 2: paired down unnecessarily from 1 pochecked int or more: A – B, C – D (action 9).\nshop.yaml: round 1: paired by hand (action 6, a remark, not a breach).\nshop.yaml: all OK: 2 rounds, 4 tables and 8 lines of standings.\n",
-            "other.yaml: 2 breaches.checked  2 rounds, 4 tables and 8 lines of standings.\n"
+            "other.yaml: round 1: it was paired by hand (action 6, a remark, not a breach).\nother.yaml: round 2: rematch: A – B, C – D; a round without a rematch is possible (action 9).\nother.yaml: round 2: paired down unnecessarily from 1 point or more: A – B, C – Dchecked  (action 9).\nshop.yaml: round 1: it was paired by hand (action 6, a remark, no breach).\nshop.yaml: all is well: 2 rounds, 4 tables and 8 lines of standings.\n",
+            "other.yaml: 2 breaches. checked 2 rounds, 4 tables and 8 lines of standings.\n"
         )
     );
 }

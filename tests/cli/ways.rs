@@ -57,8 +57,8 @@ fn payments_count_where_there_is_a_fee() {
     };
     let (fee, here, told) = paid(&[]);
     assert_eq!((fee, here), (Value::Null, Value::Null));
-    assert!(told.contains("Paid skipped: the event has no entry fee."), "{told}");
-    assert!(told.contains("Checked In skipped: the event has no check-in."), "{told}");
+    assert!(told.contains("Paid is left out: the event has no entry fee."), "{told}");
+    assert!(told.contains("Checked In is left out: the event has no check-in."), "{told}");
     let (fee, here, told) = paid(&["fee=20", "checkin=yes"]);
     assert_eq!((fee, here), (json!(true), json!(true)));
     assert!(!told.contains("left out"), "{told}");

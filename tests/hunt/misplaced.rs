@@ -86,7 +86,7 @@ fn only_who_has_left_and_may_return_does() {
     );
     assert_eq!(
         returned(2)[0],
-        "returning: no command writes this line: \"P2 disqualified and may never rejoin.\""
+        "returning: no command writes this line: \"P2 is disqualified and may never rejoin.\""
     );
 }
 

@@ -85,7 +85,7 @@ fn a_bye_to_the_wrong_player_is_found() {
     assert_eq!(
         breaches(&wrong)[0],
         format!(
-            "round 3: {} has the bye, but it belongs to {}, the lowest placed of those including the fewest byes",
+            "round 3: {} has the bye, but it belongs to {}, the lowest placed of those with the fewest byes",
             names.0, names.1
         )
     );
@@ -181,7 +181,7 @@ fn another_champion_is_found() {
     });
     assert_eq!(
         breaches(&wrong),
-        [format!("champion: should be {}, not {}", event.label(right), event.label(other))]
+        [format!("champion: it must be {}, not {}", event.label(right), event.label(other))]
     );
 }
 
@@ -207,7 +207,7 @@ fn standings_that_are_wrong_are_found() {
     assert_eq!(
         compared(&|given| given[7].tie_breaks[0].1 = standings::Value::Drawn(9)),
         [format!(
-            "standings: {}: strength of schedule is {}, not 9",
+            "standings: {} has {} as strength of schedule, not 9",
             names[7],
             match standings(&event).whole()[7].tie_breaks[0].1 {
                 standings::Value::Exact(fraction) => fraction,

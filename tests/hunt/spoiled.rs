@@ -290,7 +290,7 @@ fn a_deciding_match_and_its_champion_are_found() {
         let Some(Action::Finish(finished)) = actions.last_mut() else { unreachable!() };
         champion = event.label(finished.champion.take().unwrap());
     }));
-    assert_eq!(found, [format!("champion: should be {champion}, not nobody")]);
+    assert_eq!(found, [format!("champion: it must be {champion}, not nobody")]);
 }
 
 #[test]

@@ -81,7 +81,7 @@ fn what_a_roster_does_not_say_is_asked() {
 fn a_question_is_repeated_and_left() {
     let desk = Desk::playing();
     let said = desk.dialogue(&[], "disqualify Celina\n?\n\n1\n?\nquit\nround\n", 0);
-    let asked = "Celina Gołębiewska leaves. Table 1 still needs result.\nPlaces: Celina Gołębiewska 2 to 4, Jan Kowalski 3 to 2, Filip Jasiński 4 to 3.\n3 players in the next round; one will get a bye.\nDisqualify Celina Gołębiewska? y or n ?\nDisqualify Celina Gołębiewska? y or n \nNothing is saved.\n";
+    let asked = "Celina Gołębiewska leaves. Table 1 still needs its result.\nPlaces: Celina Gołębiewska 2 to 4, Jan Kowalski 3 to 2, Filip Jasiński 4 to 3.\n3 players in the next round; one will get a bye.\nDisqualify Celina Gołębiewska? y or n ?\nDisqualify Celina Gołębiewska? y or n \nNothing is saved.\n";
     assert!(said.contains(asked), "{said}");
     let who = "Who won: 1 Celina Gołębiewska, 2 Jan Kowalski?";
     assert!(said.ends_with(&format!("? 1\n{who} ?\n{who} quit\nNothing is saved.\n")), "{said}");

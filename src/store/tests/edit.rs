@@ -87,7 +87,7 @@ fn what_is_wrong_is_said_with_line_and_column() {
     );
     assert_eq!(
         faults(&place, "sizes: [2, 4, 8]", "sizes: [2, 4, 65]"),
-        "event.yaml:10:398: can't read the event's header: ruleset: there is no bracket of single_elimination for 65 players; write a number from 2 to 64; restore a copy of the file, or fix this line"
+        "event.yaml:10:398: can't read the event's header: ruleset: there is no bracket of single_elimination for 65 players; write a number from 2 to 64; restore a copy of the file, or mend this line"
     );
     assert_eq!(
         faults(&place, "komandor: 2", "komandor: 3"),
@@ -316,7 +316,7 @@ fn a_ruleset_edited_by_hand_holds_no_more_than_a_ruleset_file() {
     let place = Place::with(&eight_players());
     let told = |problem: &str| {
         format!(
-            "event.yaml:10:58: can't read the event's header: ruleset: {problem}; restore a copy of the file, or fix this line"
+            "event.yaml:10:58: the head of the event cannot be read: ruleset: {problem}; restore a copy of the file, or fix this line"
         )
     };
     let name = "en: \"Sample & Co\"";

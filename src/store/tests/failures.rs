@@ -131,7 +131,7 @@ fn a_call_that_fails_says_what_to_do() {
     armed.store(1, Ordering::SeqCst);
     assert_eq!(
         place.told(Session::open_on(disk, &place.path).err().unwrap()),
-        "event.yaml: can't open it: Permission denied (os error 13); check the permissions of the file and its folder, then try again"
+        "event.yaml: cannot open it: Permission denied (os error 13); check the permissions of the file and its folder, then try again"
     );
 }
 

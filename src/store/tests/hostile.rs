@@ -55,7 +55,7 @@ fn a_broken_head_is_refused_with_line_and_column() {
     let head = |from: &str, to: &str| refused(text.replace(from, to).as_bytes());
     assert_eq!(
         head("seed: \"91\"", "seed: \"a text that is too long\""),
-        "event.yaml:6:7: can't read the event's header: seed: a seed is a whole number below 2^64, 32 hexadecimal digits, or a text of at most 16 letters; restore a copy of the file, or fix this line"
+        "event.yaml:6:7: can't read the event's header: seed: a seed is a whole number below 2^64, 32 hexadecimal digits, or a text of at most 16 letters; restore a copy of the file, or mend this line"
     );
     assert_eq!(
         head("seed: \"91\"", "seed: &a 91"),
@@ -63,7 +63,7 @@ fn a_broken_head_is_refused_with_line_and_column() {
     );
     assert_eq!(
         head("seed: \"91\"", "seed:"),
-        "event.yaml:6:6: can't read the event's header: seed: a seed is a whole number below 2^64, 32 hexadecimal digits, or a text of at most 16 letters; restore a copy of the file, or fix this line"
+        "event.yaml:6:6: can't read the event's header: seed: a seed is a whole number below 2^64, 32 hexadecimal digits, or a text of at most 16 letters; restore a copy of the file, or mend this line"
     );
     assert_eq!(
         head("Mistrzostwa Sklepu", "Mistrzostwa \u{1b}Sklepu"),
@@ -71,15 +71,17 @@ fn a_broken_head_is_refused_with_line_and_column() {
     );
     assert_eq!(
         head("seed: \"91\"\n", ""),
-        "event.yaml:2:1: can't read the event's header: missing field `seed`; restore a copy of the file, or fix this line"
+        "event.yaml:2:1: the head of the event cannot be read: missing field `seed`; restore a copy of the file, or fix this line"
     );
     assert_eq!(
         head("seed: \"91\"\n", "seed:\n  91\n"),
-        "event.yaml:7:1: can't read the event's header: expected a key of the head, such as `event:` or `log:`; restore a copy of the file, or fix this line"
+        "event.yaml:7:1: the head of the event cannot be read: expected a key of the head, such \
+         as `event:` or `log:`; restore a copy of the file, or mend this line"
     );
     assert_eq!(
         head("log:\n", "lo"),
-        "event.yaml:11:3: can't read the event's header: the file ends here, before its log; it was cut off; restore a copy of the file, or fix this line"
+        "event.yaml:11:3: the head of the event cannot be read: the file ends here, before its \
+         log; it was cut off; restore a copy of the file, or mend this line"
     );
 }
 
@@ -164,11 +166,11 @@ fn a_ruleset_in_the_head_that_makes_no_sense_is_refused_with_its_column() {
     };
     assert_eq!(
         head("sizes: [2, 4, 8]", "sizes: [2, 4, 0]"),
-        "event.yaml:10:398: can't read the event's header: ruleset: there is no bracket of single_elimination for 0 players; write a number from 2 to 64; restore a copy of the file, or fix this line"
+        "event.yaml:10:398: can't read the event's header: ruleset: there is no bracket of single_elimination for 0 players; write a number from 2 to 64; restore a copy of the file, or mend this line"
     );
     assert_eq!(
         head("en: \"Sample & Co\"", "en: \"Sample \\e[2J\""),
-        "event.yaml:10:58: can't read the event's header: ruleset: the text has a control character, U+001B, in it; delete it; restore a copy of the file, or fix this line"
+        "event.yaml:10:58: the head of the event cannot be read: ruleset: the text has a control character, U+001B, in it; delete it; restore a copy of the file, or fix this line"
     );
 }
 

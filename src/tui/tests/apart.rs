@@ -60,7 +60,7 @@ fn a_player_is_kept_apart_from_another_in_a_form() {
     play.keys("Esc X").assert_shows("Kept apart by name").assert_shows(&format!("{one} – {two}"));
     play.keys("Enter").assert_shows("one car").keys("Right Enter");
     play.assert_shows(&format!("{one} and {two} are kept apart in rounds 1 to 2, if possible."));
-    play.keys("d").assert_shows(&format!("{one} and {two} may play each other again."));
+    play.keys("d").assert_shows(&format!("{one} and {two} may meet again."));
     play.assert_shows("Nobody is kept apart by name");
     assert!(play.event().apart.is_empty());
     play.keys("Esc u").assert_shows("may meet again");

@@ -149,7 +149,7 @@ fn an_event_opened_read_only_does_not_start_in_the_line_of_names() {
     // The file is repaired while it is open.
     fs::write(&path, text).unwrap();
     play.keys("p")
-        .assert_shows("File: fine: you can save again.")
+        .assert_shows("The file is fine: you can save again.")
         .keys("p")
         .assert_shows("saved #");
 }
@@ -175,7 +175,7 @@ fn a_save_that_failed_stays_in_sight_until_one_succeeds() {
     machine.disk(Some(0), false, false);
     let session = Session::open_on(machine.process().disk(), path).unwrap();
     play.app.model.open_event_mut().unwrap().session = session;
-    play.keys("! ").assert_shows("File: fine: everything can be saved.");
+    play.keys("! ").assert_shows("The file is fine: everything can be saved.");
     play.keys("1 Enter 1").assert_shows("space left on device").keys("Esc Down");
     play.assert_shows("The last action was not saved  !: what to do").assert_shows("Next: ");
     play.keys("!")

@@ -51,7 +51,7 @@ fn two_tables_change_their_numbers() {
 #[test]
 fn a_result_stays_where_it_is() {
     let mut play = TestApp::paired(6);
-    play.keys("1 Enter 1 Home Z 1 Enter Down").assert_shows("has result");
+    play.keys("1 Enter 1 Home Z 1 Enter Down").assert_shows("has its result");
 }
 
 #[test]

@@ -40,7 +40,7 @@ fn three_letters_and_enter_check_a_regular_in() {
     play.assert_shows("0 of 8 here · 8 players").keys("H");
     play.assert_shows("0 of 8 here, 0 paid: 0 zł, 8 owe: 160 zł");
     play.text("dab").assert_shows("▸   Dąbrowski, Łukasz").keys("Enter");
-    play.assert_shows("Checked in Łukasz Dąbrowski: 1 of 8. Łukasz Dąbrowski has paid.");
+    play.assert_shows("Łukasz Dąbrowski is here: 1 of 8. Łukasz Dąbrowski has paid.");
     play.assert_shows("1 of 8 here, 1 paid: 20 zł, 7 owe: 140 zł");
     // The line is empty again, and who came stands at the end.
     assert_eq!(here(&play), [5]);

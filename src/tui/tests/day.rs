@@ -120,10 +120,10 @@ fn from_the_first_name_to_the_champion() {
     }
     play.assert_shows("is champion").assert_shows("Next: close the event (f).");
     play.keys("f").assert_shows("The event is closed").assert_hides("Enter result").keys("Enter");
-    play.assert_shows("reopen it with The event is closed and its results are final: u.");
+    play.assert_shows("The event is closed and its results are final: reopen it with u.");
     play.keys("Left 1")
         .assert_shows("its results stand")
-        .assert_hides("result  ")
+        .assert_hides("its result  ")
         .keys("Right q")
         .assert_shows("★")
         .keys("q");

@@ -9,9 +9,9 @@ mod told {
     pub const MADE: &str = "Puchar Gdyni – turniej gotowy · zapis w";
     pub const REGISTERED: &str = "Dopisano: Jan Kowalski (#2). · zapisano #2";
     pub const SAME_NAME: &str = "Jan Kowalski jest już na liście (#2). Inna osoba o tym nazwisku";
-    pub const PLAN: &str = "9 graczy: 4 rundy, top top 4.";
+    pub const PLAN: &str = "9 graczy: 4 rundy, odcięcie do 4.";
     pub const CORRECTED: &str = "Zmiana danych: Anna Żółkiewska (#1). · zapisano #10";
-    pub const NO_FILE: &str = "nie ma: nie można odczytać pliku: nie ma takiego pliku ani folderu.";
+    pub const NO_FILE: &str = "nie ma: nie można odczytać: nie ma takiego pliku ani folderu.";
     pub const OFFICIAL: &str = "Wanda Sęp: komandor. · zapisano #11";
     pub const ALL_SEATED: &str = "Dalej: gdy wszyscy siedzą, włącz zegar rundy (t).";
     pub const RESULTS_MISSING: &str = "✗ 4 stoliki nie mają wyniku: 1, 2, 3";
@@ -20,7 +20,7 @@ mod told {
     pub const REDONE: &str = "Przywrócono: runda 1, stolik 3: nieobecność: ";
     pub const LATE: &str = "Dopisano: Ola Wilk (#10).";
     pub const CUT_COMES: &str = "Dalej: ustal top 4 (c).";
-    pub const CUT_IS_MADE: &str = "Top wykonane, w finałach: 4; pierwsze rozstawienie ma";
+    pub const CUT_IS_MADE: &str = "Odcięcie wykonane, w finałach: 4; pierwsze rozstawienie ma";
     pub const DECLINED: &str = "rezygnuje z miejsca. Miejsce przypada";
     pub const CHAMPION: &str = "mistrz: ";
     pub const FINISH: &str = "Dalej: zamknij turniej (f).";

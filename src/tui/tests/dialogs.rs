@@ -14,8 +14,9 @@ fn a_side_that_is_to_be_named_is_named_in_the_hints() {
         .keys("Esc")
         .assert_shows("Who won: 1 or 2?")
         .keys("x 1");
-    play.assert_shows(&format!(" 1 {a} no-show ")).assert_shows(&format!(" 2 {b} no-show "));
-    play.keys("d").assert_shows("Who no-show");
+    play.assert_shows(&format!(" 1 {a} did not appear "))
+        .assert_shows(&format!(" 2 {b} did not appear "));
+    play.keys("d").assert_shows("Who did not appear");
 }
 
 #[test]
@@ -54,10 +55,10 @@ fn a_verb_that_is_refused_stays_with_the_reason() {
         .keys(":")
         .text("import /no.csv");
     play.keys("Enter")
-        .assert_shows("/no.csv: unreadable")
+        .assert_shows("/no.csv: cannot be read")
         .assert_shows(":import /no.csv")
         .keys("Esc :");
-    play.text("drop jan").keys("Enter").assert_shows("still needs result.").keys("Enter");
+    play.text("drop jan").keys("Enter").assert_shows("still needs its result.").keys("Enter");
     play.assert_shows("dropped").assert_hides(":drop");
 }
 
@@ -76,7 +77,7 @@ fn a_form_shows_the_keys_of_its_field() {
 fn a_disqualification_needs_its_reason() {
     let mut play = TestApp::paired(4);
     play.keys("r Home D Enter").assert_shows("Write the reason").text("abuse").keys("Enter");
-    play.assert_shows("still needs result.").keys("Enter").assert_shows("disqualified");
+    play.assert_shows("still needs its result.").keys("Enter").assert_shows("disqualified");
 }
 
 #[test]

@@ -93,9 +93,9 @@ fn a_search_without_a_hit_stays_and_esc_shows_all_events() {
 fn an_event_in_the_trash_is_brought_back_before_it_opens() {
     let mut play = three();
     play.keys("Up d Enter Tab Tab").assert_shows("Komandor · trash").assert_shows("Alfa");
-    play.keys("Enter").assert_shows("This event is in trash. u: restore it first.");
+    play.keys("Enter").assert_shows("This event is in the trash. u: restore it first.");
     play.keys("Esc /").text("al").keys("Enter");
-    play.assert_shows("This event is in trash. u: restore it first.");
+    play.assert_shows("This event is in the trash. u: restore it first.");
     play.assert_shows("Komandor · trash · only events with \"al\"");
     play.keys("Esc Esc").assert_hides("only events").keys("u Enter");
     play.assert_shows("The trash is empty.").keys("Enter").assert_hides("There is no event");
@@ -184,9 +184,9 @@ fn the_cursor_goes_to_the_next_event_when_one_is_put_away() {
 #[test]
 fn tab_names_the_list_to_which_it_leads() {
     let mut play = three();
-    play.assert_shows(" M archive ").assert_shows(" Tab archive ");
-    play.keys("Tab").assert_shows(" Tab trash ").keys("Tab").assert_shows(" Tab events ");
-    play.keys("Tab").assert_shows(" Tab archive ");
+    play.assert_shows(" M archive ").assert_shows(" Tab archived ones ");
+    play.keys("Tab").assert_shows(" Tab the trash ").keys("Tab").assert_shows(" Tab the events ");
+    play.keys("Tab").assert_shows(" Tab archived ones ");
 }
 
 #[test]

@@ -45,7 +45,7 @@ fn wait_for_printer(play: &mut TestApp) {
 #[test]
 fn the_menu_has_what_there_is_now_and_begins_with_the_screens_own() {
     let mut play = TestApp::registered(4);
-    play.keys("E").assert_shows("▸ i  Check-in").assert_shows("  a  Event info");
+    play.keys("E").assert_shows("▸ i  Check-in").assert_shows("  a  Announcement");
     play.assert_hides("Pairings").assert_hides("Bracket").keys("Esc p E");
     play.assert_shows("▸ t  Pairings, round 1").assert_shows("  l  Result slips, round 1");
     // Before the first result nobody has a place.

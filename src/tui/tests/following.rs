@@ -32,7 +32,7 @@ fn what_another_terminal_commits_is_shown_and_said() {
 #[test]
 fn a_file_changed_behind_the_programs_back_has_a_banner_and_a_list() {
     let mut play = TestApp::paired(4);
-    play.keys("!").assert_shows("File: fine: everything can be saved.");
+    play.keys("!").assert_shows("The file is fine: everything can be saved.");
     let path = play.file();
     let text = std::fs::read_to_string(&path).unwrap();
     std::fs::write(&path, text.replace("Ewa Zięba", "Eva Zięba").replace("Jan ", "Ian ")).unwrap();
@@ -143,6 +143,6 @@ fn that_the_file_is_sound_again_stands_below_what_was_saved() {
     play.assert_shows("saved #6").assert_shows("the file was deleted or");
     std::fs::rename(&away, play.file()).unwrap();
     play.send(Msg::Changed);
-    play.assert_shows("saved #6").assert_shows("File: fine: you can save again.");
+    play.assert_shows("saved #6").assert_shows("The file is fine: you can save again.");
     play.assert_hides("the file was deleted or");
 }

@@ -59,7 +59,7 @@ fn the_chosen_pairing_goes_to_another_table() {
 fn a_pairing_with_a_result_stays() {
     let mut play = TestApp::paired(4);
     play.text("1").keys("Enter 1 Up J 9");
-    play.assert_shows("Table 1 has result, so it stays there");
+    play.assert_shows("Table 1 has its result, so it stays there");
 }
 
 #[test]

@@ -46,20 +46,20 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::GamesWonDigit => words.contains(" 0–9 score "),
         Act::ScoreDigit => words.contains(" 0–9 scores "),
         Act::ScoreBetween => words.contains(" Space Second score "),
-        Act::MarginDigit => words.contains(" 0–9 margin "),
+        Act::MarginDigit => words.contains(" 0–9 by how much "),
         Act::TimeDigit => words.contains(" 0–9 number, choice "),
-        Act::TimeErase => words.contains(&format!(" {key} undo ")),
+        Act::TimeErase => words.contains(&format!(" {key} take back ")),
         Act::TimeNext | Act::TimeBefore => words.contains(" Shift-Tab Tab field "),
         Act::TimeRowNext | Act::TimeRowBefore => words.contains(" ↑↓ row "),
         Act::TableDigit if binding.context == Context::TableNumber => words.contains(" 0–9 table "),
         Act::TableDigit if binding.context == Context::SlipScores => words.contains(" . table "),
         Act::TableDigit => words.contains(" 0 3–9 . table "),
-        Act::EraseTableDigit => words.contains(&format!(" {key} undo ")),
-        Act::EraseGame if hint.is_empty() => words.contains(&format!(" {key} undo ")),
+        Act::EraseTableDigit => words.contains(&format!(" {key} take back ")),
+        Act::EraseGame if hint.is_empty() => words.contains(&format!(" {key} take back ")),
         // The field may be a text, in which the arrows move as usual.
         Act::ChoiceBefore | Act::ChoiceAfter | Act::OtherPlayer => true,
-        Act::GateDigit => words.contains(" 1–9 go to item "),
-        Act::ChoiceNumber => words.contains(" 1–9 choose "),
+        Act::GateDigit => words.contains(" 1–9 to that item "),
+        Act::ChoiceNumber => words.contains(" 1–9 that choice "),
         Act::TypeDigit => words.contains(" 0–9 "),
         Act::FirstLeaves | Act::SecondLeaves => words.contains(" 5 6 drop 1/2 "),
         // What it opens depends on the row.
@@ -114,7 +114,7 @@ fn a_dialog_lists_all_of_its_keys() {
 fn the_no_show_stands_in_the_dialog_of_a_game_of_many_keys() {
     let mut play = super::sides::paired();
     play.keys("1 Enter 1");
-    for key in ["x other result", "Backspace undo", "? help", "Esc back"] {
+    for key in ["x other result", "Backspace take back", "? help", "Esc back"] {
         play.assert_shows(key);
     }
 }

@@ -44,7 +44,7 @@ fn the_top_line_counts_what_waits_and_names_the_key() {
     play.keys("I")
         .assert_shows(" Inbox, 1 of 2 ")
         .assert_shows("▸ Entry 10 · round 1, table 1 · ben, 10:00")
-        .assert_shows(&format!("  Recorded: {a} beat {b}"))
+        .assert_shows(&format!("  The table has: {a} beat {b}"))
         .assert_shows(&format!("  Players say:   {b} beat {a}"))
         .assert_shows("  Entry 11 · round 1, table 2 · ben, 10:00")
         .assert_shows(&format!("  Players say:   {d} beat {c}"))
@@ -100,7 +100,7 @@ fn a_result_that_another_has_changed_is_shown_first() {
     play.keys("Enter")
         .says("ben saved #12 meanwhile")
         .says("Enter again: do it now.")
-        .assert_shows("Recorded: no result");
+        .assert_shows("The table has: no result");
     assert_eq!(play.event().log.len(), 12);
     play.keys("Enter").says("Entry 11 accepted. Table 2: ");
 }

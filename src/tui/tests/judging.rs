@@ -69,10 +69,10 @@ fn e53_the_check_waits_for_the_result_and_annuls_it() {
     play.keys("1 J 6").assert_shows("Not yet: table 1 has no result").keys("Esc Esc");
     verb(&mut play, "report 1 WW");
     play.keys("1 J 6").assert_shows("Deck check of Ala").assert_shows("‹ legal ›");
-    play.keys("Right").assert_shows("Which cards are removed?");
+    play.keys("Right").assert_shows("Which cards are taken out?");
     play.keys("Down").text("Dark Memories").assert_shows("A legal deck keeps 10.");
     play.keys("Down").text("10").assert_shows("The rest is legal: 10 objective sets.");
-    play.assert_shows("‹ match loss ›").assert_shows("Bea beat Ala 6–0.").keys("Enter");
+    play.assert_shows("‹ match lost ›").assert_shows("Bea beat Ala 6–0.").keys("Enter");
     assert_eq!([points(&play, "Ala"), points(&play, "Bea")], [0, 6]);
     assert_eq!(play.event().penalties[0].kind, "warning");
     play.assert_shows("deck checked after this round: illegal").keys("Esc u");
@@ -117,7 +117,9 @@ fn a_lost_card_gets_time_and_then_costs_the_game() {
 fn a_proxy_is_recorded_with_what_the_rules_ask_for() {
     let mut play = TestApp::paired(4);
     play.keys("1 J 7 Down Right").assert_shows("Which card? A proxy needs its name.");
-    play.keys("Down Down").text("Luke").assert_shows("everything that unreadable on the original");
+    play.keys("Down Down")
+        .text("Luke")
+        .assert_shows("everything that cannot be read on the original");
     play.keys("Down Down").text("cost").assert_shows("makes a proxy of Luke, which tells: cost.");
     play.keys("Enter").assert_shows("proxy: Luke, made by");
     let proxy = play.event().components[0].proxy.clone().unwrap();

@@ -142,14 +142,14 @@ fn a_pasted_list_shows_its_faults_while_it_is_mended() {
 fn a_list_comes_from_a_file_whose_name_is_completed() {
     let mut play = file_named("dec");
     play.keys("Tab").assert_shows("deck.txt").keys("Enter");
-    play.assert_shows("has handed in a decklist. · saved #3").assert_shows("No errors found.");
+    play.assert_shows("has handed in a list. · saved #3").assert_shows("No errors found.");
 }
 
 #[test]
 fn a_bad_file_is_named_and_the_form_stays() {
     let mut play = file_named("nowhere.txt");
     play.keys("Enter");
-    assert_refused(&play, "nowhere.txt: unreadable");
+    assert_refused(&play, "nowhere.txt: cannot be read");
     let binary = play.folder.path().join("nowhere.txt");
     std::fs::write(&binary, b"Deck:\n\xff").unwrap();
     play.keys("Enter");
@@ -172,7 +172,7 @@ fn a_bad_file_is_named_and_the_form_stays() {
     std::fs::remove_file(&binary).unwrap();
     std::fs::create_dir(&binary).unwrap();
     play.keys("Enter");
-    assert_refused(&play, "nowhere.txt: unreadable");
+    assert_refused(&play, "nowhere.txt: cannot be read");
     play.keys("Tab").assert_shows("nowhere.txt/");
     assert!(play.event().lists.is_empty());
 }
@@ -298,7 +298,7 @@ fn lists_are_announced_in_the_form() {
     let mut play = TestApp::registered(4);
     play.resize(80, 40).keys("S").assert_shows("Decklists required");
     for _ in 0..20 {
-        if play.screen().contains("▸ Decklists required") {
+        if play.screen().contains("▸ Lists required") {
             break;
         }
         play.keys("Down");

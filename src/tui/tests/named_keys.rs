@@ -103,7 +103,7 @@ fn every_key_named_in_a_sentence_is_bound_where_it_is_named() {
         "No players yet. a: add one.",
         "This round is over. Esc: current round.",
         "0 works on the round screen. l: go there.",
-        "reopen it with The event is already closed: u.",
+        "The event is already closed: reopen it with u.",
         "No draws here: 1 or 2 won, x 4 if both lost.",
     ] {
         assert!(seen.contains(said), "nothing says {said}: {seen:#?}");

@@ -166,7 +166,7 @@ fn all_choices_of_a_late_player_are_named() {
 fn a_hint_keeps_the_range_of_its_keys() {
     let mut play = TestApp::registered(13);
     play.keys("p :").text("add 'Yan Newman'").keys("Enter").resize(40, 12).keys("Down");
-    play.assert_shows("\n 1–9 choose\n");
+    play.assert_shows("\n 1–9 that choice\n");
     let mut play = super::own_games::paired("k");
     play.keys("Space").assert_shows(" 0–9 scores ").assert_shows(" . table ").assert_hides("3–9");
     play.resize(40, 12).assert_shows("0–9 scores");
@@ -201,7 +201,7 @@ fn a_broken_file_is_told_once_below_its_row() {
     std::fs::write(play.folder.path().join("broken.yaml"), "what: is this\n").unwrap();
     play.keys("q / b r o Enter");
     for (width, height) in [(80, 24), (40, 12)] {
-        play.resize(width, height).assert_shows("broken.yaml  unreadable");
+        play.resize(width, height).assert_shows("broken.yaml  cannot be read");
         let screen = play.screen();
         assert_eq!(screen.matches("no event file").count(), 1, "{screen}");
     }
@@ -218,7 +218,7 @@ fn a_tall_window_shows_every_verb() {
 fn what_is_counted_stands_whole_in_a_wide_window() {
     let mut play = super::time_call::timed("i", "");
     play.keys("Esc 1 T").resize(120, 40);
-    play.assert_shows("Health of own defeated figures whose      only if tied");
+    play.assert_shows("Health of own defeated figures whose      only if level");
     let screen = play.screen();
     let rows = screen.lines().filter(|row| row.contains("only if tied"));
     assert!(!rows.clone().any(|row| row.contains('…')) && rows.count() > 1, "{screen}");

@@ -42,7 +42,7 @@ fn e5_relaxed_an_organizer_who_plays_needs_a_second_leader_who_is_here() {
     play.keys("o Down H").assert_shows("Zofia Wir is here.").keys("Esc p");
     play.assert_shows("Round 1 is paired");
     let table = play.event().round().unwrap().of(1).unwrap().table.unwrap();
-    let rules = format!("Table {table} ({} plays): Zofia Wir, judge, rules.", NAMES[0]);
+    let rules = format!("Table {table} ({} plays): rulings by Zofia Wir, judge.", NAMES[0]);
     play.keys("o").assert_shows(&format!("plays at table {table}"));
     says(&mut play, &rules);
     play.keys("Esc").text(&table.to_string()).keys("J");
@@ -100,7 +100,7 @@ fn e5_in_the_card_game_a_regional_forbids_it_and_a_shop_does_not() {
 fn the_person_who_made_the_event_is_in_the_list_and_cannot_be_dismissed() {
     let mut play = TestApp::registered(4);
     play.keys("o").assert_shows("▸ anna").assert_shows("organizer (until another is named)");
-    play.keys("d").assert_shows("Event created by anna and was not named: there is nobody to");
+    play.keys("d").assert_shows("anna made the event and was not named: there is nobody to");
     play.keys("H").assert_shows("anna is away and won't judge any table.");
     play.keys("H").assert_shows("anna is here.");
     play.keys("Enter Enter").assert_shows("anna is organizer.");
@@ -236,8 +236,8 @@ fn a_used_mission_is_asked_about_and_a_late_one_needs_a_reason() {
 fn the_die_says_what_its_numbers_mean_before_it_is_rolled() {
     let mut play = missions::paired();
     play.report_all().keys("p m v").assert_shows("Roll a 6-sided die.");
-    play.assert_shows("6: re-roll").assert_shows("Press the number rolled.");
-    play.keys("6").assert_shows("6 means no mission now, so re-roll");
+    play.assert_shows("6: roll again").assert_shows("Press the number rolled.");
+    play.keys("6").assert_shows("6 means no mission now, so roll again");
     let die = play.event().mission_die(false).unwrap();
     let roll = (1..=5).find(|roll| die.mission(*roll) != play.event().mission_now()).unwrap();
     play.text(&roll.to_string()).assert_shows(&format!("(the die shows {roll})"));
@@ -259,7 +259,7 @@ fn r_draws_another_mission_with_a_reason() {
     let before = mission(&play);
     play.keys("m +").assert_shows("Redraw the mission: why?").keys("Enter");
     play.assert_shows("Enter a reason (logged).").text("no map").keys("Enter");
-    play.assert_shows("(redrawn)");
+    play.assert_shows("(drawn again)");
     assert_ne!(mission(&play), before);
 }
 
@@ -331,5 +331,5 @@ fn the_list_closes_once_the_event_is_closed_by_another() {
     let mut ben = Session::open(&play.file()).unwrap();
     ben.commit(Request::new(&Command::Finish, "ben", play.now)).unwrap();
     play.send(Msg::Changed);
-    play.assert_shows("Event closed: missions can't change.");
+    play.assert_shows("The event is closed: missions can't change.");
 }

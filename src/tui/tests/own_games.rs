@@ -57,7 +57,7 @@ fn a_margin_is_asked_for_behind_the_winner() {
     let mut play = paired("x");
     play.keys("1 Enter").assert_shows("Who won: 1 or 2?").keys("1");
     play.assert_shows("Margin of victory: ▏  0 to 100").keys("Enter");
-    play.assert_shows("Won margin? Type 0 to 100.").keys("3 7");
+    play.assert_shows("Won by how much? Type 0 to 100.").keys("3 7");
     play.assert_shows("Margin of victory: 37▏  0 to 100").keys("Enter");
     play.assert_shows(", by 37")
         .assert_shows("saved #")

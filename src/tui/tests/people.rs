@@ -60,13 +60,13 @@ fn a_roster_is_imported_all_or_nothing() {
     play.keys("i").text(path.to_str().unwrap()).keys("Enter").assert_shows("0 players");
     std::fs::write(&path, "name;club\nEwa;Bard\nJan;Cube\n").unwrap();
     play.keys("Enter Enter").assert_shows("Registered 2 players.");
-    play.keys("i").text("/nowhere.csv").keys("Enter").assert_shows("/nowhere.csv: unreadable");
+    play.keys("i").text("/nowhere.csv").keys("Enter").assert_shows("/nowhere.csv: cannot be read");
 }
 
 #[test]
 fn players_leave_return_and_are_put_out() {
     let mut play = TestApp::paired(8);
-    play.report_all().keys("p r Home d").assert_shows("still needs result.").keys("Enter");
+    play.report_all().keys("p r Home d").assert_shows("still needs its result.").keys("Enter");
     play.assert_shows("has dropped after round 2")
         .assert_shows("dropped after round 2")
         .keys("d")
@@ -105,7 +105,7 @@ fn officials_are_named_and_dismissed() {
         .assert_shows("Iga is judge.")
         .assert_shows("▸ Iga");
     play.keys("Up Enter").assert_shows("‹ marshal ›").keys("Right Enter");
-    play.assert_shows("Ola is judge. Replaces marshal.").assert_shows("▸ Ola");
+    play.assert_shows("Ola is judge. That replaces marshal.").assert_shows("▸ Ola");
     play.keys("d")
         .assert_shows("Dismiss Ola?")
         .assert_shows("Enter")

@@ -265,7 +265,7 @@ fn absence_concession_and_leaving_work_in_the_pile() {
     let mut play = TestApp::paired(8);
     let [a, b] = names(&play, 1);
     play.keys("Space x 1").assert_shows("Who didn't show up: 1 or 2?").keys("1");
-    play.assert_shows(&format!("{a} no-show")).keys("Enter");
+    play.assert_shows(&format!("{a} did not appear")).keys("Enter");
     assert_eq!(waits_for(&play), 2);
     play.assert_shows(&format!("{a}  0–1 n  {b}"));
     play.keys("x 2").assert_shows("Who conceded: 1 or 2?").keys("Esc x 2 2 Enter x 6");
@@ -397,9 +397,9 @@ fn a_round_that_is_taken_back_closes_the_pile() {
 fn a_complete_round_has_no_pile() {
     let mut play = TestApp::paired(4);
     play.report_all().keys("Space");
-    play.says("All results in.");
+    play.says("All results are in.");
     let mut play = TestApp::registered(4);
-    play.keys("r Space").says("No round paired yet. To pair the first: p.");
+    play.keys("r Space").says("No round is paired yet. To pair the first: p.");
 }
 
 #[test]

@@ -348,7 +348,7 @@ fn a_disqualified_player_does_not_win_unasked() {
     let Some(Dialog::Confirm(confirm)) = play.app.model.dialogs.last() else {
         panic!("{}", play.screen());
     };
-    let wins = format!("{name} disqualified, but this result wins them the match.");
+    let wins = format!("{name} is disqualified, but this result wins them the match.");
     assert!(confirm.question.to_string().ends_with(&wins), "{}", confirm.question);
     assert!(play.event().round().unwrap().at_table(1).unwrap().outcome.is_none());
     play.keys("Esc Esc Home").text("1").keys("Enter 2");
@@ -434,7 +434,7 @@ fn what_changes_its_own_row_alone_costs_no_more_keys() {
     play.keys("u");
     assert!(play.event().is_here(ids[7]));
     let cut = format!(
-        "Top cut: {} moves in, {} falls out.",
+        "After it {} comes into the cut, {} falls out.",
         play.event().label(ids[4]),
         play.event().label(ids[0])
     );
@@ -464,7 +464,7 @@ fn the_screen_and_the_shell_tell_the_same_gate_before_the_cut() {
     assert_eq!(play.screen(), gate, "the keys for a round and for the cut open one gate");
     play.keys("c").assert_shows("Resolve the ✗ items first.").keys("Esc");
     play.report_all();
-    play.keys("p").assert_shows("All rounds are played. To make the cut to top 4: c.");
+    play.keys("p").assert_shows("All rounds are played. To make the cut to 4: c.");
     // All is well: no screen comes between.
     play.keys("c").assert_shows("Cut to top 4").keys("Esc");
     let ids: Vec<u32> = standings(play.event()).iter().map(|one| one.entrant).collect();

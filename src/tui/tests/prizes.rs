@@ -12,7 +12,7 @@ fn prizes_are_announced_in_the_form_and_seen_in_their_sheet() {
         play.keys("Down");
     }
     play.assert_shows("Place 1: playmat").assert_shows("Everybody: pin").keys("Esc $");
-    play.assert_shows("Details; who receives them").assert_shows("Place 2: mug").keys("Esc");
+    play.assert_shows("Announced; who receives them").assert_shows("Place 2: mug").keys("Esc");
     play.keys("p").report_all().keys("$");
     let first = crate::event::standings(play.event())[0].entrant;
     let name = play.event().label(first);

@@ -85,7 +85,7 @@ fn many_problems_are_counted_and_three_named() {
         play.keys("i").text(path.to_str().unwrap()).keys("Enter Enter");
     }
     play.assert_shows("Nobody registered: 37 of 37 lines are invalid.").assert_shows("Line 4: ");
-    play.assert_shows("34 more…").assert_hides("Line 5: ");
+    play.assert_shows("and 34 more").assert_hides("Line 5: ");
 }
 
 #[test]

@@ -254,7 +254,7 @@ fn a_result_dialog_whose_round_is_gone_says_so() {
     let mut play = TestApp::paired(4);
     let [a, b] = play.pair(1);
     play.keys("1 Enter").ben(&["undo"], true).assert_hides("Who won");
-    play.says("meanwhile: undid ").says(&format!("Table 1 ({a} – {b}) no longer exists."));
+    play.says("meanwhile: undid ").says(&format!("Table 1 ({a} – {b}) is no longer there."));
     play.keys("1 1 Enter").assert_hides("Who won").says("is no longer there.");
 }
 

@@ -16,7 +16,7 @@ fn a_correction_always_says_which_key_saves_it() {
     let mut play = TestApp::paired(8);
     play.resize(40, 12).keys("1 Enter 1 1 Enter 2");
     shows_line(&mut play, "Stolik 1   Kto wygrywa: 1 czy 2?");
-    shows_line(&mut play, "2 rzuć jeszcze raz zapisuje, Esc zostawia");
+    shows_line(&mut play, "2 jeszcze raz zapisuje, Esc zostawia");
     shows_line(&mut play, "bez zmian.");
 }
 
@@ -41,10 +41,10 @@ fn a_state_of_the_check_in_stands_below_the_name() {
     let mut play = check_in::screen("Esc");
     play.keys(":").text("setup lists=yes").keys("Enter H").resize(40, 12);
     shows_line(&mut play, "▸   Dąbrowski, Łukasz");
-    shows_line(&mut play, "do zapłaty, brak listy");
+    shows_line(&mut play, "do zapłaty, brak spisu");
     // In the list of players it stands in place of the club.
     play.keys("Esc");
-    play.keys("Home").assert_shows("Anna Żółkiewska      brak listy");
+    play.keys("Home").assert_shows("Anna Żółkiewska      brak spisu");
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn the_end_of_a_sentence_below_a_box_is_not_read_with_it() {
 #[test]
 fn the_key_for_more_of_the_announcement_stays_whole() {
     let mut play = TestApp::paired(4);
-    play.resize(40, 12).keys("A").assert_shows("Event info · as it was ann… · ↓ more");
+    play.resize(40, 12).keys("A").assert_shows("Announcement · as it was ann… · ↓ more");
 }
 
 #[test]

@@ -167,7 +167,7 @@ fn whoever_leaves_in_the_middle_of_a_round_is_asked_about() {
     let bye = play.event().round().unwrap().pairings.iter().find(|p| p.is_bye()).unwrap().a;
     let [a, _] = names(&play, 1);
     play.keys("r /").text(&a).keys("Enter Esc d").assert_shows("Drop the player?");
-    play.assert_shows(&format!("{a} leaves. Table 1 still needs result."));
+    play.assert_shows(&format!("{a} leaves. Table 1 still needs its result."));
     play.keys("Esc")
         .assert_shows("5 of 5 are still in.")
         .keys("d Enter")

@@ -69,7 +69,7 @@ fn the_list_of_events_shows_names_and_states_in_a_small_window() {
             .unwrap_or_else(|| panic!("{name} is not on the screen:\n{screen}"));
         assert!(line.ends_with("registration"), "{line:?}");
     }
-    play.assert_shows("  New event: n\n").assert_hides("Star Wars: Destiny");
+    play.assert_shows("  A new event: n\n").assert_hides("Star Wars: Destiny");
     play.resize(80, 24).assert_shows("2026-11-21  Ewa Zięba").assert_shows("d  Star Wars: Destiny");
 }
 
@@ -123,7 +123,7 @@ fn the_line_above_the_players_names_the_key_that_starts() {
     let mut play = TestApp::registered(8);
     play.assert_shows("8 players: 3 rounds, no cut.");
     play.assert_shows("p: pair round 1, A: event info, S: settings.");
-    play.keys("a").assert_shows("8 players: 3 rounds, no cut. Esc, then p: pair round 1.");
+    play.keys("a").assert_shows("8 players: 3 rounds, no cut. Esc, then p pairs round 1.");
     TestApp::registered(1)
         .assert_shows("A: event info · S: settings")
         .assert_hides("pairs round 1");

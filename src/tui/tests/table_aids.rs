@@ -120,7 +120,7 @@ fn e60_splits_are_listed_while_the_numbers_are_typed() {
     play.text("7").keys("Down").text("7").keys("Down").text("3");
     play.assert_shows("Remaining health 4.")
         .assert_shows("Valid splits (defender, other): (4, 3), (5, 2), (6, 1), (7, 0)");
-    play.keys("Enter").assert_shows("Type the split to record, such as 4, 3.");
+    play.keys("Enter").assert_shows("Type the split to record it, such as 4, 3.");
     play.keys("Down").text("Clone Trooper Legion").keys("Down");
     play.text("Coruscant Air Bus, Coruscant Speeder").keys("Down").text("4 1 2");
     play.assert_shows("2 other units get hits, and only 1 may").keys("Enter");
@@ -170,7 +170,7 @@ fn e61_the_quorum_is_asked_step_by_step_and_recorded() {
 #[test]
 fn e62_and_e63_are_one_answer_away() {
     let mut play = at_desk("R");
-    play.text("reserves").assert_shows("Enter: answer questions.").keys("Enter");
+    play.text("reserves").assert_shows("Enter: answer its questions.").keys("Enter");
     play.assert_shows("What is the ruling about?").keys("Enter 2");
     play.assert_shows("Not usable; Reserves are for retreated units");
     let mut play = at_desk("R");

@@ -120,6 +120,6 @@ fn long_names_leave_room_for_the_question_and_the_warning() {
     let mut at = shop.station();
     at.size = (40, 12);
     at.keys("1 Enter 2").shows("M. Kon").shows("…").shows("beat");
-    at.shows("Recorded another result.").shows("a scorekeeper decides.");
+    at.shows("The table has another result.").shows("a scorekeeper decides.");
     at.shows("presses Y to").shows("confirm.");
 }

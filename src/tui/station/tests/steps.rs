@@ -57,9 +57,9 @@ fn the_same_result_changes_nothing_and_another_one_waits() {
     assert_eq!(shop.event().log.len(), 6);
     at.keys("1 Enter 2")
         .shows("Jan Źrebiec beat Zofia Bąk.")
-        .shows("Recorded another result. If you both agree, a scorekeeper decides.")
+        .shows("The table has another result. If you both agree, a scorekeeper decides.")
         .keys("y")
-        .shows("Recorded another result, so a scorekeeper decides.");
+        .shows("The table has another result, so a scorekeeper decides.");
     assert!(matches!(shop.newest().action, Action::Claim(_)));
     assert_eq!(shop.event().inbox().count(), 1);
     assert_eq!(shop.event().round().unwrap().at_table(1).unwrap().winner(), Some(1));
@@ -206,7 +206,7 @@ fn a_match_that_is_gone_is_told() {
 fn no_round_and_no_table_are_told() {
     let shop = Shop::paired("destiny");
     let mut at = shop.station();
-    at.keys("9 9 Enter").shows("No table 99 in this round: choose 1 to 2.");
+    at.keys("9 9 Enter").shows("There is no table 99 in this round: tables go from 1 to 2.");
     shop.run(&["undo"]);
     at.send(Msg::Changed).shows("No round is being played now. Please wait.");
     at.hides("Enter go on").keys("1 Enter");
@@ -226,7 +226,7 @@ fn no_round_and_no_table_are_told() {
 fn what_is_confirmed_follows_the_table() {
     let shop = Shop::paired("destiny");
     let mut at = shop.station();
-    let differs = "Recorded another result. If you both agree, a scorekeeper decides.";
+    let differs = "The table has another result. If you both agree, a scorekeeper decides.";
     at.keys("1 Enter 1").hides(differs);
     shop.run(&["report 1 L"]);
     at.send(Msg::Changed).shows("Zofia Bąk beat Jan Źrebiec.").shows(differs);

@@ -208,7 +208,7 @@ impl Screen {
 fn lost_and_named(by: &str, named: &[String], stood: &[u8]) {
     for entry in super::world::rebase().iter().filter(|entry| holds(stood, entry)) {
         let told = format!("#{} by {}: ", entry.n, entry.by);
-        let unread = |one: &String| one.ends_with("that unreadable");
+        let unread = |one: &String| one.ends_with("that cannot be read");
         if !named.iter().any(|one| one.starts_with(&told) || unread(one)) {
             broken(&format!("{told}was put away by {by} and not named, only {named:?}"));
         }
