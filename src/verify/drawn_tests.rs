@@ -101,7 +101,7 @@ fn another_mission_is_named() {
         }
         _ => false,
     });
-    assert_eq!(found, [r#"round 1: "redrawn" is 7, where this program writes 1"#]);
+    assert_eq!(found, [r#"round 1: "redrawn" is 7, but this program writes 1"#]);
 }
 
 #[test]
@@ -238,7 +238,7 @@ fn another_deck_check_and_another_draw_of_a_round_are_named() {
     desk.told("redraw 'a wrong name'");
     clean(&desk);
     let found = paired_otherwise(&desk.event, |paired| paired.redrawn = 2);
-    assert_eq!(found, [r#"round 1: "redrawn" is 2, where this program writes 1"#,]);
+    assert_eq!(found, [r#"round 1: "redrawn" is 2, but this program writes 1"#,]);
 }
 
 #[test]
@@ -275,10 +275,7 @@ fn late_players_a_house_player_and_steps_back_are_no_faults_of_the_draw() {
         }
         _ => false,
     });
-    assert_eq!(
-        found,
-        [r#"round 1: "sides" is "chooses_a", where this program writes "chooses_b""#]
-    );
+    assert_eq!(found, [r#"round 1: "sides" is "chooses_a", but this program writes "chooses_b""#]);
     desk.told("undo");
     desk.told("redo");
     desk.play(|_, a, b| a < b);

@@ -141,7 +141,7 @@ fn a_late_team_has_the_same_choices() {
     let mut desk = teams(&ODD);
     desk.decision("seat Zoe opponent");
     assert_eq!(desk.event.round().unwrap().at_table(3).map(|table| table.is_bye()), Some(false));
-    assert!(told(&teams(&EVEN))[1].starts_with("+ A bye: Zoe & Zed has the bye of round 2: "));
+    assert!(told(&teams(&EVEN))[1].starts_with("+ A bye: Zoe & Zed gets a bye in round 2: "));
 }
 
 fn late_teams(names: &[&str]) -> Desk {

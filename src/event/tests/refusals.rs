@@ -160,7 +160,7 @@ fn a_swap_says_what_it_breaks_and_not_what_was_broken_before() {
     assert_eq!(desk.warnings("swap A D"), Vec::<String>::new(), "back again breaks nothing");
     desk.told("drop B");
     let bye = format!(
-        "C has the bye, but it belongs to {due}, the lowest placed of those including the fewest byes"
+        "C has the bye, but it belongs to {due}, the lowest placed of those with the fewest byes"
     );
     assert_eq!(desk.warnings("swap C F"), [bye], "who has left since was there when it was paired");
 }
