@@ -91,7 +91,7 @@ fn another_mission_is_named() {
     assert_eq!(
         found,
         [
-            "round 1: recorded mission: 5, drawn 3; the line isn't what this program draws from the seed",
+            "round 1: mission: recorded 5, drawn 3; the line isn't what this program draws from the seed",
         ]
     );
     let found = changed(&desk.event, |action| match action {
@@ -128,8 +128,8 @@ fn other_sides_other_start_numbers_and_another_tie_number_are_named() {
     assert_eq!(
         found,
         [
-            "round 1: recorded start number of Ala: 1, drawn 3; the line isn't what this program draws from the seed",
-            "round 1: recorded start number of Bea: 3, drawn 1; the line isn't what this program draws from the seed",
+            "round 1: start number of Ala: recorded 1, drawn 3; the line isn't what this program draws from the seed",
+            "round 1: start number of Bea: recorded 3, drawn 1; the line isn't what this program draws from the seed",
         ]
     );
     let found = changed(&desk.event, |action| match action {
@@ -142,7 +142,7 @@ fn other_sides_other_start_numbers_and_another_tie_number_are_named() {
     assert_eq!(
         found,
         [
-            "registration: recorded random number of Dan: 1, drawn 630643; the line isn't what this program draws from the seed",
+            "registration: random number of Dan: recorded 1, drawn 630643; the line isn't what this program draws from the seed",
         ]
     );
 }
@@ -196,7 +196,7 @@ fn another_bye_and_another_seat_of_a_bracket_are_named() {
     assert_eq!(
         found,
         [
-            "finals round 1: recorded table 1: Dan – Bea, drawn Bea – Dan; the line isn't what this program draws from the seed",
+            "finals round 1: table 1: recorded Dan – Bea, drawn Bea – Dan; the line isn't what this program draws from the seed",
         ]
     );
     let found = paired_otherwise(&desk.event, |paired| {

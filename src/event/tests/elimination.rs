@@ -124,7 +124,7 @@ fn until_a_game_of_the_bracket_begins_the_next_in_the_standings_comes_in() {
     assert_eq!(desk.games(), paired);
     // One by one, the undo goes back to the first bracket.
     let needed = desk.refused("undo 50");
-    assert!(needed.contains("these need it: 51 (paired the quarter-finals), 52"), "{needed}");
+    assert!(needed.contains("These depend on it: 51 (paired the quarter-finals), 52"), "{needed}");
     for _ in 0..4 {
         desk.told("undo");
     }

@@ -99,7 +99,7 @@ fn the_order_of_a_day_is_kept() {
     );
     assert_eq!(
         desk.refused("cut 8"),
-        "A cut to top 8 needs 8 players; there are 4: choose a smaller one."
+        "A cut to 8 needs 8 players, and there are 4: choose a smaller one."
     );
     assert_eq!(
         desk.refused("finish"),

@@ -78,7 +78,7 @@ fn the_round_that_is_gone_the_clock_and_the_announcement() {
     );
     assert_eq!(
         said(&mut desk, "edit #1 club=Bard", &["edit #1 name=Ola"]),
-        Some("Meanwhile anna saved #10: changed Ola.".to_owned())
+        Some("Meanwhile anna saved #10: edited Ola.".to_owned())
     );
 }
 

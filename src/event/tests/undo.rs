@@ -232,7 +232,7 @@ fn an_older_action_comes_back_to_its_place() {
     assert_eq!(desk.event.officials[0].name, "Ola");
     assert_eq!(
         desk.refused("redo 5"),
-        "Action 5 (Ola is judge) isn't undone, so there is nothing to redo."
+        "Action 5 (Ola is now judge) isn't undone, so there is nothing to redo."
     );
     assert_eq!(desk.refused("redo 99"), "The log has no action 99.");
 }
