@@ -115,7 +115,7 @@ pub(in crate::ruleset) const SPOILED: [Spoiled; 30] = [
     by_both(
         "minutes: 40, from: 30",
         "minutes: 700, from: 30",
-        "a round can't last my.yaml:17:35: 700 minutes; write a number from 1 to 600; 0 means no clock",
+        "my.yaml:17:35: a round can't last 700 minutes; write a number from 1 to 600; 0 means no clock",
     ),
     by_both(
         "players: \"4-8\"",
