@@ -103,7 +103,7 @@ fn the_order_of_a_day_is_kept() {
     );
     assert_eq!(
         desk.refused("finish"),
-        "Cut to top 4 is still to come. To make it: cut. To skip it: setup cut=0."
+        "The cut to 4 is still to come. To make it: cut. To skip it: setup cut=0."
     );
     desk.told("cut");
     assert_eq!(desk.refused("add Ola"), "Registration is closed: the finals have started.");
