@@ -30,7 +30,7 @@ const MOST_TOLD: usize = 50;
 /// let problems = komandor_rules::ruleset::read("my.yaml", "ruleset: one").unwrap_err();
 /// assert_eq!(
 ///     problems[0].to_string(),
-///     "my.yaml:1:10: ruleset: the text \"one\" was found, a whole number is expected; \
+///     "my.yaml:1:10: ruleset: found the text \"one\", expected a whole number; \
 ///      write digits only, such as 4, without quotes"
 /// );
 /// ```

@@ -54,7 +54,7 @@ pub(super) fn fault(error: &serde_yaml::Error, index: &Index, text: &str) -> Fau
 
 /// The library's complaint about a value in plain words.
 ///
-/// For example: `seed: the text "many" was found, a whole number is expected`. Any other message
+/// For example: `seed: found the text "many", expected a whole number`. Any other message
 /// stays as it is.
 pub fn in_plain_words(message: &str) -> Message {
     let Some((place, found, wanted)) = mismatch(message) else {

@@ -27,9 +27,10 @@ fn constructed_decks_in_polish() {
     desk.told("official Jan role=judge");
     assert_eq!(
         in_polish(&desk),
-        "Test
+        "\
+Test
 Uwaga: Ustawiona liczba rund: 6; w strukturze: 4.
-Uwaga: Ustawiono: top top 8; w strukturze: top 4.
+Uwaga: Ustawiono: top 8; w strukturze: top 4.
 
 Co                  Szczegóły
 Gra                 Star Wars: Przeznaczenie, Talie skonstruowane
@@ -38,12 +39,12 @@ Poziom              Mistrzowski
 Gracze              Zapisy: 17 graczy
 Struktura           Podstawowa
 Rundy               6 rund szwajcarskich po jednej grze
-Top            Top 8
+Top                 8 najlepszych
 Finały              Pojedyncza eliminacja, miejsc: 8, mecz: jedna gra
 Czas                Runda: 35 minut; runda pucharowa: 35 minut; finał: 50 minut
 Punkty              Zwycięstwo 1, porażka 0; wolny los 1
 Przy remisie        Siła Tabeli, Rozszerzona Siła Tabeli, losowo
-Spisy               Na tym poziomie niewymagane
+Listy kart          Na tym poziomie niewymagane
 Koszulki            Wymagane
 Produkty            Dozwolone 11 dni po polskiej premierze, czyli wydane najpóźniej 10.11.2026
 Organizator         Zofia
@@ -62,7 +63,8 @@ fn the_card_game_in_pairs_in_polish() {
     desk.told("official Zofia role=judge");
     assert_eq!(
         in_polish(&desk),
-        "Test
+        "\
+Test
 Przed startem: Runda wymaga dwóch drużyn, a jest tylko jedna: dopisz więcej.
 Przed startem: Ustaw liczbę rund: setup rounds=N [cut=N].
 Uwaga: Listy kart są wymagane, a brakuje 1 z 1: Ewa & Jan.
@@ -75,13 +77,13 @@ Gracze              Zapisy: 1 drużyna
 Struktura           Niestandardowa
 Rundy               Nie ustawiono
 Strony              Losuje się je przed grą 1; w grze 2 następuje zamiana; w meczu rozstrzygającym losuje się je przed grą 1; w grze 2 następuje zamiana, a przed grą 3 losuje się je od nowa
-Top            Brak; przy remisie na pierwszym miejscu dwoje najlepszych z równym wynikiem gra jeszcze jeden mecz
+Top                 Brak; przy remisie na pierwszym miejscu dwoje najlepszych z równym wynikiem gra jeszcze jeden mecz
 Finały              Jeden mecz rozstrzygający przy remisie na pierwszym miejscu
 Czas                Runda: 90 minut
 Punkty              Za każdą grę: zwycięstwo 3, remis 2, porażka 0; za wolny los 6
 Przy remisie        Kto pokonał wszystkich pozostałych remisujących, waga zwycięstw, rozszerzona waga zwycięstw, losowo
 Osobno w rundzie 1  Krewni, osoby, które przyjechały razem, jeśli to możliwe
-Spisy               Wymagane, do oddania przed startem
+Listy kart          Wymagane, do oddania przed startem
 Koszulki            Na tym poziomie niewymagane
 Produkty            Dozwolone od dnia światowej premiery
 Organizator         Ewa
@@ -154,7 +156,7 @@ fn the_sheet_names_the_minutes_of_the_final_where_they_are_others() {
         desk.told("pair");
         let request = ShowRequest::new(What::Event, Format::Text);
         let text = show(&desk.event, request, Words::english()).unwrap();
-        let said = text.lines().find_map(|line| line.strip_prefix("Details: ")).unwrap();
+        let said = text.lines().find_map(|line| line.strip_prefix("Plan: ")).unwrap();
         said.strip_prefix("3 rounds, cut to 4").unwrap().to_owned()
     };
     for (game, verb, said) in [

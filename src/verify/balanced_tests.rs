@@ -62,16 +62,12 @@ fn the_side_played_less_is_next_and_equals_alternate() {
     let mut desk = desk(3, &["A", "B", "C", "D"]);
     desk.told("pair manual 'A = B, C = D'");
     let first = [has_white(&desk, "A"), has_white(&desk, "C")];
-    assert!(
-        why(&desk, "A").ends_with("; sides drawn, because the two are equal"),
-        "{}",
-        why(&desk, "A")
-    );
+    assert!(why(&desk, "A").ends_with("; sides drawn: the two are equal"), "{}", why(&desk, "A"));
     // A and C get white, no matter whom the draw favoured.
     for (white, table, name) in [(first[0], 1, "A"), (first[1], 2, "C")] {
         if !white {
             desk.told(&format!("side {table} {name} white"));
-            assert!(why(&desk, name).ends_with("; sides settled by hand"));
+            assert!(why(&desk, name).ends_with("; sides set by hand"));
         }
     }
     desk.told("report 1 W");
@@ -80,7 +76,7 @@ fn the_side_played_less_is_next_and_equals_alternate() {
     desk.told("pair manual 'A = D, B = C'");
     assert!(has_white(&desk, "D") && has_white(&desk, "B"));
     let told = why(&desk, "D");
-    assert!(told.ends_with("; D white, because D has played white less than A has"), "{told}");
+    assert!(told.ends_with("; D white: D has played white less often than A"), "{told}");
     let words = desk.event.side_words(&table(&desk, "A")).unwrap().to_string();
     assert_eq!(words, "D white, A black");
     desk.told("report 1 W");
@@ -90,7 +86,7 @@ fn the_side_played_less_is_next_and_equals_alternate() {
     assert!(has_white(&desk, "B") && has_white(&desk, "D"));
     let told = why(&desk, "A");
     assert!(
-        told.ends_with("; B white, because the two have met before the other way round"),
+        told.ends_with("; B white: in their earlier match it was the other way round"),
         "{told}"
     );
     assert_eq!(breaches(&desk.event), [""; 0]);
@@ -118,7 +114,7 @@ fn two_who_have_not_met_alternate() {
     assert!(has_white(&desk, "A") && has_white(&desk, "C") && has_white(&desk, "E"));
     let told = why(&desk, "A");
     assert!(
-        told.ends_with("; A white, because the two last differed the other way round"),
+        told.ends_with("; A white: when they last differed it was the other way round"),
         "{told}"
     );
     assert_eq!(breaches(&desk.event), [""; 0]);
@@ -183,7 +179,7 @@ fn a_swap_balances_the_two_tables_again() {
     assert_eq!(breaches(&desk.event), [""; 0]);
     assert_eq!(
         breaches(&turned(&desk.event)),
-        [r#""sides" is ["a","a"], where this program writes ["b","b"]"#]
+        [r#""sides" is ["a","a"], but this program writes ["b","b"]"#]
     );
     let mut without = desk.event.clone();
     if let Action::Swap(swapped) =
@@ -191,7 +187,7 @@ fn a_swap_balances_the_two_tables_again() {
     {
         swapped.sides.clear();
     }
-    assert_eq!(breaches(&without), [r#""sides" is null, where this program writes ["b","b"]"#]);
+    assert_eq!(breaches(&without), [r#""sides" is null, but this program writes ["b","b"]"#]);
 }
 
 #[test]
@@ -203,10 +199,7 @@ fn a_late_player_and_a_repair_are_balanced() {
     desk.told("seat Zoe opponent");
     assert!(has_white(&desk, "Zoe"));
     assert_eq!(breaches(&desk.event), [""; 0]);
-    assert_eq!(
-        breaches(&turned(&desk.event)),
-        [r#""sides" is "a", where this program writes "b""#]
-    );
+    assert_eq!(breaches(&turned(&desk.event)), [r#""sides" is "a", but this program writes "b""#]);
     // Somebody who takes the seat of a player with black gets the colour they are due.
     desk.told("undo");
     desk.told("drop A");

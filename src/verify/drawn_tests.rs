@@ -91,7 +91,7 @@ fn another_mission_is_named() {
     assert_eq!(
         found,
         [
-            "round 1: recorded mission: 5, drawn 3; the line isn't what this program draws from the seed",
+            "round 1: mission: recorded 5, drawn 3; the line isn't what this program draws from the seed",
         ]
     );
     let found = changed(&desk.event, |action| match action {
@@ -101,7 +101,7 @@ fn another_mission_is_named() {
         }
         _ => false,
     });
-    assert_eq!(found, [r#"round 1: "redrawn" is 7, where this program writes 1"#]);
+    assert_eq!(found, [r#"round 1: "redrawn" is 7, but this program writes 1"#]);
 }
 
 #[test]
@@ -128,8 +128,8 @@ fn other_sides_other_start_numbers_and_another_tie_number_are_named() {
     assert_eq!(
         found,
         [
-            "round 1: recorded start number of Ala: 1, drawn 3; the line isn't what this program draws from the seed",
-            "round 1: recorded start number of Bea: 3, drawn 1; the line isn't what this program draws from the seed",
+            "round 1: start number of Ala: recorded 1, drawn 3; the line isn't what this program draws from the seed",
+            "round 1: start number of Bea: recorded 3, drawn 1; the line isn't what this program draws from the seed",
         ]
     );
     let found = changed(&desk.event, |action| match action {
@@ -142,7 +142,7 @@ fn other_sides_other_start_numbers_and_another_tie_number_are_named() {
     assert_eq!(
         found,
         [
-            "registration: recorded random number of Dan: 1, drawn 630643; the line isn't what this program draws from the seed",
+            "registration: random number of Dan: recorded 1, drawn 630643; the line isn't what this program draws from the seed",
         ]
     );
 }
@@ -196,7 +196,7 @@ fn another_bye_and_another_seat_of_a_bracket_are_named() {
     assert_eq!(
         found,
         [
-            "finals round 1: recorded table 1: Dan – Bea, drawn Bea – Dan; the line isn't what this program draws from the seed",
+            "finals round 1: table 1: recorded Dan – Bea, drawn Bea – Dan; the line isn't what this program draws from the seed",
         ]
     );
     let found = paired_otherwise(&desk.event, |paired| {
@@ -238,7 +238,7 @@ fn another_deck_check_and_another_draw_of_a_round_are_named() {
     desk.told("redraw 'a wrong name'");
     clean(&desk);
     let found = paired_otherwise(&desk.event, |paired| paired.redrawn = 2);
-    assert_eq!(found, [r#"round 1: "redrawn" is 2, where this program writes 1"#,]);
+    assert_eq!(found, [r#"round 1: "redrawn" is 2, but this program writes 1"#,]);
 }
 
 #[test]
@@ -275,10 +275,7 @@ fn late_players_a_house_player_and_steps_back_are_no_faults_of_the_draw() {
         }
         _ => false,
     });
-    assert_eq!(
-        found,
-        [r#"round 1: "sides" is "chooses_a", where this program writes "chooses_b""#]
-    );
+    assert_eq!(found, [r#"round 1: "sides" is "chooses_a", but this program writes "chooses_b""#]);
     desk.told("undo");
     desk.told("redo");
     desk.play(|_, a, b| a < b);

@@ -96,9 +96,9 @@ fn a_seat_that_no_command_gives_is_found() {
     assert!(changed(&desk, |_| {}).is_empty());
     let other = desk.event.round().unwrap().at_table(1).unwrap().a;
     let found = changed(&desk, |seat| seat.with = Some(other));
-    assert_eq!(found[0], r#""with" is 1, where this program writes 5"#);
+    assert_eq!(found[0], r#""with" is 1, but this program writes 5"#);
     let found = changed(&desk, |seat| seat.table = Some(1));
-    assert_eq!(found[0], r#""table" is 1, where this program writes 3"#);
+    assert_eq!(found[0], r#""table" is 1, but this program writes 3"#);
     let found = changed(&desk, |seat| seat.to = crate::event::action::Seat::Next);
     assert_eq!(
         found[0],

@@ -56,7 +56,7 @@ fn two_who_have_a_bye_play_each_other() {
     desk.told("rejoin E");
     let lines = told(&desk, &[]);
     assert_eq!(lines[0], "Why: more than one player has a bye: E, Zoe.");
-    assert!(lines[2].starts_with("2 Smallest repair: 1 table changes; 2 players get"));
+    assert!(lines[2].starts_with("2 Smallest fix: 1 table changes; 2 players get"));
     desk.told("repair why=x");
     assert_eq!(desk.games().len(), 3);
     let pairing = desk.event.round().unwrap().at_table(3).unwrap();
@@ -84,7 +84,7 @@ fn a_bye_is_free_for_a_late_player_if_its_player_has_left() {
     desk.told("add Zoe");
     assert_eq!(desk.refused("seat Zoe bye"), "E already has this round's only bye.");
     desk.told("drop E");
-    assert!(desk.told("seat Zoe bye").starts_with("Zoe has the bye of round 1"));
+    assert!(desk.told("seat Zoe bye").starts_with("Zoe gets a bye in round 1"));
     clean(&desk);
     // Another late player meets the one who is here.
     desk.told("add Yan");

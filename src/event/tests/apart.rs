@@ -64,8 +64,8 @@ fn it_is_told_where_they_could_not_be_kept_apart() {
         "Iga family=Nowak",
     ]);
     let warnings = desk.warnings("pair");
-    let both = " meet in round 1 (relatives, travelled together): they could not be kept apart.";
-    let one = " meet in round 1 (relatives): they could not be kept apart.";
+    let both = " meet in round 1 (relatives, travelled together): it couldn't be avoided.";
+    let one = " meet in round 1 (relatives): it couldn't be avoided.";
     assert_eq!(warnings.len(), 2);
     assert!(
         warnings.iter().all(|said| said.ends_with(both) || said.ends_with(one)),
@@ -178,15 +178,16 @@ fn wrong_words_and_wrong_people_are_refused() {
     let mut wrong = |verb: &str| desk.refused(verb).lines().next().unwrap().to_owned();
     assert!(
         wrong("apart Ewa Jan rounds=2")
-            .starts_with("\"2\" names no rounds; write 1, 1-3 or always")
+            .starts_with("\"2\" isn't a range of rounds; write 1, 1-3 or always")
     );
     assert!(
         wrong("apart Ewa Jan maybe")
-            .starts_with("\"maybe\" is not known here; write absolute, soft or off")
+            .starts_with("Unknown word \"maybe\"; write absolute, soft or off")
     );
     assert!(
-        wrong("setup apart=friends")
-            .starts_with("\"friends\" is no group; write clubs, relatives, travel, none or rules")
+        wrong("setup apart=friends").starts_with(
+            "\"friends\" isn't a group; write clubs, relatives, travel, none or rules"
+        )
     );
 }
 
@@ -204,14 +205,14 @@ fn a_pair_without_which_no_round_exists_is_named() {
     );
     assert_eq!(
         desk.refused("pair"),
-        "No round can be paired. Ewa is kept apart from everyone here.To lift a pair:  apart A B off. To lift all groups: setup apart=none."
+        "No round can be paired. Ewa is kept apart from everyone here. To lift a pair: apart A B off. To lift all groups: setup apart=none."
     );
     desk.told("apart Ewa Piotr off");
     desk.told("pair");
     assert!(meet(&desk, "Ewa", "Piotr"));
     assert_eq!(
         desk.refused("apart Piotr Ewa"),
-        "With this, no round can be paired. Ewa is kept apart from everyone here.To lift a pair:  apart A B off. To lift all groups: setup apart=none."
+        "With this, no round can be paired. Ewa is kept apart from everyone here. To lift a pair: apart A B off. To lift all groups: setup apart=none."
     );
     let warned = desk.warnings("apart Ewa Piotr soft");
     let table = desk.event.round().unwrap().of(desk.id("Ewa")).unwrap().table.unwrap();

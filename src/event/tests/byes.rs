@@ -104,7 +104,7 @@ fn what_the_rules_do_not_award_is_refused() {
     assert_eq!(desk.warnings("edit C byes=2"), told);
     // An undo of the byes needs the undo of the round they gave.
     let told = desk.refused("undo 8");
-    let why = "Action 8 (A has 1 awarded bye) cannot be undone by itself, for this needs it: ";
+    let why = "Can't undo only action 8 (A has 1 awarded bye). This depends on it: ";
     assert!(told.starts_with(why), "{told}");
     let mut destiny = Desk::custom(3, 0, &SEVEN);
     let why = "Star Wars: Destiny has no awarded byes.";

@@ -145,8 +145,8 @@ fn wrong_calls_get_one_sentence() {
     assert_eq!(desk.refused("call 1"), "Calls belong to a round. To pair one: pair.");
     let long = "x".repeat(501);
     desk.told("pair");
-    assert!(desk.refused(&format!("call 1 {long}")).starts_with("The note "));
-    assert!(desk.refused("call 1 'a\u{202e}b'").starts_with("The note "));
+    assert!(desk.refused(&format!("call 1 {long}")).starts_with("Can't use this note: "));
+    assert!(desk.refused("call 1 'a\u{202e}b'").starts_with("Can't use this note: "));
     // Words that look like settings are part of what was said.
     assert_eq!(
         desk.told("call 1 damage=3 or 4"),

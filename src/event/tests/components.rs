@@ -148,11 +148,11 @@ fn a_case_says_what_it_needs() {
     let mut desk = self::desk("destiny");
     let refused = desk.refused("component Ala card lost");
     assert!(
-        refused.ends_with("Was a replacement found? replaced=yes or replaced=no."),
+        refused.ends_with("Was a replacement found? Add replaced=yes or replaced=no."),
         "{refused}"
     );
     let refused = desk.refused("component Ala die damaged minutes=5");
-    assert!(refused.starts_with("The rules give no extra minutes here."), "{refused}");
+    assert!(refused.starts_with("The rules give no extra time here."), "{refused}");
     desk.told("report 1 W");
     assert_eq!(
         desk.refused("component Ala card lost replaced=no"),

@@ -34,7 +34,7 @@ fn all_level_with_the_last_go_on_where_that_was_announced() {
     assert_eq!(phase(&desk.event), Phase::CutDue { size: 7 });
     let decision = desk.decision("cut");
     assert!(
-        decision.message.to_string().starts_with("The cut is made: 7 go on, "),
+        decision.message.to_string().starts_with("Cut to top 7; first seed: "),
         "{}",
         decision.message
     );

@@ -108,7 +108,7 @@ fn until_a_game_of_the_bracket_begins_the_next_in_the_standings_comes_in() {
     assert_eq!(decision.message.to_string(), format!("{sixth} has dropped."));
     assert_eq!(decision.warnings, [comes_in(&ninth).as_str()]);
     let asked = decision.question.unwrap().to_string();
-    assert_eq!(asked, format!("{sixth} leaves. {}", comes_in(&ninth)));
+    assert_eq!(asked, format!("{sixth} drops. {}", comes_in(&ninth)));
     assert_eq!(phase(&desk.event), Phase::BetweenRounds { next: 1 });
     // The next one declines, and the one after comes in, also in a bracket paired anew.
     desk.told("pair");
@@ -124,7 +124,7 @@ fn until_a_game_of_the_bracket_begins_the_next_in_the_standings_comes_in() {
     assert_eq!(desk.games(), paired);
     // One by one, the undo goes back to the first bracket.
     let needed = desk.refused("undo 50");
-    assert!(needed.contains("these need it: 51 (paired the quarter-finals), 52"), "{needed}");
+    assert!(needed.contains("These depend on it: 51 (paired the quarter-finals), 52"), "{needed}");
     for _ in 0..4 {
         desk.told("undo");
     }
@@ -171,7 +171,9 @@ fn where_nobody_is_left_to_come_in_the_paired_bracket_stays() {
     assert_eq!(desk.warnings(&format!("drop #{}", s[7])), [goes_on]);
     assert_eq!(desk.games(), games);
     let second = desk.event.label(s[1]);
-    assert!(desk.refused(&format!("decline {second}")).starts_with("It is too late"));
+    assert!(
+        desk.refused(&format!("decline {second}")).starts_with("Too late to decline the place.")
+    );
 }
 
 #[test]

@@ -76,7 +76,7 @@ fn seeds_as_the_standings_give_them_and_other_sizes_are_said() {
     let decision = desk.decision(&format!("cut manual '{}' why=x", by[..4].join(", ")));
     assert_eq!(
         decision.message.to_string(),
-        format!("Cut to top 4 by hand. Seed 1: {}. Just as the standings give it.", by[0])
+        format!("Cut to top 4 by hand. Seed 1: {}. Same as the standings.", by[0])
     );
     desk.told("undo");
     let decision = desk.decision(&format!("cut manual '{}' why=x", by.join(", ")));
@@ -94,7 +94,7 @@ fn whoever_cannot_be_a_seed_is_named() {
         |desk: &mut Desk, names: &str| desk.refused(&format!("cut manual '{names}' why=x"));
     assert_eq!(
         refused(&mut desk, &format!("{a}, {c}")),
-        format!("{c} disqualified and cannot play in the finals.")
+        format!("{c} is disqualified and cannot play in the finals.")
     );
     assert_eq!(
         refused(&mut desk, &format!("{a}, {b}")),

@@ -133,7 +133,7 @@ fn a_penalty_tells_what_came_before_and_what_the_ladder_suggests() {
         decision.warnings,
         [
             format!(
-                "Ala had 2 penalties before: Warning (round 1, table 1, Misleading, suspected): \
+                "Ala has 2 earlier penalties: Warning (round 1, table 1, Misleading, suspected): \
                  slow; Penalty (round 2, table {table}, Misleading): hidden cards."
             ),
             "Physical influence, after an offence confirmed before. Suggested for repeated cheating: Ban from events."
@@ -188,7 +188,7 @@ fn a_recommendation_is_open_until_the_organizer_answers_it() {
     desk.told("recommend Ala by=marta again");
     assert_eq!(
         desk.told("disqualify Ala"),
-        "Ala disqualified and can't rejoin. Recommended by Marta."
+        "Ala is disqualified and can't rejoin. Recommended by Marta."
     );
     assert!(desk.event.recommended.is_empty());
     desk.told("undo");

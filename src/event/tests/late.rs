@@ -141,7 +141,7 @@ fn a_late_team_has_the_same_choices() {
     let mut desk = teams(&ODD);
     desk.decision("seat Zoe opponent");
     assert_eq!(desk.event.round().unwrap().at_table(3).map(|table| table.is_bye()), Some(false));
-    assert!(told(&teams(&EVEN))[1].starts_with("+ A bye: Zoe & Zed has the bye of round 2: "));
+    assert!(told(&teams(&EVEN))[1].starts_with("+ A bye: Zoe & Zed gets a bye in round 2: "));
 }
 
 fn late_teams(names: &[&str]) -> Desk {
@@ -292,7 +292,7 @@ fn a_place_is_refused_with_its_reason() {
     desk.decision("report 2 W");
     assert_eq!(desk.refused("seat Zoe opponent"), "Round 2 is over: all results are in.");
     let mut desk = Desk::custom(3, 0, &ODD);
-    assert_eq!(desk.refused("seat A bye"), "No round paired yet. To pair the first: pair.");
+    assert_eq!(desk.refused("seat A bye"), "No round is paired yet. To pair the first: pair.");
     desk.decision(OPEN);
     assert_eq!(desk.refused("seat E opponent"), "E has the bye of this round. To undo that: undo.");
     assert_eq!(

@@ -118,10 +118,10 @@ fn a_die_is_shared_equally_by_the_missions_that_may_be_used() {
     );
     desk.play(lower);
     desk.told("pair");
-    assert!(die(&mut desk).ends_with("\n5: mission B on Coruscant Landfill\n6: re-roll"));
+    assert!(die(&mut desk).ends_with("\n5: mission B on Coruscant Landfill\n6: roll again"));
     assert_eq!(
         desk.refused("mission roll=6"),
-        "6 is no mission now: re-roll. To see what the numbers mean: mission roll."
+        "6 is no mission now: roll again. To see what the numbers mean: mission roll."
     );
     for wrong in ["0", "7"] {
         assert_eq!(
@@ -211,7 +211,7 @@ fn after_the_first_result_a_reason_is_asked_for_and_after_the_next_pairing_it_is
     // The round drawn with it must be undone first.
     let n = desk.event.log.iter().rev().nth(2).unwrap().n;
     let refused = desk.refused(&format!("undo {n}"));
-    assert!(refused.contains("for these need it: 17 (paired round 2"), "{refused}");
+    assert!(refused.contains("These depend on it: 17 (paired round 2"), "{refused}");
 }
 
 #[test]
@@ -285,7 +285,7 @@ fn the_finals_have_missions_by_hand_too() {
     assert!(desk.refused(&format!("mission {used}")).contains("was used in round 1,"));
     let free = open(&desk).into_iter().find(|number| *number != now(&desk)).unwrap();
     let told = desk.told(&format!("mission {free}"));
-    assert!(told.starts_with("Settled for the semi-finals: mission "), "{told}");
+    assert!(told.starts_with("Mission of the semi-finals: mission "), "{told}");
     desk.told("mission redraw why='no map'");
 }
 

@@ -19,7 +19,7 @@ fn a_second_person_of_a_name_is_known_by_what_tells_them_apart() {
     desk.told("add 'Jan Kowalski' club=Bard start=30");
     assert_eq!(desk.event.entrants[2].name, "Jan Kowalski (30)");
     let several = "could be Jan Kowalski (#1), Jan Kowalski (Smok) (#2) or Jan Kowalski (30) (#3): \
-                   write more of the name, or #number.";
+                   enter more of the name, or #number.";
     for verb in
         ["drop 'Jan Kowalski'", "penalty 'Jan Kowalski' warning", "edit 'Jan Kowalski' club="]
     {

@@ -37,7 +37,7 @@ fn e11_four_players_three_rounds_are_the_round_robin() {
             .map(|p| format!("{} – {}", desk.event.label(p.a), desk.event.label(p.b.unwrap())))
             .collect();
         let told = format!(
-            "A rematch can't be avoided. As few rematches as possible: 2 of 2 tables ({}).To pair it yourself:  undo, then pair manual.",
+            "A rematch can't be avoided. As few rematches as possible: 2 of 2 tables ({}). To pair it yourself: undo, then pair manual.",
             again.join(", ")
         );
         assert_eq!(warnings, [told]);

@@ -118,7 +118,7 @@ fn whoever_is_put_out_is_not_paired_again() {
         removed.message.to_string(),
         "Bea: Removal from the event. Bea is out of the event. To bring Bea back: rejoin."
     );
-    assert_eq!(removed.warnings, ["Table 1 still needs result."]);
+    assert_eq!(removed.warnings, ["Table 1 still needs its result."]);
     let told = desk.told("penalty Cyd disqualification");
     assert_eq!(told, "Cyd: Disqualification. Cyd is out of the event and can't return.");
     assert_eq!(desk.refused("penalty Cyd disqualification"), "Cyd is already disqualified.");

@@ -29,7 +29,7 @@ fn e5_the_second_leader_rules_in_the_games_of_the_first() {
     desk.told("pair manual 'A = B, C = D'");
     assert_eq!(rulers(&desk), ["1: Zofia, judge"]);
     let at = desk.event.ruled_table_at(1).unwrap();
-    assert_eq!(at.sentence(&desk.event.ruleset), "Table 1 (A plays): Zofia, judge, rules.");
+    assert_eq!(at.sentence(&desk.event.ruleset), "Table 1 (A plays): rulings by Zofia, judge.");
     assert_eq!(desk.event.ruled_table_at(2), None);
     // The second leader may play as well, at another table.
     desk.told("undo");
@@ -49,7 +49,7 @@ fn e5_where_two_leaders_meet_the_marshal_rules_or_the_organizer_who_does_not_sit
     assert_eq!(rulers(&desk), ["1: Iza, marshal"]);
     assert_eq!(
         desk.event.ruled_table_at(1).unwrap().sentence(&desk.event.ruleset),
-        "Table 1 (A and B play each other): Iza, marshal, rules."
+        "Table 1 (A and B play each other): rulings by Iza, marshal."
     );
     // The person who made the event is the organizer and does the marshal's work.
     assert_eq!(desk.told("official Iza away"), "Iza is away and won't judge any table.");
@@ -158,7 +158,9 @@ fn wrong_words_about_officials_get_one_sentence() {
     );
     assert_eq!(
         desk.refused("official Zofia"),
-        format!("Give a role (role=organizer, role=marshal or role=judge), or here/away.{usage}")
+        format!(
+            "Give a role (role=organizer, role=marshal or role=judge), or here or away.{usage}"
+        )
     );
     assert_eq!(
         desk.refused("official Zofia role=judge here=no"),

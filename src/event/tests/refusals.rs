@@ -99,11 +99,11 @@ fn the_order_of_a_day_is_kept() {
     );
     assert_eq!(
         desk.refused("cut 8"),
-        "A cut to top 8 needs 8 players; there are 4: choose a smaller one."
+        "A cut to 8 needs 8 players, and there are 4: choose a smaller one."
     );
     assert_eq!(
         desk.refused("finish"),
-        "Cut to top 4 is still to come. To make it: cut. To skip it: setup cut=0."
+        "The cut to 4 is still to come. To make it: cut. To skip it: setup cut=0."
     );
     desk.told("cut");
     assert_eq!(desk.refused("add Ola"), "Registration is closed: the finals have started.");
@@ -160,7 +160,7 @@ fn a_swap_says_what_it_breaks_and_not_what_was_broken_before() {
     assert_eq!(desk.warnings("swap A D"), Vec::<String>::new(), "back again breaks nothing");
     desk.told("drop B");
     let bye = format!(
-        "C has the bye, but it belongs to {due}, the lowest placed of those including the fewest byes"
+        "C has the bye, but it belongs to {due}, the lowest placed of those with the fewest byes"
     );
     assert_eq!(desk.warnings("swap C F"), [bye], "who has left since was there when it was paired");
 }

@@ -39,7 +39,7 @@ fn a_removal_is_undone_like_any_action() {
     desk.told("pair");
     assert_eq!(
         desk.refused("undo 4"),
-        "removed Can't undo only action 4 (Bea: registered by mistake). This depends on it: 7 (paired round 1). Undo that first."
+        "Can't undo only action 4 (removed Bea: registered by mistake). This depends on it: 7 (paired round 1). Undo that first."
     );
 }
 

@@ -48,7 +48,7 @@ fn what_a_command_is_about_has_changed_or_it_has_not() {
     let n = desk.event.next_number();
     assert_eq!(
         said(&mut desk, "report 4 W", &["note hall", "drop P08", "note door"]),
-        Some(format!("Meanwhile anna saved #{}: P08 left.", n + 1))
+        Some(format!("Meanwhile anna saved #{}: P08 dropped.", n + 1))
     );
 }
 
@@ -78,7 +78,7 @@ fn the_round_that_is_gone_the_clock_and_the_announcement() {
     );
     assert_eq!(
         said(&mut desk, "edit #1 club=Bard", &["edit #1 name=Ola"]),
-        Some("Meanwhile anna saved #10: changed Ola.".to_owned())
+        Some("Meanwhile anna saved #10: edited Ola.".to_owned())
     );
 }
 
@@ -103,7 +103,7 @@ fn the_seeds_and_the_champion() {
     let n = desk.event.next_number();
     let crowned = said(&mut desk, "finish", &["report 1 L"]).unwrap();
     let champion = crate::event::champion(&desk.event).unwrap();
-    assert!(crowned.starts_with(&format!("anna saved #{n} meanwhile: ")), "{crowned}");
+    assert!(crowned.starts_with(&format!("Meanwhile anna saved #{n}: ")), "{crowned}");
     let crowned_now = format!("Now {} is champion.", desk.event.label(champion));
     assert!(crowned.ends_with(&crowned_now), "{crowned}");
 }

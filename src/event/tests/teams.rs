@@ -248,7 +248,7 @@ fn a_team_needs_a_partner_and_both_names_are_its_own() {
     );
     assert_eq!(desk.id("swiatek"), 2);
     assert_eq!(desk.id("zolk"), 2);
-    assert!(desk.refused("add \"Łukasz Świątek\" partner=Ewa").contains("registered already"));
+    assert!(desk.refused("add \"Łukasz Świątek\" partner=Ewa").contains("is already registered"));
     desk.told("edit swiatek partner=\"Iga Łoś\"");
     assert_eq!(desk.event.label(2), "Anna Żółkiewska & Iga Łoś");
     assert_eq!(

@@ -64,10 +64,11 @@ fn a_language_of_the_users_own_tells_a_game_and_its_handbook() {
     assert_eq!(handbook(&game, &words)[0].part, "Entscheide");
 }
 
-const SMALL: &str = "My Game (Constructed)
+const SMALL: &str = "\
+My Game (Constructed)
 A game of mine
-  Id                 my-game
-  Key                m
+  Id                my-game
+  Key               m
   Players per team  1
 
 Preliminary rounds
@@ -104,22 +105,23 @@ Custom structure
 
 Tier: Relaxed
   Structure  basic
-  Officials  may play if a second official, who rules in their games, is announced before the start
+  Officials  may play if a second official, who rules in their games, is
+             announced before the start
   Products   from the day of release
   Sleeves    not required
-  Lists      not required
+  Decklists  not required
 
 Missions: First
   - Cave: Hide
   - Cave: Seek
 
 Draft or sealed
-  Players per pod    6
-  Cards from the set    20
-  Boosters per player       6
-  Cards per booster  5
-  Phases              (1) 3 boosters, passing left; (2) 3 boosters, passing
-                      right
+  Players per pod      6
+  Cards from the set   20
+  Boosters per player  6
+  Cards per booster    5
+  Phases               (1) 3 boosters, passing left; (2) 3 boosters, passing
+                       right
 
 Time
   At the end
@@ -128,19 +130,21 @@ Time
   2. The dial (the lower number wins)
      + Dial (dial); from 0: 0, from 4: 4
 
-Lists
+Decklists
   - sections: Heroes, Deck
-  - Deck: cards 40-60, at most 3 copy of a card
-  - Heroes: at most 30 point
+  - Deck: 40-60 cards, at most 3 copies of a card
+  - Heroes: at most 30 points
   - only one of: light, dark
 
 How to write a list
-  - end a heading with a colon; under it, write one card per line: the number of copies, the name, then its points and words in square brackets, such as 2
+  - end a heading with a colon; under it, write one card per line: the number of
+    copies, the name, then its points and words in square brackets, such as 2
     Name [3] [word]
   - headings: Heroes, Deck
   - words in brackets: light, dark
   - if a name is not enough, add the product in brackets after it
-  - English or Polish, capital letters and accents don't matter; empty lines and lines that begin with # are ignored
+  - English or Polish, capital letters and accents don't matter; empty lines and
+    lines that begin with # are ignored
 
 Penalties
   warning    Warning

@@ -139,11 +139,11 @@ fn a_bidding_has_two_sides_and_one_of_them_wins_ties() {
             GAME.trim_end()
         ))
     };
-    assert!(told(&auction(one, "dark"))[0].contains("a bidding has two sides, and 1 are given"));
+    assert!(told(&auction(one, "dark"))[0].contains("a bidding has two sides, not 1;"));
     let both = format!("{one}, {{id: bids, name: {{en: B}}}}");
     let found = told(&auction(&both, "grey"));
     assert!(
-        found.iter().any(|f| f.contains("\"bids\" is a setting of the verb auction")),
+        found.iter().any(|f| f.contains("\"bids\" is a setting of the command auction")),
         "{found:?}"
     );
     assert!(found.iter().any(|f| f.contains("the bidding has no side \"grey\"")), "{found:?}");

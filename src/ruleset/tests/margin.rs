@@ -80,14 +80,14 @@ fn shares_and_their_floors() {
         percentages(
             &format!("{{match_floor: \"{wrong}\"}}"),
             &[&format!(
-                "found my.yaml:11:30: match_floor: the text \"{wrong}\", expected a share; write 0, or a fraction up to 1 such as 1/3, with a denominator of at most 100"
+                "my.yaml:11:30: match_floor: found the text \"{wrong}\", expected a fraction; write 0, or a fraction up to 1 such as 1/3, with a denominator of at most 100"
             )],
         );
     }
     percentages(
         "{match_floor: 0.33}",
         &[
-            "found my.yaml:11:30: match_floor: the number 0.33, expected a share; write 0, or a fraction up to 1 such as 1/3, with a denominator of at most 100",
+            "my.yaml:11:30: match_floor: found the number 0.33, expected a fraction; write 0, or a fraction up to 1 such as 1/3, with a denominator of at most 100",
         ],
     );
     percentages(

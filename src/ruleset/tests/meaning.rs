@@ -69,7 +69,7 @@ fn identity() {
         "preliminary:\n",
         "entrants: {team_size: 3}\npreliminary:\n",
         &[
-            "teams of my.yaml:7:23: 3 can't be paired; write 1 for single players or 2 for teams of two",
+            "my.yaml:7:23: teams of 3 can't be paired; write 1 for single players or 2 for teams of two",
         ],
     );
 }

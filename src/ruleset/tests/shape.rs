@@ -13,49 +13,49 @@ fn wrong_type() {
         "rounds: 4, cut: 4",
         "rounds: -4, cut: 4",
         &[
-            "found my.yaml:25:35: rounds: the number -4, expected a number of 0 or more; write it without the minus sign",
+            "my.yaml:25:35: rounds: found the number -4, expected a number of 0 or more; write it without the minus sign",
         ],
     );
     mistake(
         "rounds: 4, cut: 4",
         "rounds: 4.5, cut: 4",
         &[
-            "found my.yaml:25:35: rounds: the number 4.5, expected a whole number; write digits only, such as 4, without quotes",
+            "my.yaml:25:35: rounds: found the number 4.5, expected a whole number; write digits only, such as 4, without quotes",
         ],
     );
     mistake(
         "rounds: 4, cut: 4",
         "rounds: , cut: 4",
         &[
-            "found my.yaml:25:33: rounds: nothing, expected a whole number; write digits only, such as 4, without quotes",
+            "my.yaml:25:33: rounds: found nothing, expected a whole number; write digits only, such as 4, without quotes",
         ],
     );
     mistake(
         "rounds: 4, cut: 4",
         "rounds: 99999999999, cut: 4",
         &[
-            "found my.yaml:25:35: rounds: the number 99999999999, expected a smaller number; write one with fewer digits",
+            "my.yaml:25:35: rounds: found the number 99999999999, expected a smaller number; write one with fewer digits",
         ],
     );
     mistake(
         "rounds: 4, cut: 4",
         "rounds: [4], cut: 4",
         &[
-            "found my.yaml:25:27: rounds: a list, expected a whole number; write digits only, such as 4, without quotes",
+            "my.yaml:25:27: rounds: found a list, expected a whole number; write digits only, such as 4, without quotes",
         ],
     );
     mistake(
         "tie_breaks: [sos_mean, esos_mean, random]",
         "tie_breaks: random",
         &[
-            "found my.yaml:11:15: tie_breaks: the text \"random\", expected a list; write it in brackets, [a, b], or start each entry with \"- \" on its own line",
+            "my.yaml:11:15: tie_breaks: found the text \"random\", expected a list; write it in brackets, [a, b], or start each entry with \"- \" on its own line",
         ],
     );
     mistake(
         "{en: My Game, pl: Moja gra}",
         "My Game",
         &[
-            "found my.yaml:4:7: name: the text \"My Game\", expected a text by language; write {en: \"…\", pl: \"…\"}; pl may be left out",
+            "my.yaml:4:7: name: found the text \"My Game\", expected a text by language; write {en: \"…\", pl: \"…\"}; pl may be left out",
         ],
     );
     mistake("{en: My Game, pl: Moja gra}", "{en: 12}", &[]);
@@ -70,35 +70,35 @@ fn wrong_type() {
         "key: m",
         "key: mm",
         &[
-            "found my.yaml:3:6: key: the text \"mm\", expected a single letter or digit; write one, such as d or 7",
+            "my.yaml:3:6: key: found the text \"mm\", expected a single letter or digit; write one, such as d or 7",
         ],
     );
     mistake(
         "custom:\n    rounds_from: 1",
         "custom: 1\n  other:\n    rounds_from: 1",
         &[
-            "found my.yaml:27:11: custom: the number 1, expected a group of keys; write its keys below it, indented, each with a colon and a value",
+            "my.yaml:27:11: custom: found the number 1, expected a group of keys; write its keys below it, indented, each with a colon and a value",
         ],
     );
     mistake(
         "leaders_play: with_second_leader",
         "leaders_play: with_second_leader\n    sleeves_required: 1",
         &[
-            "found my.yaml:36:23: sleeves_required: the number 1, expected true or false; write true or false, without quotes",
+            "my.yaml:36:23: sleeves_required: found the number 1, expected true or false; write true or false, without quotes",
         ],
     );
     mistake(
         "{per: match, win: 3, draw: 1, loss: 0, bye: 3}",
         "[match, 3]",
         &[
-            "found my.yaml:10:3: points: a list, expected a group of keys; write its keys below it, indented, each with a colon and a value",
+            "my.yaml:10:3: points: found a list, expected a group of keys; write its keys below it, indented, each with a colon and a value",
         ],
     );
     mistake(
         "{section: Heroes, to: 30}",
         "[Heroes, 30]",
         &[
-            "found my.yaml:70:7: sums #1: a list, expected a group of keys; write its keys below it, indented, each with a colon and a value",
+            "my.yaml:70:7: sums #1: found a list, expected a group of keys; write its keys below it, indented, each with a colon and a value",
         ],
     );
     mistake(
@@ -112,7 +112,7 @@ fn wrong_type() {
         "{id: points, name: {en: Points}, hundredths: 400}",
         "{id: points, name: {en: Points}, hundredths: a}",
         &[
-            "found my.yaml:56:58: hundredths: the text \"a\", expected a whole number; write digits only, such as 400 or -25, without quotes",
+            "my.yaml:56:58: hundredths: found the text \"a\", expected a whole number; write digits only, such as 400 or -25, without quotes",
         ],
     );
 }
@@ -193,7 +193,7 @@ fn unknown_word() {
         "  match: one_game",
         "  match: [one_game]",
         &[
-            "found my.yaml:9:3: match: a list, expected one of the known words; write just the word, as the template shows",
+            "my.yaml:9:3: match: found a list, expected one of the known words; write just the word, as the template shows",
         ],
     );
     mistake(
@@ -246,14 +246,14 @@ fn attendance() {
         "\"9-16\"",
         "[9, 16]",
         &[
-            "found my.yaml:25:10: players: a list, expected a number of players; write \"4-8\", \"12\" or \"149+\"",
+            "my.yaml:25:10: players: found a list, expected a number of players; write \"4-8\", \"12\" or \"149+\"",
         ],
     );
     mistake(
         "\"9-16\"",
         "",
         &[
-            "found my.yaml:25:17: players: nothing, expected a number of players; write \"4-8\", \"12\" or \"149+\"",
+            "my.yaml:25:17: players: found nothing, expected a number of players; write \"4-8\", \"12\" or \"149+\"",
         ],
     );
     mistake(
@@ -267,7 +267,7 @@ fn attendance() {
         "\"9-16\"",
         "\"0-16\"",
         &[
-            "found my.yaml:25:19: players: the text \"0-16\", expected a number of players; write \"4-8\", \"12\" or \"149+\"",
+            "my.yaml:25:19: players: found the text \"0-16\", expected a number of players; write \"4-8\", \"12\" or \"149+\"",
         ],
     );
 }
@@ -366,7 +366,7 @@ fn no_yaml() {
     says(
         "- a\n- b\n",
         &[
-            "found my.yaml:1:1: a list, expected a group of keys; write its keys below it, indented, each with a colon and a value",
+            "my.yaml:1:1: found a list, expected a group of keys; write its keys below it, indented, each with a colon and a value",
         ],
     );
     says(

@@ -55,7 +55,7 @@ pub(in crate::ruleset) const SPOILED: [Spoiled; 30] = [
     by_both(
         "name: {en: My Game, pl: Moja gra}",
         "name: My Game",
-        "found my.yaml:4:7: name: the text \"My Game\", expected a text by language; write {en: \"…\", pl: \"…\"}; pl may be left out",
+        "my.yaml:4:7: name: found the text \"My Game\", expected a text by language; write {en: \"…\", pl: \"…\"}; pl may be left out",
     ),
     by_both(
         "{en: My Game, pl: Moja gra}",
@@ -80,17 +80,17 @@ pub(in crate::ruleset) const SPOILED: [Spoiled; 30] = [
     by_both(
         "win: 3, draw: 1",
         "win: three, draw: 1",
-        "found my.yaml:10:29: win: the text \"three\", expected a number of points; write whole numbers, or halves such as 1/2",
+        "my.yaml:10:29: win: found the text \"three\", expected a number of points; write whole numbers, or halves such as 1/2",
     ),
     by_both(
         "win: 3, draw: 1",
         "win: -3, draw: 1",
-        "found my.yaml:10:29: win: the number -3, expected a number of 0 or more; write it without the minus sign",
+        "my.yaml:10:29: win: found the number -3, expected a number of 0 or more; write it without the minus sign",
     ),
     by_both(
         "[sos_mean, esos_mean, random]",
         "random",
-        "found my.yaml:11:15: tie_breaks: the text \"random\", expected a list; write it in brackets, [a, b], or start each entry with \"- \" on its own line",
+        "my.yaml:11:15: tie_breaks: found the text \"random\", expected a list; write it in brackets, [a, b], or start each entry with \"- \" on its own line",
     ),
     by_both(
         "[sos_mean, esos_mean, random]",
@@ -115,12 +115,12 @@ pub(in crate::ruleset) const SPOILED: [Spoiled; 30] = [
     by_both(
         "minutes: 40, from: 30",
         "minutes: 700, from: 30",
-        "a round can't last my.yaml:17:35: 700 minutes; write a number from 1 to 600; 0 means no clock",
+        "my.yaml:17:35: a round can't last 700 minutes; write a number from 1 to 600; 0 means no clock",
     ),
     by_both(
         "players: \"4-8\"",
         "players: four",
-        "found my.yaml:24:19: players: the text \"four\", expected a number of players; write \"4-8\", \"12\" or \"149+\"",
+        "my.yaml:24:19: players: found the text \"four\", expected a number of players; write \"4-8\", \"12\" or \"149+\"",
     ),
     by_both(
         "rounds: 4, cut: 4",

@@ -48,7 +48,7 @@ fn rows() {
         "\"2-3\"",
         &[
             "my.yaml:25:19: the row 2-3 comes after the row 4-8, but is for fewer players; put the smallest attendance first",
-            "a cut to my.yaml:25:42: 4 is too large for a row that starts at 2 players; write at most 2, or delete the cut",
+            "my.yaml:25:42: a cut to 4 is too large for a row that starts at 2 players; write at most 2, or delete the cut",
             "my.yaml:26:19: no row covers 9-16 players, between the rows 4-8 and 17+; write \"9+\", or add a row \"9-16\"",
         ],
     );
@@ -115,7 +115,7 @@ fn rounds_and_cuts() {
         "{players: \"4-8\", rounds: 3}",
         "{players: \"4-8\", rounds: 3, cut: 8}",
         &[
-            "a cut to my.yaml:24:42: 8 is too large for a row that starts at 4 players; write at most 4, or delete the cut",
+            "my.yaml:24:42: a cut to 8 is too large for a row that starts at 4 players; write at most 4, or delete the cut",
         ],
     );
     mistake(
@@ -240,7 +240,7 @@ fn minutes() {
         "{round: elimination, minutes: 40}",
         "{round: elimination, minutes: 601}",
         &[
-            "a round can't last my.yaml:18:35: 601 minutes; write a number from 1 to 600; 0 means no clock",
+            "my.yaml:18:35: a round can't last 601 minutes; write a number from 1 to 600; 0 means no clock",
         ],
     );
     mistake(

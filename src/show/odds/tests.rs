@@ -46,7 +46,7 @@ fn the_sheet_is_the_organizers_and_says_so() {
     assert_eq!(heading[1], "For the organizer, not for players.");
     assert!(text.contains("Goal: make the finals (cut to 4)\n"), "{text}");
     let seed = super::odds_seed(&desk.event);
-    assert!(text.contains(&format!("100 playouts, results equally likely, seed {seed}\n")));
+    assert!(text.contains(&format!("100 simulations, results equally likely, seed {seed}\n")));
     let refused = |request| show(&desk.event, request, Words::english()).unwrap_err().to_string();
     let page = told(&desk, request(Format::Html, 100, None));
     assert!(page.contains("For the organizer, not for players."), "{page}");
@@ -81,7 +81,7 @@ fn a_leader_who_left_is_listed_as_long_as_they_may_win() {
     let Some(known) = prospects(&desk.event) else { return };
     assert_eq!(known.of(leader), Prospect::Certain);
     let csv = told(&desk, request(Format::Csv, 100, None));
-    assert!(csv.lines().nth(1).unwrap().contains(",certain,"), "{csv}");
+    assert!(csv.lines().nth(1).unwrap().contains(",clinched,"), "{csv}");
 }
 
 #[test]

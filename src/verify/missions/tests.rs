@@ -128,6 +128,6 @@ fn a_mission_too_early_is_a_breach_unless_told() {
     );
     assert_eq!(
         untold(&|set| (set.again, set.round) = (true, 1)),
-        [r#""round" is 1, where this program writes 2"#]
+        [r#""round" is 1, but this program writes 2"#]
     );
 }

@@ -140,7 +140,7 @@ impl Judge<'_> {
         let higher = *left.unwrap();
         if higher == b {
             return format!(
-                "to the highest {below}-point player not yet met whom nobody else from above meets"
+                "to the highest {below}-point player not yet met and not taken by another from above"
             );
         }
         let again = match self.met(b, self.opponent(higher)) {
@@ -160,8 +160,8 @@ fn kinds(sentence: &str) -> Vec<&'static str> {
     const SAID: [&str; 17] = [
         "the only player",
         "the last by start number goes down",
-        "in the place of the last by start number, to avoid a rematch,",
-        "in the place of the last by start number to ",
+        "instead of the last by start number, to avoid a rematch,",
+        "instead of the last by start number to ",
         "both go down",
         "all go down",
         "of them go down",
@@ -172,7 +172,7 @@ fn kinds(sentence: &str) -> Vec<&'static str> {
         "changed as little as possible to avoid a rematch",
         "changed to avoid a rematch",
         "except at this table",
-        "whom nobody else from above meets",
+        "not taken by another from above",
         "not the highest, to avoid a rematch",
         "-point player not yet met",
     ];
