@@ -284,7 +284,7 @@ mod tests {
             ),
             (
                 &format!("{head}, undo: \"x\"}}"),
-                "found 59: undo: the text \"x\", expected a whole number",
+                "59: undo: found the text \"x\", expected a whole number",
             ),
             (&format!("{head}, add: {{id: 1}}}}"), "58: add: missing field `name`"),
             (&format!("{head}}}"), "3: the line holds no action"),

@@ -48,7 +48,7 @@ fn goes_on(place: &Place, session: &mut Session, all: &[u8]) {
     assert_eq!(notes(&place.open()), ["one", "two", "three"]);
 }
 
-const DELETED: &str = "event.yaml: the file was deleted or moved while the event was open; the event as it was is kept in event.yaml.lost-1: put it back with `mv event.yaml.lost-1 event.yaml`";
+const DELETED: &str = "event.yaml: the file was deleted or moved while the event was open; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`";
 
 #[test]
 fn what_others_have_saved_in_the_file_is_named_before_it_is_put_aside() {
@@ -70,7 +70,7 @@ fn what_others_have_saved_in_the_file_is_named_before_it_is_put_aside() {
     assert_eq!(session.diverged().unwrap().theirs, ["#13 by ben: note: theirs"]);
     assert_eq!(
         place.told(session.read_only().unwrap()),
-        "event.yaml: the file was replaced by another version of this event (action 13 is no longer the same); these were saved there and are not known here, and they are lost if the event is put back as it was: #13 by ben: note: theirs; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml event.yaml.theirs && mv event.yaml.lost-1 event.yaml`, or reopen the event to continue without it"
+        "event.yaml: the file was replaced by another version of this event (action 13 is no longer the same); restoring the previous version loses actions saved only there: #13 by ben: note: theirs; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml event.yaml.theirs && mv event.yaml.lost-1 event.yaml`, or reopen the event to continue without it"
     );
     // The newer action has not been mentioned yet, so putting back is refused once.
     note(&mut ben, "more").unwrap();
@@ -186,7 +186,7 @@ fn an_emptied_file_is_kept_and_put_back() {
     goes_on(&place, &mut session, &all);
 }
 
-const OLDER: &str = "event.yaml: the file was replaced by another version of this event (action 14 is no longer the same); the event as it was is kept in event.yaml.lost-1: put it back with `mv event.yaml.lost-1 event.yaml`, or open the event again to go on without it";
+const OLDER: &str = "event.yaml: the file was replaced by another version of this event (action 14 is no longer the same); the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`, or reopen the event to continue without it";
 
 /// Removes the last line of the file.
 fn shorten(place: &Place) {
@@ -291,7 +291,7 @@ fn who_only_looks_on_keeps_nothing_and_shows_what_is_sound() {
     assert!(looks.refresh().unwrap());
     assert_eq!(
         place.told(looks.read_only().unwrap()),
-        "event.yaml: the file was deleted or moved while the event was open; the event is shown as it was before"
+        "event.yaml: the file was deleted or moved while the event was open; you see the previous version"
     );
     let text = String::from_utf8(all.clone()).unwrap().replace("Ósmy 4", "Ósmy 9");
     fs::write(&place.path, text).unwrap();
@@ -353,7 +353,7 @@ fn a_session_that_keeps_no_copies_leaves_nothing_beside_the_file() {
     let others = place.others();
     fs::remove_file(&place.path).unwrap();
     assert!(session.refresh().unwrap());
-    let sentence = "event.yaml: the file was deleted or moved while the event was open; the event is shown as it was before";
+    let sentence = "event.yaml: the file was deleted or moved while the event was open; you see the previous version";
     assert_eq!(place.told(note(&mut session, "x").unwrap_err()), sentence);
     assert_eq!(place.others(), others);
 }

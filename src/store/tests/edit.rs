@@ -87,7 +87,7 @@ fn what_is_wrong_is_said_with_line_and_column() {
     );
     assert_eq!(
         faults(&place, "sizes: [2, 4, 8]", "sizes: [2, 4, 65]"),
-        "event.yaml:10:398: can't read the event's header: ruleset: there is no bracket of single_elimination for 65 players; write a number from 2 to 64; restore a copy of the file, or mend this line"
+        "event.yaml:10:398: can't read the event's header: ruleset: there is no bracket of single_elimination for 65 players; write a number from 2 to 64; restore a copy of the file, or fix this line"
     );
     assert_eq!(
         faults(&place, "komandor: 2", "komandor: 3"),

@@ -55,7 +55,7 @@ fn a_broken_head_is_refused_with_line_and_column() {
     let head = |from: &str, to: &str| refused(text.replace(from, to).as_bytes());
     assert_eq!(
         head("seed: \"91\"", "seed: \"a text that is too long\""),
-        "event.yaml:6:7: can't read the event's header: seed: a seed is a whole number below 2^64, 32 hexadecimal digits, or a text of at most 16 letters; restore a copy of the file, or mend this line"
+        "event.yaml:6:7: can't read the event's header: seed: a seed is a whole number below 2^64, 32 hexadecimal digits, or a text of at most 16 letters; restore a copy of the file, or fix this line"
     );
     assert_eq!(
         head("seed: \"91\"", "seed: &a 91"),
@@ -166,7 +166,7 @@ fn a_ruleset_in_the_head_that_makes_no_sense_is_refused_with_its_column() {
     };
     assert_eq!(
         head("sizes: [2, 4, 8]", "sizes: [2, 4, 0]"),
-        "event.yaml:10:398: can't read the event's header: ruleset: there is no bracket of single_elimination for 0 players; write a number from 2 to 64; restore a copy of the file, or mend this line"
+        "event.yaml:10:398: can't read the event's header: ruleset: there is no bracket of single_elimination for 0 players; write a number from 2 to 64; restore a copy of the file, or fix this line"
     );
     assert_eq!(
         head("en: \"Sample & Co\"", "en: \"Sample \\e[2J\""),

@@ -7,7 +7,7 @@ use crate::event::{NewEntrant, Report};
 use std::os::unix::fs::{MetadataExt, symlink};
 use std::path::Path;
 
-const DELETED: &str = "event.yaml: the file was deleted or moved while the event was open; the event as it was is kept in event.yaml.lost-1: put it back with `mv event.yaml.lost-1 event.yaml`";
+const DELETED: &str = "event.yaml: the file was deleted or moved while the event was open; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`";
 
 fn pipe(path: &Path) {
     assert!(std::process::Command::new("mkfifo").arg(path).status().unwrap().success());
@@ -106,7 +106,7 @@ fn an_event_cut_off_while_it_is_open_says_what_is_missing() {
     assert_eq!(session.event().log.len(), 12);
     assert_eq!(
         place.told(session.read_only().unwrap()),
-        "event.yaml: the file was replaced by another version of this event (action 12 is no longer the same); the event as it was is kept in event.yaml.lost-1: put it back with `mv event.yaml.lost-1 event.yaml`, or open the event again to go on without it"
+        "event.yaml: the file was replaced by another version of this event (action 12 is no longer the same); the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`, or reopen the event to continue without it"
     );
     assert_eq!(fs::read(place.path.with_file_name("event.yaml.lost-1")).unwrap(), whole);
 }
@@ -128,7 +128,7 @@ fn what_another_program_adds_is_never_taken_for_an_action() {
     assert_eq!(place.others(), ["event.yaml.torn-1"]);
     add("hello\n");
     assert!(session.refresh().unwrap());
-    let sentence = "event.yaml:25:1: expected a line of the log, `- {n: …, at: …, by: …, …}`; showing the event before this line, read-only: restore a copy, or fix or accept the file with `komandor edit` (the checksum does not fit in line 25)";
+    let sentence = "event.yaml:25:1: expected a line of the log, `- {n: …, at: …, by: …, …}`; showing the event before this line, read-only: restore a copy, or fix or accept the file with `komandor edit` (checksum mismatch in line 25)";
     assert_eq!(place.told(session.read_only().unwrap()), sentence);
     let before = place.bytes();
     assert_eq!(place.told(note(&mut session, "x").unwrap_err()), sentence);

@@ -86,7 +86,7 @@ fn everybody_finds_his_table_by_name() {
             "      1  Żółkiewska-Świętosławska, Zofia    Ćwik, Łukasz",
             "",
             "",
-            "  q leave   v next view   1–8 show, again: hide   ? hide keys",
+            "  q leave   v next view   1–8 show/hide   ? hide keys",
         ]
     );
 }
@@ -99,7 +99,7 @@ fn a_narrow_pane_keeps_name_and_table() {
         lines,
         [
             "Round 1 of 3 · Mistrzostwa … 35:00",
-            "Table Player",
+            "Table  Player",
             "",
             "    1  Ćwik, Łukasz",
             "    2  Kowalski, Jan",

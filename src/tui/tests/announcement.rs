@@ -7,7 +7,7 @@ fn everything_announced_stands_on_one_screen() {
     let mut play = TestApp::registered(12);
     play.assert_shows("12 players: 4 rounds, no cut.");
     play.assert_shows("p: pair round 1, A: event info, S: settings.");
-    play.keys("A").assert_shows("Announcement · ready, p: pair round 1");
+    play.keys("A").assert_shows("ready, p: pair round 1");
     for line in [
         "  Game           Star Wars: Destiny, Constructed",
         "  Tier           Relaxed",

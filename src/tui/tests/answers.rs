@@ -60,7 +60,7 @@ fn half_typed(keys: &str) -> TestApp {
 
 #[test]
 fn a_half_typed_slip_asks_before_it_is_left() {
-    let said = "The result of table 1 is half typed and not saved.";
+    let said = "Table 1: result incomplete. Esc again to discard.";
     for keys in ["Space 1", "1 Enter 1"] {
         let mut play = half_typed(keys);
         play.keys("Esc").assert_shows(said);
@@ -87,7 +87,9 @@ fn a_half_typed_slip_that_is_skipped_is_told() {
 #[test]
 fn a_mark_for_leaving_is_not_lost_either() {
     let mut play = TestApp::paired(6);
-    play.keys("1 Enter x 5 Esc").assert_shows("half typed and not saved").keys("Esc");
+    play.keys("1 Enter x 5 Esc")
+        .assert_shows("Table 1: result incomplete. Esc again to discard.")
+        .keys("Esc");
     assert!(play.app.model.dialogs.is_empty());
 }
 
@@ -143,7 +145,7 @@ fn the_places_of_a_late_player_are_asked_for_once() {
     play.keys("r a").text("Zoe").keys("Enter").assert_shows("Zoe has no opponent in round 1");
     play.assert_hides("gives them a place").assert_hides("Z shows what");
     // An organizer who leaves the choices is told how to come back.
-    play.keys("Esc").assert_shows("They have no opponent in round 1 yet: Esc, then z");
+    play.keys("Esc").assert_shows("They are unpaired in round 1. To seat them: Esc, then z.");
 }
 
 #[test]

@@ -30,7 +30,7 @@ fn the_line_of_names_and_the_form_ask_for_family_and_travel() {
         .assert_shows("Bard · family Nowak")
         .keys("e")
         .assert_shows("Family")
-        .assert_shows("same word")
+        .assert_shows(": players with the same entry are kept apart")
         .keys("Tab Tab Tab Tab Tab")
         .text("2")
         .keys("Enter");

@@ -43,12 +43,14 @@ fn a_file_that_goes_away_is_kept_and_put_back() {
         .assert_shows("b")
         .keys("Esc Esc");
     assert_eq!(fs::read(beside(&play, "lost")).unwrap(), all);
-    play.keys("!").assert_shows("What you can do here").assert_shows("Put the saved event back");
+    play.keys("!")
+        .assert_shows("What you can do here")
+        .assert_shows("Restore the saved event; the current file is kept too");
     play.assert_hides("Continue with the older")
         .keys("d")
         .assert_shows("No older version of the event stands");
     play.keys("u")
-        .assert_shows("The event is back in ")
+        .assert_shows("Restored the event: /")
         .assert_hides("Read-only")
         .assert_shows("Next: ");
     assert_eq!(fs::read(play.file()).unwrap(), all);
@@ -81,15 +83,16 @@ fn who_leaves_is_told_where_the_event_is() {
 #[test]
 fn an_older_copy_is_settled_by_a_key() {
     for (key, said, left) in [
-        ("u", "The event is back in ", "before"),
+        ("u", "Restored the event: /", "before"),
         ("d", "The event goes on as the file has it; the event as it", "lost"),
     ] {
         let mut play = TestApp::paired(4);
         shorten(&play);
         play.send(Msg::Changed);
         play.assert_shows("Read-only: saved actions are missing from the file  !: what to do");
-        play.keys("p")
-            .assert_shows("Nothing can be saved now, saved actions are missing from the file: !");
+        play.keys("p").assert_shows(
+            "Can't save now: saved actions are missing from the file. !: see what to do.",
+        );
         play.assert_shows("Round 1").keys("!").assert_shows("Continue with the older file");
         play.keys(key).assert_shows(said).assert_hides("Read-only");
         assert!(beside(&play, left).exists());
@@ -128,7 +131,7 @@ fn a_change_in_an_early_line_leaves_the_screen_and_its_dialog_as_they_were() {
     play.keys("! End")
         .assert_shows("Lines with a wrong checksum")
         .keys("u")
-        .assert_shows("The event is back in ");
+        .assert_shows("Restored the event: /");
     play.keys("p").assert_shows("✗ Table 2 has no result");
 }
 
@@ -143,9 +146,9 @@ fn an_event_opened_read_only_does_not_start_in_the_line_of_names() {
     play.assert_shows("Read-only: line 14 was changed from outside").keys("!");
     play.assert_shows("What you can do in a shell")
         .keys("Esc p")
-        .assert_shows("Nothing can be saved now, line 14");
+        .assert_shows("Can't save now: line 14 was changed from outside. !: see what to do.");
     play.send(Msg::Paste("Ola\nIga".to_owned()));
-    play.assert_shows("Nothing can be saved now, line 14");
+    play.assert_shows("Can't save now: line 14 was changed from outside. !: see what to do.");
     // The file is repaired while it is open.
     fs::write(&path, text).unwrap();
     play.keys("p")
@@ -163,7 +166,7 @@ fn a_line_of_names_is_left_when_nothing_can_be_saved() {
     play.keys("!")
         .assert_shows("What you can do here")
         .keys("u")
-        .assert_shows("The event is back in ");
+        .assert_shows("Restored the event: /");
     play.keys("a").assert_shows("Ola");
 }
 
@@ -178,10 +181,7 @@ fn a_save_that_failed_stays_in_sight_until_one_succeeds() {
     play.keys("! ").assert_shows("The file is fine: everything can be saved.");
     play.keys("1 Enter 1").assert_shows("space left on device").keys("Esc Down");
     play.assert_shows("The last action was not saved  !: what to do").assert_shows("Next: ");
-    play.keys("!")
-        .assert_shows("┌ Not saved")
-        .assert_shows("nothing was recorded: No")
-        .keys("Esc p");
+    play.keys("!").assert_shows("┌ Not saved").assert_shows(": nothing was").keys("Esc p");
     play.assert_shows("The last action was not saved");
     machine.disk(None, false, false);
     play.keys("1 Enter 1")

@@ -44,14 +44,16 @@ fn two_tables_change_their_numbers() {
     let mut play = TestApp::paired(6);
     let (first, third) = (at(&play, 1), at(&play, 3));
     play.keys("Home Z 1 Left Enter").assert_shows("Marked: table 1.");
-    play.keys("G").assert_shows("go to table 1 instead").keys("Enter");
+    play.keys("G")
+        .assert_shows("Jan Kowalski – Maria Nowak moved to table 1 instead.")
+        .keys("Enter");
     assert_eq!((at(&play, 1), at(&play, 3)), (third, first));
 }
 
 #[test]
 fn a_result_stays_where_it_is() {
     let mut play = TestApp::paired(6);
-    play.keys("1 Enter 1 Home Z 1 Enter Down").assert_shows("has its result");
+    play.keys("1 Enter 1 Home Z 1 Enter Down").assert_shows("has a result");
 }
 
 #[test]
@@ -60,7 +62,7 @@ fn the_round_is_unpaired_from_its_menu() {
     play.keys("Z")
         .assert_shows("2  Unpair the round")
         .keys("2")
-        .assert_shows("u once more")
+        .assert_shows("again: undo")
         .keys("u");
     assert!(play.event().stages.is_empty());
 }

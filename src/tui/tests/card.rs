@@ -145,7 +145,7 @@ fn keys_of_the_card_act_on_this_player_and_come_back_to_it() {
     play.keys("h");
     assert!(matches!(play.app.model.dialogs.last(), Some(Dialog::HandedIn(_))));
     play.keys("Esc");
-    play.keys("1").assert_shows("Jan Kowalski is in the event");
+    play.keys("1").assert_shows("Jan Kowalski is already in the event.");
     let agree = |play: &mut TestApp| {
         if shown(play).is_none() {
             play.keys("Enter");
@@ -181,7 +181,9 @@ fn a_card_scrolls_by_pages_and_says_that_all_of_it_is_in_sight() {
     let mut short = two_rounds();
     short.keys("r Home Enter").assert_hides("↑↓");
     for key in ["Up", "Down", "PgUp", "PgDn"] {
-        short.keys(key).assert_shows("The whole card is in sight: ← and → turn");
+        short
+            .keys(key)
+            .assert_shows("The whole card is in view. ← and →: previous and next player.");
         assert_eq!(shown(&short), Some(1));
     }
 }

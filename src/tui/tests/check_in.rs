@@ -49,7 +49,7 @@ fn three_letters_and_enter_check_a_regular_in() {
 #[test]
 fn where_nobody_checks_in_enter_offers_to_switch_it_on() {
     let mut play = TestApp::registered(4);
-    play.keys("H").assert_shows("nobody is marked as here: Enter asks to switch it");
+    play.keys("H").assert_shows("This event has no check-in. Enter: turn it on.");
     play.keys("Enter").assert_shows("Turn check-in on?").keys("Esc");
     assert!(!play.event().checks_in());
     play.keys("Enter Enter").assert_shows("0 of 4 here");
@@ -67,7 +67,7 @@ fn a_key_each_says_who_is_away_and_who_owes() {
     assert_eq!((here(&play), play.event().paid.len()), (vec![2], 1));
     play.text("kow").keys("Tab").assert_shows("Jan Kowalski owes the entry fee.");
     assert_eq!(play.event().paid.len(), 0);
-    play.keys("Ctrl-n").assert_shows("sits round 1 out: it counts as a loss.");
+    play.keys("Ctrl-n").assert_shows("Łukasz Dąbrowski sits out round 1: it counts as a loss.");
     play.keys("Ctrl-z");
     assert_eq!(play.event().away_next_round.len(), 0);
     play.keys("Esc").assert_shows("1 of 8 here");
@@ -101,7 +101,7 @@ fn the_gate_settles_all_who_have_not_come_with_one_key() {
     let round = play.event().round().unwrap();
     assert_eq!(round.sitting_out().collect::<Vec<_>>(), [7, 8]);
     play.assert_shows("Tomasz Lis").assert_shows("sits out");
-    play.keys("u").assert_shows("Round 1: no longer").keys("u");
+    play.keys("u").assert_shows("again: undo it. Round 1: pairings undone, 3 tables.").keys("u");
     assert_eq!(play.event().stages.len(), 0);
     play.keys("p d").assert_shows("· Tomasz Lis and Kasia Mazur have not come and leave the");
     play.keys("z").assert_shows("have not come and are paired");
@@ -195,7 +195,9 @@ fn a_wrong_registration_is_settled_in_the_check_in() {
 #[test]
 fn after_a_removal_and_its_undo_the_cursor_stays_at_the_place() {
     let mut play = screen("Down Down Down");
-    play.assert_shows("▸   Mazur, Kasia").keys("Ctrl-x").says("Kasia Mazur (#8) is removed");
+    play.assert_shows("▸   Mazur, Kasia")
+        .keys("Ctrl-x")
+        .says("Removed Kasia Mazur (#8), as if never registered.");
     // The next one stands in the same row, and a player who comes back has it again.
     play.assert_shows("▸   Nowak, Maria").keys("Ctrl-z").assert_shows("▸   Mazur, Kasia");
     play.keys("Enter Ctrl-z").assert_shows("▸   Mazur, Kasia");

@@ -91,7 +91,7 @@ fn no_clock_stands_beside_a_champion() {
     play.assert_hides("until ")
         .assert_hides("minutes · t")
         .keys("t")
-        .assert_shows("no clock is needed")
+        .assert_shows("There is a champion: no timer needed.")
         .keys("f")
         .assert_hides("until ");
     assert_eq!(play.wait(40 * 60), 0);

@@ -16,7 +16,8 @@ fn the_cut_shows_who_is_in_and_who_is_next() {
     let screen = play.screen();
     assert!(screen.contains("   5  ") && screen.contains("   6  "), "{screen}");
     assert!(!screen.contains("   7  "), "{screen}");
-    play.assert_shows("Enter makes the cut; a place given up: go to the").assert_shows("next.  ");
+    play.assert_shows("Enter: make the cut; if someone declines, the next player moves up.")
+        .assert_shows("next.  ");
     play.resize(30, 8)
         .assert_shows("▸  1  ")
         .resize(80, 24)
@@ -62,7 +63,10 @@ fn seeds_are_moved_and_replaced_and_the_reason_is_asked() {
     // The suggestion is the next in the standings.
     play.keys("Down Down e").assert_shows(&format!("Instead of {d}")).assert_shows(&e);
     play.keys("Enter").assert_shows(&format!("By hand: {e} instead"));
-    play.keys("Enter").assert_shows("Cut by hand").keys("Enter").assert_shows("Say why");
+    play.keys("Enter")
+        .assert_shows("Cut by hand")
+        .keys("Enter")
+        .assert_shows("Give a reason for the cut by hand (logged).");
     assert!(play.event().finals().is_none());
     play.text("left early").keys("Enter");
     let seeds: Vec<String> = {
@@ -93,7 +97,7 @@ fn seeds_are_added_and_left_out_and_come_back() {
     let name = play.event().label(fifth);
     play.keys("a Enter").assert_shows("Cut to top 5, by hand").assert_shows(&name);
     // The same player has one place only.
-    play.keys("a").text(&name).keys("Enter").assert_shows("is among the seeds twice");
+    play.keys("a").text(&name).keys("Enter").assert_shows("Piotr Wójcik is seeded twice.");
     // There is no bracket for five: that is said before anybody types a reason.
     play.keys("Esc Enter").assert_hides("Cut by hand").assert_shows("Cut to top 5");
     play.assert_shows("sizes are");

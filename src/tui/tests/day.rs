@@ -37,7 +37,7 @@ fn the_first_ten_minutes_of_the_readme_go_as_it_says() {
 #[test]
 fn three_keys_make_an_event() {
     let mut play = TestApp::new();
-    play.assert_shows("There is no event yet").assert_shows("d  Star Wars: Destiny");
+    play.assert_shows("No events yet.").assert_shows("d  Star Wars: Destiny");
     play.keys("n")
         .assert_shows("which game?")
         .keys("d")
@@ -53,7 +53,7 @@ fn a_game_is_on_its_own_key_and_found_by_typing() {
     play.keys("n d")
         .assert_shows("New event · Star Wars: Destiny")
         .keys("Esc")
-        .assert_shows("no event yet");
+        .assert_shows("No events yet.");
     play.keys("n").text("ny con").keys("Enter").assert_shows("New event · Star Wars: Destiny");
 }
 
@@ -122,7 +122,7 @@ fn from_the_first_name_to_the_champion() {
     play.keys("f").assert_shows("The event is closed").assert_hides("Enter result").keys("Enter");
     play.assert_shows("The event is closed and its results are final: reopen it with u.");
     play.keys("Left 1")
-        .assert_shows("its results stand")
+        .assert_shows("The event is closed and its results are final: reopen it with u.")
         .assert_hides("its result  ")
         .keys("Right q")
         .assert_shows("★")
@@ -144,7 +144,9 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
     }
     let cut = play.event().plan.unwrap().cut;
     play.assert_shows(&format!("Next: cut to top {cut} (c).")).keys("c");
-    play.assert_shows(&format!("Cut to top {cut}")).assert_shows("makes the cut").keys("Enter");
+    play.assert_shows(&format!("Cut to top {cut}"))
+        .assert_shows("Enter: make the cut; if someone declines, the next player moves up.")
+        .keys("Enter");
     assert_eq!(play.event().finals().unwrap().seeds.len(), cut as usize);
     play.assert_shows("Next: p pairs the finals").assert_shows("▸1 ");
     let second = play.event().finals().unwrap().seeds[1];
@@ -188,8 +190,10 @@ fn the_list_shows_events_and_what_cannot_be_read() {
     play.keys("q").assert_shows("4  round 1");
     std::fs::write(play.folder.path().join("broken.yaml"), "what: is this\n").unwrap();
     play.keys("Enter q").assert_shows("unreadable").assert_shows("Star Wars: Destiny 2026-11-21");
-    play.keys("End").assert_shows("no event file of Komandor").keys("Enter");
-    play.assert_shows("no event file of Komandor");
+    play.keys("End")
+        .assert_shows("broken.yaml: not a Komandor event file: it doesn't start with")
+        .keys("Enter");
+    play.assert_shows("broken.yaml: not a Komandor event file: it doesn't start with");
 }
 
 #[test]
@@ -198,7 +202,7 @@ fn the_next_step_is_never_pushed_out() {
     for (width, height) in [(79, 23), (80, 24), (40, 12), (120, 40)] {
         play.resize(width, height)
             .assert_shows("18 results missing")
-            .assert_shows("Next: t starts the clock");
+            .assert_shows("Next: start the round timer (t) once everyone is seated.");
         play.keys("t").assert_shows("Next: a table's number").keys("u Home");
     }
 }
@@ -206,9 +210,9 @@ fn the_next_step_is_never_pushed_out() {
 #[test]
 fn standings_wait_for_the_first_result() {
     let mut play = TestApp::registered(5);
-    play.keys("Esc").assert_shows("Standings come with the");
-    play.keys("p").assert_shows("Standings come with the");
-    play.keys("1 Enter 1").assert_hides("Standings come with the");
+    play.keys("Esc").assert_shows("Standings appear after the");
+    play.keys("p").assert_shows("Standings appear after the");
+    play.keys("1 Enter 1").assert_hides("Standings appear after the");
 }
 
 /// Two keys a round, one for the pile and one for each slip; those of the players' names are theirs.

@@ -34,14 +34,16 @@ fn the_desk_stays_with_its_table_when_the_screen_goes_on_to_the_next() {
     let mut play = TestApp::paired(8);
     let [a, b] = names(&play, 1);
     play.keys("1 J Enter 1").assert_shows(&format!("Now: {a} beat {b}."));
-    play.keys("Enter").assert_shows("Who won: 1 or 2?");
+    play.keys("Enter").assert_shows("? You'll see the effects before saving.");
     play.keys("2 2").assert_shows(&format!("Now: {b} beat {a}."));
 }
 
 #[test]
 fn a_table_that_does_not_exist_is_refused_with_those_that_do() {
     let mut play = TestApp::paired(8);
-    play.keys("9 J").assert_hides("Table 9 · ").assert_shows("There is no table 9 in round 1");
+    play.keys("9 J")
+        .assert_hides("Table 9 · ")
+        .assert_shows("No table 9 in round 1: choose 1 to 4.");
 }
 
 #[test]

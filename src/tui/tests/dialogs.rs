@@ -54,10 +54,7 @@ fn a_verb_that_is_refused_stays_with_the_reason() {
         .assert_hides(":drop")
         .keys(":")
         .text("import /no.csv");
-    play.keys("Enter")
-        .assert_shows("/no.csv: cannot be read")
-        .assert_shows(":import /no.csv")
-        .keys("Esc :");
+    play.keys("Enter").assert_shows(": can't read").assert_shows(":import /no.csv").keys("Esc :");
     play.text("drop jan").keys("Enter").assert_shows("still needs its result.").keys("Enter");
     play.assert_shows("dropped").assert_hides(":drop");
 }
@@ -76,7 +73,10 @@ fn a_form_shows_the_keys_of_its_field() {
 #[test]
 fn a_disqualification_needs_its_reason() {
     let mut play = TestApp::paired(4);
-    play.keys("r Home D Enter").assert_shows("Write the reason").text("abuse").keys("Enter");
+    play.keys("r Home D Enter")
+        .assert_shows("Enter a reason (logged).")
+        .text("abuse")
+        .keys("Enter");
     play.assert_shows("still needs its result.").keys("Enter").assert_shows("disqualified");
 }
 
@@ -100,7 +100,7 @@ fn what_is_announced_is_a_form() {
     play.keys("S").assert_shows("Event settings").assert_shows("Structure").keys("Down Down Down");
     play.text("99")
         .keys("Enter")
-        .assert_shows("Rounds go from 1 to")
+        .assert_shows("Rounds: 1 to 15, or 0 to start with elimination.")
         .assert_shows("Event settings");
     play.keys("Backspace Backspace")
         .text("2")

@@ -28,7 +28,7 @@ fn a_draft_without_players_asks_for_them() {
 fn from_the_first_seat_to_round_one() {
     let mut play = registered(13);
     verb(&mut play, "setup boosters=60");
-    play.keys("Esc").assert_shows("Next: W leads through the draft");
+    play.keys("Esc").assert_shows("Next: draft (W) once everyone is registered.");
     play.keys("Space").assert_shows("No round is paired yet. To pair the first: p.");
     play.keys("W").assert_shows("Next: draw pods of 7 and 6 players (Enter).");
     play.assert_shows("Needed: 78 boosters and 13 draft sets; 60 on hand, 18 short.");
@@ -92,7 +92,7 @@ fn rare_cards_are_called_turn_by_turn() {
     play.keys("Enter")
         .text("3")
         .keys("Enter")
-        .assert_shows("3 cards are shared out, most wins first");
+        .assert_shows("3 cards to share out, most wins first: Jan Kowalski begins.");
     play.assert_shows("takes a rare card · 0 of 3 taken")
         .assert_shows("Next: Enter once the card is taken.");
     play.keys("Enter Enter Enter").assert_shows("all 3 rare cards taken");

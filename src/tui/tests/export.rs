@@ -45,7 +45,7 @@ fn wait_for_printer(play: &mut TestApp) {
 #[test]
 fn the_menu_has_what_there_is_now_and_begins_with_the_screens_own() {
     let mut play = TestApp::registered(4);
-    play.keys("E").assert_shows("▸ i  Check-in").assert_shows("  a  Announcement");
+    play.keys("E").assert_shows("▸ i  Check-in").assert_shows("event info");
     play.assert_hides("Pairings").assert_hides("Bracket").keys("Esc p E");
     play.assert_shows("▸ t  Pairings, round 1").assert_shows("  l  Result slips, round 1");
     // Before the first result nobody has a place.
@@ -90,7 +90,8 @@ fn a_printer_that_fails_is_told_in_its_own_words() {
     let (mut play, _) = with_printer(TestApp::paired(4), "echo out of paper >&2; exit 1");
     play.keys("E 1");
     wait_for_printer(&mut play);
-    play.assert_shows("Not printed by").assert_shows("out of paper");
+    play.assert_shows("lp didn't print Pairings, round 1: out of paper")
+        .assert_shows("out of paper");
     let none =
         Outlets { printer: Printer::new("no-such-lp"), between: Between::Nothing, handouts: false };
     let mut play = with_outlets(TestApp::paired(4), none);
@@ -134,7 +135,7 @@ fn another_path_is_asked_about_anew_and_its_ending_tells_the_form() {
     }
     play.text("b.html").keys("Enter").assert_shows("once more");
     assert_eq!(fs::read_to_string(format!("{at}/b.html")).unwrap(), "mine");
-    play.keys("Enter").assert_shows("written to");
+    play.keys("Enter").assert_shows("Saved Pairings, round 1 to /");
     assert!(fs::read_to_string(format!("{at}/b.html")).unwrap().starts_with("<!DOCTYPE html>"));
     assert_eq!(fs::read_to_string(format!("{at}/a.csv")).unwrap(), "mine");
     play.keys("E t 2").text(&format!("{at}/a.yaml")).keys("Enter");
@@ -176,7 +177,7 @@ fn the_last_choice_is_repeated_by_enter() {
 fn a_held_round_is_on_a_sheet_only_if_it_is_put_there() {
     let mut play = held();
     play.keys("E").assert_hides("Pairings, round 1");
-    play.assert_shows("The held round is not on it: 5 in this menu puts it there");
+    play.assert_shows("The held round is not on it.");
     play.keys("5").assert_shows("Pairings, round 1");
     play.assert_shows("This shows the held round: scorekeepers only.");
     play.keys("t 3").assert_shows("This shows the held round: scorekeepers only.");

@@ -109,7 +109,7 @@ fn e49_2_and_3_and_e50_the_unbeaten_one_wins_at_once() {
     play_all(&mut play, &seeds, &[(13, 2, None)]);
     play.keys("p");
     assert_sides(&mut play, &seeds, 14, "2 light, 1 dark");
-    play.keys("t").assert_shows("This round is played without a clock");
+    play.keys("t").assert_shows("This round has no timer. To set one: :timer set MIN.");
     play_all(&mut play, &seeds, &[(14, 1, None)]);
     assert_eq!(champion(play.event()), Some(seeds[0]));
     let name = play.event().label(seeds[0]);
@@ -145,7 +145,7 @@ fn e49_5_and_7_then_3_and_6_and_e50_the_second_game_has_the_sides_swapped() {
     assert_eq!(champion(play.event()), None);
     play.keys("p").assert_shows("The deciding game is paired: 1 table.");
     assert_sides(&mut play, &seeds, 15, "3 light, 1 dark");
-    play.keys("t").assert_shows("This round is played without a clock");
+    play.keys("t").assert_shows("This round has no timer. To set one: :timer set MIN.");
     play_all(&mut play, &seeds, &[(15, 3, None)]);
     assert_eq!(champion(play.event()), Some(seeds[2]));
 }

@@ -39,7 +39,7 @@ fn a_file_changed_behind_the_programs_back_has_a_banner_and_a_list() {
     play.send(Msg::Changed);
     play.assert_shows("Read-only: 2 lines were changed from outside  !: what to do").keys("l");
     play.assert_shows("Read-only: 2 lines").keys("p").assert_hides("saved #").keys("!");
-    play.assert_shows("has changed this line (line 14 was")
+    play.assert_shows("this line was changed outside Komandor")
         .assert_shows("u               Put the saved");
     play.keys("End").assert_shows("Lines whose checksum does not");
     play.assert_shows("line 14").assert_shows("Eva Zięba").assert_shows("--accept").keys("Esc");
@@ -87,7 +87,7 @@ fn a_result_that_changes_under_the_dialog_is_shown_and_asked_about() {
         }
         // Whether or not the news has come, ben's result is not replaced without a question.
         play.keys("2").assert_shows("Who won").assert_shows("Now: ").assert_shows(" beat ");
-        play.assert_shows("ben has entered meanwhile: ")
+        play.assert_shows("ben just reported: Anna Żółkiewska beat Ewa Zięba.")
             .assert_shows("yours entered again replaces it.");
         let outcome = play.event().stages[0].rounds[0].pairings[0].outcome.as_ref().unwrap();
         assert_eq!(outcome.games.as_str(), "W");

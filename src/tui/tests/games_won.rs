@@ -122,7 +122,7 @@ fn a_hyphen_in_the_pile_of_a_one_game_match_says_why_not() {
 #[test]
 fn what_cannot_be_is_told_in_the_pile() {
     let mut play = own_games::paired("q");
-    play.keys("Space 2 - 2").assert_shows("2-2 is no result");
+    play.keys("Space 2 - 2").assert_shows("isn't a result");
     assert_eq!(letters(&play, 1), None);
     play.keys("Backspace 0");
     assert_eq!(letters(&play, 1).as_deref(), Some("WW"));
@@ -135,7 +135,7 @@ fn a_level_match_that_needs_a_winner_names_the_game_that_decides() {
         play.keys(":").text(line).keys("Enter Enter Esc Esc");
     }
     play.keys("1 Enter 1 - 1");
-    play.assert_shows("1-1 isn't a result: one game each, so the third decides").keys("2");
+    play.assert_shows("it's one game each, so the third decides: enter the games").keys("2");
     assert_eq!(letters(&play, 1).as_deref(), Some("1-2"), "{}", play.screen());
 }
 

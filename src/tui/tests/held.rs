@@ -87,7 +87,7 @@ fn the_announcement_asks_for_the_hall() {
         play.keys("Tab");
     }
     let at = fields(&play);
-    play.text("1-4,3").keys("Enter").assert_shows("has table 3, which range 1 has already.");
+    play.text("1-4,3").keys("Enter").assert_shows("Range 2, “3”, repeats table 3 of range 1.");
     assert_eq!(fields(&play), at);
     play.keys("Backspace Backspace").text(",8").keys("Enter");
     assert_eq!(

@@ -114,7 +114,7 @@ fn a_dialog_lists_all_of_its_keys() {
 fn the_no_show_stands_in_the_dialog_of_a_game_of_many_keys() {
     let mut play = super::sides::paired();
     play.keys("1 Enter 1");
-    for key in ["x other result", "Backspace take back", "? help", "Esc back"] {
+    for key in ["x other result", "undo", "? help", "Esc back"] {
         play.assert_shows(key);
     }
 }
@@ -232,7 +232,7 @@ fn in_a_small_window_the_whole_gate_is_read() {
     play.keys(":").text("setup lists=yes").keys("Enter p");
     play.resize(200, 60);
     let whole = words(&mut play);
-    play.resize(40, 12).assert_shows("↓").assert_shows("Enter settle");
+    play.resize(40, 12).assert_shows("↓").assert_shows("Resolve the ✗ items");
     let told = words_below(&mut play, 40);
     let Some(Dialog::Gate(gate)) = play.app.model.dialogs.last() else { panic!("{told}") };
     assert!(gate.remedies().count() > 1, "{whole}");

@@ -57,7 +57,7 @@ fn one_key_accepts_and_one_dismisses() {
     let [first, _] = names(&play, 1);
     let [_, second] = names(&play, 2);
     play.keys("I d")
-        .says("Entry 10 dismissed. Table 1 does not get this result")
+        .says("dismissed. Not recorded for table")
         .assert_shows("▸ Entry 11")
         .assert_hides("Entry 10 ·");
     play.keys("Enter").says("Entry 11 accepted. Table 2 corrected: ");

@@ -39,7 +39,7 @@ fn points(play: &TestApp, name: &str) -> u32 {
 fn the_ladder_selects_the_penalty_and_the_history_is_shown() {
     let mut play = card_game();
     verb(&mut play, "penalty Ala penalty for=physical marked cards");
-    play.keys("1 J 5").assert_shows("Penalty for Ala").assert_shows("‹ not said ›");
+    play.keys("1 J 5").assert_shows("Penalty for Ala").assert_shows("not specified");
     play.assert_shows("Before: Penalty (round 1, table 1, Physical influence):");
     // Two steps to the right is Physical influence, which was confirmed before.
     play.keys("Right Right")
@@ -60,13 +60,16 @@ fn e52_a_concession_is_entered_and_the_second_game_warns() {
     play.keys("1 Enter x 2 1").assert_shows("Ala conceded game 1 to Bea").keys("Enter");
     let table = play.event().round().unwrap().at_table(1).unwrap().clone();
     assert_eq!((table.outcome, table.so_far.as_str()), (None, "L"));
-    play.keys("1 Enter x 2 2").assert_shows("Game 2 is to be played to its end: warn");
+    play.keys("1 Enter x 2 2")
+        .assert_shows("Game 2 must be played to the end: warn Bea, or undo this.");
 }
 
 #[test]
 fn e53_the_check_waits_for_the_result_and_annuls_it() {
     let mut play = card_game();
-    play.keys("1 J 6").assert_shows("Not yet: table 1 has no result").keys("Esc Esc");
+    play.keys("1 J 6")
+        .assert_shows("Table 1 has no result yet: check decks once the result is on the sheet.")
+        .keys("Esc Esc");
     verb(&mut play, "report 1 WW");
     play.keys("1 J 6").assert_shows("Deck check of Ala").assert_shows("‹ legal ›");
     play.keys("Right").assert_shows("Which cards are taken out?");
@@ -84,7 +87,7 @@ fn e53_nine_sets_put_the_owner_out() {
     let mut play = card_game();
     verb(&mut play, "report 1 WW");
     play.keys("1 J 6 Right Down").text("Dark Memories").keys("Down").text("9");
-    play.assert_shows("9 objective sets remain and 10 are").keys("Enter");
+    play.assert_shows("9 objective sets left, 10 required: Ala is dropped.").keys("Enter");
     let status = play.event().entrant(id(&play, "Ala")).unwrap().status;
     assert_eq!(status, Status::Dropped { stage: 1, after: 1 });
     play.assert_shows("dropped");
@@ -97,7 +100,10 @@ fn a_draw_is_told_and_stands_beside_the_players() {
     play.assert_shows("Drawn for a deck check: ");
     assert_eq!(play.event().checks_drawn[0].ids.len(), 4);
     play.keys("1 J").assert_shows("drawn for a deck check this round");
-    play.keys("Esc Z 6").text("0").keys("Enter").assert_shows("0 players cannot be drawn");
+    play.keys("Esc Z 6")
+        .text("0")
+        .keys("Enter")
+        .assert_shows("Can't draw 0 players: choose 1 to 4 of those seated this round.");
 }
 
 #[test]
@@ -110,7 +116,7 @@ fn a_lost_card_gets_time_and_then_costs_the_game() {
     play.keys("7 Down Down Down Down Right").assert_shows("‹ none ›").keys("Enter");
     let table = play.event().round().unwrap().at_table(1).unwrap();
     assert_eq!(table.winner(), table.b);
-    play.assert_shows("lost in round 1 and not replaced");
+    play.assert_shows("card lost in round 1, not replaced");
 }
 
 #[test]
@@ -119,7 +125,7 @@ fn a_proxy_is_recorded_with_what_the_rules_ask_for() {
     play.keys("1 J 7 Down Right").assert_shows("Which card? A proxy needs its name.");
     play.keys("Down Down")
         .text("Luke")
-        .assert_shows("everything that cannot be read on the original");
+        .assert_shows("A proxy shows everything that can't be read on the original:");
     play.keys("Down Down").text("cost").assert_shows("makes a proxy of Luke, which tells: cost.");
     play.keys("Enter").assert_shows("proxy: Luke, made by");
     let proxy = play.event().components[0].proxy.clone().unwrap();

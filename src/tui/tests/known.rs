@@ -158,7 +158,7 @@ fn one_key_takes_back_exactly_the_registration_just_made() {
     play.text("gol").keys("Down Enter");
     assert_eq!(names(&play).len(), 2);
     play.keys("Esc :").text("note hall is cold").keys("Enter a Ctrl-z");
-    play.assert_shows("The newest action is no registration of yours.");
+    play.assert_shows("The last action isn't a registration of yours.");
     assert_eq!(names(&play).len(), 2);
 }
 
@@ -179,7 +179,7 @@ fn a_whole_name_in_any_case_is_the_known_person_with_the_club() {
 fn anothers_registration_is_taken_back_by_the_key_that_works_there() {
     let mut play = TestApp::registered(1);
     play.keys("a").text("Ola Wilk").keys("Enter").ben(&["add 'Iga Szpak'"], false);
-    play.keys("Ctrl-z").assert_shows("Ctrl-z once more");
+    play.keys("Ctrl-z").assert_shows("again: undo");
 }
 
 #[test]

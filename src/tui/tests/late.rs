@@ -53,7 +53,8 @@ fn the_places_open_by_themselves_after_a_late_entry() {
 fn a_number_takes_the_choice_and_a_forbidden_one_says_why() {
     let mut play = odd();
     play.keys("a").text("Zoe").keys("Enter 2");
-    play.assert_shows("there is one only.").assert_shows("1 Against the player with the bye");
+    play.assert_shows("Piotr Wójcik already has this round's only bye.")
+        .assert_shows("1 Against the player with the bye");
     assert_eq!(of(&play, 6), None);
     // A loss is what a late entry has anyway. Once it was chosen, no repair offers a place.
     let lines = play.event().log.len();
@@ -81,9 +82,11 @@ fn the_places_open_by_a_key_and_only_for_a_player_without_one() {
 fn whoever_leaves_the_places_reads_one_sentence_with_both_keys() {
     let mut play = odd();
     play.resize(140, 40).keys("a").text("Zoe").keys("Enter Esc");
-    play.assert_shows("They have no opponent in round 1 yet: Esc, then z gives them a place, or ")
-        .assert_shows("Z 3 changes tables if none of the places will do.")
-        .assert_hides("The round on the tables is not the one");
+    play.assert_shows(
+        "They are unpaired in round 1. To seat them: Esc, then z. To change tables instead: Z 3.",
+    )
+    .assert_shows("Z 3 changes tables if none of the places will do.")
+    .assert_hides("The round on the tables is not the one");
 }
 
 #[test]
@@ -242,7 +245,7 @@ fn two_choices_with_the_same_pairs_are_one() {
         .assert_hides("Re-pair the whole round")
         .keys("Down")
         .assert_shows("▸   Smallest repair");
-    play.keys("Enter").assert_shows("Round 2 is repaired, and ");
+    play.keys("Enter").assert_shows("Repaired round");
 }
 
 fn verb(play: &mut TestApp, line: &str) {
@@ -345,7 +348,7 @@ fn a_least_repair_that_changes_nothing_is_no_choice() {
     verb(&mut play, "begun 1");
     verb(&mut play, "report 1 L round=1");
     play.keys("Enter Esc Esc Z 3").assert_shows("▸   Keep the round as it is");
-    play.assert_shows("Nothing has to change: of the rounds that keep the tables under way,");
+    play.assert_shows("No change needed: with the tables in play kept, round");
     play.assert_hides("0 tables change").assert_hides("Smallest repair");
     let found = repair(play.event(), &[], play.now).unwrap();
     let told: Vec<String> = found.told(play.event()).iter().map(ToString::to_string).collect();

@@ -27,7 +27,7 @@ fn a_mark_is_changed_without_typing_the_result_again() {
     let mut play = TestApp::paired(4);
     let b = play.event().round().unwrap().at_table(1).unwrap().b.unwrap();
     let name = play.event().label(b);
-    play.keys("1 Enter 1 1 Enter Enter").assert_shows("Nothing is entered yet");
+    play.keys("1 Enter 1 1 Enter Enter").assert_shows("Nothing entered yet. Winner: 1 or 2.");
     play.keys("x 6 Enter").assert_shows(&format!("After this match {name}"));
     assert_eq!(leaving_after_round(play.event()), [b]);
     play.keys("1 Enter")
@@ -55,16 +55,18 @@ fn the_next_pairing_asks_first() {
 #[test]
 fn in_an_earlier_round_nobody_is_said_to_leave() {
     let mut play = TestApp::paired(4);
-    play.report_all().keys("p Left 1 Enter x 6").assert_shows("Later rounds are drawn");
+    play.report_all()
+        .keys("p Left 1 Enter x 6")
+        .assert_shows("Later rounds are paired: drop players in the player list.");
 }
 
 #[test]
 fn the_dialog_and_the_round_fit_a_small_screen() {
     let mut play = TestApp::paired(8);
-    play.resize(80, 24).keys("3 Enter x 5 x 6").assert_shows("After this match");
+    play.resize(80, 24).keys("3 Enter x 5 x 6").assert_shows("after this match.");
     let screen = play.screen();
     assert!(screen.lines().all(|line| crate::tui::text::width(line) <= 80), "{screen}");
-    play.resize(60, 16).assert_shows("After this match");
+    play.resize(60, 16).assert_shows("after this match.");
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn told(game: &str, text: &str, faults: &[&str]) {
         .keys("Enter Esc Home h");
     play.send(Msg::Paste(text.to_owned()));
     let count = match faults.len() {
-        0 => "── no fault ·".to_owned(),
+        0 => "no errors".to_owned(),
         1 => "── 1 fault ·".to_owned(),
         n => format!("── {n} faults ·"),
     };
@@ -68,7 +68,7 @@ fn e3_a_name_that_several_cards_share_is_mended_in_the_editor() {
         play.keys("Up");
     }
     play.keys("End Backspace").assert_shows("2 Lightsabe").text("r [Awakenings] [blue]");
-    play.assert_shows("── no fault ·").keys("Ctrl-s v");
+    play.assert_shows("no errors").keys("Ctrl-s v");
     play.assert_shows("− Deck: 2 Lightsaber").assert_shows("+ Deck: 2 Lightsaber [Awakenings]");
 }
 

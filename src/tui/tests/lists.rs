@@ -142,7 +142,7 @@ fn a_pasted_list_shows_its_faults_while_it_is_mended() {
 fn a_list_comes_from_a_file_whose_name_is_completed() {
     let mut play = file_named("dec");
     play.keys("Tab").assert_shows("deck.txt").keys("Enter");
-    play.assert_shows("has handed in a list. · saved #3").assert_shows("No errors found.");
+    play.assert_shows("Anna Żółkiewska handed in a decklist.").assert_shows("No errors found.");
 }
 
 #[test]
@@ -203,7 +203,9 @@ fn a_text_that_was_not_handed_in_is_kept() {
     // An empty text is not kept, and leaving it asks nothing.
     let mut play = TestApp::registered(2);
     play.keys("Home h e Esc").assert_hides("kept").keys("e Tab Backspace Esc");
-    play.assert_shows("its text is kept");
+    play.assert_shows(
+        "The decklist of Anna Żółkiewska is not handed in, but was kept. e: open it.",
+    );
 }
 
 #[test]
@@ -223,7 +225,7 @@ fn a_list_with_faults_is_accepted_for_a_reason_and_a_new_one_again() {
     let mut play = shown(1, "Enter");
     play.assert_shows("Accept the decklist of Anna Żółkiewska").keys("Enter");
     play.assert_shows("Enter a reason (logged).").text("judge saw the cards").keys("Enter");
-    play.assert_shows("The list of Anna Żółkiewska is accepted with its fault. · saved #4");
+    play.assert_shows("Accepted the decklist of Anna Żółkiewska with 1 error.");
     assert_says(&mut play, "1 error, accepted at 10:00 by anna: judge saw the cards");
     play.keys("Esc").assert_shows("list accepted").keys("u").assert_shows("list: 1 error");
     play.keys("Ctrl-r").assert_shows("list accepted").keys("h e").text("1 Guard [blue]");
@@ -270,7 +272,7 @@ fn lists_that_are_demanded_are_named_before_the_first_round() {
     let mut play = TestApp::registered(4);
     play.keys(":").text("setup lists=yes").keys("Enter").assert_shows("no list");
     play.keys("Home h").send(Msg::Paste(deck(30)));
-    play.keys("Ctrl-s Esc A").assert_shows("Lists are required, and 3 of 4 are missing");
+    play.keys("Ctrl-s Esc A").assert_shows("Decklists are required, and");
     play.keys("Esc p");
     play.assert_shows("▸ ! Lists are required, and 3 of 4 are missing: Jan Kowalski, Ewa ")
         .assert_shows("Zięba and Piotr Wójcik.");
@@ -288,8 +290,7 @@ fn many_missing_lists_are_counted() {
     play.assert_shows("Nowak and 6 more.");
     assert_eq!(
         play.event().lists_missing().unwrap().to_string(),
-        "Lists are required, and 12 of 12 are missing: Anna Żółkiewska, Jan Kowalski, Ewa Zięba, \
-         Piotr Wójcik, Łukasz Dąbrowski, Maria Nowak and 6 more."
+        "Decklists are required, and 12 of 12 are missing: Anna Żółkiewska, Jan Kowalski, Ewa Zięba, Piotr Wójcik, Łukasz Dąbrowski, Maria Nowak and 6 more."
     );
 }
 

@@ -29,7 +29,7 @@ fn says(play: &mut TestApp, text: &str) {
 #[test]
 fn e5_relaxed_an_organizer_who_plays_needs_a_second_leader_who_is_here() {
     let mut play = led(&[&format!("official '{}' role=organizer playing", NAMES[0])]);
-    let alone = "may play only if a second official is announced";
+    let alone = "leads the event and may play only if a second official is";
     play.keys("p");
     says(&mut play, alone);
     assert!(play.event().stages.is_empty());
@@ -100,7 +100,8 @@ fn e5_in_the_card_game_a_regional_forbids_it_and_a_shop_does_not() {
 fn the_person_who_made_the_event_is_in_the_list_and_cannot_be_dismissed() {
     let mut play = TestApp::registered(4);
     play.keys("o").assert_shows("▸ anna").assert_shows("organizer (until another is named)");
-    play.keys("d").assert_shows("anna made the event and was not named: there is nobody to");
+    play.keys("d")
+        .assert_shows("anna created the event and wasn't named official: nobody to dismiss.");
     play.keys("H").assert_shows("anna is away and won't judge any table.");
     play.keys("H").assert_shows("anna is here.");
     play.keys("Enter Enter").assert_shows("anna is organizer.");
@@ -111,7 +112,8 @@ fn the_person_who_made_the_event_is_in_the_list_and_cannot_be_dismissed() {
 #[test]
 fn a_player_who_leads_cannot_be_away() {
     let mut play = led(&[&format!("official '{}' role=judge playing", NAMES[0])]);
-    play.keys("o Down H").assert_shows("plays, and who plays checked in");
+    play.keys("o Down H")
+        .assert_shows("Anna Żółkiewska is playing, so they must be here. To drop them: d.");
     assert!(play.event().away.is_empty());
 }
 
@@ -158,7 +160,9 @@ fn a_wrong_call_keeps_the_form() {
     }
     assert_eq!(play.event().calls().count(), 0);
     // In an older round there is nothing to note.
-    play.report_all().keys("p Left 1 J 4").assert_shows("A call is noted in the newest round:");
+    play.report_all()
+        .keys("p Left 1 J 4")
+        .assert_shows("Calls are noted in the current round. Esc: go there.");
 }
 
 #[test]
@@ -215,7 +219,7 @@ fn a_used_mission_is_asked_about_and_a_late_one_needs_a_reason() {
     play.report_all().keys("p");
     let before = play.event().mission_now();
     play.keys("m").assert_shows("round 1").text(&first.to_string());
-    play.assert_shows("Set this mission?").assert_shows("missions were not used yet.");
+    play.assert_shows("Set this mission?").assert_shows("missions haven't been used yet.");
     assert_eq!(play.event().mission_now(), before);
     play.keys("Esc").assert_shows("Mission of round 2").text(&first.to_string()).keys("Enter");
     assert_eq!(play.event().mission_now(), Some(first));
@@ -237,7 +241,8 @@ fn the_die_says_what_its_numbers_mean_before_it_is_rolled() {
     let mut play = missions::paired();
     play.report_all().keys("p m v").assert_shows("Roll a 6-sided die.");
     play.assert_shows("6: roll again").assert_shows("Press the number rolled.");
-    play.keys("6").assert_shows("6 means no mission now, so roll again");
+    play.keys("6")
+        .assert_shows("6 is no mission now: roll again. To see what the numbers mean: m.");
     let die = play.event().mission_die(false).unwrap();
     let roll = (1..=5).find(|roll| die.mission(*roll) != play.event().mission_now()).unwrap();
     play.text(&roll.to_string()).assert_shows(&format!("(the die shows {roll})"));
@@ -259,7 +264,7 @@ fn r_draws_another_mission_with_a_reason() {
     let before = mission(&play);
     play.keys("m +").assert_shows("Redraw the mission: why?").keys("Enter");
     play.assert_shows("Enter a reason (logged).").text("no map").keys("Enter");
-    play.assert_shows("(drawn again)");
+    play.assert_shows("redrawn");
     assert_ne!(mission(&play), before);
 }
 
@@ -270,7 +275,9 @@ fn the_mission_of_the_coming_round_is_settled_between_rounds() {
     play.report_all().keys("m").assert_shows("Mission of the next round");
     let uses = play.event().mission_uses(true).unwrap();
     let free = uses.iter().filter(|of| of.open).map(|of| of.number).next_back().unwrap();
-    play.keys("+").assert_shows("is not drawn yet").text(&free.to_string());
+    play.keys("+")
+        .assert_shows("The next round's mission hasn't been drawn yet, so it can't be redrawn.")
+        .text(&free.to_string());
     assert_eq!(play.event().next_mission, Some(free));
     play.keys("m").assert_shows("settled").keys("Tab").assert_shows("Mission of round 1");
     play.assert_shows("the next round").keys("Esc p");

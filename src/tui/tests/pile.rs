@@ -194,7 +194,7 @@ fn a_result_that_cannot_be_taken_back_says_why() {
     let mut play = TestApp::paired(4);
     play.keys("Space 1 1");
     elsewhere(&play, "ben", "pair");
-    play.keys("Backspace").assert_shows("for this needs it: 8 (paired round").keys("1");
+    play.keys("Backspace").assert_shows("Can't undo only action").keys("1");
     play.says("1 entered nothing. To go on: ↓.");
     assert_eq!(play.event().stages[0].rounds.len(), 2);
 }
@@ -248,7 +248,7 @@ fn another_scorekeepers_table_is_left_alone() {
     assert_eq!((waits_for(&play), games(&play, 2)), (2, None));
     // It is not seen before the key.
     elsewhere(&play, "ben", "report 2 W");
-    play.keys("2 2 2").assert_shows("Table 2 has a result from ben: ");
+    play.keys("2 2 2").assert_shows("already has a result from");
     let results = [1, 2, 3, 4].map(|table| games(&play, table));
     let w = || Some("W".to_owned());
     assert_eq!(results, [w(), w(), w(), None]);
@@ -310,7 +310,9 @@ fn a_player_with_the_bye_has_no_slip() {
 fn in_every_game_the_key_that_completes_a_slip_saves_it() {
     // Two games, and a match that time ended.
     let mut play = sides::paired();
-    play.keys("Space 1 2 1 1 =").assert_shows("Enter saves it: time was up.").keys("Enter");
+    play.keys("Space 1 2 1 1 =")
+        .assert_shows("Game 2 winner: 1/2 (Enter: ended on time)")
+        .keys("Enter");
     assert_eq!([1, 2, 3].map(|table| games(&play, table).unwrap()), ["WL", "WW", "D"]);
     // A conceded game leaves the match open, and the slip stays.
     let mut play = sides::paired();
@@ -380,7 +382,7 @@ fn a_claim_that_waits_is_told_at_its_table() {
     elsewhere(&play, "anna", "undo 6");
     play.send(Msg::Changed);
     play.screen();
-    play.keys("Space").assert_shows("it waits in the inbox");
+    play.keys("Space").assert_shows("Players reported a result for this table: see the inbox.");
 }
 
 #[test]
@@ -454,7 +456,7 @@ fn half_a_match_is_no_score_beside_the_result_of_another() {
     let typed = row(&mut play);
     elsewhere(&play, "ben", "report 1 LL");
     play.send(Msg::Changed);
-    play.assert_shows("Table 1 has a result from ben: ");
+    play.assert_shows("already has a result from");
     assert_ne!(typed, empty);
     assert_eq!(row(&mut play), empty);
 }

@@ -173,7 +173,7 @@ fn the_clock_stops_from_the_gate() {
     verbs(&mut play, &["timer start"]);
     play.report_all();
     verbs(&mut play, &["claim 1 L"]);
-    play.keys("p").assert_shows("[2] stop it").keys("2");
+    play.keys("p").assert_shows("stop the clock").keys("2");
     assert!(play.event().clock.is_stopped());
     play.keys("p").assert_hides("The round timer is still running.");
 }
@@ -184,9 +184,9 @@ fn the_announcement_does_not_promise_a_round_that_the_gate_blocks() {
     verb(&mut play, "setup checkin=yes");
     play.keys("A")
         .assert_shows("something else blocks round 1: see p")
-        .assert_hides("nothing is missing");
+        .assert_hides("ready, p: pair round 1");
     verb(&mut play, "setup checkin=no");
-    play.assert_shows("nothing is missing").assert_hides("something else forbids");
+    play.assert_shows("ready, p: pair round 1").assert_hides("something else forbids");
 }
 
 #[test]
@@ -194,7 +194,7 @@ fn the_question_before_a_drop_tells_what_follows() {
     let mut play = TestApp::paired(6);
     verb(&mut play, "drop #1");
     play.assert_shows("Drop the player?")
-        .assert_shows("5 players come to the next round, so one of");
+        .assert_shows("5 players in the next round; one will get a bye.");
     play.resize(40, 12).assert_shows("Enter");
     play.keys("Esc");
     assert!(play.event().is_here(1));
@@ -219,7 +219,8 @@ fn nothing_is_asked_about_a_correction_that_the_rules_refuse() {
     play.resize(120, 40).assert_shows(why).assert_hides("carries it out");
     play.keys("Esc");
     play.app.model.open_event_mut().unwrap().view = View::Main;
-    let beginning = "The winner of table 1 is paired in the final: undo";
+    let beginning =
+        "The winner of table 1 is already paired in the final: undo that pairing first.";
     play.keys("Left 1 Enter 2").assert_shows(beginning).assert_hides("again");
 }
 
@@ -299,7 +300,7 @@ fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
     let mut play = TestApp::registered(8);
     verb(&mut play, "setup structure=custom rounds=1 cut=4");
     play.keys("p u")
-        .assert_shows("Round 1: no")
+        .assert_shows(") once everyone is")
         .assert_shows("longer paired, 4 tables.")
         .assert_hides("drop out");
     assert!(play.event().round().is_some(), "the first key only tells");
@@ -332,7 +333,7 @@ fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
 fn an_undo_typed_in_the_palette_says_what_it_takes_back() {
     let mut play = TestApp::paired(8);
     verb(&mut play, "undo");
-    play.assert_shows("no longer paired, 4 tables.").assert_shows("Enter once more carries it out");
+    play.assert_shows(": pairings undone,").assert_shows("Enter once more carries it out");
     assert!(play.event().round().is_some(), "the first Enter only tells");
     play.keys("Enter");
     assert!(play.event().round().is_none());
@@ -362,7 +363,7 @@ fn fewer_rounds_are_asked_about() {
     verb(&mut play, "setup structure=custom rounds=4 cut=0");
     play.keys("p");
     verb(&mut play, "setup rounds=2");
-    play.assert_shows("2 rounds instead of 4, so round");
+    play.assert_shows("rounds instead of");
     assert_eq!(play.event().stage().unwrap().planned, 4);
     play.keys("Enter");
     assert_eq!(play.event().stage().unwrap().planned, 2);

@@ -5,7 +5,10 @@ use super::TestApp;
 #[test]
 fn prizes_are_announced_in_the_form_and_seen_in_their_sheet() {
     let mut play = TestApp::registered(4);
-    play.keys("$").assert_shows("Prizes").assert_shows("No prizes are announced").keys("Esc");
+    play.keys("$")
+        .assert_shows("Prizes")
+        .assert_shows("No prizes yet. To add some: S.")
+        .keys("Esc");
     play.keys(":").text("setup structure=custom rounds=1 cut=0").keys("Enter");
     play.keys(":").text("setup prizes='1: playmat; 2: mug; all: pin'").keys("Enter A");
     for _ in 0..30 {
@@ -35,7 +38,7 @@ fn the_form_keeps_what_is_not_changed_and_names_a_mistake() {
         panic!("no field {label}: {}", play.screen());
     };
     find(&mut play, "Prizes");
-    play.text("1 playmat").keys("Enter").assert_shows("has no colon");
+    play.text("1 playmat").keys("Enter").assert_shows("\"; write it as in 1:");
     play.keys("Backspace ".repeat(9).trim()).text("1: playmat").keys("Enter");
     assert_eq!(play.event().setup.prizes.as_deref(), Some("1: playmat"));
 }

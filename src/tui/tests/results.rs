@@ -30,7 +30,12 @@ fn a_correction_shows_what_stands_there() {
     let a = play.event().round().unwrap().at_table(1).unwrap().a;
     let name = play.event().label(a);
     play.keys("1 Enter 1 1 Enter").assert_shows(&format!("Now: {name} beat "));
-    play.keys("2").assert_shows("It stands: ").keys("2").assert_shows("corrected");
+    play.keys("2")
+        .assert_shows(
+            "Recorded: Anna Żółkiewska beat Ewa Zięba. New: Ewa Zięba beat Anna Żółkiewska.",
+        )
+        .keys("2")
+        .assert_shows("corrected");
 }
 
 /// A key that saves a result is shown; a key that takes nothing back says so.
@@ -56,19 +61,19 @@ fn concession_and_no_show_ask_who() {
         .assert_shows("Enter this?");
     assert!(play.event().round().unwrap().missing().count() == 2);
     play.keys("Enter 2 Enter x 1").assert_shows("Who didn't show up: 1 or 2?").keys("1");
-    play.assert_shows("is removed from the event").keys("Enter");
+    play.assert_shows("is out of the event. To bring").keys("Enter");
     let round = play.event().round().unwrap();
     let how = |table| round.at_table(table).unwrap().outcome.as_ref().unwrap().how;
     assert!(matches!(how(1), How::Concession(_)));
     assert!(matches!(how(2), How::NoShow(_)));
-    play.assert_shows("is removed from the event");
+    play.assert_shows("is out of the event. To bring");
 }
 
 #[test]
 fn both_lost_and_no_draws_in_this_game() {
     let mut play = TestApp::paired(4);
     play.keys("1 Enter =")
-        .assert_shows("There are no draws here")
+        .assert_shows("No draws here: 1 or 2 won, x 4 if both lost.")
         .keys("x")
         .assert_shows("both lost");
 }
@@ -179,7 +184,7 @@ fn a_refused_step_back_lists_what_needs_it() {
         )
     );
     // Where it does not fit, a key reads it to its end; any other key closes it.
-    play.resize(40, 9).assert_shows("… PgDn: ").assert_shows(" more lines of text");
+    play.resize(40, 9).assert_shows("… PgDn: ").assert_shows("… ↓: 9 more lines");
     for _ in 0..9 {
         play.keys("PgDn");
     }
@@ -214,7 +219,7 @@ fn a_long_preview_is_summed_up_and_says_how_to_go_on() {
     play.keys("Left Left Left 1 Enter 2").assert_shows("2 again: save · Esc: keep as is");
     play.resize(60, 14)
         .assert_shows("… ↓: ")
-        .assert_shows(" more lines of text")
+        .assert_shows("… ↓: 9 more lines")
         .assert_shows("2 again: save · Esc: keep as is");
     play.resize(80, 24);
     play.keys("2").assert_shows("corrected");
@@ -303,14 +308,14 @@ fn a_player_in_the_standings_is_answered_how_the_place_came_about() {
     play.keys("Esc Tab w").assert_shows("Table 2, ");
     TestApp::registered(4)
         .keys("Esc r Esc Tab w")
-        .assert_shows("There are no standings before the first round");
+        .assert_shows("No standings before round 1. p: pair it.");
 }
 
 #[test]
 fn an_event_that_begins_with_elimination_has_places_and_no_points() {
     let mut play = TestApp::registered(4);
     play.keys(":").text("setup structure=custom rounds=0").keys("Enter p");
-    play.assert_shows("Nobody has points where")
+    play.assert_shows("final places appear here at")
         .assert_hides("Standings come")
         .assert_hides(" pts")
         .keys("c");

@@ -12,7 +12,9 @@ fn the_winner_and_the_points_are_shown_before_they_are_saved() {
     let mut play = own_games::paired("v");
     play.keys("1 Enter").assert_shows("Both scores, such as 24 17, up to 1000.");
     play.keys("Enter").assert_shows("Type both scores with a space between, such as 24 17.");
-    play.keys("4 0 0 Space 1 0 0").assert_shows("400–100 (10–1).").assert_shows("saves it.");
+    play.keys("4 0 0 Space 1 0 0")
+        .assert_shows("400–100 (10–1).")
+        .assert_shows("Anna Żółkiewska beat Ewa Zięba 400–100 (10–1). Enter: save.");
     assert_eq!(scores(&play, 1), None);
     play.keys("Backspace Backspace").assert_shows("400–1 (10–1)").keys("8 0 Enter");
     play.assert_shows("saved #").assert_shows("400–180");
@@ -28,7 +30,9 @@ fn the_winner_and_the_points_are_shown_before_they_are_saved() {
 fn who_won_is_asked_where_the_scores_do_not_say_it() {
     let mut play = own_games::paired("v");
     play.keys("1 Enter 9 Space 9").assert_shows("9–9. Enter: who won?").keys("Enter");
-    play.assert_shows("9–9 does not say who won").assert_shows("(6–5)").assert_shows("(5–6)");
+    play.assert_shows("Who won with 9–9: 1 Anna Żółkiewska (6–5) or 2 Ewa Zięba (5–6)?")
+        .assert_shows("(6–5)")
+        .assert_shows("(5–6)");
     play.keys("Esc").assert_shows("9–9. Enter: who won?").keys("Enter 2");
     play.assert_shows("saved #");
     let round = play.event().round().unwrap();

@@ -208,7 +208,7 @@ fn redo_brings_back_nothing_that_was_not_seen() {
         play.keys("1 Enter 1 u").ben(&["undo"], told).keys("Ctrl-r");
         let n = play.lines();
         play.says(&format!("Meanwhile ben saved #{n}: undid {}: paired round 1.", n - 3));
-        play.says("Ctrl-r once more brings back");
+        play.says("again: redo #");
         assert!(play.event().stages.is_empty());
         play.keys("Ctrl-r").says("Redone: paired round 1 (#5 by anna).");
     }
@@ -223,7 +223,9 @@ fn the_cut_is_made_with_the_seeds_that_were_shown() {
         let before = play.screen();
         play.ben(&["report 1 L"], told).keys("Enter");
         assert!(play.event().finals().is_none());
-        play.says("ben saved #").says("Seeds are now ").assert_shows("Cut to top 4");
+        play.says("ben saved #")
+            .says("New seeds: 2 Maria Nowak, 3 Tomasz Lis, 4 Ewa Zięba.")
+            .assert_shows("Cut to top 4");
         assert_ne!(play.screen(), before);
         let shown = play.said();
         play.keys("Enter").assert_hides("Cut to top 4");
@@ -254,7 +256,8 @@ fn a_result_dialog_whose_round_is_gone_says_so() {
     let mut play = TestApp::paired(4);
     let [a, b] = play.pair(1);
     play.keys("1 Enter").ben(&["undo"], true).assert_hides("Who won");
-    play.says("meanwhile: undid ").says(&format!("Table 1 ({a} – {b}) is no longer there."));
+    play.says("Meanwhile ben saved #6: undid 5: paired round 1.")
+        .says(&format!("Table 1 ({a} – {b}) is no longer there."));
     play.keys("1 1 Enter").assert_hides("Who won").says("is no longer there.");
 }
 
@@ -297,7 +300,9 @@ fn a_player_who_leaves_while_his_table_is_open_is_told_of() {
 /// The flag says whether ben's correction changes the preview.
 fn looked_at(told: bool) -> (TestApp, bool) {
     let mut play = TestApp::paired(8);
-    play.report_all().keys("p Left 1 Enter").says("What it changes is told first.");
+    play.report_all()
+        .keys("p Left 1 Enter")
+        .says("Who won: 1 or 2? You'll see the effects before saving.");
     play.keys("2").says("Places: ").says("2 again: save · Esc: keep as is");
     let Ok(Verb::Do(command)) = read_verb("report 1 L round=1") else { unreachable!() };
     let before = consequences(play.event(), &command, play.now);
@@ -354,7 +359,7 @@ fn a_form_shows_what_another_has_changed_before_it_is_taken() {
         let mut play = TestApp::registered(2);
         play.keys("Home e").assert_shows("#1 Anna Żółkiewska");
         play.ben(&["edit #1 name=Hanna"], told).keys("Tab").text("Bard").keys("Enter");
-        play.says("meanwhile: changed Hanna. The form shows what is there now:");
+        play.says("values: enter your change again.");
         play.assert_shows("#1 Hanna").assert_hides("Bard").keys("Tab").text("Bard").keys("Enter");
         let entrant = play.event().entrant(1).unwrap();
         assert_eq!((entrant.name.as_str(), entrant.club.as_deref()), ("Hanna", Some("Bard")));
@@ -367,7 +372,7 @@ fn the_clocks_key_does_not_turn_round() {
         let mut play = TestApp::paired(4);
         play.ben(&["timer start"], told).keys("t");
         assert!(play.event().clock.is_running());
-        play.says("meanwhile: started the clock");
+        play.says("started the round timer, 35 minutes");
     }
 }
 

@@ -75,7 +75,7 @@ fn sides_that_count_for_the_next_round_are_asked_for_before_it_is_paired() {
         play.keys("Space 1 1 1 1 1 1 Esc p");
     }
     play.keys("c Enter p").assert_shows("Finals round 1").keys("Space 1 1 Esc p");
-    play.assert_shows("! Tables 1 and 2: who played which side is not").keys("1");
+    play.assert_shows("recorded. It decides the next sides; left out, it").keys("1");
     play.assert_shows("Who plays light: 1 or 2?").keys("1 p");
     play.assert_shows("! Table 2: who played which side is not")
         .assert_shows("[1] side of table 2")

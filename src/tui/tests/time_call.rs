@@ -379,7 +379,8 @@ fn one_key_goes_from_table_to_table_and_a_key_skips() {
     counted(&mut play, "#3 Enter #9 Enter #0 Enter #0 Enter");
     // The skipped table comes again, and nothing is behind it.
     play.assert_shows("Time is up · table 1").keys("PgDn");
-    play.assert_shows("No other table waits").assert_hides("Time is up · table");
+    play.assert_shows("No other table is waiting. You can still enter this one.")
+        .assert_hides("Time is up · table");
     assert_eq!([1, 2, 3, 4].map(|table| result(&play, table).0), ["", "W", "", "W"]);
     play.now.unix += 5 * 60;
     play.keys("3 Esc T");
@@ -392,7 +393,9 @@ fn before_the_time_is_up_the_key_says_how_much_is_left() {
     play.keys("T").assert_shows("The timer isn't running, so time isn't up.");
     play.keys("t").wait(60);
     play.assert_hides("T time is up").keys("T");
-    play.assert_shows("The clock still shows 34:00; type a table's number first");
+    play.assert_shows(
+        "The timer still shows 34:00. To call time at one table, type its number first.",
+    );
     play.keys("2 T").assert_shows("Time is up · table 2").keys("PgDn");
     play.assert_shows("This is the only table being asked about.");
 }
@@ -426,7 +429,11 @@ fn a_result_that_is_there_is_replaced_only_by_the_key_pressed_again() {
     counted(&mut play, "#1 J T");
     play.assert_shows(&format!("There is already a result: {a} beat {b}."));
     counted(&mut play, "#9 Enter #3 Enter #0 Enter #0 Enter");
-    play.assert_shows("Enter").assert_shows("It stands:").assert_shows("You enter:");
+    play.assert_shows("Enter")
+        .assert_shows(
+            "Recorded: Anna Żółkiewska beat Ewa Zięba. New: Ewa Zięba beat Anna Żółkiewska.",
+        )
+        .assert_shows("You enter:");
     assert_eq!(result(&play, 1), ("W".to_owned(), None));
     play.keys("Enter");
     assert_eq!(result(&play, 1), ("L".to_owned(), Some(1)));
@@ -459,14 +466,19 @@ fn the_palette_asks_before_it_replaces_a_result() {
     let mut play = timed("d", "");
     play.keys("1 Enter 1 :").text("time 1 damage-in-play=9:3 defeated-health=0:0").keys("Enter");
     assert_eq!(result(&play, 1), ("W".to_owned(), None));
-    play.assert_shows("It stands:").keys("Enter");
+    play.assert_shows(
+        "Recorded: Anna Żółkiewska beat Ewa Zięba. New: Ewa Zięba beat Anna Żółkiewska.",
+    )
+    .keys("Enter");
     assert_eq!(result(&play, 1), ("L".to_owned(), Some(1)));
 }
 
 #[test]
 fn a_game_without_a_procedure_says_so() {
     let mut play = timed("t", "setup rounds=1 minutes=30");
-    play.keys("1 J T").assert_shows("The rules of this game do not say who wins when time is up");
+    play.keys("1 J T").assert_shows(
+        "The rules of this game don't say who wins when time is up: make a ruling, and",
+    );
 }
 
 #[test]

@@ -71,7 +71,7 @@ fn a_game_whose_rules_name_no_count_asks_for_the_margin() {
     counted(&mut play, "#1 J T #20 Enter #84 Enter Enter");
     play.assert_shows("Margin of victory").assert_shows("Type the number; 0 if there is none.");
     counted(&mut play, "#201 Enter");
-    play.assert_shows("201 is more than a match can be won by");
+    play.assert_shows("; enter margin=0 to margin=");
     counted(&mut play, "Backspace Backspace #2");
     play.assert_shows(&format!("{b} wins: more points")).assert_shows("Margin of victory: 22.");
     counted(&mut play, "Enter");

@@ -51,7 +51,7 @@ fn repair(play: &mut TestApp) -> usize {
             play.keys("Down");
         }
     }
-    play.assert_shows("▸   Smallest repair");
+    play.assert_shows("Smallest repair");
     let told = Words::english().text(&choices(play).chosen().unwrap().told[0]);
     let lines = play.event().log.len();
     play.keys("Enter");

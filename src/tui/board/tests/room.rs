@@ -57,7 +57,7 @@ fn a_digit_shows_a_view_and_keeps_it_in_turn_and_again_leaves_it_out() {
     let mut board = board(&event, BoardView::Rotate);
     press(&mut board, &event, KeyCode::Char('5'));
     assert_eq!(board.view(&event, now()), BoardView::Clock);
-    assert_eq!(last(&mut board, &event, 80), "  In turn: Pairings by name, Clock");
+    assert_eq!(last(&mut board, &event, 80), "  Rotating: Pairings by name, Clock");
     press(&mut board, &event, KeyCode::Char('3'));
     assert_eq!(last(&mut board, &event, 80), "  In turn: Pairings by name, Standings, Clock");
     assert_eq!(board.view(&event, now()), BoardView::Standings);
@@ -110,8 +110,8 @@ fn space_holds_the_page_and_says_so() {
     assert_eq!(
         lines[22..],
         [
-            "  q leave   v next view   ← → turn the page   Space held: go on",
-            "  + - page time   1–8 show, again: hide   ? hide keys              page 1 of 4",
+            "  q leave   v next view   ← → turn the page   Space held: continue",
+            "  + - time per page   1–8 show/hide   ? hide keys                  page 1 of 4",
         ]
     );
     assert_eq!(board.wants_tick(&event, now()), None, "nothing to wake up for");

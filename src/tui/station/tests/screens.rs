@@ -23,7 +23,7 @@ fn names_and_keys_are_large_and_plain() {
             "   █",
             "  ▀▀▀",
             "  Type the number of your table and press Enter.",
-            "  Enter go on   L polski",
+            "  Enter continue   L polski",
         ]
     );
     at.keys("Enter");

@@ -53,7 +53,9 @@ fn the_same_result_changes_nothing_and_another_one_waits() {
     shop.run(&["report 1 W"]);
     let mut at = shop.station();
     at.keys("1 Enter").shows("This table has a result: Zofia Bąk beat Jan Źrebiec.");
-    at.keys("1").shows("It was entered already, and it is the same.").keys("Enter");
+    at.keys("1")
+        .shows("Table 1: Zofia Bąk beat Jan Źrebiec. This result is already entered.")
+        .keys("Enter");
     assert_eq!(shop.event().log.len(), 6);
     at.keys("1 Enter 2")
         .shows("Jan Źrebiec beat Zofia Bąk.")
@@ -68,7 +70,7 @@ fn the_same_result_changes_nothing_and_another_one_waits() {
 #[test]
 fn of_two_stations_at_one_table_one_enters_the_result() {
     for (second, told, inbox) in [
-        ("1", "It was entered already, and it is the same.", 0),
+        ("1", "Table 1: Zofia Bąk beat Jan Źrebiec. This result is already entered.", 0),
         ("2", "so a scorekeeper decides.", 1),
     ] {
         let shop = Shop::paired("destiny");
@@ -148,7 +150,7 @@ fn two_games_and_a_margin_are_entered_as_at_the_desk() {
     let shop = Shop::with(&library.get("x-wing").unwrap().ruleset);
     let mut at = shop.station();
     at.keys("1 Enter 2").shows("Margin of victory: ▏  0 to 100").keys("Enter");
-    at.shows("By how much was it won?").keys("4 0 Enter");
+    at.shows("Won by how much? Type 0 to 100.").keys("4 0 Enter");
     at.shows("Jan Źrebiec beat Zofia Bąk, by 40.").keys("y").shows("Thank you.");
     assert!(
         matches!(shop.newest().action, Action::Report(reported) if reported.margin == Some(40))
@@ -162,7 +164,7 @@ fn both_scores_are_entered_by_players() {
     let shop = Shop::with(&library.get("fleet").unwrap().ruleset);
     let mut at = shop.station();
     at.keys("1 Enter").shows("Both scores, such as 24 17, up to 1000.").keys("Enter");
-    at.shows("Type both scores, with a space between them").keys("9 0 Space 4 0 0");
+    at.shows("Type both scores with a space between, such as 24 17.").keys("9 0 Space 4 0 0");
     at.shows("Jan Źrebiec beat Zofia Bąk 400–90 (10–1). Enter: continue.").keys("Enter");
     at.shows("Zofia Bąk: press Y to confirm.").keys("y").shows("Thank you.");
     assert!(matches!(
@@ -178,7 +180,7 @@ fn both_scores_are_entered_by_players() {
 #[test]
 fn a_match_that_is_gone_is_told() {
     for (keys, verbs, told) in [
-        ("1 Enter", &["undo"][..], "The round of table 1 is over or taken back."),
+        ("1 Enter", &["undo"][..], "The round of table 1 is over or undone. Nothing was saved."),
         ("1 Enter 1", &["swap '#1' '#3'"], "Other players sit at table 1 now."),
         ("1 Enter 1", &["report 1 W", "report 2 W", "pair"], "The round has changed while you"),
     ] {
@@ -233,7 +235,9 @@ fn what_is_confirmed_follows_the_table() {
     shop.run(&["undo"]);
     at.send(Msg::Changed).shows("Zofia Bąk beat Jan Źrebiec.").hides(differs);
     shop.run(&["report 1 W"]);
-    at.send(Msg::Changed).shows("It was entered already, and it is the same.").keys("y");
+    at.send(Msg::Changed)
+        .shows("Table 1: Zofia Bąk beat Jan Źrebiec. This result is already entered.")
+        .keys("y");
     assert_eq!(shop.event().inbox().count(), 0);
 }
 
@@ -296,7 +300,7 @@ fn games_won_are_typed_with_a_hyphen() {
     let shop = Shop::paired("unlimited");
     let mut at = shop.station();
     at.keys("1 Enter 2 -").shows("Games won by Zofia Bąk and by Jan Źrebiec: 2-▏").keys("2");
-    at.shows("2-2 is no result").keys("Backspace Esc").shows("Who won game 2?");
+    at.shows("isn't a result").keys("Backspace Esc").shows("Who won game 2?");
     // A match of one game has no other number.
     let shop = Shop::paired("destiny");
     shop.station().keys("1 Enter - 1").shows("to confirm");
