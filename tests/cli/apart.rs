@@ -16,7 +16,7 @@ fn the_sheet_lists_pairs_and_groups() {
     let desk = event();
     assert_eq!(
         desk.done(&["show", "shop.yaml", "apart"]),
-        "Shop: kept apart\nPlayers are kept apart in Swiss rounds, not in pods, elimination or finals.\n\nPlayers   Rounds                How strictly       Why\nAla, Jan  in every Swiss round  without exception  one car\nEwa, Ola  in rounds 1 to 2      if possible        clubmates: Bard\n"
+        "Shop: kept apart\nPlayers are kept apart in Swiss rounds, not in pods, elimination or finals.\n\nPlayers   Rounds                Strictness         Why\nAla, Jan  in every Swiss round  without exception  one car\nEwa, Ola  in rounds 1 to 2      if possible        clubmates: Bard\n"
     );
     assert_eq!(
         desk.done(&["show", "shop.yaml", "apart", "--format", "csv"]),

@@ -28,7 +28,7 @@ fn every_bad_line_of_a_roster_is_named_and_none_is_taken() {
     let desk = Desk::with_players(7, &FOUR);
     assert_eq!(
         import(&desk, "name,club\nZofia,Bard\nEwa Nowak,\nzofia,Bard\n\u{1b}[2J,\n"),
-        "Line 3: Ewa Nowak is registered already (#1): add what tells them apart.\nLine 4: zofia is already on line 2: give each of these lines a club, a member number or a start number; or change a name, or delete a line.\nLine 5: The name cannot be taken: the character U+001B isn't allowed in a name or note; leave it out."
+        "Line 3: Ewa Nowak is already registered (#1): add something to tell them apart.\nLine 4: zofia is already on line 2: give each of these lines a club, a member number or a start number; or change a name, or delete a line.\nLine 5: Can't use this name: the character U+001B isn't allowed in a name or note; leave it out."
     );
     assert_eq!(
         import(&desk, "name,start\nZofia,x\n,3\n"),
@@ -59,7 +59,7 @@ fn a_pipe_that_nobody_writes_into_is_not_waited_for() {
     for verb in [&["import", "pipe.csv"][..], &["list", "Ewa", "pipe.csv"]] {
         assert_eq!(
             desk.refused(verb),
-            "pipe.csv: cannot read it: this is a pipe that nothing is writing to; name the file itself"
+            "pipe.csv: can't read it: this is a pipe that nothing is writing to; name the file itself"
         );
     }
 }
@@ -110,7 +110,7 @@ fn a_name_of_control_characters_is_refused() {
     let desk = Desk::with_players(7, &FOUR);
     assert_eq!(
         desk.refused(&["add", "\u{1}\u{2}"]),
-        "The name cannot be taken: the character U+0001 isn't allowed in a name or note; leave it out."
+        "Can't use this name: the character U+0001 isn't allowed in a name or note; leave it out."
     );
     assert_eq!(
         desk.refused(&["add", "\u{200b}"]),

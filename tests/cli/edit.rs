@@ -48,7 +48,7 @@ fn what_makes_no_sense_is_said_and_the_copy_is_kept() {
     let ended = edit(&desk, "sed -i 's/{id: 3,/{id: 4,/; s/add: {id: 2/ad: {id: 2/' \"$1\"", &[]);
     assert_eq!(
         refused(&ended),
-        "shop.yaml:13:53: unknown action `ad`; a newer version of Komandor may have recorded it\nshop.yaml: nothing was replaced, the text has 1 error; your copy is kept in shop.yaml.edit-1: `komandor edit shop.yaml --from shop.yaml.edit-1` goes on with it."
+        "shop.yaml:13:53: unknown action `ad`; a newer version of Komandor may have recorded it\nshop.yaml: nothing was replaced, the text has 1 error; your copy is in shop.yaml.edit-1, to continue with it: `komandor edit shop.yaml --from shop.yaml.edit-1`."
     );
     assert_eq!(desk.bytes("shop.yaml"), before);
     assert!(String::from_utf8(desk.bytes("shop.yaml.edit-1")).unwrap().contains("ad: {id: 2"));
@@ -124,7 +124,7 @@ fn what_the_editor_itself_saved_when_it_was_cut_off_is_not_thrown_away() {
     let (sentence, folder) = said.trim_end().split_once("itself saved is in ").unwrap();
     assert_eq!(
         sentence,
-        "shop.yaml: nothing changed, the editor sh failed (exit status: 1); what the editor "
+        "shop.yaml: nothing was changed, the editor sh failed (exit status: 1); what the editor "
     );
     let folder = std::path::Path::new(folder.trim_end_matches('.'));
     assert_eq!(std::fs::read_to_string(folder.join("shop.yaml.save")).unwrap(), "typed\n");
@@ -145,7 +145,7 @@ fn ctrl_c_and_ctrl_backslash_do_not_end_the_program_under_the_editor() {
 fn a_kept_copy_is_gone_on_with_and_not_kept_again() {
     let desk = four();
     edit(&desk, "sed -i 's/add: {id: 2/ad: {id: 2/' \"$1\"", &[]);
-    let said = "shop.yaml:13:53: unknown action `ad`; a newer version of Komandor may have recorded it\nshop.yaml: nothing was replaced, the text has 1 error; your copy is kept in shop.yaml.edit-1: `komandor edit shop.yaml --from shop.yaml.edit-1` goes on with it.";
+    let said = "shop.yaml:13:53: unknown action `ad`; a newer version of Komandor may have recorded it\nshop.yaml: nothing was replaced, the text has 1 error; your copy is in shop.yaml.edit-1, to continue with it: `komandor edit shop.yaml --from shop.yaml.edit-1`.";
     let from = &["--from", "shop.yaml.edit-1"];
     assert_eq!(refused(&edit(&desk, "true", from)), said);
     assert!(!desk.path("shop.yaml.edit-2").exists());
@@ -267,8 +267,8 @@ fn what_no_command_leaves_is_not_accepted_as_it_stands_either() {
     assert_eq!(
         lines,
         [
-            "shop.yaml:13:53: registration: no command writes this line: \"ala is already registered (#1). Another person of this name needs a start number, by the verb `add ala start=2`, or a club or a member number where #1 has another.\"",
-            "shop.yaml: nothing was replaced, the text has 1 fault."
+            "shop.yaml:13:53: registration: no command writes this line: \"ala is already registered (#1). For someone else with this name, add a start number, `add ala start=2`, or a club or member number where #1 has another.\"",
+            "shop.yaml: nothing was replaced, the text has 1 error."
         ]
     );
 }
@@ -279,7 +279,7 @@ fn an_editor_that_gives_up_or_is_not_there_changes_nothing() {
     let before = desk.bytes("shop.yaml");
     assert_eq!(
         refused(&edit(&desk, "exit 3", &[])),
-        "shop.yaml: nothing was changed, the editor sh gave up (exit status: 3)."
+        "shop.yaml: nothing was changed, the editor sh failed (exit status: 3)."
     );
     let ended = edit(&desk, "true", &[]);
     assert_eq!((ended.status, ended.out.as_str()), (0, "Nothing was changed.\n"));
@@ -317,7 +317,7 @@ fn a_file_edited_behind_the_programs_back_is_shown_refused_and_accepted() {
     assert_eq!(ended.status, 0, "{}", ended.err);
     assert_eq!(
         ended.out,
-        "saved #5: accepted as is; the checksum didn't match in actions 2 and 4; the file as it was is kept in shop.yaml.before-1\n"
+        "saved #5: accepted as is; the checksum didn't match in actions 2 and 4; the old file is in shop.yaml.before-1\n"
     );
     let names = desk.json(&["event"]);
     assert_eq!(names["entrants"][1]["name"], "Beata");

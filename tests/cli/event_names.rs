@@ -49,9 +49,7 @@ fn a_name_that_several_events_have_lists_them() {
         (ended.status, ended.err.as_str()),
         (
             2,
-            "Several events fit \"liga\". Name one by its file:\n\
-             liga-lodz.yaml: Liga Łódź\n\
-             old.yaml: Liga Kraków\n"
+            "Several events match \"liga\". Name one by its file:\nliga-lodz.yaml: Liga Łódź\nold.yaml: Liga Kraków\n"
         )
     );
 }
@@ -83,9 +81,7 @@ fn the_board_takes_the_event_that_runs() {
         (ended.status, ended.err.as_str()),
         (
             2,
-            "Several events run. Name one by its file:\n\
-             liga-lodz.yaml: Liga Łódź\n\
-             old.yaml: Liga Kraków\n"
+            "Several events are in progress. Name one by its file:\nliga-lodz.yaml: Liga Łódź\nold.yaml: Liga Kraków\n"
         )
     );
     std::fs::remove_file(desk.path("home/old.yaml")).unwrap();

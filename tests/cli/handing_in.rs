@@ -57,7 +57,7 @@ fn a_list_comes_from_standard_input_but_not_among_verbs() {
     assert_eq!(ended.status, 2);
     assert_eq!(
         ended.err,
-        "Line 1 of the verbs (nothing was saved before it): Standard input holds commands here: name the list's file, or use do EVENT list WHO - by itself.\n"
+        "Line 1 of the commands (nothing before it was saved): Standard input holds commands here: name the list's file, or use do EVENT list WHO - by itself.\n"
     );
 }
 
@@ -86,7 +86,7 @@ fn bad_input_is_named_and_nothing_is_written() {
     refused(
         &desk,
         &["list", "Ala", "long.txt"],
-        "Line 2 cannot be taken: it is longer than 500 characters; shorten it.",
+        "Error in line 2: it is longer than 500 characters; shorten it.",
     );
     desk.write("empty.txt", "\n \n");
     refused(
@@ -113,7 +113,7 @@ fn faults_are_accepted_for_a_reason_until_a_new_version_comes() {
     done(&desk, &["list", "Ala", "deck.txt"]);
     assert_eq!(
         done(&desk, &["list", "Ala", "accept", "cards", "seen"]),
-        "saved #6: The list of Ala is accepted with its fault.\n"
+        "saved #6: Accepted the decklist of Ala with 1 error.\n"
     );
     assert_eq!(
         done(&desk, &["list", "Ala", "accept", "cards seen"]),

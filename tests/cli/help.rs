@@ -89,8 +89,7 @@ fn help_for_nothing_known_names_what_there_is() {
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
     assert_eq!(
         ended.err,
-        "There is no help for \"nix\": the commands are new, do, show, edit, watch, publish, station, demo, \
-         games, simulate, verify, recover, season, words, themes, keys, help; komandor help keys, help verbs, help json, help man and help completions show the references.\n"
+        "No help for \"nix\": the commands are new, do, show, edit, watch, publish, station, demo, games, simulate, verify, recover, season, words, themes, keys, help; see also komandor help keys, help verbs, help json, help man and help completions.\n"
     );
     let ended = desk.run(&["help", "new", "nix"]);
     assert_eq!(

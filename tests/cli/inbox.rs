@@ -23,7 +23,7 @@ fn the_inbox_is_shown_in_every_format() {
     let desk = waiting();
     assert_eq!(
         desk.done(&["show", "shop.yaml", "inbox"]),
-        "Shop: pending player reports\n2026-11-21 · 1 result waits\n\nNo.  Round  Table  The table has  Players say   By\n  7  1          1  Ala beat Bea   Bea beat Ala  anna\n"
+        "Shop: pending player reports\n2026-11-21 · 1 report pending\n\nNo.  Round  Table  Recorded      Players say   By\n  7  1          1  Ala beat Bea  Bea beat Ala  anna\n"
     );
     let inbox = desk.json(&["inbox"])["inbox"].clone();
     assert_eq!(inbox[0]["n"], 7);

@@ -182,7 +182,7 @@ fn a_choice_made_long_ago_keeps_nobody_from_saving() {
         .env("KOMANDOR_LANG", "xx")
         .output()
         .unwrap();
-    assert_eq!(String::from_utf8(output.stdout).unwrap(), "saved #8: Noted.\n");
+    assert_eq!(String::from_utf8(output.stdout).unwrap(), "saved #8: Note saved.\n");
     let told = String::from_utf8(output.stderr).unwrap();
     assert!(told.starts_with("warning: There is no language \"xx\": "), "{told}");
     assert_eq!(output.status.code(), Some(0));

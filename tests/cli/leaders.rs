@@ -45,7 +45,7 @@ fn e5_playing_registers_the_leader() {
     desk.verb(&["official", "Zofia Wir", "role=judge"]);
     assert_eq!(
         desk.verb(&["official", "Anna Bór", "role=organizer", "playing"]),
-        "Registered saved #6: Anna Bór (#5), also organizer.\n"
+        "saved #6: Registered Anna Bór (#5), also organizer.\n"
     );
     assert_eq!(desk.json(&["event"])["entrants"][4]["name"], "Anna Bór");
     assert_eq!(
@@ -155,7 +155,7 @@ fn a_second_leader_is_asked_for_after_the_start_as_well() {
     desk.verb(&["official", "Zofia Wir", "role=judge"]);
     assert_eq!(
         desk.verb(&["official", "Anna Bór", "role=organizer", "playing"]),
-        "Registered saved #7: Anna Bór (#5), also organizer.\n"
+        "saved #7: Registered Anna Bór (#5), also organizer.\n"
     );
     assert_eq!(desk.refused(&["dismiss", "Zofia"]), anna);
     assert_eq!(desk.refused(&["undo", "6"]), anna);

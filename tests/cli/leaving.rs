@@ -99,8 +99,7 @@ fn the_cut_by_hand_says_who_is_in_and_a_check_remarks_on_it() {
 #[test]
 fn the_sheet_of_prizes_comes_in_all_formats() {
     let desk = event();
-    let none = "Shop: prizes\nNo prizes are announced: setup prizes=\"1: …; 2-4: …\" announces \
-                them.\n";
+    let none = "Shop: prizes\nNo prizes yet. To add some: setup prizes=\"1: …; 2-4: …\".\n";
     assert_eq!(
         desk.done(&["show", "shop.yaml", "prizes"]).replace(&desk_name(&desk), "Shop"),
         none

@@ -212,7 +212,7 @@ fn lines_of_a_mirror_are_listed_before_they_are_taken_in() {
     let ended = desk.run(&["recover", "--yes", "stick.yaml", "shop.yaml"]);
     assert_eq!(
         (ended.out.as_str(), ended.err.as_str()),
-        ("Added to shop.yaml: 1 line of stick.yaml.\n", listed)
+        ("Added to shop.yaml: 1 line from stick.yaml.\n", listed)
     );
     let log = desk.done(&["show", "shop.yaml", "log"]);
     assert!(log.contains("Recovered from stick.yaml: 1 action up to #2"), "{log}");

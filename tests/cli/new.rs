@@ -68,7 +68,7 @@ fn what_the_rules_forbid_makes_no_file() {
     assert_eq!(refused(&["--rounds", "99"]), "Rounds: 1 to 15, or 0 to start with elimination.");
     assert_eq!(
         refused(&["--name", "a\u{202e}b"]),
-        "The event's name cannot be taken: the character U+202E isn't allowed in a name or note; leave it out."
+        "Can't use this event name: the character U+202E isn't allowed in a name or note; leave it out."
     );
     assert_eq!(
         refused(&["--organizer", " "]),

@@ -33,16 +33,7 @@ fn e5_the_sheet_says_who_is_here_and_who_rules() {
     desk.verb(&["pair", "manual", "Ola Lis = Ewa Ryba, Jan Kos = Ula Sum"]);
     assert_eq!(
         desk.done(&["show", "shop.yaml", "officials"]),
-        "Shop: officials\n\
-         2026-11-21 · Round 1\n\
-         Table 1, where Ola Lis plays: Anna Bór, organizer, rules.\n\
-         Table 2, where Jan Kos plays: Anna Bór, organizer, rules.\n\
-         \n\
-         Name       Role       Here  Plays  Table  Rules there\n\
-         Anna Bór   organizer  here\n\
-         Zofia Wir  judge      here\n\
-         Ola Lis    judge      here  yes        1  Anna Bór, organizer\n\
-         Jan Kos    judge      here  yes        2  Anna Bór, organizer\n"
+        "Shop: officials\n2026-11-21 · Round 1\nTable 1 (Ola Lis plays): rulings by Anna Bór, organizer.\nTable 2 (Jan Kos plays): rulings by Anna Bór, organizer.\n\nName       Role       Here  Plays  Table  Rulings by\nAnna Bór   organizer  here\nZofia Wir  judge      here\nOla Lis    judge      here  yes        1  Anna Bór, organizer\nJan Kos    judge      here  yes        2  Anna Bór, organizer\n"
     );
     // Two leaders meet: the organizer does the marshal's work until a marshal is named.
     desk.verb(&["undo"]);
@@ -110,7 +101,7 @@ fn a_call_notes_table_minute_and_extra_time_in_one_stroke() {
     let desk = event("imperial-assault", "3");
     desk.verb(&["official", "Zofia Wir", "role=judge"]);
     desk.verb(&["pair", "manual", "Ola Lis = Ewa Ryba, Jan Kos = Ula Sum"]);
-    assert_eq!(desk.done(&["show", "shop.yaml", "calls"]), "Shop: calls\nNo call was noted.\n");
+    assert_eq!(desk.done(&["show", "shop.yaml", "calls"]), "Shop: calls\nNo calls noted.\n");
     desk.verb(&["timer", "start"]);
     assert_eq!(
         desk.verb(&["call", "2", "extra=5", "by=Zofia Wir", "a", "lost", "figure"]),
@@ -219,7 +210,7 @@ fn e37_six_missions_in_seven_rounds_drawn_by_hand_by_die_and_again() {
             4 => {
                 assert_eq!(
                     desk.refused(&["mission", "6"]),
-                    "Mission B on Coruscant Landfill was used in round 1, and 3 missions haven't been used yet.To use it again anyway:  mission 6 again."
+                    "Mission B on Coruscant Landfill was used in round 1, and 3 missions haven't been used yet. To use it again anyway: mission 6 again."
                 );
             }
             _ => {}

@@ -200,7 +200,7 @@ fn a_margin_that_cannot_be_is_refused_with_what_can() {
     );
     assert_eq!(
         refused(&["W", "margin=101"]),
-        "a match can't be won by Table 1: 101; enter margin=0 to margin=100."
+        "Table 1: a match can't be won by 101; enter margin=0 to margin=100."
     );
     assert_eq!(
         refused(&["X", "margin=5"]),

@@ -48,7 +48,7 @@ fn the_history_and_the_ladder_are_told_before_the_next_penalty() {
     desk.verb(&["penalty", "Ala", "warning", "for=collusion", "suspected", "whispers"]);
     assert_eq!(
         warned(&desk, &["penalty", "Ala", "game-loss", "for=collusion", "game=1"]),
-        "warning: Ala has an earlier penalty: Warning (round 1, table 1, Collusion, suspected): whispers.\nwarning: Collusion, observed or confirmed: the rules have Penalty, Exclusion from a game, Exclusion from a match, Loss of tournament points or Disqualification. Suggested: Penalty, the lightest.\n"
+        "warning: Ala has an earlier penalty: Warning (round 1, table 1, Collusion, suspected): whispers.\nwarning: Collusion, observed or confirmed: the rules give Penalty, Exclusion from a game, Exclusion from a match, Loss of tournament points or Disqualification. Suggested: Penalty, the lightest.\n"
     );
     let penalties = &desk.json(&["penalties"])["penalties"];
     assert_eq!(penalties[0]["offence"], "collusion");
@@ -125,7 +125,7 @@ fn e53_a_deck_check_annuls_the_result_and_penalises_in_one_line() {
             "result=match-loss",
             "penalty=warning",
         ]),
-        "saved #8: Ala: illegal deck. Removed Dark Memories and annulled the result. The rest is legal: 10 objective sets. Table 1: Bea beat Ala 6–0. It was: Ala beat Bea 6–0. Ala: Warning.\n"
+        "saved #8: Ala: illegal deck. Removed Dark Memories and annulled the result. The rest is legal: 10 objective sets. Table 1: Bea beat Ala 6–0. Before: Ala beat Bea 6–0. Ala: Warning.\n"
     );
     assert_eq!(points(&desk), [0, 6, 4, 1]);
     let log = desk.done(&["show", "shop.yaml", "log"]);

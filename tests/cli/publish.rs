@@ -122,7 +122,7 @@ fn a_command_of_the_users_settings_carries_a_changed_site_on() {
     settings(&desk, "no-such-rsync {}");
     let ended = desk.run(&["do", "shop.yaml", "pair"]);
     assert_eq!((ended.status, ended.out.contains("Round 1 is paired")), (0, true));
-    let why = "warning: Site written, but no-such-rsync {} failed; it will be tried again: there is no command no-such-rsync; publish_then in ~/config/komandor/config.yaml names another\n";
+    let why = "warning: Site written, but no-such-rsync {} failed; it will be tried again: there is no command no-such-rsync; set another as publish_then in ~/config/komandor/config.yaml\n";
     assert_eq!(ended.err, why);
     // The server lacks it still, though the site is as it should be.
     let before = copies();

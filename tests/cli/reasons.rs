@@ -26,7 +26,7 @@ fn every_table_and_the_bye_say_why() {
     assert_eq!(
         told.lines().skip(3).collect::<Vec<_>>(),
         [
-            "Table Player A  Player B  Why",
+            "Table  Player A  Player B  Why",
             "    1  Anna      Ola       drawn among the four players at 1 point",
             "    2  Jan       Piotr     drawn among the four players at 1 point",
             "    3  Ewa       Zofia     drawn among the two players at 0 points",
@@ -69,9 +69,9 @@ fn a_rematch_is_said_to_be_needed_with_this_bye() {
     assert_eq!(
         shown(&desk, &["why"]).lines().skip(3).collect::<Vec<_>>(),
         [
-            "Table Player A  Player B  Why",
-            "    1  Ala       Bob       a rematch; with this bye no round without one exists,",
-            "                           and this one has the fewest",
+            "Table  Player A  Player B  Why",
+            "    1  Ala       Bob       a rematch: unavoidable with this bye, and this round",
+            "                           has the fewest",
             "       Cyd                 bye, everyone has had one, so the lowest placed of",
             "                           those with the fewest",
         ]
@@ -147,7 +147,7 @@ fn what_people_changed_says_so() {
     desk.verb(&["redraw", "a late player"]);
     desk.verb(&["swap", "Anna", "Zofia"]);
     let round = &desk.json(&["why"])["stages"][0]["rounds"][0];
-    assert_eq!(round["drawn_again"], "Drawn again: a late player");
+    assert_eq!(round["drawn_again"], "Re-paired: a late player");
     let why = |at: usize| round["pairings"][at]["why"].as_str().unwrap();
     let by_hand = "by hand: the organizer's choice";
     let hands = (0..4).filter(|at| why(*at) == by_hand).count();
@@ -240,7 +240,7 @@ fn a_place_of_the_card_game_has_no_averages_and_names_who_beat_all_others() {
         ]
     );
     let judged = desk.done(&["verify", "shop.yaml"]);
-    let well = "checked shop.yaml: all is well: 2 rounds, 2 tables and 4 lines of standings.";
+    let well = "shop.yaml: all OK: checked 2 rounds, 2 tables and 4 lines of standings.";
     assert_eq!(judged.lines().last(), Some(well));
 }
 

@@ -122,7 +122,7 @@ fn whoever_was_registered_by_mistake_or_never_paired_has_no_place() {
 fn what_is_left_and_the_length_are_two_verbs() {
     let desk = event("destiny", &["Ala", "Bea"]);
     desk.verb(&["pair"]);
-    assert_eq!(desk.verb(&["timer", "start"]), "saved #4: The clock runs: 35 minutes.\n");
+    assert_eq!(desk.verb(&["timer", "start"]), "saved #4: Timer started: 35 minutes.\n");
     assert_eq!(desk.verb(&["timer", "left", "3"]), "saved #5: 3 minutes left.\n");
     assert_eq!(desk.verb(&["timer", "set", "40"]), "saved #6: The round has 40 minutes.\n");
 }

@@ -161,5 +161,5 @@ fn a_check_counts_what_it_finds() {
     let ended = desk.run(&words);
     assert_eq!(ended.status, 0);
     assert_eq!(events(&ended.out).len(), 1);
-    assert_eq!(ended.err, "checked 0 breaches: 4 rounds, 24 tables and 48 lines of standings\n");
+    assert_eq!(ended.err, "0 breaches: checked 4 rounds, 24 tables and 48 lines of standings\n");
 }

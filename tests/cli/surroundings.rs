@@ -111,7 +111,7 @@ fn a_folder_that_may_not_be_written_to_still_has_an_event_that_can_be_run() {
         (made.status, made.err.as_str()),
         (
             1,
-            "other.yaml: cannot make it: Permission denied (os error 13); check the permissions of the file and its folder, then try again\n"
+            "other.yaml: can't create it: Permission denied (os error 13); check the permissions of the file and its folder, then try again\n"
         )
     );
     let before = desk.bytes("shop.yaml");
@@ -157,7 +157,7 @@ fn a_file_that_may_not_be_written_to_is_looked_at_and_one_that_may_not_be_read_i
             (ended.status, ended.err.as_str()),
             (
                 3,
-                "shop.yaml: cannot open it: Permission denied (os error 13); check the permissions of the file and its folder, then try again\n"
+                "shop.yaml: can't open it: Permission denied (os error 13); check the permissions of the file and its folder, then try again\n"
             )
         );
     }
@@ -225,8 +225,7 @@ fn a_folder_that_is_gone_under_ones_feet_is_told() {
         (made.status, made.err.as_str()),
         (
             1,
-            "b.yaml: cannot make it: No such file or directory (os error 2); check the name of \
-             the folder\n"
+            "b.yaml: can't create it: No such file or directory (os error 2); check the name of the folder\n"
         )
     );
     std::fs::create_dir(desk.path("gone")).unwrap();
@@ -242,7 +241,7 @@ fn nobody_at_the_other_end_costs_nothing_that_was_saved() {
     let desk = Desk::with_event(7);
     let full = "Can't write the output: No space left on device (os error 28).\n";
     for (script, status, out, err) in [
-        ("do shop.yaml note one <&-", 0, "saved #1: Noted.\n", ""),
+        ("do shop.yaml note one <&-", 0, "saved #1: Note saved.\n", ""),
         ("do shop.yaml note two >&-", 0, "", ""),
         ("do shop.yaml note three >&- 2>&- <&-", 0, "", ""),
         ("do shop.yaml - <&-", 0, "", ""),

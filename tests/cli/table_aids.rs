@@ -95,7 +95,7 @@ fn e59_a_bid_against_the_limits_is_refused_with_the_limit() {
     );
     assert_eq!(
         bid_refused(&desk, "0,0,pass,pass,3", &[]),
-        "Call 5: The bidding is over: both passed in a row."
+        "Bid 5: The bidding is over: both passed in a row."
     );
     assert_eq!(desk.bytes("shop.yaml"), before);
     // A pass is not final, and an opening of 2 leaves it level, which dark wins.

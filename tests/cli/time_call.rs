@@ -241,8 +241,7 @@ fn e28_game_2() {
     let desk = to_two("destiny");
     assert_eq!(
         said(&desk, "1 games=W game=2 won=B"),
-        "A lost game 2 to B; it stands 1–1. Game 3 is to be played. Play game 3 at least to the \
-         end of its round 2, then count."
+        "A lost game 2 to B; score 1–1. Next: game 3. Play game 3 at least to the end of its round 2, then count."
     );
     assert_eq!((&table(&desk)["result"], &table(&desk)["so_far"]), (&Value::Null, &json!("WL")));
     // The games before are known from then on.

@@ -9,7 +9,7 @@ fn each_verb_says_what_was_saved() {
         desk.verb(&["add", "Ewa Nowak", "club=Bard"]),
         "saved #1: Registered Ewa Nowak (#1).\n"
     );
-    assert_eq!(desk.verb(&["note", "a", "remark"]), "saved #2: Noted.\n");
+    assert_eq!(desk.verb(&["note", "a", "remark"]), "saved #2: Note saved.\n");
     assert_eq!(desk.verb(&["drop", "nowak"]), "saved #3: Ewa Nowak has left.\n");
     assert_eq!(desk.verb(&["drop", "nowak"]), "Ewa Nowak has already dropped.\n");
     assert_eq!(desk.verb(&["undo"]), "saved #4: Undone: Ewa Nowak left (#3 by anna).\n");
@@ -39,7 +39,7 @@ fn the_first_refusal_stops_and_what_was_done_before_stays_done() {
     assert_eq!(ended.out, "saved #1: Registered Ewa Nowak (#1).\n");
     assert_eq!(
         ended.err,
-        "Line 3 of the verbs (1 verb before it is saved): ewa nowak is already registered (#1). For someone else with this name, add a start number, `add ewa nowak start=2`, or a club or member number where #1 has another.\n"
+        "Line 3 of the commands (1 command before it was saved): ewa nowak is already registered (#1). For someone else with this name, add a start number, `add ewa nowak start=2`, or a club or member number where #1 has another.\n"
     );
     assert_eq!(desk.json(&["event"])["entrants"].as_array().unwrap().len(), 1);
     let ended = desk.feed(&["do", "shop.yaml", "-"], "ad Jan\n");
@@ -53,7 +53,7 @@ fn the_first_refusal_stops_and_what_was_done_before_stays_done() {
 #[test]
 fn a_part_of_a_name_is_enough_where_it_is_one_players() {
     let desk = Desk::with_players(7, &FOUR);
-    assert_eq!(desk.verb(&["drop", "zak"]), "saved #5: Łucja Żak has left.\n");
+    assert_eq!(desk.verb(&["drop", "zak"]), "saved #5: Łucja Żak has dropped.\n");
     assert_eq!(
         desk.refused(&["drop", "kowal"]),
         "\"kowal\" could be Jan Kowalski (#2) or Jan Kowalczyk (#3): enter more of the name, or #number."

@@ -21,7 +21,7 @@ fn a_sound_event_is_well_and_what_was_done_by_hand_is_told() {
     played(&desk);
     assert_eq!(
         desk.done(&["verify", "shop.yaml"]),
-        "checked shop.yaml: round 1: it was paired by hand (action 6, a remark, no breach).\nshop.yaml: all is well: 2 rounds, 4 tables and 8 lines of standings.\n"
+        "shop.yaml: round 1: paired by hand (action 6, a remark, not a breach).\nshop.yaml: all OK: checked 2 rounds, 4 tables and 8 lines of standings.\n"
     );
 }
 
@@ -41,7 +41,7 @@ fn a_round_drawn_again_is_counted_once() {
     }
     assert_eq!(
         desk.done(&["verify", "shop.yaml"]),
-        "checked shop.yaml: all is well: 2 rounds, 4 tables and 8 lines of standings.\n"
+        "shop.yaml: all OK: checked 2 rounds, 4 tables and 8 lines of standings.\n"
     );
 }
 
@@ -50,7 +50,7 @@ fn an_event_with_nothing_in_it_is_well() {
     let desk = Desk::with_event(7);
     assert_eq!(
         desk.done(&["verify", "shop.yaml"]),
-        "checked shop.yaml: all is well: 0 rounds, 0 tables and 0 lines of standings.\n"
+        "shop.yaml: all OK: checked 0 rounds, 0 tables and 0 lines of standings.\n"
     );
 }
 
@@ -66,7 +66,7 @@ fn a_breach_is_printed_and_refused() {
     desk.write("other.yaml", rechained(&text.replace(line, &drawn)));
     assert_eq!(
         desk.run(&["verify", "other.yaml"]).out,
-        "other.yaml: recorded round 1: table 1: A – B, drawn A – D; the line isn't what this program draws from the seed (action 6).\nother.yaml: recorded round 1: table 2: C – D, drawn B – C; the line isn't what this program draws from the seed (action 6).\n"
+        "other.yaml: round 1: table 1: recorded A – B, drawn A – D; the line isn't what this program draws from the seed (action 6).\nother.yaml: round 1: table 2: recorded C – D, drawn B – C; the line isn't what this program draws from the seed (action 6).\n"
     );
     let second = text.lines().filter(|line| line.contains("pair:")).nth(1).unwrap();
     let start = second.find("tables: ").unwrap();

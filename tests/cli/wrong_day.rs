@@ -41,7 +41,7 @@ fn a_day_on_which_everything_goes_wrong_ends_with_a_champion() {
     assert_eq!(
         repair(&desk, &[], "wrong result"),
         [
-            "2 The least repair: 2 tables change; 4 players get a new opponent: Dag, Jan, Hal, Kai.",
+            "2 Smallest fix: 2 tables change; 4 players get a new opponent: Dag, Jan, Hal, Kai.",
             "Repaired round 2, 2 tables changed: table 4: Dag – Jan; table 5: Hal – Kai.",
         ]
     );

@@ -49,7 +49,7 @@ fn nobody_leaves_twice_or_after_another_round() {
     assert_eq!(breaches(&event()), Vec::<String>::new());
     assert_eq!(
         twice(LEAVES),
-        ["leaving: no command writes this line: \"P1 has already dropped.\""]
+        ["withdrawal: no command writes this line: \"P1 has already dropped.\""]
     );
     assert_eq!(
         twice(IS_PUT_OUT),
@@ -82,7 +82,7 @@ fn only_who_has_left_and_may_return_does() {
     let returned = |id: u32| followed(IS_PUT_OUT, |_| back(id));
     assert_eq!(
         returned(3),
-        ["returning: no command writes this line: \"P3 is already in the event.\""]
+        ["rejoin: no command writes this line: \"P3 is already in the event.\""]
     );
     assert_eq!(
         returned(2)[0],

@@ -254,7 +254,7 @@ fn a_plan_that_was_not_announced_is_found() {
     assert_eq!(
         breaches(&wrong),
         [
-            "started with round 1: 3 rounds and a cut to 0 for 9 players; the settings have 4 rounds and a cut to 0"
+            "round 1: started with 3 rounds and a cut to 0 for 9 players; the settings have 4 rounds and a cut to 0"
         ]
     );
 }
