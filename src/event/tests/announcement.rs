@@ -50,9 +50,7 @@ fn numbers_follow_the_players_until_the_start() {
     assert_eq!(said(&desk, "cut"), "None with the 12 players registered now");
     assert_eq!(said(&desk, "finals"), "None: the best in the standings wins");
     assert_eq!(said(&desk, "minutes"), "A round: 35 minutes");
-    for n in 13..=17 {
-        desk.told(&format!("add P{n}"));
-    }
+    desk.run((13..=17).map(|n| format!("add P{n}")));
     assert_eq!(said(&desk, "cut"), "The best 4 go on with the 17 players registered now");
     assert_eq!(said(&desk, "finals"), "Single elimination of 4, one game");
     let minutes = "A round: 35 minutes; elimination: 35 minutes; the final: 50 minutes";
@@ -62,8 +60,7 @@ fn numbers_follow_the_players_until_the_start() {
     assert_eq!(said(&desk, "rounds"), "4 Swiss rounds of one game");
     assert_eq!(said(&desk, "cut"), "The best 4 go on");
     // Entrants who leave or come later change nothing that was announced.
-    desk.told("add Late");
-    desk.told("drop P01");
+    desk.run(["add Late", "drop P01"]);
     assert_eq!(said(&desk, "players"), "17 players at the start");
     assert_eq!(told(&item(&desk, "structure").odd), Vec::<String>::new());
 }
@@ -136,9 +133,7 @@ fn a_custom_structure_starts_only_with_its_rounds() {
         told(&start_blockers(&desk.event)),
         ["A round needs two players and none is registered: add more.", no_rounds]
     );
-    for name in ["P01", "P02", "P03", "P04"] {
-        desk.told(&format!("add {name}"));
-    }
+    desk.run(["P01", "P02", "P03", "P04"].map(|name| format!("add {name}")));
     is_refused(&mut desk, &[no_rounds]);
     assert_eq!(said(&desk, "rounds"), "Not announced");
     desk.told("setup rounds=3 cut=8");
@@ -221,8 +216,7 @@ fn a_draft_says_who_sits_together_and_what_it_needs() {
     assert_eq!(said(&desk, "picks"), "No clock");
     assert_eq!(said(&desk, "rare_cards"), "Everybody keeps what they drafted");
     assert_eq!(said(&desk, "unplayed"), "Count nothing where somebody has left");
-    desk.told("setup boosters=77 pick_seconds=40 redraft=yes unplayed=win");
-    desk.told("pods count=3");
+    desk.run(["setup boosters=77 pick_seconds=40 redraft=yes unplayed=win", "pods count=3"]);
     assert_eq!(said(&desk, "pods"), "3 pods of 5, 4 and 4, drawn");
     assert_eq!(told(&item(&desk, "boosters").odd), ["1 booster is missing: 77 in the hall."]);
     assert_eq!(said(&desk, "picks"), "40 seconds each");

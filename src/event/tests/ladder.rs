@@ -1,13 +1,10 @@
 //! Tests of offences, of the ladder, and of a player's history.
 
-use super::fixture::{Desk, basic};
-use crate::event::action::Setup;
+use super::fixture::{Desk, basic, custom};
 use crate::event::{Event, suggested};
-use crate::ruleset::StructureKind;
 
 fn desk(game: &str) -> Desk {
-    let setup =
-        Setup { structure: Some(StructureKind::Custom), rounds: Some(3), cut: Some(0), ..basic() };
+    let setup = custom(3, 0);
     let mut desk = Desk::of(game, setup, &["Ala", "Bea", "Cyd", "Dag", "Ewa"]);
     desk.told("pair manual 'Ala = Bea, Cyd = Dag, Ewa = bye'");
     desk
@@ -125,10 +122,12 @@ fn destiny_names_a_penalty_only_where_its_rules_do() {
 #[test]
 fn a_penalty_tells_what_came_before_and_what_the_ladder_suggests() {
     let mut desk = desk("lcg");
-    desk.told("penalty Ala warning for=misleading suspected slow");
-    desk.told("report 1 WW");
-    desk.told("report 2 WW");
-    desk.told("pair");
+    desk.run([
+        "penalty Ala warning for=misleading suspected slow",
+        "report 1 WW",
+        "report 2 WW",
+        "pair",
+    ]);
     let table = desk.event.round().unwrap().of(desk.id("Ala")).unwrap().table.unwrap();
     desk.told("penalty Ala penalty for=misleading by=anna hidden cards");
     let decision = desk.decision("penalty Ala game-loss for=physical game=1");

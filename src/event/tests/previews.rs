@@ -86,8 +86,7 @@ fn the_undo_of_a_round_says_that_its_tables_and_results_are_gone() {
 #[test]
 fn the_undo_of_a_result_names_the_table() {
     let mut desk = before_round_three();
-    desk.told("pair");
-    desk.told("report 2 W");
+    desk.run(["pair", "report 2 W"]);
     let told = preview(&desk, "undo");
     assert_eq!(told[0], "Round 3: table 2 has no result any more.");
 }
@@ -155,8 +154,7 @@ fn fewer_rounds_are_told_while_a_round_is_played() {
 #[test]
 fn a_match_that_a_disqualified_player_would_win_is_asked_about() {
     let mut desk = Desk::custom(3, 0, &SIX);
-    desk.told("pair manual \"A=B, C=D, E=F\"");
-    desk.decision("disqualify A");
+    desk.run(["pair manual \"A=B, C=D, E=F\"", "disqualify A"]);
     let wins = "A is disqualified, and with this result wins the match.";
     let asked = |desk: &Desk, verb: &str| {
         let Ok(Verb::Do(command)) = read_verb(verb) else { panic!("{verb}") };
@@ -230,9 +228,7 @@ fn items(event: &Event) -> Vec<(Weight, String)> {
 #[test]
 fn tables_that_somebody_has_left_come_first() {
     let mut desk = Desk::custom(3, 0, &SIX);
-    desk.told("pair manual \"A=B, C=D, E=F\"");
-    desk.told("report 3 W");
-    desk.told("drop C");
+    desk.run(["pair manual \"A=B, C=D, E=F\"", "report 3 W", "drop C"]);
     let told = items(&desk.event);
     assert_eq!(
         told[..2],

@@ -8,8 +8,7 @@ use crate::words::Words;
 #[test]
 fn pairing_waits_for_results() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
-    desk.told("pair");
-    desk.told("report 2 W");
+    desk.run(["pair", "report 2 W"]);
     assert_eq!(desk.refused("pair"), "1 result of round 1 is missing: report table 1 first.");
     desk.told("undo");
     assert_eq!(
@@ -126,10 +125,7 @@ fn the_clock_is_held_to_sense() {
 #[test]
 fn start_numbers_and_tables_are_told_apart() {
     let mut desk = Desk::destiny(basic(), &[]);
-    desk.told("add A start=2");
-    desk.told("add B");
-    desk.told("add C");
-    desk.told("add D start=1");
+    desk.run(["add A start=2", "add B", "add C", "add D start=1"]);
     assert_eq!(desk.refused("add E start=3"), "Start number 3 is B's: take another.");
     let starts: Vec<u32> = desk.event.entrants.iter().map(|e| e.start).collect();
     assert_eq!(starts, [2, 3, 4, 1]);
@@ -180,9 +176,7 @@ fn only_a_game_with_a_bracket_begins_with_single_elimination() {
         assert_eq!(words.arg(&finals[0]), "Single elimination, one game", "{game}");
         desk.told("pair");
         assert_eq!(desk.event.stages[0].kind, StageKind::SingleElimination);
-        desk.told("report 1 W");
-        desk.told("pair");
-        desk.told("report 1 W");
+        desk.run(["report 1 W", "pair", "report 1 W"]);
         assert!(matches!(phase(&desk.event), Phase::Decided { .. }), "{game}");
     }
 }
@@ -191,14 +185,11 @@ fn only_a_game_with_a_bracket_begins_with_single_elimination() {
 fn a_final_lost_by_both_says_what_follows() {
     let mut desk = Desk::custom(1, 4, &["A", "B", "C", "D"]);
     desk.round("A-B C-D");
-    desk.told("cut");
-    desk.told("pair");
+    desk.run(["cut", "pair"]);
     let goes_on = "Nobody goes on from this game: the next opponent has a bye.";
     assert_eq!(desk.warnings("report 1 X"), [goes_on]);
     assert_eq!(desk.warnings("report 2 X"), ["Nobody wins the semi-finals: there is no champion."]);
-    desk.told("report 1 W");
-    desk.told("report 2 W");
-    desk.told("pair");
+    desk.run(["report 1 W", "report 2 W", "pair"]);
     assert_eq!(desk.warnings("report 1 X"), ["Nobody wins the final: there is no champion."]);
 }
 
@@ -233,8 +224,7 @@ fn a_cut_that_cannot_be_made_is_done_without() {
         desk.refused("cut"),
         "A cut to 4 needs 4 players and there are 3: setup cut=0 does without."
     );
-    desk.told("setup cut=0");
-    desk.told("finish");
+    desk.run(["setup cut=0", "finish"]);
 }
 
 #[test]

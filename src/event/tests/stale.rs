@@ -100,8 +100,7 @@ fn the_seeds_and_the_champion() {
     );
     desk.told("pair");
     desk.play(|_, a, b| a < b);
-    desk.told("pair");
-    desk.told("report 1 W");
+    desk.run(["pair", "report 1 W"]);
     let n = desk.event.next_number();
     let crowned = said(&mut desk, "finish", &["report 1 L"]).unwrap();
     let champion = crate::event::champion(&desk.event).unwrap();

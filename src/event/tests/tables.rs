@@ -114,8 +114,7 @@ fn a_disqualified_leader_is_listed_behind_everybody() {
 #[test]
 fn an_open_table_counts_nothing_yet() {
     let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
-    desk.told("pair manual 'A = B, C = D'");
-    desk.told("report 1 W");
+    desk.run(["pair manual 'A = B, C = D'", "report 1 W"]);
     assert_eq!(desk.line("C"), "C 0 0 0 0");
     assert_eq!(desk.line("A"), "A 1 1 0 1");
 }
