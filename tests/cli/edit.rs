@@ -34,11 +34,11 @@ fn what_the_editor_leaves_is_checked_sealed_and_logged() {
         (ended.status, ended.out.as_str(), ended.err.as_str()),
         (0, "saved #5: action 3 changed; the old file is in shop.yaml.before-1\n", "")
     );
-    assert_eq!(desk.json(&["event"])["entrants"][2]["name"], "Cyryl");
-    let log = &desk.json(&["log"])["log"];
+    assert_eq!(desk.event()["entrants"][2]["name"], "Cyryl");
+    let log = &desk.json("log")["log"];
     assert_eq!(log[4]["what"], "edited the file by hand: action 3 changed");
     assert_eq!((&log[4]["by"], &log[4]["why"]), (&"anna".into(), &"misread".into()));
-    assert_eq!(desk.verb(&["undo"]), "saved #6: Undone: registered Dag (#4 by anna).\n");
+    assert_eq!(desk.verb("undo"), "saved #6: Undone: registered Dag (#4 by anna).\n");
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn nothing_is_locked_while_the_editor_is_open_and_nothing_is_overwritten() {
         refused(&edit(&desk, &script, &[])),
         "shop.yaml: the event changed since the copy was made (last, ben: registered Ewa); nothing was replaced; your copy is in shop.yaml.edit-1, to continue with it: `komandor edit shop.yaml --from shop.yaml.edit-1`."
     );
-    assert_eq!(desk.json(&["event"])["entrants"].as_array().unwrap().len(), 5);
+    assert_eq!(desk.event()["entrants"].as_array().unwrap().len(), 5);
     let ended = edit(&desk, "true", &["--from", "shop.yaml.edit-1"]);
     assert_eq!(
         (ended.status, ended.out.as_str(), ended.err.as_str()),
@@ -76,7 +76,7 @@ fn nothing_is_locked_while_the_editor_is_open_and_nothing_is_overwritten() {
             "warning: shop.yaml: 1 line was written since the copy was made; it is at the end of the copy.\n"
         )
     );
-    let event = desk.json(&["event"]);
+    let event = desk.event();
     assert_eq!(
         (&event["entrants"][2]["name"], &event["entrants"][4]["name"]),
         (&"Cyryl".into(), &"Ewa".into())
@@ -124,7 +124,7 @@ fn what_the_editor_itself_saved_when_it_was_cut_off_is_not_thrown_away() {
     let (sentence, folder) = said.trim_end().split_once("itself saved is in ").unwrap();
     assert_eq!(
         sentence,
-        "shop.yaml: nothing was changed, the editor sh failed (exit status: 1); what the editor "
+        "shop.yaml: nothing changed, the editor sh failed (exit status: 1); what the editor "
     );
     let folder = std::path::Path::new(folder.trim_end_matches('.'));
     assert_eq!(std::fs::read_to_string(folder.join("shop.yaml.save")).unwrap(), "typed\n");
@@ -151,7 +151,7 @@ fn a_kept_copy_is_gone_on_with_and_not_kept_again() {
     assert!(!desk.path("shop.yaml.edit-2").exists());
     let ended = edit(&desk, "sed -i 's/ ad: {/ add: {/; s/Cyd/Cyryl/' \"$1\"", from);
     assert_eq!((ended.status, ended.err.as_str()), (0, ""));
-    assert_eq!(desk.json(&["event"])["entrants"][2]["name"], "Cyryl");
+    assert_eq!(desk.event()["entrants"][2]["name"], "Cyryl");
     assert_eq!(
         refused(&edit(&desk, "true", &["--from", "none"])),
         "none: can't read it: No such file or directory (os error 2)"
@@ -183,8 +183,7 @@ fn fault(desk: &Desk, script: &str) -> String {
 #[test]
 fn what_no_command_leaves_is_refused_where_it_stands() {
     let desk = Desk::with_players(7, &["P1", "P2", "P3", "P4", "P5"]);
-    desk.verb(&["setup", "minutes=40"]);
-    desk.verb(&["pair"]);
+    desk.verbs(["setup minutes=40", "pair"]);
     for (script, said) in [
         (
             "s/name: \"P2\"/name: \"P1\"/",
@@ -212,7 +211,7 @@ fn what_no_command_leaves_is_refused_where_it_stands() {
 #[test]
 fn nobody_is_paired_twice_or_left_out_by_hand() {
     let desk = Desk::with_players(7, &["P1", "P2", "P3", "P4", "P5"]);
-    desk.verb(&["pair", "manual", "P1 = P2, P3 = P4, P5 = bye"]);
+    desk.verb("pair manual 'P1 = P2, P3 = P4, P5 = bye'");
     assert_eq!(
         fault(&desk, "s/bye: 5/bye: 1/"),
         "shop.yaml:17:161: round 1: P1 is paired more than once: everyone needs exactly one table or the bye\nshop.yaml:17:161: round 1: P5 is not paired: everyone needs exactly one table or the bye"
@@ -251,7 +250,7 @@ fn what_was_wrong_before_does_not_bar_an_edit_and_is_found_by_verify() {
     let ended = edit(&desk, "sed -i s/Cyd/Cyryl/ \"$1\"", &[]);
     let found = "shop.yaml: registration: no command writes this line: \"ala is already registered (#1). Another person of this name needs a start number, by the verb `add ala start=2`, or a club or a member number where #1 has another.\".\n";
     assert_eq!((ended.status, ended.err), (0, format!("warning: {found}")));
-    let ended = desk.run(&["verify", "shop.yaml"]);
+    let ended = desk.run("verify shop.yaml");
     let found = found.replace(".\n", " (action 2).\n");
     assert_eq!((ended.status, ended.out), (1, found));
 }
@@ -261,7 +260,7 @@ fn what_no_command_leaves_is_not_accepted_as_it_stands_either() {
     let desk = four();
     let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
     desk.write("shop.yaml", text.replace("Bea", "ala"));
-    let ended = desk.run(&["edit", "shop.yaml", "--accept"]);
+    let ended = desk.run("edit shop.yaml --accept");
     assert_eq!((ended.status, ended.out.as_str()), (1, ""));
     let lines: Vec<&str> = ended.err.lines().skip(1).collect();
     assert_eq!(
@@ -283,12 +282,12 @@ fn an_editor_that_gives_up_or_is_not_there_changes_nothing() {
     );
     let ended = edit(&desk, "true", &[]);
     assert_eq!((ended.status, ended.out.as_str()), (0, "Nothing was changed.\n"));
-    let output = desk.command(&["edit", "shop.yaml"]).env("VISUAL", "/no/editor -w").output();
+    let output = desk.command("edit shop.yaml").env("VISUAL", "/no/editor -w").output();
     assert_eq!(
         String::from_utf8(output.unwrap().stderr).unwrap(),
         "shop.yaml: nothing was changed, can't start the editor /no/editor (No such file or directory (os error 2)): set VISUAL or EDITOR.\n"
     );
-    let ended = desk.run(&["edit", "shop.yaml"]);
+    let ended = desk.run("edit shop.yaml");
     assert_eq!(ended.status, 2);
     assert_eq!(
         ended.err,
@@ -310,18 +309,18 @@ fn a_file_edited_behind_the_programs_back_is_shown_refused_and_accepted() {
     assert_eq!(
         refused(&edit(&desk, "true", &[])),
         format!(
-            "warning: {sentence}\nshop.yaml: nothing was changed; to accept the file as is: komandor edit shop.yaml --accept"
+            "warning: {sentence}\nshop.yaml: nothing changed; to accept the file as is: komandor edit shop.yaml --accept"
         )
     );
-    let ended = desk.run(&["edit", "shop.yaml", "--accept"]);
+    let ended = desk.run("edit shop.yaml --accept");
     assert_eq!(ended.status, 0, "{}", ended.err);
     assert_eq!(
         ended.out,
         "saved #5: accepted as is; the checksum didn't match in actions 2 and 4; the old file is in shop.yaml.before-1\n"
     );
-    let names = desk.json(&["event"]);
+    let names = desk.event();
     assert_eq!(names["entrants"][1]["name"], "Beata");
-    assert_eq!(desk.verb(&["add", "Ewa"]), "saved #6: Registered Ewa (#5).\n");
-    let again = desk.run(&["edit", "shop.yaml", "--accept"]);
+    assert_eq!(desk.verb("add Ewa"), "saved #6: Registered Ewa (#5).\n");
+    let again = desk.run("edit shop.yaml --accept");
     assert_eq!((again.status, again.out.as_str()), (0, "Nothing was changed.\n"));
 }

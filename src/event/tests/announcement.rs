@@ -50,9 +50,7 @@ fn numbers_follow_the_players_until_the_start() {
     assert_eq!(said(&desk, "cut"), "None with the 12 players registered so far");
     assert_eq!(said(&desk, "finals"), "None: first in the standings wins");
     assert_eq!(said(&desk, "minutes"), "A round: 35 minutes");
-    for n in 13..=17 {
-        desk.told(&format!("add P{n}"));
-    }
+    desk.run((13..=17).map(|n| format!("add P{n}")));
     assert_eq!(said(&desk, "cut"), "Top 4 with the 17 players registered so far");
     assert_eq!(said(&desk, "finals"), "Single elimination of 4, one game");
     let minutes = "A round: 35 minutes; elimination: 35 minutes; the final: 50 minutes";
@@ -62,8 +60,7 @@ fn numbers_follow_the_players_until_the_start() {
     assert_eq!(said(&desk, "rounds"), "4 Swiss rounds of one game");
     assert_eq!(said(&desk, "cut"), "Top 4");
     // Entrants who leave or come later change nothing that was announced.
-    desk.told("add Late");
-    desk.told("drop P01");
+    desk.run(["add Late", "drop P01"]);
     assert_eq!(said(&desk, "players"), "17 players at the start");
     assert_eq!(told(&item(&desk, "structure").odd), Vec::<String>::new());
 }
@@ -136,13 +133,11 @@ fn a_custom_structure_starts_only_with_its_rounds() {
         told(&start_blockers(&desk.event)),
         ["A round needs two players, and there are none: add more.", no_rounds]
     );
-    for name in ["P01", "P02", "P03", "P04"] {
-        desk.told(&format!("add {name}"));
-    }
+    desk.run(["P01", "P02", "P03", "P04"].map(|name| format!("add {name}")));
     is_refused(&mut desk, &[no_rounds]);
     assert_eq!(said(&desk, "rounds"), "Not set");
     desk.told("setup rounds=3 cut=8");
-    let too_large = "A cut to 8 needs 8 players, and there are 4: choose a smaller one.";
+    let too_large = "A cut to top 8 needs 8 players; there are 4: choose a smaller one.";
     is_refused(&mut desk, &[too_large]);
     assert_eq!(told(&item(&desk, "cut").missing), [too_large]);
     desk.told("setup cut=4");
@@ -160,7 +155,7 @@ fn everything_that_is_missing_is_told_at_once() {
         &[
             "P01 leads the event and may play only if a second official is named before the start: official NAME role=judge.",
             "Set the number of rounds: setup rounds=N [cut=N].",
-            "A cut to 8 needs 8 players, and there are 4: choose a smaller one.",
+            "A cut to top 8 needs 8 players; there are 4: choose a smaller one.",
         ],
     );
     desk.told("official Zofia role=judge");
@@ -220,8 +215,7 @@ fn a_draft_says_who_sits_together_and_what_it_needs() {
     assert_eq!(said(&desk, "picks"), "No clock");
     assert_eq!(said(&desk, "rare_cards"), "Everyone keeps what they drafted");
     assert_eq!(said(&desk, "unplayed"), "Don't count if a player dropped");
-    desk.told("setup boosters=77 pick_seconds=40 redraft=yes unplayed=win");
-    desk.told("pods count=3");
+    desk.run(["setup boosters=77 pick_seconds=40 redraft=yes unplayed=win", "pods count=3"]);
     assert_eq!(said(&desk, "pods"), "3 pods of 5, 4 and 4, drawn");
     assert_eq!(told(&item(&desk, "boosters").odd), ["1 booster short: 77 on hand."]);
     assert_eq!(said(&desk, "picks"), "40 seconds each");

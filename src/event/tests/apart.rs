@@ -81,8 +81,7 @@ fn it_is_told_where_they_could_not_be_kept_apart() {
 #[test]
 fn the_words_can_be_corrected_and_taken_out() {
     let mut desk = desk(&["Ewa family=Nowak travel=auto", "Jan"]);
-    desk.told("edit Jan family=Nowak");
-    desk.told("edit Ewa travel=");
+    desk.run(["edit Jan family=Nowak", "edit Ewa travel="]);
     let [ewa, jan] = [0, 1].map(|at| desk.event.entrants[at].clone());
     assert_eq!((ewa.family.as_deref(), ewa.travel), (Some("Nowak"), None));
     assert_eq!((jan.family.as_deref(), jan.travel), (Some("Nowak"), None));
@@ -207,8 +206,7 @@ fn a_pair_without_which_no_round_exists_is_named() {
         desk.refused("pair"),
         "No round can be paired. Ewa is kept apart from everyone here. To lift a pair: apart A B off. To lift all groups: setup apart=none."
     );
-    desk.told("apart Ewa Piotr off");
-    desk.told("pair");
+    desk.run(["apart Ewa Piotr off", "pair"]);
     assert!(meet(&desk, "Ewa", "Piotr"));
     assert_eq!(
         desk.refused("apart Piotr Ewa"),
@@ -230,8 +228,7 @@ fn an_absolute_pair_is_told_by_hand_and_a_swap_asks() {
         desk.warnings("pair manual 'Ewa = Jan, Ola = Piotr'"),
         ["Ewa and Jan must be kept apart (they quarrel) but meet in round 1."]
     );
-    desk.told("undo");
-    desk.told("pair manual 'Ewa = Ola, Jan = Piotr'");
+    desk.run(["undo", "pair manual 'Ewa = Ola, Jan = Piotr'"]);
     let swap = desk.decision("swap Ola Jan");
     assert_eq!(
         swap.question.map(|question| question.to_string()).as_deref(),
@@ -243,9 +240,10 @@ fn an_absolute_pair_is_told_by_hand_and_a_swap_asks() {
 fn groups_are_announced_for_more_rounds_and_without_exception() {
     let mut desk = Desk::custom(3, 0, &[]);
     desk.told("setup apart='relatives always absolute, clubs 1-2'");
-    for player in ["A family=x", "B family=x", "C family=y club=k", "D family=y club=k"] {
-        desk.told(&format!("add {player}"));
-    }
+    desk.run(
+        ["A family=x", "B family=x", "C family=y club=k", "D family=y club=k"]
+            .map(|player| format!("add {player}")),
+    );
     desk.told("pair");
     desk.play(|event, a, _| event.label(a).as_str() < "C");
     // A and B have won, and meet the others all the same.
@@ -290,9 +288,7 @@ fn a_bye_that_has_to_go_to_another_is_told() {
         desk.event.label(bye)
     };
     let other = if bye == "B" { "D" } else { "B" };
-    for name in ["A", "C", "E"] {
-        desk.told(&format!("apart {other} {name}"));
-    }
+    desk.run(["A", "C", "E"].map(|name| format!("apart {other} {name}")));
     let warnings = desk.warnings("pair");
     assert_eq!(
         warnings[0],
@@ -347,9 +343,7 @@ fn a_player_apart_from_everybody_is_told_at_once() {
 #[test]
 fn a_house_player_takes_the_place_of_a_bye_that_had_to_move() {
     let mut desk = Desk::custom(2, 0, &["A", "B", "C"]);
-    desk.told("add H house");
-    desk.told("apart A B");
-    desk.told("pair");
+    desk.run(["add H house", "apart A B", "pair"]);
     let round = desk.event.round().unwrap();
     let with_house = round.of(4).unwrap();
     assert_ne!(with_house.a, 3, "C has to be there for A or B");

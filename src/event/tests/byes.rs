@@ -59,8 +59,7 @@ fn byes_seen(desk: &Desk, round: u32) -> Vec<(Id, u32)> {
 #[test]
 fn awarded_byes_are_won_without_an_opponent_beside_the_odd_players_bye() {
     let mut desk = desk(plain(), &SEVEN);
-    desk.told("edit A byes=2");
-    desk.told("edit B byes=1");
+    desk.run(["edit A byes=2", "edit B byes=1"]);
     let told = desk.told("pair");
     assert!(told.starts_with("Round 1 is paired: 2 tables, bye "), "{told}");
     assert!(told.ends_with(", A and B have awarded byes."), "{told}");
@@ -118,11 +117,8 @@ fn what_the_rules_do_not_award_is_refused() {
 #[test]
 fn the_gate_and_the_check_in_wait_for_nobody_with_a_bye() {
     let mut desk = desk(plain(), &SEVEN);
-    desk.told("setup checkin=yes");
-    desk.told("edit A byes=1");
-    for name in ["B", "C", "D", "E", "F", "G"] {
-        desk.told(&format!("here {name}"));
-    }
+    desk.run(["setup checkin=yes", "edit A byes=1"]);
+    desk.run(["B", "C", "D", "E", "F", "G"].map(|name| format!("here {name}")));
     let decision = desk.decision("pair");
     assert_eq!(decision.message.to_string(), "Round 1 is paired: 3 tables, A has an awarded bye.");
     desk.play(|_, a, b| a < b);

@@ -9,8 +9,7 @@ use crate::ruleset::StructureKind;
 fn paired() -> Desk {
     let setup = Setup { structure: Some(StructureKind::Custom), rounds: Some(3), ..basic() };
     let mut desk = Desk::of("destiny", setup, &["A", "B", "C", "D"]);
-    desk.told("official 'Zofia Wir' role=judge");
-    desk.told("pair manual 'A = B, C = D'");
+    desk.run(["official 'Zofia Wir' role=judge", "pair manual 'A = B, C = D'"]);
     desk
 }
 
@@ -66,9 +65,7 @@ fn the_minute_leaves_pauses_out_and_goes_on_in_overtime() {
     desk.wait(60 * 60);
     desk.told("call 1");
     assert_eq!(newest(&desk).minute, Some(5));
-    desk.told("timer resume");
-    desk.told("timer add 10");
-    desk.told("call 1");
+    desk.run(["timer resume", "timer add 10", "call 1"]);
     assert_eq!(newest(&desk).minute, Some(5));
     desk.wait(50 * 60);
     desk.told("call 1");
@@ -78,12 +75,14 @@ fn the_minute_leaves_pauses_out_and_goes_on_in_overtime() {
 #[test]
 fn the_desk_finds_calls_of_the_table_and_of_both_players() {
     let mut desk = paired();
-    desk.told("call 1 first");
-    desk.told("call 2 second");
-    desk.told("report 1 W");
-    desk.told("report 2 W");
-    desk.told("pair manual 'A = C, B = D'");
-    desk.told("call 2 third");
+    desk.run([
+        "call 1 first",
+        "call 2 second",
+        "report 1 W",
+        "report 2 W",
+        "pair manual 'A = C, B = D'",
+        "call 2 third",
+    ]);
     let about = |desk: &Desk, table, of| -> Vec<String> {
         desk.event.calls_for(table, of).map(|call| call.called.what.clone().unwrap()).collect()
     };
@@ -102,8 +101,7 @@ fn a_call_after_the_result_is_noted_without_extra_time() {
     // Undoing the result leaves the call, and undoing the call leaves the result.
     desk.told("undo 7");
     assert_eq!(desk.event.calls().count(), 1);
-    desk.told("report 1 L");
-    desk.told("undo 8");
+    desk.run(["report 1 L", "undo 8"]);
     assert!(desk.event.round().unwrap().at_table(1).unwrap().outcome.is_some());
     assert_eq!(desk.event.calls().count(), 0);
 }
@@ -111,9 +109,7 @@ fn a_call_after_the_result_is_noted_without_extra_time() {
 #[test]
 fn an_official_who_plays_there_is_warned_of_and_one_who_is_away_cannot_come() {
     let mut desk = paired();
-    desk.told("undo");
-    desk.told("official A role=marshal playing");
-    desk.told("pair manual 'A = B, C = D'");
+    desk.run(["undo", "official A role=marshal playing", "pair manual 'A = B, C = D'"]);
     assert_eq!(
         desk.warnings("call 1 by=A"),
         ["A is playing at this table. Ruling there: anna, organizer."]

@@ -71,8 +71,7 @@ fn another_result_waits_beside_the_one_that_the_table_has() {
 #[test]
 fn an_accepted_entry_is_a_correction() {
     let mut desk = paired("destiny");
-    desk.told("report 1 W");
-    desk.told("claim 1 L");
+    desk.run(["report 1 W", "claim 1 L"]);
     assert_eq!(
         desk.told("inbox accept 7 both agree"),
         "Entry 7 accepted. Table 1 corrected: B beat A (it was: A beat B)."
@@ -102,8 +101,7 @@ fn an_accepted_entry_is_a_correction() {
 #[test]
 fn a_dismissed_entry_changes_no_result() {
     let mut desk = paired("destiny");
-    desk.told("report 1 W");
-    desk.told("claim 1 L");
+    desk.run(["report 1 W", "claim 1 L"]);
     assert_eq!(
         desk.told("inbox dismiss 7 they joked"),
         "Entry 7 dismissed. Not recorded for table 1: B beat A."
@@ -123,9 +121,7 @@ fn a_dismissed_entry_changes_no_result() {
 #[test]
 fn an_entry_that_the_table_agrees_with_by_now_waits_no_longer() {
     let mut desk = paired("destiny");
-    desk.told("report 1 W");
-    desk.told("claim 1 L");
-    desk.told("report 1 L");
+    desk.run(["report 1 W", "claim 1 L", "report 1 L"]);
     assert_eq!(inbox(&desk.event), [""; 0]);
     desk.told("undo");
     assert_eq!(inbox(&desk.event).len(), 1);
@@ -134,10 +130,7 @@ fn an_entry_that_the_table_agrees_with_by_now_waits_no_longer() {
 #[test]
 fn another_draw_of_the_round_takes_its_entries_along() {
     let mut desk = paired("destiny");
-    desk.told("report 1 W");
-    desk.told("claim 1 L");
-    desk.told("undo 6");
-    desk.told("undo 5");
+    desk.run(["report 1 W", "claim 1 L", "undo 6", "undo 5"]);
     assert_eq!(inbox(&desk.event), [""; 0]);
     desk.told("pair manual 'A = B, C = D'");
     assert_eq!(inbox(&desk.event), [""; 0], "it was about another draw");
@@ -177,8 +170,7 @@ fn what_a_judge_decides_is_not_entered() {
 #[test]
 fn games_known_already_are_not_overwritten() {
     let mut desk = paired("lcg");
-    desk.told("report 1 concede A");
-    desk.told("claim 1 WW");
+    desk.run(["report 1 concede A", "claim 1 WW"]);
     assert!(matches!(newest(&desk), Action::Claim(_)), "game 1 was conceded to B");
     assert_eq!(inbox(&desk.event).len(), 1);
     desk.told("claim 1 LW");
@@ -229,9 +221,7 @@ fn a_match_that_players_no_longer_see_is_not_entered() {
 #[test]
 fn accepting_an_entry_of_an_older_round_says_what_follows() {
     let mut desk = paired("destiny");
-    desk.told("report 1 W");
-    desk.told("report 2 W");
-    desk.told("claim 1 L");
+    desk.run(["report 1 W", "report 2 W", "claim 1 L"]);
     let paired = desk.decision("pair");
     assert_eq!(
         paired.warnings.iter().map(ToString::to_string).collect::<Vec<_>>(),
@@ -299,9 +289,7 @@ fn somebody_who_has_left_still_enters_the_result_of_their_match() {
 #[test]
 fn only_somebody_who_is_at_no_table_has_left() {
     let mut desk = paired("destiny");
-    desk.told("undo");
-    desk.told("drop B");
-    desk.told("pair manual 'C = D, A = bye'");
+    desk.run(["undo", "drop B", "pair manual 'C = D, A = bye'"]);
     let seen = Some((1, 1, [1, 2]));
     let claim = NewClaim { table: 1, result: Report::Games("W".into()), seen };
     let why = decide(&desk.event, &Command::Claim(claim), desk.now()).unwrap_err();

@@ -1,13 +1,11 @@
 //! Tests of lost and damaged components, case by case as the rules' table has them.
 
-use super::fixture::{Desk, basic};
+use super::fixture::{Desk, custom};
 use crate::event::Status;
 use crate::event::action::Setup;
-use crate::ruleset::StructureKind;
 
 fn desk(game: &str) -> Desk {
-    let setup =
-        Setup { structure: Some(StructureKind::Custom), rounds: Some(3), cut: Some(0), ..basic() };
+    let setup = custom(3, 0);
     let mut desk = Desk::of(game, setup, &["Ala", "Bea", "Cyd", "Dag"]);
     desk.told("pair manual 'Ala = Bea, Cyd = Dag'");
     desk
@@ -163,8 +161,7 @@ fn a_case_says_what_it_needs() {
 #[test]
 fn the_next_round_asks_for_what_is_still_missing() {
     let mut desk = self::desk("destiny");
-    desk.told("component Ala card lost Vader replaced=no");
-    desk.told("report 2 W");
+    desk.run(["component Ala card lost Vader replaced=no", "report 2 W"]);
     assert_eq!(
         desk.warnings("pair"),
         ["Ala lost Vader earlier: without a replacement they are now removed."]

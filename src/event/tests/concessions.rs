@@ -1,13 +1,12 @@
 //! Tests of concessions: one gives up the game being played, and the games before it stay.
 
-use super::fixture::{Desk, basic};
+use super::fixture::{Desk, basic, custom};
 use crate::event::action::Setup;
 use crate::event::standings;
 use crate::ruleset::{Library, MatchShape, StructureKind};
 
 fn card_game() -> Desk {
-    let setup =
-        Setup { structure: Some(StructureKind::Custom), rounds: Some(2), cut: Some(0), ..basic() };
+    let setup = custom(2, 0);
     let mut desk = Desk::of("lcg", setup, &["Ala", "Bea", "Cyd", "Dag"]);
     desk.told("pair manual 'Ala = Bea, Cyd = Dag'");
     desk
@@ -15,17 +14,10 @@ fn card_game() -> Desk {
 
 /// Destiny's semi-finals, first to two wins.
 fn to_two_wins() -> Desk {
-    let setup = Setup {
-        structure: Some(StructureKind::Custom),
-        rounds: Some(1),
-        cut: Some(4),
-        finals_match: Some(MatchShape::FirstToTwo),
-        ..basic()
-    };
+    let setup = Setup { finals_match: Some(MatchShape::FirstToTwo), ..custom(1, 4) };
     let mut desk = Desk::destiny(setup, &["Ala", "Bea", "Cyd", "Dag"]);
     desk.round("Ala-Bea Cyd-Dag");
-    desk.told("cut 4");
-    desk.told("pair");
+    desk.run(["cut 4", "pair"]);
     desk
 }
 
@@ -151,9 +143,7 @@ fn a_result_with_games_left_can_go_on() {
 #[test]
 fn a_match_of_a_round_that_is_over_does_not_go_on() {
     let mut desk = to_two_wins();
-    desk.told("report 1 W");
-    desk.told("report 2 W");
-    desk.told("pair");
+    desk.run(["report 1 W", "report 2 W", "pair"]);
     assert_eq!(
         desk.refused("report 1 concede A round=1"),
         "The semi-finals are over: report table 1 with all games of its match."

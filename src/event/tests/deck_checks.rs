@@ -1,22 +1,19 @@
 //! Tests of deck checks: the draw, and what follows from what is found.
 
-use super::fixture::{Desk, basic};
-use crate::event::action::{Action, Setup};
+use super::fixture::{Desk, custom};
+use crate::event::action::Action;
 use crate::event::{Status, standings};
-use crate::ruleset::StructureKind;
 use proptest::prelude::*;
 
 fn desk(game: &str, names: &[&str]) -> Desk {
-    let setup =
-        Setup { structure: Some(StructureKind::Custom), rounds: Some(3), cut: Some(0), ..basic() };
+    let setup = custom(3, 0);
     Desk::of(game, setup, names)
 }
 
 /// Ala plays Bea and has won 6–0; Cyd plays Dag.
 fn played() -> Desk {
     let mut desk = desk("lcg", &["Ala", "Bea", "Cyd", "Dag"]);
-    desk.told("pair manual 'Ala = Bea, Cyd = Dag'");
-    desk.told("report 1 WW");
+    desk.run(["pair manual 'Ala = Bea, Cyd = Dag'", "report 1 WW"]);
     desk
 }
 
@@ -82,7 +79,7 @@ fn the_organizer_chooses_what_is_recorded_instead() {
     let mut desk = played();
     assert_eq!(
         desk.refused("check Ala illegal X left=10"),
-        "The rules don't say what replaces the annulled result: the organizer adds result=match-loss, result=game-loss, result=replay or result=same."
+        "The rules don't say what replaces the annulled result: the organizer: add result=match-loss, result=game-loss, result=replay or result=same."
     );
     desk.told("check Ala illegal X left=11 result=game-loss game=2 penalty=none");
     assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [3, 3]);
@@ -92,9 +89,7 @@ fn the_organizer_chooses_what_is_recorded_instead() {
     assert!(told.contains("Table 1: the match will be replayed."));
     let round = desk.event.round().unwrap();
     assert!(round.at_table(1).unwrap().outcome.is_none() && !round.is_complete());
-    desk.told("report 1 LL");
-    desk.told("report 2 WW");
-    desk.told("pair");
+    desk.run(["report 1 LL", "report 2 WW", "pair"]);
     assert_eq!(
         desk.refused("check Bea illegal Z left=10 result=replay round=1"),
         "Round 1 is over, so table 1 can't replay: choose another result."
@@ -121,8 +116,7 @@ fn a_check_says_what_is_missing() {
         "points= needs a penalty: add penalty= too."
     );
     let mut other = self::desk("destiny", &["Ala", "Bea"]);
-    other.told("pair");
-    other.told("check Ala legal");
+    other.run(["pair", "check Ala legal"]);
     assert_eq!(
         other.refused("check Ala illegal X result=same"),
         "This game has no rules for illegal decks. To record your decision: penalty #1."
@@ -136,12 +130,7 @@ proptest! {
         seed in 0_u64..1000,
         sizes in prop::collection::vec(1_u32..5, 1..8),
     ) {
-        let setup = Setup {
-            structure: Some(StructureKind::Custom),
-            rounds: Some(3),
-            cut: Some(0),
-            ..basic()
-        };
+        let setup = custom(3, 0);
         let names = ["Ala", "Bea", "Cyd", "Dag", "Ewa", "Fil", "Gab"];
         let mut desk = Desk::of("lcg", setup, &names);
         desk.event.head.seed = crate::pairing::Seed::from(seed);
@@ -158,8 +147,7 @@ proptest! {
             prop_assert!(most - least <= 1, "{counts:?}");
             let Some(Action::CheckDraw(drawn)) = desk.event.log.last().map(|e| e.action.clone())
             else { panic!("no draw") };
-            desk.told("undo");
-            desk.told(&format!("check draw {n}"));
+            desk.run(["undo", &format!("check draw {n}")]);
             let again = desk.event.log.last().map(|e| e.action.clone());
             prop_assert_eq!(again, Some(Action::CheckDraw(drawn)));
         }

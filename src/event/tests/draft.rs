@@ -22,8 +22,7 @@ fn game(id: &str, players: usize) -> Desk {
 fn six() -> Desk {
     let setup = Setup { structure: Some(StructureKind::Custom), ..Setup::default() };
     let mut desk = Desk::of("destiny-draft", setup, &["A", "B", "C", "D", "E", "F"]);
-    desk.told("redraft agreed");
-    desk.told("pods manual 'A, B, C, D, E, F'");
+    desk.run(["redraft agreed", "pods manual 'A, B, C, D, E, F'"]);
     desk
 }
 
@@ -172,8 +171,7 @@ fn e33_redraft() {
 #[test]
 fn e33_without_agreement_everybody_keeps_his_cards() {
     let mut desk = draft(2);
-    desk.told("pair");
-    desk.told("report 1 W");
+    desk.run(["pair", "report 1 W"]);
     assert_eq!(
         desk.refused("redraft 4"),
         "No redraft was agreed before the first pick: everyone keeps what they picked."
@@ -191,8 +189,7 @@ fn pods_are_drawn_once_and_again_only_with_a_reason() {
     assert_eq!(desk.refused("draft next"), "No seats yet. To draw the pods: pods.");
     assert_eq!(desk.told("pods"), "2 pods drawn: 7 and 6 players.");
     let first = desk.event.pods.clone();
-    desk.told("undo");
-    desk.told("pods");
+    desk.run(["undo", "pods"]);
     assert_eq!(desk.event.pods, first, "the same seats after an undo");
     assert_eq!(
         desk.refused("pods 4"),
@@ -261,13 +258,11 @@ fn seats_by_hand() {
 #[test]
 fn pods_of_different_sizes_end_at_different_rounds() {
     let mut desk = draft(7);
-    desk.told("pods count=2");
-    desk.told("pair");
+    desk.run(["pods count=2", "pair"]);
     // Four players need three rounds, and so do three.
     assert_eq!(desk.event.plan.unwrap().rounds, 3);
     let mut desk = draft(5);
-    desk.told("pods manual 'P01, P02, P03; P04, P05'");
-    desk.told("pair");
+    desk.run(["pods manual 'P01, P02, P03; P04, P05'", "pair"]);
     desk.play(|_, a, b| a < b);
     assert_eq!(desk.event.pod_winners(), [None, Some(4)]);
     assert_eq!(desk.told("pair"), "Round 2 is paired: 1 table, P02 rests.");
@@ -291,8 +286,7 @@ fn opponents_of_one_who_left_rest_or_win_as_the_organizer_decides() {
     );
     let points = |desk: &Desk| standings(&desk.event).iter().map(|s| s.points).sum::<u32>();
     assert_eq!(points(&desk), 3);
-    desk.told("undo");
-    desk.told("setup unplayed=win");
+    desk.run(["undo", "setup unplayed=win"]);
     assert_eq!(desk.warnings("pair"), ["F dropped: D gets a win without a game."]);
     assert_eq!(points(&desk), 4);
     desk.play(|_, a, b| a < b);
@@ -337,8 +331,7 @@ fn what_the_draft_rests_on_is_not_undone_by_itself() {
         desk.refused(&format!("undo {agreed}")),
         "Can't undo only action 7 (changed the event settings). This depends on it: 9 (draft phase 1, pick 1). Undo that first."
     );
-    desk.told("undo");
-    desk.told(&format!("undo {pods}"));
+    desk.run(["undo", &format!("undo {pods}")]);
     assert!(desk.event.pods.is_empty() && desk.event.draft.is_none());
 }
 
@@ -352,12 +345,10 @@ fn hardly_anybody_is_there_yet() {
 #[test]
 fn who_is_alone_after_the_pods_is_told_what_helps() {
     let mut desk = game("destiny-draft", 2);
-    desk.told("pods");
-    desk.told("drop #1");
+    desk.run(["pods", "drop #1"]);
     assert_eq!(
         desk.refused("pair"),
         "A round needs two players, and there is only one: rejoin dropped players, or undo the pods."
     );
-    desk.told("rejoin #1");
-    desk.told("pair");
+    desk.run(["rejoin #1", "pair"]);
 }

@@ -1,6 +1,6 @@
 //! Tests of the cut, replacements, brackets and clock lengths.
 
-use super::fixture::{Desk, basic, borrowed, letters};
+use super::fixture::{Desk, basic, borrowed, custom, letters};
 use crate::event::action::Setup;
 use crate::event::{Event, Id, Phase, champion, final_places, phase};
 use crate::ruleset::StructureKind;
@@ -14,15 +14,6 @@ fn before_the_cut(players: usize, setup: Setup) -> Desk {
         desk.play(|_, a, b| a < b);
     }
     desk
-}
-
-fn custom(rounds: u32, cut: u32) -> Setup {
-    Setup {
-        structure: Some(StructureKind::Custom),
-        rounds: Some(rounds),
-        cut: Some(cut),
-        ..basic()
-    }
 }
 
 fn seeds(desk: &Desk) -> Vec<Id> {
@@ -62,8 +53,7 @@ fn e19_the_next_in_the_standings_comes_in_as_the_lowest_seed() {
 fn e20_who_declines_makes_room_for_the_next() {
     let mut desk = before_the_cut(12, custom(5, 8));
     let order = standing(&desk);
-    desk.told("cut");
-    desk.told(&format!("drop #{}", order[5]));
+    desk.run(["cut", &format!("drop #{}", order[5])]);
     let (ninth, tenth) = (desk.event.label(order[8]), desk.event.label(order[9]));
     assert_eq!(
         desk.told(&format!("decline #{}", order[8])),
@@ -77,9 +67,7 @@ fn e20_who_declines_makes_room_for_the_next() {
 fn e21_two_leave() {
     let mut desk = before_the_cut(12, custom(5, 8));
     let order = standing(&desk);
-    desk.told("cut");
-    desk.told(&format!("drop #{}", order[1]));
-    desk.told(&format!("drop #{}", order[5]));
+    desk.run(["cut", &format!("drop #{}", order[1]), &format!("drop #{}", order[5])]);
     let expected: Vec<Id> = [0, 2, 3, 4, 6, 7, 8, 9].map(|place| order[place]).into();
     assert_eq!(seeds(&desk), expected);
 }
@@ -88,8 +76,7 @@ fn e21_two_leave() {
 fn paired_bracket() -> (Desk, Vec<Id>) {
     let mut desk = before_the_cut(12, custom(5, 8));
     let order = standing(&desk);
-    desk.told("cut");
-    desk.told("pair");
+    desk.run(["cut", "pair"]);
     (desk, order)
 }
 
@@ -155,8 +142,7 @@ fn once_a_game_of_the_bracket_has_begun_nobody_comes_in() {
     for undone in ["begun 2", "timer start"] {
         let (mut desk, order) = paired_bracket();
         desk.told(undone);
-        desk.told("undo");
-        desk.told(&format!("disqualify #{} cheating", order[0]));
+        desk.run(["undo", &format!("disqualify #{} cheating", order[0])]);
         assert_eq!(seeds(&desk), order[1..9], "{undone}");
     }
 }
@@ -164,8 +150,7 @@ fn once_a_game_of_the_bracket_has_begun_nobody_comes_in() {
 #[test]
 fn where_nobody_is_left_to_come_in_the_paired_bracket_stays() {
     let mut desk = before_the_cut(8, custom(5, 8));
-    desk.told("cut");
-    desk.told("pair");
+    desk.run(["cut", "pair"]);
     let (s, games) = (seeds(&desk), desk.games());
     let goes_on = format!("{} advances with a bye.", desk.event.label(s[0]));
     assert_eq!(desk.warnings(&format!("drop #{}", s[7])), [goes_on]);
@@ -198,8 +183,7 @@ fn a_game_that_nobody_is_left_for_keeps_its_number() {
     desk.told("pair");
     desk.play(&better);
     // The winners of games 4 and 5 would have met in game 4, the last one.
-    desk.told(&format!("drop #{}", s[3]));
-    desk.told(&format!("drop #{}", s[4]));
+    desk.run([format!("drop #{}", s[3]), format!("drop #{}", s[4])]);
     let label = |desk: &Desk, seed: usize| desk.event.label(s[seed - 1]);
     desk.told("pair");
     let three = [(1, 8), (2, 7), (3, 6)];
@@ -243,7 +227,7 @@ fn e22_better_seeds_meet_in_the_order_of_the_rules() {
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(s[0]) });
     desk.told("finish");
     assert_eq!(phase(&desk.event), Phase::Finished);
-    assert_eq!(desk.refused("pair"), "The event is closed. To reopen it: undo.");
+    assert_eq!(desk.refused("pair"), "Closed the event. To reopen it: undo.");
 }
 
 #[test]
@@ -270,8 +254,7 @@ fn e24_removal_gives_the_opponent_a_bye() {
     desk.told("pair");
     desk.play(&better);
     // Between the rounds, the next opponent has the bye.
-    desk.told(&format!("drop #{}", s[1]));
-    desk.told("pair");
+    desk.run([&*format!("drop #{}", s[1]), "pair"]);
     assert_eq!(
         desk.games(),
         [
@@ -294,8 +277,7 @@ fn e24_removal_gives_the_opponent_a_bye() {
 fn e29_every_kind_of_round_has_its_minutes() {
     let mut desk = before_the_cut(24, Setup { rounds: Some(5), ..basic() });
     assert_eq!(desk.event.round().unwrap().minutes, 35);
-    desk.told("cut");
-    desk.told("pair");
+    desk.run(["cut", "pair"]);
     assert_eq!(desk.event.round().unwrap().minutes, 35);
     desk.play(|_, a, b| a < b);
     desk.told("pair");
@@ -308,8 +290,7 @@ fn e29_every_kind_of_round_has_its_minutes() {
         desk.told("pair");
         desk.play(|_, a, b| a < b);
     }
-    desk.told("cut");
-    desk.told("pair");
+    desk.run(["cut", "pair"]);
     assert_eq!(desk.event.round().unwrap().minutes, 90);
     desk.play(|_, a, b| a < b);
     desk.told("pair");
@@ -325,8 +306,7 @@ fn e29_every_kind_of_round_has_its_minutes() {
 #[test]
 fn a_corrected_game_of_an_earlier_round_cannot_change_a_bracket_already_drawn() {
     let mut desk = before_the_cut(12, custom(5, 4));
-    desk.told("cut");
-    desk.told("pair");
+    desk.run(["cut", "pair"]);
     desk.play(|_, a, b| a < b);
     desk.told("pair");
     let round_one = &desk.event.finals().unwrap().rounds[0].pairings[0];

@@ -138,8 +138,7 @@ fn the_estimate_adds_the_finals() {
 #[test]
 fn played_rounds_count_with_their_real_times() {
     let mut desk = today(3, 0);
-    desk.decision("pair");
-    desk.decision("timer start");
+    desk.run(["pair", "timer start"]);
     desk.wait(50 * 60);
     // Round 1 is 15 minutes over its time, and its end is now: 15:36.
     assert_eq!(estimate(&desk), "round 3 ends around 17:10");

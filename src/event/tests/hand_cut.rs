@@ -1,10 +1,9 @@
 //! Tests of the cut with the organizer's own seeds.
 
-use super::fixture::{Desk, basic, borrowed, letters};
-use crate::event::action::{Action, Setup};
+use super::fixture::{Desk, basic, borrowed, custom, letters};
+use crate::event::action::Action;
 use crate::event::decide::stale;
 use crate::event::{Verb, read_verb, standings};
-use crate::ruleset::StructureKind;
 
 /// Eight players after three rounds, with a cut to four; the lower number always wins.
 fn eight() -> Desk {
@@ -45,7 +44,7 @@ fn the_seeds_are_those_that_were_named() {
     let entry = desk.event.log.last().unwrap();
     assert_eq!(
         desk.event.tell(entry).to_string(),
-        format!("cut to top 4 by hand: {e} instead of {d}, {c} is seed 1 instead of 3")
+        format!("cut to top top 4 by hand: {e} instead of {d}, {c} is seed 1 instead of 3")
     );
     assert!(matches!(&entry.action, Action::Cut(cut) if cut.instead_of.is_some()));
     desk.told("undo");
@@ -88,8 +87,7 @@ fn whoever_cannot_be_a_seed_is_named() {
     let mut desk = eight();
     let by = best(&desk);
     let [a, b, c] = [&by[0], &by[1], &by[2]];
-    desk.told(&format!("disqualify {c}"));
-    desk.told(&format!("drop {b}"));
+    desk.run([format!("disqualify {c}"), format!("drop {b}")]);
     let refused =
         |desk: &mut Desk, names: &str| desk.refused(&format!("cut manual '{names}' why=x"));
     assert_eq!(
@@ -142,17 +140,14 @@ fn standings_that_have_changed_since_are_shown_first() {
 #[test]
 fn double_elimination_takes_seeds_by_hand() {
     let names = letters(8);
-    let custom =
-        Setup { structure: Some(StructureKind::Custom), rounds: Some(1), cut: Some(4), ..basic() };
+    let custom = custom(1, 4);
     let mut desk = Desk::of("lcg", custom, &borrowed(&names));
     desk.told("pair");
     desk.play(|_, a, b| a < b);
     let by = best(&desk);
-    desk.told(&format!("cut manual '{}, {}, {}, {}' why=x", by[3], by[2], by[1], by[0]));
-    desk.told("pair");
+    desk.run([&*format!("cut manual '{}, {}, {}, {}' why=x", by[3], by[2], by[1], by[0]), "pair"]);
     assert_eq!(desk.games().len(), 2);
-    desk.told("undo");
-    desk.told("undo");
+    desk.run(["undo", "undo"]);
     let why = desk.refused(&format!("cut manual '{}' why=x", best(&desk)[..5].join(", ")));
     assert!(why.contains("4"), "{why}");
 }

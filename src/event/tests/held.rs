@@ -56,8 +56,7 @@ fn a_round_that_is_not_held_is_posted_at_once() {
 fn the_first_round_is_held_with_its_pods_and_start_numbers() {
     let names = letters(8);
     let mut desk = Desk::of("destiny", super::fixture::basic(), &borrowed(&names));
-    desk.told("setup hold=yes");
-    desk.told("pair");
+    desk.run(["setup hold=yes", "pair"]);
     let room = desk.event.room();
     assert!(room.stages.is_empty());
     assert_eq!(phase(&room), Phase::Registration);
@@ -72,10 +71,7 @@ fn nothing_is_entered_in_a_held_round() {
         assert_eq!(desk.refused(verb), first, "{verb}");
     }
     // An older result may be corrected, and players may leave.
-    desk.told("report 1 L round=1");
-    desk.told("swap A B");
-    desk.told("table 1 to 8");
-    desk.told("drop B");
+    desk.run(["report 1 L round=1", "swap A B", "table 1 to 8", "drop B"]);
     assert_eq!(desk.event.room().round().unwrap().number, 1);
     assert!(!desk.event.room().is_here(desk.id("B")));
 }
@@ -100,8 +96,7 @@ fn changes_of_a_held_round_ask_nothing() {
 #[test]
 fn a_clock_that_starts_posts_the_round_after_a_question() {
     let mut desk = held();
-    desk.told("timer start");
-    desk.told("pair manual 'A = C, B = E, D = bye'");
+    desk.run(["timer start", "pair manual 'A = C, B = E, D = bye'"]);
     assert!(desk.event.clock.is_stopped());
     assert!(desk.event.room().clock.is_running(), "the room keeps the old clock");
     let decision = desk.decision("timer start");
@@ -118,13 +113,11 @@ fn a_clock_that_starts_posts_the_round_after_a_question() {
 #[test]
 fn a_posting_stays_while_results_rest_on_it() {
     let mut desk = held();
-    desk.told("pair manual 'A = C, B = E, D = bye'");
-    desk.told("post");
+    desk.run(["pair manual 'A = C, B = E, D = bye'", "post"]);
     let n = desk.event.log.last().unwrap().n;
     desk.told("report 1 W");
     assert!(desk.refused(&format!("undo {n}")).contains("A beat C"));
-    desk.told("undo");
-    desk.told("undo");
+    desk.run(["undo", "undo"]);
     assert!(desk.event.is_held());
 }
 
@@ -134,8 +127,7 @@ fn a_bracket_is_held_too() {
     let mut desk = Desk::custom(2, 4, &borrowed(&names));
     desk.told("setup hold=yes");
     for _ in 0..2 {
-        desk.told("pair");
-        desk.told("post");
+        desk.run(["pair", "post"]);
         desk.play(|_, a, b| a < b);
     }
     desk.told("cut");
@@ -154,8 +146,7 @@ fn a_bracket_is_held_too() {
 #[test]
 fn a_late_player_does_not_change_the_standings_of_the_room() {
     let mut desk = held();
-    desk.told("pair manual 'A = C, B = E, D = bye'");
-    desk.told("add F");
+    desk.run(["pair manual 'A = C, B = E, D = bye'", "add F"]);
     let room = desk.event.room();
     assert!(!room.entrants.last().unwrap().missed.contains(&2));
 }
@@ -187,9 +178,7 @@ fn a_held_round_stays_held_when_the_next_ones_are_not() {
 #[test]
 fn a_change_after_the_posting_has_its_own_time() {
     let mut desk = held();
-    desk.told("pair manual 'A = C, B = E, D = bye'");
-    desk.told("swap A B");
-    desk.told("post");
+    desk.run(["pair manual 'A = C, B = E, D = bye'", "swap A B", "post"]);
     let posted = desk.now();
     assert_eq!(desk.event.round().unwrap().changed, None);
     desk.wait(420);

@@ -50,8 +50,7 @@ fn whoever_would_have_the_bye_meets_the_house_player() {
         with.event.head.seed = crate::pairing::Seed::from(seed);
         let mut without = Desk::custom(4, 0, &borrowed(&names));
         without.event.head.seed = crate::pairing::Seed::from(seed);
-        with.told("add Hal house");
-        with.told("setup house=bye");
+        with.run(["add Hal house", "setup house=bye"]);
         for _ in 0..4 {
             with.decision("pair");
             without.decision("pair");
@@ -105,11 +104,13 @@ fn in_an_even_field_nobody_needs_the_house_player() {
 /// One round of three: Ala beats Bea, and Cyd meets the house player with this result.
 fn after_one_round(counts: &str, result: &str) -> Desk {
     let mut desk = Desk::custom(3, 0, &["Ala", "Bea", "Cyd"]);
-    desk.told("add Hal house");
-    desk.told(&format!("setup house={counts}"));
-    desk.decision("pair manual \"Ala = Bea, Cyd = Hal\"");
-    desk.decision("report 1 W");
-    desk.decision(&format!("report 2 {result}"));
+    desk.run([
+        "add Hal house",
+        &format!("setup house={counts}"),
+        "pair manual \"Ala = Bea, Cyd = Hal\"",
+        "report 1 W",
+        &format!("report 2 {result}"),
+    ]);
     desk
 }
 
@@ -162,8 +163,7 @@ fn who_left_is_a_house_player_no_more_and_the_bye_is_back() {
     desk.decision("pair");
     let first = meets(&desk).unwrap();
     desk.play(|_, a, b| a < b);
-    desk.told("drop Hal");
-    desk.decision("pair");
+    desk.run(["drop Hal", "pair"]);
     let free = desk.event.round().unwrap().pairings.iter().find(|p| p.is_bye()).unwrap();
     assert_ne!(desk.event.label(free.a), first);
     desk.play(|_, a, b| a < b);
@@ -195,9 +195,7 @@ fn by_hand_the_house_player_plays_instead_of_the_bye_or_not_at_all() {
         desk.refused("pair manual \"Ala = Bea, Cyd = Dan, Hal = bye\""),
         "Hal is the house player and can't have a bye: leave them out of the pairings."
     );
-    for name in ["Ewa", "Fay"] {
-        desk.told(&format!("add {name}"));
-    }
+    desk.run(["Ewa", "Fay"].map(|name| format!("add {name}")));
     assert_eq!(
         desk.refused("pair manual \"Ala = Bea, Cyd = Dan, Ewa = Hal, Fay = bye\""),
         "The house player plays instead of the bye: give only one of the two."
@@ -251,9 +249,7 @@ fn games_without_byes_have_no_house_player() {
 fn a_team_of_two_may_be_the_house_player() {
     let mut desk = Desk::of("lcg-2v2", Setup { rounds: Some(2), ..super::fixture::basic() }, &[]);
     desk.told("setup structure=custom rounds=2");
-    for team in ["A partner=B", "C partner=D", "E partner=F"] {
-        desk.told(&format!("add {team}"));
-    }
+    desk.run(["A partner=B", "C partner=D", "E partner=F"].map(|team| format!("add {team}")));
     assert_eq!(
         desk.refused("add Hal house"),
         "Hal needs a partner (teams of two): add partner=NAME."

@@ -1,13 +1,10 @@
 //! Tests of offences, of the ladder, and of a player's history.
 
-use super::fixture::{Desk, basic};
-use crate::event::action::Setup;
+use super::fixture::{Desk, basic, custom};
 use crate::event::{Event, suggested};
-use crate::ruleset::StructureKind;
 
 fn desk(game: &str) -> Desk {
-    let setup =
-        Setup { structure: Some(StructureKind::Custom), rounds: Some(3), cut: Some(0), ..basic() };
+    let setup = custom(3, 0);
     let mut desk = Desk::of(game, setup, &["Ala", "Bea", "Cyd", "Dag", "Ewa"]);
     desk.told("pair manual 'Ala = Bea, Cyd = Dag, Ewa = bye'");
     desk
@@ -122,10 +119,12 @@ fn destiny_names_a_penalty_only_where_its_rules_do() {
 #[test]
 fn a_penalty_tells_what_came_before_and_what_the_ladder_suggests() {
     let mut desk = desk("lcg");
-    desk.told("penalty Ala warning for=misleading suspected slow");
-    desk.told("report 1 WW");
-    desk.told("report 2 WW");
-    desk.told("pair");
+    desk.run([
+        "penalty Ala warning for=misleading suspected slow",
+        "report 1 WW",
+        "report 2 WW",
+        "pair",
+    ]);
     let table = desk.event.round().unwrap().of(desk.id("Ala")).unwrap().table.unwrap();
     desk.told("penalty Ala penalty for=misleading by=anna hidden cards");
     let decision = desk.decision("penalty Ala game-loss for=physical game=1");
@@ -158,7 +157,7 @@ fn what_cannot_be_given_is_refused_in_one_sentence() {
     desk.told("drop Ewa");
     assert_eq!(
         desk.decision("penalty Ewa warning").warnings,
-        ["Ewa has left the event; the penalty is recorded anyway."]
+        ["Ewa dropped; the penalty is recorded anyway."]
     );
     // A note may begin with the word as long as no offence is named.
     desk.told("penalty Ala warning suspected of nothing");
@@ -188,7 +187,7 @@ fn a_recommendation_is_open_until_the_organizer_answers_it() {
     desk.told("recommend Ala by=marta again");
     assert_eq!(
         desk.told("disqualify Ala"),
-        "Ala is disqualified and can't rejoin. Recommended by Marta."
+        "Ala disqualified and can't rejoin. Recommended by Marta."
     );
     assert!(desk.event.recommended.is_empty());
     desk.told("undo");

@@ -1,9 +1,9 @@
 //! Places in the round under way for late players, and what is done about a missing opponent.
 
-use super::fixture::Desk;
+use super::fixture::{Desk, custom};
 use crate::event::action::Setup;
 use crate::event::*;
-use crate::ruleset::{StructureKind, TierKind};
+use crate::ruleset::StructureKind;
 
 const OPEN: &str = "pair manual \"A = B, C = D, E = bye\"";
 
@@ -11,13 +11,7 @@ const OPEN: &str = "pair manual \"A = B, C = D, E = bye\"";
 ///
 /// The last has the bye if the players are odd.
 fn late(game: &str, names: &[&str]) -> Desk {
-    let setup = Setup {
-        tier: Some(TierKind::Relaxed),
-        structure: Some(StructureKind::Custom),
-        rounds: Some(4),
-        cut: Some(0),
-        ..Setup::default()
-    };
+    let setup = custom(4, 0);
     let mut desk = Desk::of(game, setup, names);
     let one = if matches!(game, "lcg" | "lcg-2v2") { "WW" } else { "W" };
     let pairs: Vec<String> = names
@@ -210,8 +204,7 @@ fn a_late_player_meets_the_player_with_the_bye() {
     assert_eq!(desk.refused("seat zoe bye"), "Zoe already plays at table 3.");
     desk.decision("report 3 L");
     assert_eq!((record(&desk, "Zoe"), record(&desk, "E")), ((1, 2, 0), (1, 2, 1)));
-    desk.decision("undo");
-    desk.decision("undo");
+    desk.run(["undo", "undo"]);
     assert_eq!(round(&desk), ["A-C 1", "B-D 2", "E *"]);
     assert_eq!((record(&desk, "Zoe"), record(&desk, "E")), ((0, 2, 0), (2, 2, 2)));
     desk.decision("redo");
@@ -282,17 +275,14 @@ fn a_place_is_refused_with_its_reason() {
         desk.refused("seat Zoe opponent"),
         "E and Zoe must be kept apart (sisters) but meet in round 2."
     );
-    desk.decision("apart Zoe E off");
-    desk.decision("drop E");
+    desk.run(["apart Zoe E off", "drop E"]);
     assert_eq!(desk.refused("seat Zoe opponent"), "E has the bye and has dropped.");
     desk.decision("drop Zoe");
     assert_eq!(desk.refused("seat Zoe bye"), "Zoe dropped. To bring Zoe back: rejoin.");
-    desk.decision("rejoin Zoe");
-    desk.decision("report 1 W");
-    desk.decision("report 2 W");
-    assert_eq!(desk.refused("seat Zoe opponent"), "Round 2 is over: all results are in.");
+    desk.run(["rejoin Zoe", "report 1 W", "report 2 W"]);
+    assert_eq!(desk.refused("seat Zoe opponent"), "Round 2 is over: all results in.");
     let mut desk = Desk::custom(3, 0, &ODD);
-    assert_eq!(desk.refused("seat A bye"), "No round is paired yet. To pair the first: pair.");
+    assert_eq!(desk.refused("seat A bye"), "No round paired yet. To pair the first: pair.");
     desk.decision(OPEN);
     assert_eq!(desk.refused("seat E opponent"), "E has the bye of this round. To undo that: undo.");
     assert_eq!(
@@ -304,9 +294,7 @@ fn a_place_is_refused_with_its_reason() {
 #[test]
 fn a_house_player_makes_room_for_a_late_player() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C"]);
-    desk.decision("add Hal house");
-    desk.decision("pair manual \"A = B, C = Hal\"");
-    desk.decision("add Zoe");
+    desk.run(["add Hal house", "pair manual \"A = B, C = Hal\"", "add Zoe"]);
     assert_eq!(
         desk.told("seat Zoe opponent"),
         "Zoe plays C at table 2 instead of Hal, who is free again."
@@ -362,9 +350,7 @@ fn a_missing_opponent_can_be_waited_for_replaced_or_recorded() {
 #[test]
 fn in_a_round_robin_the_seats_decide() {
     let mut desk = Desk::of("destiny-draft", Setup::default(), &["A", "B", "C", "D"]);
-    desk.decision("pair");
-    desk.decision("drop A");
-    desk.decision("rejoin A");
+    desk.run(["pair", "drop A", "rejoin A"]);
     let a = find(&desk.event, &Who("A".to_owned())).unwrap();
     assert!(!needs_seat(&desk.event, a));
     assert_eq!(

@@ -30,9 +30,7 @@ fn e5_formal_no_leader_plays() {
     assert_eq!(desk.refused("official A role=organizer"), forbidden);
     // A was registered while the event was relaxed. This is a warning now, and forbids the
     // start.
-    desk.told("setup tier=relaxed");
-    desk.told("official Zofia role=judge");
-    desk.told("official A role=organizer");
+    desk.run(["setup tier=relaxed", "official Zofia role=judge", "official A role=organizer"]);
     assert_eq!(desk.warnings("setup tier=formal"), [forbidden]);
     assert_eq!(desk.refused("pair"), forbidden);
     desk.told("dismiss A");
@@ -50,8 +48,7 @@ fn there_is_exactly_one_organizer() {
         desk.refused("official Ewa role=organizer"),
         "Zofia is the organizer, and there can be only one. To dismiss them first: dismiss Zofia."
     );
-    desk.told("dismiss zof");
-    desk.told("official Ewa role=organizer");
+    desk.run(["dismiss zof", "official Ewa role=organizer"]);
     assert_eq!(desk.told("official Ewa role=organizer"), "Ewa is organizer. No change.");
     // Another case does not make another person.
     assert_eq!(desk.told("official ewa role=judge"), "Ewa is judge.");
@@ -79,8 +76,7 @@ fn who_made_the_event_stays_organizer_until_another_is_named() {
 fn two_who_play(game: &str) -> Desk {
     let setup = Setup { structure: Some(StructureKind::Custom), rounds: Some(3), ..basic() };
     let mut desk = Desk::of(game, setup, &FOUR);
-    desk.told("official A role=judge playing");
-    desk.told("official B role=judge playing");
+    desk.run(["official A role=judge playing", "official B role=judge playing"]);
     desk
 }
 
@@ -93,8 +89,7 @@ fn e5_two_leaders_who_meet_are_ruled_by_the_marshal_or_the_organizer_who_does_th
             "A and B both lead the event: anna, the organizer, rules at their table, as there is no marshal."
         ]
     );
-    desk.told("undo");
-    desk.told("official C role=marshal playing");
+    desk.run(["undo", "official C role=marshal playing"]);
     assert_eq!(
         desk.warnings("pair manual 'A = B, C = D'"),
         [

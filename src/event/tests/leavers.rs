@@ -44,8 +44,7 @@ fn both_of_a_table_may_leave() {
         "Table 1: A beat B. A and B drop after this match."
     );
     assert_eq!(leaving_after_round(&desk.event), [1, 2]);
-    desk.told("report 2 W");
-    desk.told("pair");
+    desk.run(["report 2 W", "pair"]);
     assert_eq!(leaving_after_round(&desk.event), [0; 0]);
     assert_eq!(desk.games(), ["C–D"]);
 }
@@ -94,9 +93,7 @@ fn the_same_result_and_the_same_drop_are_entered_already() {
 #[test]
 fn whoever_comes_back_or_is_put_out_stays_so_when_the_result_is_corrected() {
     let mut desk = four();
-    desk.told("report 1 W drop=both");
-    desk.told("rejoin A");
-    desk.told("disqualify B");
+    desk.run(["report 1 W drop=both", "rejoin A", "disqualify B"]);
     assert_eq!(desk.told("report 1 L"), "Table 1 corrected: B beat A (it was: A beat B).");
     assert!(here(&desk, "A"));
     assert_eq!(desk.event.entrant(2).unwrap().status, Status::Disqualified { stage: 1, after: 1 });
@@ -120,9 +117,7 @@ fn a_no_show_who_was_to_leave_is_removed_once() {
 #[test]
 fn an_earlier_round_has_no_drop() {
     let mut desk = four();
-    desk.told("report 1 W drop=B");
-    desk.told("report 2 W");
-    desk.told("pair");
+    desk.run(["report 1 W drop=B", "report 2 W", "pair"]);
     assert_eq!(
         desk.refused("report 1 W round=1 drop=A"),
         "Round 1 is over; enter drops with results of the newest round. To drop now: drop WHO. To bring back: rejoin WHO."
@@ -130,16 +125,14 @@ fn an_earlier_round_has_no_drop() {
     // A correction of its result changes nobody's presence.
     desk.told("report 1 L round=1");
     assert!(!here(&desk, "B"));
-    desk.told("rejoin B");
-    desk.told("report 1 W round=1");
+    desk.run(["rejoin B", "report 1 W round=1"]);
     assert!(here(&desk, "B"));
 }
 
 #[test]
 fn the_next_pairing_tells_who_left() {
     let mut desk = four();
-    desk.told("report 1 W drop=B");
-    desk.told("report 2 W");
+    desk.run(["report 1 W drop=B", "report 2 W"]);
     let decision = desk.decision("pair");
     assert_eq!(
         decision.message.to_string(),
@@ -151,9 +144,7 @@ fn the_next_pairing_tells_who_left() {
     );
     // Players who left by themselves were named when they left, so nobody is asked about them.
     let mut desk = four();
-    desk.told("report 1 W");
-    desk.told("report 2 W");
-    desk.told("drop B");
+    desk.run(["report 1 W", "report 2 W", "drop B"]);
     let decision = desk.decision("pair manual 'A = C, D = bye'");
     assert_eq!(
         decision.message.to_string(),
@@ -166,8 +157,7 @@ fn the_next_pairing_tells_who_left() {
 fn in_a_bracket_only_those_who_play_on_can_leave() {
     let mut desk = Desk::custom(1, 4, &["A", "B", "C", "D"]);
     desk.round("A-B C-D");
-    desk.told("cut");
-    desk.told("pair");
+    desk.run(["cut", "pair"]);
     let pairing = desk.event.round().unwrap().at_table(1).unwrap().clone();
     let [winner, loser] = [pairing.a, pairing.b.unwrap()].map(|id| desk.event.label(id));
     assert_eq!(
@@ -178,16 +168,14 @@ fn in_a_bracket_only_those_who_play_on_can_leave() {
         desk.told("report 1 same drop=A"),
         format!("Table 1: {winner} beat {loser}. {winner} drops after this match.")
     );
-    desk.told("report 2 W");
-    desk.told("pair");
+    desk.run(["report 2 W", "pair"]);
     // The other finalist has nobody left to play.
     assert_eq!(desk.event.round().unwrap().pairings.len(), 1);
     assert!(desk.event.round().unwrap().pairings[0].is_bye());
 
     let mut desk = Desk::custom(1, 4, &["A", "B", "C", "D"]);
     desk.round("A-B C-D");
-    desk.told("cut");
-    desk.told("pair");
+    desk.run(["cut", "pair"]);
     desk.play(|_, a, b| a < b);
     desk.told("pair");
     let a = desk.event.round().unwrap().at_table(1).unwrap().a;

@@ -69,9 +69,7 @@ fn a_no_show_loses_and_is_removed() {
 #[test]
 fn whoever_plays_a_round_after_all_has_not_missed_it() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
-    desk.told("pair");
-    desk.told("add Ola");
-    desk.told("redraw 'somebody came late'");
+    desk.run(["pair", "add Ola", "redraw 'somebody came late'"]);
     let at = desk.event.round().unwrap().of(5).unwrap().table;
     if let Some(table) = at {
         desk.told(&format!("report {table} X"));
@@ -79,9 +77,7 @@ fn whoever_plays_a_round_after_all_has_not_missed_it() {
     assert_eq!(desk.line("Ola").split(' ').nth(2), Some("1"));
 
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
-    desk.told("pair");
-    desk.told("add Ola");
-    desk.told("undo 5");
+    desk.run(["pair", "add Ola", "undo 5"]);
     assert_eq!(desk.line("Ola"), "Ola 0 0 0 0");
     desk.round("A-Ola B-C D");
     assert_eq!(desk.line("Ola"), "Ola 0 1 1 0");
@@ -101,17 +97,13 @@ fn whose_removal_is_undone_rounds_later_has_missed_them() {
 #[test]
 fn a_correction_brings_back_whoever_was_taken_for_absent() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
-    desk.told("pair manual 'A = B, C = D'");
-    desk.told("report 1 noshow A");
+    desk.run(["pair manual 'A = B, C = D'", "report 1 noshow A"]);
     assert_eq!(
         desk.warnings("report 1 noshow B"),
         ["A is back in the event.", "B is out of the event. To bring B back: rejoin."]
     );
     assert!(desk.event.entrant(1).unwrap().is_active());
-    desk.told("report 2 W");
-    desk.told("rejoin B");
-    desk.told("drop B");
-    desk.told("report 1 W");
+    desk.run(["report 2 W", "rejoin B", "drop B", "report 1 W"]);
     assert!(!desk.event.entrant(2).unwrap().is_active(), "they left by themselves");
 }
 

@@ -48,8 +48,7 @@ fn a_number_belongs_to_one_player() {
 #[test]
 fn an_undo_gives_no_number_to_two() {
     let mut desk = desk("destiny", &["Ewa member=1", "Jan"]);
-    desk.told("edit Ewa member=2");
-    desk.told("edit Jan member=1");
+    desk.run(["edit Ewa member=2", "edit Jan member=1"]);
     let refused = desk.refused("undo 3");
     assert!(refused.contains("Ewa") && refused.contains("Jan"), "{refused}");
     assert_eq!(desk.event.entrants[0].member.as_deref(), Some("2"));

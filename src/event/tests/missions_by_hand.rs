@@ -1,18 +1,11 @@
 //! Tests of missions that people settle: by hand, by a die, or drawn once more.
 
-use super::fixture::{Desk, basic, borrowed, letters};
-use crate::event::action::Setup;
+use super::fixture::{Desk, basic, borrowed, custom, letters};
 use crate::event::{Event, Id};
-use crate::ruleset::StructureKind;
 use std::collections::BTreeSet;
 
 fn assault(rounds: u32, cut: u32, players: usize) -> Desk {
-    let setup = Setup {
-        structure: Some(StructureKind::Custom),
-        rounds: Some(rounds),
-        cut: Some(cut),
-        ..basic()
-    };
+    let setup = custom(rounds, cut);
     Desk::of("imperial-assault", setup, &borrowed(&letters(players)))
 }
 
@@ -47,8 +40,7 @@ fn e37_six_missions_by_hand_and_a_seventh_of_any() {
 #[test]
 fn a_used_mission_needs_a_word_while_others_are_unused() {
     let mut desk = assault(4, 0, 8);
-    desk.told("pair");
-    desk.told("mission 1");
+    desk.run(["pair", "mission 1"]);
     desk.play(lower);
     desk.told("pair");
     assert_eq!(
@@ -105,8 +97,7 @@ fn a_mission_is_named_by_words_of_its_name_in_any_spelling() {
 #[test]
 fn a_die_is_shared_equally_by_the_missions_that_may_be_used() {
     let mut desk = assault(6, 0, 8);
-    desk.told("pair");
-    desk.told("mission 2");
+    desk.run(["pair", "mission 2"]);
     let die = |desk: &mut Desk| desk.told("mission roll");
     assert_eq!(
         die(&mut desk),
@@ -139,8 +130,7 @@ fn a_die_is_shared_equally_by_the_missions_that_may_be_used() {
         die(&mut desk),
         "Roll a 6-sided die.\n1–3: mission A on ISB Headquarters\n4–6: mission B on ISB Headquarters"
     );
-    desk.told("mission 3");
-    desk.told("mission roll=6");
+    desk.run(["mission 3", "mission roll=6"]);
     assert_eq!(now(&desk), 4);
 }
 
@@ -161,8 +151,7 @@ fn a_mission_is_drawn_again_only_with_a_reason_and_never_the_same() {
         assert_ne!(second, first);
         assert_eq!(desk.event.log.last().unwrap().reason.as_deref(), Some("the map is missing"));
         // The draw is repeatable, and the next one is another draw.
-        desk.told("undo");
-        desk.told("mission redraw why='the map is missing'");
+        desk.run(["undo", "mission redraw why='the map is missing'"]);
         assert_eq!(now(&desk), second);
         desk.told("mission redraw why='this one too'");
         assert_ne!(now(&desk), second);
@@ -188,10 +177,7 @@ fn the_last_unused_mission_cannot_be_drawn_again() {
 #[test]
 fn after_the_first_result_a_reason_is_asked_for_and_after_the_next_pairing_it_is_too_late() {
     let mut desk = assault(3, 0, 8);
-    desk.told("pair");
-    desk.told("mission 1");
-    desk.told("mission 2");
-    desk.told("report 1 W");
+    desk.run(["pair", "mission 1", "mission 2", "report 1 W"]);
     assert_eq!(
         desk.refused("mission 3"),
         "1 result of round 1 is in. To change the mission, give a reason: why=REASON."
@@ -202,9 +188,7 @@ fn after_the_first_result_a_reason_is_asked_for_and_after_the_next_pairing_it_is
     );
     desk.play(lower);
     // Until the next round is paired.
-    desk.told("mission 4 why='the board said B'");
-    desk.told("pair");
-    desk.told("mission 5");
+    desk.run(["mission 4 why='the board said B'", "pair", "mission 5"]);
     let missions: Vec<_> =
         desk.event.stage().unwrap().rounds.iter().map(|round| round.mission.clone()).collect();
     assert_eq!(missions[0].as_ref(), desk.event.mission(4));
@@ -219,14 +203,12 @@ fn a_new_draw_of_the_players_keeps_the_mission_that_was_settled() {
     let mut desk = assault(3, 0, 8);
     desk.told("pair");
     let other = if now(&desk) == 1 { 2 } else { 1 };
-    desk.told(&format!("mission {other}"));
-    desk.told("redraw 'somebody saw the draw'");
+    desk.run([&*format!("mission {other}"), "redraw 'somebody saw the draw'"]);
     assert_eq!(now(&desk), other);
     desk.play(lower);
     desk.told("pair");
     // So does one that was used again on purpose.
-    desk.told(&format!("mission {other} again"));
-    desk.told("redraw 'somebody saw it again'");
+    desk.run([&*format!("mission {other} again"), "redraw 'somebody saw it again'"]);
     assert_eq!(now(&desk), other);
 }
 
@@ -264,9 +246,7 @@ fn the_mission_of_the_coming_round_may_be_settled_before_it_is_paired() {
     desk.play(lower);
     desk.told("pair");
     desk.play(lower);
-    desk.told("mission 5 next");
-    desk.told("cut");
-    desk.told("pair");
+    desk.run(["mission 5 next", "cut", "pair"]);
     assert_eq!((now(&desk), desk.event.stages.len()), (5, 2));
 }
 

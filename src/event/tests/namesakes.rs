@@ -30,8 +30,7 @@ fn a_second_person_of_a_name_is_known_by_what_tells_them_apart() {
         desk.told("remove 'Jan Kowalski (Smok)'"),
         "Removed Jan Kowalski (Smok) (#2), as if never registered."
     );
-    desk.told("remove #3");
-    desk.told("edit 'Jan Kowalski' club=Kos");
+    desk.run(["remove #3", "edit 'Jan Kowalski' club=Kos"]);
 }
 
 #[test]

@@ -141,8 +141,7 @@ fn swapping_two_players_moves_only_their_tables() {
 fn the_plan_is_that_of_the_players_at_the_start() {
     let names = letters(17);
     let mut desk = Desk::destiny(basic(), &borrowed(&names));
-    desk.told("drop P17");
-    desk.told("pair");
+    desk.run(["drop P17", "pair"]);
     let plan = desk.event.plan.unwrap();
     assert_eq!((plan.rounds, plan.cut), (4, 0));
 }

@@ -1,17 +1,10 @@
 //! Tests that a penalty does what the ruleset says.
 
-use super::fixture::{Desk, basic};
-use crate::event::action::Setup;
+use super::fixture::{Desk, custom};
 use crate::event::{Status, standings};
-use crate::ruleset::StructureKind;
 
 fn desk(game: &str, cut: u32) -> Desk {
-    let setup = Setup {
-        structure: Some(StructureKind::Custom),
-        rounds: Some(2),
-        cut: Some(cut),
-        ..basic()
-    };
+    let setup = custom(2, cut);
     let mut desk = Desk::of(game, setup, &["Ala", "Bea", "Cyd", "Dag", "Ewa"]);
     desk.told("pair manual 'Ala = Bea, Cyd = Dag, Ewa = bye'");
     desk
@@ -91,8 +84,7 @@ fn a_match_loss_takes_the_whole_match() {
 #[test]
 fn points_are_taken_off_and_never_below_none() {
     let mut desk = desk("lcg", 0);
-    desk.told("report 1 WW");
-    desk.told("report 2 WW");
+    desk.run(["report 1 WW", "report 2 WW"]);
     assert_eq!(
         desk.refused("penalty Ala points-loss"),
         "How many points? For three: penalty #1 points-loss points=3."
@@ -122,9 +114,7 @@ fn whoever_is_put_out_is_not_paired_again() {
     let told = desk.told("penalty Cyd disqualification");
     assert_eq!(told, "Cyd: Disqualification. Cyd is out of the event and can't return.");
     assert_eq!(desk.refused("penalty Cyd disqualification"), "Cyd is already disqualified.");
-    desk.told("report 1 W");
-    desk.told("report 2 W");
-    desk.told("pair");
+    desk.run(["report 1 W", "report 2 W", "pair"]);
     assert_eq!(desk.event.round().unwrap().pairings.len(), 2);
     let ids = ["Bea", "Cyd"].map(|name| desk.id(name));
     assert!(ids.iter().all(|id| desk.event.round().unwrap().of(*id).is_none()));
@@ -135,15 +125,10 @@ fn whoever_is_put_out_is_not_paired_again() {
 #[test]
 fn in_the_finals_the_opponent_goes_on() {
     let mut desk = desk("destiny", 4);
-    for table in [1, 2] {
-        desk.told(&format!("report {table} W"));
-    }
+    desk.run([1, 2].map(|table| format!("report {table} W")));
     desk.told("pair");
-    for table in [1, 2] {
-        desk.told(&format!("report {table} W"));
-    }
-    desk.told("cut");
-    desk.told("pair");
+    desk.run([1, 2].map(|table| format!("report {table} W")));
+    desk.run(["cut", "pair"]);
     let pairing = desk.event.round().unwrap().at_table(1).unwrap().clone();
     let [a, b] = [pairing.a, pairing.b.unwrap()].map(|id| desk.event.label(id));
     desk.told("report 2 W");

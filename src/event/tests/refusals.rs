@@ -8,8 +8,7 @@ use crate::words::Words;
 #[test]
 fn pairing_waits_for_results() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
-    desk.told("pair");
-    desk.told("report 2 W");
+    desk.run(["pair", "report 2 W"]);
     assert_eq!(desk.refused("pair"), "1 result of round 1 is missing: report table 1 first.");
     desk.told("undo");
     assert_eq!(
@@ -25,7 +24,7 @@ fn pairing_waits_for_results() {
 #[test]
 fn results_are_checked() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
-    assert_eq!(desk.refused("report 1 W"), "No round is paired yet. To pair the first: pair.");
+    assert_eq!(desk.refused("report 1 W"), "No round paired yet. To pair the first: pair.");
     desk.told("pair manual 'A = B, C = D'");
     assert_eq!(desk.refused("report 9 W"), "No table 9 in round 1: choose 1 to 2.");
     assert_eq!(
@@ -99,7 +98,7 @@ fn the_order_of_a_day_is_kept() {
     );
     assert_eq!(
         desk.refused("cut 8"),
-        "A cut to 8 needs 8 players, and there are 4: choose a smaller one."
+        "A cut to top 8 needs 8 players; there are 4: choose a smaller one."
     );
     assert_eq!(
         desk.refused("finish"),
@@ -128,10 +127,7 @@ fn the_clock_is_held_to_sense() {
 #[test]
 fn start_numbers_and_tables_are_told_apart() {
     let mut desk = Desk::destiny(basic(), &[]);
-    desk.told("add A start=2");
-    desk.told("add B");
-    desk.told("add C");
-    desk.told("add D start=1");
+    desk.run(["add A start=2", "add B", "add C", "add D start=1"]);
     assert_eq!(desk.refused("add E start=3"), "Start number 3 belongs to B: choose another.");
     let starts: Vec<u32> = desk.event.entrants.iter().map(|e| e.start).collect();
     assert_eq!(starts, [2, 3, 4, 1]);
@@ -182,9 +178,7 @@ fn only_a_game_with_a_bracket_begins_with_single_elimination() {
         assert_eq!(words.arg(&finals[0]), "Single elimination, one game", "{game}");
         desk.told("pair");
         assert_eq!(desk.event.stages[0].kind, StageKind::SingleElimination);
-        desk.told("report 1 W");
-        desk.told("pair");
-        desk.told("report 1 W");
+        desk.run(["report 1 W", "pair", "report 1 W"]);
         assert!(matches!(phase(&desk.event), Phase::Decided { .. }), "{game}");
     }
 }
@@ -193,14 +187,11 @@ fn only_a_game_with_a_bracket_begins_with_single_elimination() {
 fn a_final_lost_by_both_says_what_follows() {
     let mut desk = Desk::custom(1, 4, &["A", "B", "C", "D"]);
     desk.round("A-B C-D");
-    desk.told("cut");
-    desk.told("pair");
+    desk.run(["cut", "pair"]);
     let goes_on = "Nobody advances from this game: the next opponent gets a bye.";
     assert_eq!(desk.warnings("report 1 X"), [goes_on]);
     assert_eq!(desk.warnings("report 2 X"), ["Nobody wins the semi-finals: no champion."]);
-    desk.told("report 1 W");
-    desk.told("report 2 W");
-    desk.told("pair");
+    desk.run(["report 1 W", "report 2 W", "pair"]);
     assert_eq!(desk.warnings("report 1 X"), ["Nobody wins the final: no champion."]);
 }
 
@@ -233,10 +224,9 @@ fn a_cut_that_cannot_be_made_is_done_without() {
     desk.told("drop D");
     assert_eq!(
         desk.refused("cut"),
-        "A cut to 4 needs 4 players, and there are 3. To play without one: setup cut=0."
+        "A cut to top 4 needs 4 players; there are 3. To play without one: setup cut=0."
     );
-    desk.told("setup cut=0");
-    desk.told("finish");
+    desk.run(["setup cut=0", "finish"]);
 }
 
 #[test]

@@ -35,8 +35,7 @@ fn a_removal_is_undone_like_any_action() {
     desk.told("remove Bea");
     assert_eq!(desk.told("undo"), "Undone: removed Bea: registered by mistake (#4 by anna).");
     assert_eq!(desk.event.registered().count(), 3);
-    desk.told("redo");
-    desk.told("pair");
+    desk.run(["redo", "pair"]);
     assert_eq!(
         desk.refused("undo 4"),
         "Can't undo only action 4 (removed Bea: registered by mistake). This depends on it: 7 (paired round 1). Undo that first."
@@ -48,13 +47,9 @@ fn whoever_was_never_paired_has_no_place_in_any_game() {
     for game in ["destiny", "imperial-assault", "lcg", "tcg"] {
         let setup = Desk::custom(1, 0, &[]).event.setup;
         let mut desk = Desk::of(game, setup, &["Ala", "Bea", "Cyd", "Dag", "Ewa"]);
-        desk.told("drop Ewa");
-        desk.told("pair manual 'Ala = Bea, Cyd = Dag'");
-        desk.told("add Późny");
+        desk.run(["drop Ewa", "pair manual 'Ala = Bea, Cyd = Dag'", "add Późny"]);
         let games = if game == "lcg" { "LL" } else { "L" };
-        for table in [1, 2] {
-            desk.told(&format!("report {table} {games}"));
-        }
+        desk.run([1, 2].map(|table| format!("report {table} {games}")));
         let ranked = places(&desk);
         assert!(!ranked.contains(&"Ewa".to_owned()), "{game}: {ranked:?}");
         assert!(!ranked.contains(&"Późny".to_owned()), "{game}: {ranked:?}");

@@ -60,7 +60,7 @@ fn the_round_that_is_gone_the_clock_and_the_announcement() {
     assert_eq!(
         said(&mut desk, "report 1 W", &["undo"]),
         Some(
-            "Meanwhile anna saved #6: undid 5: paired round 1 by hand. Table 1 (P01 – P02) is no longer there."
+            "Meanwhile anna saved #6: undid 5: paired round 1 by hand. Table 1 (P01 – P02) no longer exists."
                 .to_owned()
         )
     );
@@ -98,8 +98,7 @@ fn the_seeds_and_the_champion() {
     );
     desk.told("pair");
     desk.play(|_, a, b| a < b);
-    desk.told("pair");
-    desk.told("report 1 W");
+    desk.run(["pair", "report 1 W"]);
     let n = desk.event.next_number();
     let crowned = said(&mut desk, "finish", &["report 1 L"]).unwrap();
     let champion = crate::event::champion(&desk.event).unwrap();

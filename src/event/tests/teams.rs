@@ -221,8 +221,7 @@ fn who_is_level_and_left_does_not_stop_the_other() {
 fn who_leaves_during_the_match_has_lost_it() {
     let mut desk = teams(1, &["X", "Y", "Z", "V"]);
     round(&mut desk, &["X-Z:WW", "Y-V:WW"]);
-    desk.told("setup finals=one-game");
-    desk.told("cut");
+    desk.run(["setup finals=one-game", "cut"]);
     assert_eq!(desk.event.finals().unwrap().shape, MatchShape::OneGame);
     desk.told("pair");
     assert_eq!(desk.warnings("drop #1"), ["Kapitan Y & Druh Y wins the deciding match."]);

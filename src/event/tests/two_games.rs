@@ -1,21 +1,11 @@
 //! Tests of matches of two games with sides swapped: points, standings, halves by start
 //! number.
 
-use super::fixture::{Desk, basic, borrowed, letters};
+use super::fixture::{Desk, borrowed, custom, letters};
 use crate::event::action::Setup;
 use crate::event::announcement::announcement;
 use crate::event::{Action, Event, Id, SideCall, standings};
-use crate::ruleset::StructureKind;
 use std::collections::BTreeSet;
-
-fn custom(rounds: u32, cut: u32) -> Setup {
-    Setup {
-        structure: Some(StructureKind::Custom),
-        rounds: Some(rounds),
-        cut: Some(cut),
-        ..basic()
-    }
-}
 
 fn desk(rounds: u32, players: &str) -> Desk {
     Desk::of("lcg", custom(rounds, 0), &players.split(' ').collect::<Vec<_>>())
@@ -105,8 +95,7 @@ fn e9_the_smallest_change_of_the_bottom_half_avoids_a_rematch() {
 #[test]
 fn start_numbers_are_drawn_with_the_first_round_and_kept() {
     let mut desk = desk(3, "A B C D");
-    desk.told("add E start=9");
-    desk.told("add F");
+    desk.run(["add E start=9", "add F"]);
     let told = desk.told("pair");
     assert_eq!(told, "Round 1 is paired: 3 tables. Start numbers drawn.");
     let of = |desk: &Desk| -> Vec<u32> { desk.event.entrants.iter().map(|e| e.start).collect() };
@@ -117,8 +106,7 @@ fn start_numbers_are_drawn_with_the_first_round_and_kept() {
     desk.told("redraw 'two brothers met'");
     assert_eq!(of(&desk), drawn);
     // After undo, pairing again gives the same draw.
-    desk.told("undo");
-    desk.told("undo");
+    desk.run(["undo", "undo"]);
     assert_eq!(desk.event.entrants[0].start, 1);
     desk.told("pair");
     assert_eq!(of(&desk), drawn);
@@ -193,9 +181,7 @@ fn e40_draws_an_unfinished_first_game_exclusion_and_bye() {
 #[test]
 fn whoever_is_not_there_gives_a_bye_and_no_schedule() {
     let mut desk = desk(2, "A B C D");
-    desk.told("pair manual \"A = B, C = D\"");
-    desk.told("report 1 noshow B");
-    desk.told("report 2 WL");
+    desk.run(["pair manual \"A = B, C = D\"", "report 1 noshow B", "report 2 WL"]);
     assert_eq!((points(&desk, "A"), points(&desk, "B")), (6, 0));
     assert_eq!(schedule(&desk, "A")[0], "0");
 }
@@ -264,14 +250,12 @@ fn minutes_are_chosen_within_the_rules_range() {
             "The rules give a round of the finals 30 to 40 minutes.",
         ]
     );
-    desk.told("setup minutes=65");
-    desk.told("pair");
+    desk.run(["setup minutes=65", "pair"]);
     assert_eq!(desk.event.round().unwrap().minutes, 65);
     desk.play(|_, a, b| a < b);
     desk.told("cut");
     // The minutes can be set before the finals, and not once they have begun.
-    desk.told("setup finals_minutes=38");
-    desk.told("pair");
+    desk.run(["setup finals_minutes=38", "pair"]);
     assert_eq!(desk.event.round().unwrap().minutes, 38);
     assert_eq!(
         desk.refused("setup finals_minutes=35"),

@@ -48,7 +48,10 @@ fn the_chosen_pairing_goes_to_another_table() {
     play.assert_shows(&format!("{a} – {b} moved from table 2 to table 12."));
     // An occupied table is told before anything is saved.
     let lines = play.event().log.len();
-    play.keys("Esc Up Up Up J 9").text("12").keys("Enter").assert_shows("go to table 1 instead");
+    play.keys("Esc Up Up Up J 9")
+        .text("12")
+        .keys("Enter")
+        .assert_shows("Jan Kowalski – Maria Nowak moved to table 1 instead.");
     assert_eq!(play.event().log.len(), lines);
     play.keys("Enter");
     assert_eq!(play.event().log.len(), lines + 1);

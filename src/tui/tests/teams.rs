@@ -97,7 +97,7 @@ fn the_deciding_match_from_key_to_key() {
         .keys("1 Enter")
         .assert_shows("Table 1 · Deciding match");
     play.keys("1 =")
-        .assert_shows("There are no draws here")
+        .assert_shows("No draws here: 1 or 2 won, x 4 if both lost.")
         .keys("2 1")
         .assert_shows("are champions.");
     play.keys("f").assert_shows("The event is closed");

@@ -82,7 +82,7 @@ fn a_digit_shows_a_view_and_keeps_it_in_turn_and_again_leaves_it_out() {
     press(&mut board, &event, KeyCode::Char('?'));
     press(&mut board, &event, KeyCode::Char('?'));
     let lines = shown(&mut board, &event, now(), 80, 24);
-    assert_eq!(lines[23], "  q leave   v next view   1–8 show, again: hide   ? hide keys");
+    assert_eq!(lines[23], "  q leave   v next view   1–8 show/hide   ? hide keys");
 }
 
 #[test]
