@@ -60,7 +60,10 @@ impl Day {
     /// Types a text that may stand on the screen.
     pub fn text(&mut self, text: &str) -> &mut Day {
         self.left.allow(text);
-        self.typed(text)
+        self.play.text(text);
+        self.last = format!("after typing {text:?}");
+        self.look(text);
+        self
     }
 
     /// Types a verb, which only the line for verbs may hold.

@@ -39,23 +39,37 @@ impl EnglishLeft {
         TYPED.iter().any(|(typed, _)| *typed == word) || self.typed.iter().any(end)
     }
 
-    /// Looks at the lines of the screen that have not been seen yet. It is drawn in Polish,
-    /// and the words of `typing` stand in a field of it.
+    /// Looks at the screen, which is drawn in Polish. The words of `typing` stand in a field of it.
     pub fn look(&mut self, play: &mut TestApp, typing: &str, place: &str) {
         assert_eq!(play.app.model.words.tag(), "pl", "{place}");
+        let rules = play.app.model.dialogs.iter().any(|one| matches!(one, Dialog::Rules(_)));
+        let english = |play: &mut TestApp| {
+            let polish = std::mem::replace(&mut play.app.model.words, Words::english().clone());
+            let english = play.screen();
+            play.app.model.words = polish;
+            english
+        };
         let screen = play.screen();
+        self.compare(&screen, || english(play), rules, typing, place);
+    }
+
+    /// Looks at the lines of the screen that have not been seen yet.
+    pub fn compare(
+        &mut self,
+        screen: &str,
+        english: impl FnOnce() -> String,
+        rules: bool,
+        typing: &str,
+        place: &str,
+    ) {
         let fresh: Vec<&str> =
             screen.lines().filter(|line| self.seen.insert((*line).to_owned())).collect();
         if fresh.is_empty() {
             return;
         }
-        let polish = std::mem::replace(&mut play.app.model.words, Words::english().clone());
-        let english = play.screen();
-        play.app.model.words = polish;
+        let english = english();
         let also: BTreeSet<&str> = words(&english).collect();
         let typing: BTreeSet<&str> = words(typing).collect();
-        // The help leaves them in view.
-        let rules = play.app.model.dialogs.iter().any(|one| matches!(one, Dialog::Rules(_)));
         for line in fresh {
             // A topic of the rules stands there in the other language as well.
             let told = match line.split_once(" · ") {

@@ -26,6 +26,7 @@ mod finals_sides;
 mod first_look;
 mod following;
 mod forms;
+mod gallery;
 mod games_in_polish;
 mod games_of_today;
 mod games_won;
@@ -36,7 +37,6 @@ mod in_view;
 mod inbox;
 mod judging;
 mod known;
-mod language;
 mod languages;
 mod late;
 mod leavers;
@@ -242,6 +242,12 @@ thread_local! {
 /// The built-in games, read once.
 static LIBRARY: LazyLock<Arc<Library>> = LazyLock::new(|| Library::new(Vec::new()).into());
 
+/// The Polish texts, read once.
+fn polish() -> Words {
+    static POLISH: LazyLock<Words> = LazyLock::new(|| Words::built_in("pl").unwrap());
+    POLISH.clone()
+}
+
 fn options(folder: PathBuf, by: &str) -> Options {
     Options {
         disk: Disk::default(),
@@ -249,8 +255,8 @@ fn options(folder: PathBuf, by: &str) -> Options {
         library: LIBRARY.clone(),
         by: by.to_owned(),
         theme: Theme::of(Depth::True, Background::Dark),
-        words: Words::built_in(LANGUAGE.get()).unwrap(),
-        languages: ["en", "pl"].iter().filter_map(|tag| Words::built_in(tag)).collect(),
+        words: if LANGUAGE.get() == "pl" { polish() } else { Words::english().clone() },
+        languages: vec![Words::english().clone(), polish()],
         problems: Vec::new(),
         warning: None,
         greeting: None,

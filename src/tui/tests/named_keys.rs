@@ -1,36 +1,61 @@
-//! Presses every key that a sentence names, where and when it is named.
+//! Every key that a sentence names is bound where it is named, and does what is said.
 
-use super::{TestApp, scenes};
-use crate::tui::active_keys::name_keys;
-use crate::tui::active_keys::{context_of, disabled_reason, resolve};
-use crate::tui::keys::{Act, Context, Key, bindings, named};
+use super::TestApp;
+use super::gallery::Seen;
+use super::scenes::Scene;
+use crate::tui::active_keys::{context_of, disabled_reason, name_keys, resolve};
+use crate::tui::keys::{Act, Context, Key, bindings, ch, named};
 use crate::tui::model::Tone;
 use std::collections::{BTreeSet, HashSet};
 use std::path::Path;
 
-/// The keys of all bindings, each once.
+/// The keys of all bindings and the signs of a keyboard, each once.
 fn all_keys() -> Vec<Key> {
-    let mut keys: Vec<Key> = bindings().flat_map(|binding| binding.keys).copied().collect();
+    let signs = ('a'..='z').chain('A'..='Z').chain('0'..='9').chain("!%$+-=.,;<>".chars());
+    let keys = bindings().flat_map(|binding| binding.keys).copied();
+    let mut keys: Vec<Key> = keys.chain(signs.map(ch)).collect();
     keys.sort_by_key(ToString::to_string);
     keys.dedup();
     keys
 }
 
+/// What the scenes before have named.
+#[derive(Default)]
+pub struct Pressed {
+    /// The sentences that name a key.
+    sentences: BTreeSet<String>,
+    /// The keys that were pressed, each once in a context.
+    pressed: HashSet<(Context, Vec<Act>)>,
+}
+
+impl Pressed {
+    /// Fails if no sentence named a key.
+    pub fn assert_some(&self) {
+        assert!(self.sentences.len() > 9, "{:#?}", self.sentences);
+    }
+}
+
+/// What is wrong with the keys of these acts, before any is pressed.
+fn unbound(play: &TestApp, act: Act) -> Option<String> {
+    let model = &play.app.model;
+    let context = context_of(model);
+    let active = crate::tui::active_keys::active(model);
+    let Some(binding) = active.into_iter().find(|binding| binding.act == act) else {
+        return Some(format!("{act:?} is not bound in {context:?}"));
+    };
+    let key = binding.keys[0];
+    let first = resolve(model, key).map(|binding| binding.act);
+    (first != Some(act)).then(|| format!("{key} in {context:?} is not {act:?}"))
+}
+
 /// Presses the named keys; returns the fault if they do not do what was said.
 fn fault(play: &mut TestApp, acts: &[Act]) -> Option<String> {
-    let (last, steps) = acts.split_last()?;
-    for act in steps.iter().chain([last]) {
-        let model = &play.app.model;
-        let context = context_of(model);
-        let active = crate::tui::active_keys::active(model);
-        let Some(binding) = active.into_iter().find(|binding| binding.act == *act) else {
-            return Some(format!("{act:?} is not bound in {context:?}"));
-        };
-        let key = binding.keys[0];
-        if resolve(model, key).map(|binding| binding.act) != Some(*act) {
-            return Some(format!("{key} in {context:?} is not {act:?}"));
+    for act in acts {
+        if let Some(why) = unbound(play, *act) {
+            return Some(why);
         }
-        play.press(key);
+        let active = crate::tui::active_keys::active(&play.app.model);
+        play.press(active.into_iter().find(|binding| binding.act == *act)?.keys[0]);
     }
     let refused = play.app.model.message.as_ref().filter(|said| said.tone == Tone::Refused);
     refused.map(|message| message.text.to_string())
@@ -41,72 +66,97 @@ fn is_for_later(said: &str) -> bool {
     [" once ", " if ", "says what"].iter().any(|word| said.contains(word))
 }
 
-/// Every key that a sentence names must be bound in the context of that sentence.
+/// Every key that the screen names is bound there.
+pub fn on_the_screen(seen: &mut Seen, known: &mut Pressed) {
+    named();
+    let screen = seen.play.resize(80, 24).screen();
+    for (context, acts) in named() {
+        if context != context_of(&seen.play.app.model) || !seen.named.insert(acts.clone()) {
+            continue;
+        }
+        known.sentences.insert(format!("{acts:?}"));
+        if let Some(why) = acts.first().and_then(|act| unbound(&seen.play, *act)) {
+            seen.complain(format!("{why}:\n{screen}"));
+        }
+    }
+}
+
+/// Every key that can do nothing says so, and the keys that it names do what it says.
 ///
-/// The sentences are those on the screen and in the answer to every key. If a sentence
-/// names two keys in a row, both are pressed.
-#[test]
-fn every_key_named_in_a_sentence_is_bound_where_it_is_named() {
-    let mut faults = BTreeSet::new();
-    let mut seen = BTreeSet::new();
-    let mut walked = HashSet::new();
-    let is_place = |context: &Context| context.is_a_place();
-    for place in Context::all().filter(is_place) {
-        for (at, scene) in scenes::of(place).into_iter().enumerate() {
-            let mut play = scene();
-            named();
-            let screen = play.screen();
-            for (context, acts) in named() {
-                if context == context_of(&play.app.model)
-                    && walked.insert((place, at, acts.clone()))
-                {
-                    let bound = fault(&mut scene(), &acts).filter(|why| why.contains("not bound"));
-                    faults.extend(bound.map(|why| format!("{why}:\n{screen}")));
-                }
+/// If a sentence names two keys in a row, both are pressed.
+pub fn in_the_answers(seen: &mut Seen, scene: Scene, known: &mut Pressed) {
+    let takes_text = seen.context.takes_text();
+    let mut before = seen.play.screen();
+    // These are all keys that answer with a reason, or that belong to another screen.
+    for key in all_keys() {
+        let model = &seen.play.app.model;
+        let idle = match resolve(model, key) {
+            Some(binding) => disabled_reason(binding.act, model).is_some(),
+            None if takes_text => seen.at == 0 && key.sign().is_some_and(|sign| sign != ' '),
+            None => true,
+        };
+        if !idle {
+            continue;
+        }
+        named();
+        let was_said = model.message.is_some();
+        seen.play.press(key);
+        // Telling it names the keys for its verbs, too.
+        name_keys(&mut seen.play.app.model);
+        let (message, words) = (&seen.play.app.model.message, &seen.play.app.model.words);
+        let said = message.as_ref().map(|message| words.text(&message.text));
+        let acts = named();
+        if said.is_none() {
+            // It may have been a text, which the screen shows, or have closed what was said.
+            let after = seen.play.screen();
+            if after == before && !was_said {
+                seen.complain(format!("{key} is swallowed"));
             }
-            // These are all keys that answer with a reason, or that belong to another screen.
-            for key in all_keys() {
-                let model = &play.app.model;
-                let idle = match resolve(model, key) {
-                    Some(binding) => disabled_reason(binding.act, model).is_some(),
-                    None => !context_of(model).takes_text(),
-                };
-                if !idle {
-                    continue;
+            before = after;
+        }
+        if context_of(&seen.play.app.model) != seen.context {
+            return seen.complain(format!("{key} leads elsewhere: {said:?}"));
+        }
+        let said = said.unwrap_or_default();
+        for (context, acts) in acts {
+            if context != seen.context || !seen.named.insert(acts.clone()) {
+                continue;
+            }
+            known.sentences.insert(said.clone());
+            let why = match &acts[..] {
+                // Where the same was named in another scene, it is not pressed again.
+                [act] if !known.pressed.insert((context, acts.clone())) => {
+                    let reason = disabled_reason(*act, &seen.play.app.model);
+                    unbound(&seen.play, *act).or_else(|| Some(reason?.to_string()))
                 }
-                named();
-                play.press(key);
-                // Telling it names the keys for its verbs, too.
-                name_keys(&mut play.app.model);
-                let (message, words) = (&play.app.model.message, &play.app.model.words);
-                let said = message.as_ref().map(|message| words.text(&message.text));
-                for (context, acts) in named() {
-                    let said = said.clone().unwrap_or_default();
-                    seen.insert(said.clone());
-                    if context != context_of(&play.app.model)
-                        || !walked.insert((place, at, acts.clone()))
-                    {
-                        continue;
-                    }
-                    let why = fault(&mut scene(), &acts);
-                    let why = why.filter(|why| why.contains("not bound") || !is_for_later(&said));
-                    faults.extend(
-                        why.map(|why| format!("\"{said}\" in scene {at} of {place:?}: {why}")),
-                    );
-                }
+                _ => fault(&mut scene(), &acts),
+            };
+            let why = why.filter(|why| why.contains("not bound") || !is_for_later(&said));
+            if let Some(why) = why {
+                seen.complain(format!("\"{said}\": {why}"));
             }
         }
     }
-    assert_eq!(faults, BTreeSet::new());
-    for said in [
-        "Space does nothing here: ? shows the keys that do.",
-        "No player is registered yet: a adds one.",
-        "This round is over: Esc goes to the newest.",
-        "0 works on the round's screen: l leads there.",
-        "The event is closed already: u opens it again.",
-        "There are no draws here: 1 or 2 won, x 4 if both lost.",
-    ] {
-        assert!(seen.contains(said), "nothing says {said}: {seen:#?}");
+}
+
+/// Answers to keys that can do nothing, each with the key that can.
+#[test]
+fn a_key_that_can_do_nothing_names_one_that_can() {
+    let mut over = TestApp::paired(6);
+    over.report_all().keys("p Left");
+    let mut closed = TestApp::registered(4);
+    closed.keys(":").text("setup structure=custom rounds=1 cut=0").keys("Enter p").report_all();
+    closed.keys("f");
+    let mut cases = [
+        (TestApp::paired(6), "Z Space", "Space does nothing here: ? shows the keys that do."),
+        (TestApp::registered(0), "e", "No player is registered yet: a adds one."),
+        (over, "1", "This round is over: Esc goes to the newest."),
+        (TestApp::registered(6), "0", "0 works on the round's screen: l leads there."),
+        (closed, "f", "The event is closed already: u opens it again."),
+        (TestApp::paired(6), "1 Enter =", "There are no draws here: 1 or 2 won, x 4 if both lost."),
+    ];
+    for (play, keys, said) in &mut cases {
+        play.resize(120, 24).keys(keys).assert_shows(said);
     }
 }
 

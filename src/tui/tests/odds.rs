@@ -5,6 +5,7 @@
 use super::TestApp;
 use crate::event::{Command, Report, standings};
 use crate::odds::{Chances, Prospect, prospects};
+use crate::show::{Format, OddsRequest, ShowRequest, What, show};
 use crate::store::{Request, Session};
 use crate::tui::Msg;
 use crate::tui::board::{Board, BoardView};
@@ -98,17 +99,18 @@ fn the_figures_are_those_of_the_same_seed() {
     let mut play = two_rounds();
     play.keys("1 Enter 1 s %");
     let all = until(&mut play, odds);
-    let request = crate::show::ShowRequest::new(crate::show::What::Odds, crate::show::Format::Json);
-    let json = crate::show::show(play.event(), request, crate::words::Words::english()).unwrap();
-    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     let odds = all.odds.as_ref().unwrap();
+    let as_many = OddsRequest { playouts: Some(odds.played), ..OddsRequest::default() };
+    let request = ShowRequest { odds: Some(as_many), ..ShowRequest::new(What::Odds, Format::Json) };
+    let json = show(play.event(), request, crate::words::Words::english()).unwrap();
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     for one in json["odds"].as_array().unwrap() {
         let id = one["entrant"].as_u64().unwrap() as u32;
         if one["state"] == "open" {
-            assert_eq!(one["chance"], format!("{}/10000", odds.made[&id]));
+            assert_eq!(one["chance"], format!("{}/{}", odds.made[&id], odds.played));
         }
     }
-    assert_eq!(json["playouts"], 10_000);
+    assert_eq!(json["playouts"], odds.played);
 }
 
 #[test]

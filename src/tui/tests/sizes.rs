@@ -2,8 +2,7 @@
 
 use super::{Background, Depth, TestApp, Theme};
 
-const SIZES: [(u16, u16); 9] =
-    [(80, 24), (120, 40), (40, 12), (1, 1), (2, 3), (200, 60), (20, 5), (300, 2), (3, 80)];
+const SIZES: [(u16, u16); 7] = [(80, 24), (120, 40), (40, 12), (1, 1), (20, 5), (300, 2), (3, 80)];
 
 /// Keys that lead from the main screen to each screen and dialog.
 const SCREENS: [&str; 29] = [
@@ -65,8 +64,8 @@ fn every_screen_outlives_the_smallest_windows() {
     play.keys("t 1 Enter 1").report_all().keys("p");
     for keys in SCREENS {
         play.keys(keys);
-        for width in 1..=12 {
-            for height in 1..=8 {
+        for width in [1, 2, 3, 7, 12] {
+            for height in [1, 2, 5, 8] {
                 play.resize(width, height).screen();
             }
         }
