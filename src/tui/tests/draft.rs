@@ -12,10 +12,6 @@ fn registered(players: usize) -> TestApp {
     play
 }
 
-fn verb(play: &mut TestApp, line: &str) {
-    play.keys(":").text(line).keys("Enter");
-}
-
 #[test]
 fn a_draft_without_players_asks_for_them() {
     // Outside the line of names, the hint bar asks whether a round could be paired.
@@ -27,7 +23,7 @@ fn a_draft_without_players_asks_for_them() {
 #[test]
 fn from_the_first_seat_to_round_one() {
     let mut play = registered(13);
-    verb(&mut play, "setup boosters=60");
+    play.verb("setup boosters=60");
     play.keys("Esc").assert_shows("Next: W leads through the draft");
     play.keys("Space").assert_shows("No round is paired yet: p draws the first.");
     play.keys("W").assert_shows("Next: Enter draws pods of 7 and 6 players.");
@@ -36,12 +32,10 @@ fn from_the_first_seat_to_round_one() {
     play.keys("Enter").assert_shows("2 pods are drawn: 7 and 6 players.");
     play.keys("r").assert_shows("W leads through the draft.").assert_shows(" W draft");
     play.keys("a").assert_shows("Esc, then W leads through the draft.").keys("Esc W");
-    play.assert_shows("Pod 1 · 7 players")
-        .assert_shows("Pod 2 · 6 players")
-        .assert_shows("at the left");
-    play.keys("Enter")
-        .assert_shows("Phase 1 of 2 · pick 1 of 15 · hands of 15")
-        .assert_shows("◀── pass LEFT");
+    play.assert_shows("Pod 1 · 7 players").assert_shows("Pod 2 · 6 players");
+    play.assert_shows("at the left");
+    play.keys("Enter").assert_shows("Phase 1 of 2 · pick 1 of 15 · hands of 15");
+    play.assert_shows("◀── pass LEFT");
     play.assert_shows("Draft, pick 1 of 15")
         .assert_shows("Next: Enter once all have picked, for pick 2.");
     play.keys("Enter").assert_shows("pick 2 of 15 · hands of 14").assert_shows("has the hand of");
@@ -62,11 +56,8 @@ fn from_the_first_seat_to_round_one() {
     play.assert_shows("Decks are built from 50 cards").assert_shows("Next: p pairs round 1");
     play.keys("Enter")
         .assert_shows("Everybody builds now: once the decks are ready, round 1 is paired.");
-    play.keys("p")
-        .assert_shows("Round 1 of 7  ░░░░░░ 0 of 6")
-        .assert_shows("Pod 1")
-        .assert_shows("Pod 2")
-        .assert_shows(" rests");
+    play.keys("p").assert_shows("Round 1 of 7  ░░░░░░ 0 of 6").assert_shows("Pod 1");
+    play.assert_shows("Pod 2").assert_shows(" rests");
     play.resize(200, 30).keys("w").assert_shows(": rests, for the pod is odd: 7 players.");
     play.resize(80, 24);
     play.assert_shows("Next: t starts the clock, once everybody is seated.");
@@ -75,7 +66,7 @@ fn from_the_first_seat_to_round_one() {
 #[test]
 fn the_seconds_of_a_pick_tick_and_ring() {
     let mut play = registered(6);
-    verb(&mut play, "setup pick_seconds=20");
+    play.verb("setup pick_seconds=20");
     play.keys("W Enter Enter");
     assert_eq!(play.wait(19), 0);
     assert_eq!(play.wait(5), 1);
@@ -87,13 +78,11 @@ fn the_seconds_of_a_pick_tick_and_ring() {
 #[test]
 fn rare_cards_are_called_turn_by_turn() {
     let mut play = registered(2);
-    verb(&mut play, "redraft agreed");
+    play.verb("redraft agreed");
     play.keys("p p").report_all();
     play.keys("W").assert_shows("Next: Enter lays the rare cards together.");
-    play.keys("Enter")
-        .text("3")
-        .keys("Enter")
-        .assert_shows("3 cards are shared out, most wins first");
+    play.keys("Enter").text("3").keys("Enter");
+    play.assert_shows("3 cards are shared out, most wins first");
     play.assert_shows("takes a rare card · 0 of 3 taken")
         .assert_shows("Next: Enter once the card is taken.");
     play.keys("Enter Enter Enter").assert_shows("all 3 rare cards are taken");
@@ -104,7 +93,7 @@ fn rare_cards_are_called_turn_by_turn() {
 #[test]
 fn in_the_end_the_winner_of_every_pod_is_named() {
     let mut play = registered(4);
-    verb(&mut play, "pods manual \"#1, #2; #3, #4\"");
+    play.verb("pods manual \"#1, #2; #3, #4\"");
     play.keys("p p").report_all();
     play.assert_shows("Winners: pod 1 Anna Żółkiewska, pod 2 Ewa Zięba.")
         .assert_shows("is champion.");

@@ -4,7 +4,7 @@
 
 use super::english_left::EnglishLeft;
 use super::languages::{LONG, important, paragraphs};
-use super::{NAMES, TestApp, in_view, named_keys, polish, scenes};
+use super::{NAMES, TestApp, bindings, in_view, polish, scenes};
 use crate::tui::active_keys::{
     active, chain_of, disabled_reason, is_available, name_keys, resolve,
 };
@@ -66,11 +66,11 @@ impl Seen {
 struct Known {
     english_left: EnglishLeft,
     helped: HashSet<Context>,
-    keys: named_keys::Pressed,
+    keys: bindings::Pressed,
 }
 
 /// Asks all questions of every fourth context's scenes: the parts run beside each other.
-fn ask(part: usize) -> named_keys::Pressed {
+fn ask(part: usize) -> bindings::Pressed {
     let mut known = Known::default();
     let typed = ["Zoe", "Ada", "Bob", "qqq", "warned", "Player", "paid", "status", "perhaps"];
     NAMES.iter().chain(&typed).for_each(|name| known.english_left.allow(name));
@@ -79,15 +79,19 @@ fn ask(part: usize) -> named_keys::Pressed {
     let contexts: Vec<Context> = Context::all().filter(|context| context.is_a_place()).collect();
     for context in contexts.into_iter().skip(part).step_by(4) {
         for (at, scene) in scenes::of(context).into_iter().enumerate() {
+            // What the screens of a Polish organizer hold is Polish, however it came there.
+            super::LANGUAGE.set("pl");
+            let mut play = scene();
+            play.app.model.words = Words::english().clone();
             let mut seen = Seen {
                 context,
                 at,
-                play: scene(),
+                play,
                 named: HashSet::new(),
                 pictures: Vec::new(),
                 complaints: Vec::new(),
             };
-            named_keys::on_the_screen(&mut seen, &mut known.keys);
+            bindings::on_the_screen(&mut seen, &mut known.keys);
             is_in_its_context(&mut seen);
             is_available_unless_there_is_a_reason(&mut seen);
             is_ascii_where_nothing_else_is_shown(&mut seen);
@@ -101,7 +105,7 @@ fn ask(part: usize) -> named_keys::Pressed {
             seen.play.resize(PLAIN.0, PLAIN.1);
             the_keys_of_verbs_are_bound(&mut seen);
             the_help_names_the_keys(&mut seen, &mut known);
-            named_keys::in_the_answers(&mut seen, scene, &mut known.keys);
+            bindings::in_the_answers(&mut seen, scene, &mut known.keys);
             complaints.append(&mut seen.complaints);
         }
         // The help dialogs have no help of their own, and the line of players takes names.

@@ -125,13 +125,8 @@ pub fn is_told(binding: &Binding, lines: &[HelpLine]) -> bool {
 #[test]
 fn a_question_mark_in_a_text_is_a_part_of_it() {
     let mut play = TestApp::paired(6);
-    play.keys(": ?")
-        .assert_shows("┌ Help")
-        .keys("Esc")
-        .text("note why?")
-        .keys("Enter l")
-        .assert_shows("why?")
-        .keys("l");
+    play.keys(": ?").assert_shows("┌ Help").keys("Esc").text("note why?").keys("Enter l");
+    play.assert_shows("why?").keys("l");
     play.keys("/ ?").assert_shows("┌ Help").assert_shows("Go to the row").keys("Esc").text("a?");
     play.assert_shows("a?").assert_hides("┌ Help");
 }
@@ -178,7 +173,7 @@ fn in_a_small_window_every_game_is_read_with_its_format() {
 #[test]
 fn in_a_small_window_the_whole_gate_is_read() {
     let mut play = TestApp::paired(6);
-    play.keys(":").text("setup lists=yes").keys("Enter p");
+    play.verb("setup lists=yes").keys("p");
     play.resize(200, 60);
     let whole = words(&mut play);
     play.resize(40, 12).assert_shows("↓").assert_shows("Enter settle");

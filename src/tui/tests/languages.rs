@@ -1,4 +1,4 @@
-//! Every screen and dialog in Polish, and in a language whose words are a third longer.
+//! The language of a screen: each may be changed by a key, and long words fit.
 
 use super::{MORNING, TestApp, polish};
 use crate::event::Moment;
