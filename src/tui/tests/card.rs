@@ -14,7 +14,7 @@ fn shown(play: &TestApp) -> Option<Id> {
 pub fn long(keys: &str) -> TestApp {
     let mut play = TestApp::paired(6);
     for n in 1..=15 {
-        play.keys(":").text(&format!("note {} warned {n}", NAMES[0])).keys("Enter");
+        play.verb(&format!("note {} warned {n}", NAMES[0]));
     }
     // The length is known once it is drawn.
     play.keys("r Home Enter").screen();
@@ -211,7 +211,7 @@ fn penalties_notes_fee_and_presence_stand_on_the_card() {
     let mut play = TestApp::registered(4);
     for verb in ["setup checkin=yes fee=20", "note Anna Żółkiewska came late", "edit #1 table=3"]
     {
-        play.keys(":").text(verb).keys("Enter");
+        play.verb(verb);
     }
     play.keys("Home Enter").assert_shows("Not checked in yet").assert_shows("Fee not paid: 20");
     play.assert_shows("Always at table 3").assert_shows("Anna Żółkiewska came late");
@@ -221,15 +221,11 @@ fn penalties_notes_fee_and_presence_stand_on_the_card() {
 /// In a game that balances sides, the card counts them.
 #[test]
 fn the_card_tells_how_often_each_side_was_played() {
-    let mut play = TestApp::new();
-    play.keys("n c Enter a");
-    for name in ["Ada", "Ben", "Cyd", "Dan"] {
-        play.text(name).keys("Enter");
-    }
-    play.keys("Esc p r Home Enter").assert_hides("Sides played").keys("Esc Esc");
+    let mut play = TestApp::of_game("c", &["Ada", "Ben", "Cyd", "Dan"]);
+    play.keys("p r Home Enter").assert_hides("Sides played").keys("Esc Esc");
     for round in 1..=2 {
         for table in 1..=2 {
-            play.keys(":").text(&format!("report {table} W margin=3")).keys("Enter");
+            play.verb(&format!("report {table} W margin=3"));
         }
         if round == 1 {
             play.keys("Esc p");
@@ -246,13 +242,13 @@ fn the_card_tells_how_often_each_side_was_played() {
 #[test]
 fn the_standings_turn_into_bars_and_back() {
     let mut play = TestApp::registered(8);
-    play.keys(":").text("setup structure=custom rounds=2 cut=4").keys("Enter p").report_all();
+    play.verb("setup structure=custom rounds=2 cut=4").keys("p").report_all();
     play.keys("p").report_all();
     play.keys("s v").assert_shows("The field by points").assert_shows("1 ████████ 4 players");
     play.assert_shows("─── cut to 4: 2 of these 4 ─").assert_shows("0 ████ 2 players");
     play.keys("v").assert_hides("The field by points");
     let mut whole = TestApp::registered(8);
-    whole.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p").report_all();
+    whole.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
     whole.keys("s v").assert_shows("─── cut to 4 ─");
     TestApp::paired(6).keys("s v").assert_hides("The field by points");
 }

@@ -1,15 +1,13 @@
 //! The check-in, and those who have not come at the gate.
 
 use super::TestApp;
-use crate::event::{Command, Who};
-use crate::store::{Request, Session};
 use crate::tui::Msg;
 use crate::words::Words;
 
 /// Eight players, a check-in and an entry fee.
 fn announced() -> TestApp {
     let mut play = TestApp::registered(8);
-    play.keys(":").text("setup checkin=yes fee='20 zł' lists=no").keys("Enter");
+    play.verb("setup checkin=yes fee='20 zł' lists=no");
     play
 }
 
@@ -24,7 +22,7 @@ pub(super) fn screen(keys: &str) -> TestApp {
 pub(super) fn absent(keys: &str) -> TestApp {
     let mut play = announced();
     for id in 1..=6 {
-        play.keys(":").text(&format!("here #{id}")).keys("Enter");
+        play.verb(&format!("here #{id}"));
     }
     play.keys(keys);
     play
@@ -57,7 +55,7 @@ fn where_nobody_checks_in_enter_offers_to_switch_it_on() {
     play.keys("Enter").assert_shows("is here: 1 of 4.");
     // Where Enter has something else to mark, nothing is asked.
     let mut play = TestApp::registered(4);
-    play.keys(":").text("setup fee=20").keys("Enter H Enter").assert_hides("Switch");
+    play.verb("setup fee=20").keys("H Enter").assert_hides("Switch");
     assert_eq!(play.event().paid.len(), 1);
 }
 
@@ -129,9 +127,7 @@ fn a_missing_result_leads_to_its_table() {
 #[test]
 fn two_scorekeepers_check_the_same_player_in() {
     let mut play = screen("k o w");
-    let mut ben = Session::open(&play.file()).unwrap();
-    let command = Command::CheckIn { who: Who::id(2), here: Some(true), paid: None };
-    ben.commit(Request::new(&command, "ben", play.now)).unwrap();
+    play.elsewhere("ben", "here #2");
     // The news has not come yet.
     let lines = play.event().log.len() + 1;
     play.keys("Enter").assert_shows("meanwhile: Jan Kowalski is here.");
@@ -145,16 +141,13 @@ fn two_scorekeepers_check_the_same_player_in() {
 fn the_cursor_stays_with_the_player_when_another_checks_somebody_in() {
     let mut play = screen("Down");
     play.assert_shows("▸   Kowalski, Jan");
-    let mut ben = Session::open(&play.file()).unwrap();
-    let command = Command::CheckIn { who: Who::id(1), here: Some(true), paid: None };
-    ben.commit(Request::new(&command, "ben", play.now)).unwrap();
+    play.elsewhere("ben", "here #1");
     play.send(Msg::Changed);
     play.assert_shows("▸   Kowalski, Jan").keys("Enter");
     assert_eq!(here(&play), [1, 2]);
     // The first player is chosen without a key, and leaves.
     play.keys("Esc H").assert_shows("▸   Dąbrowski, Łukasz");
-    let command = Command::Drop(Who::id(5));
-    ben.commit(Request::new(&command, "ben", play.now)).unwrap();
+    play.elsewhere("ben", "drop #5");
     play.send(Msg::Changed);
     play.keys("Enter");
     play.assert_shows("Łukasz Dąbrowski is no longer in the event: choose another player.");
@@ -181,9 +174,8 @@ fn a_wrong_registration_is_settled_in_the_check_in() {
     let mut play = screen("");
     play.assert_shows("Ctrl-x remove").text("dab").keys("Enter");
     // The removal of somebody who has paid asks the same question as in the list of players.
-    play.text("dab")
-        .keys("Ctrl-x")
-        .assert_shows("Łukasz Dąbrowski leaves. Łukasz Dąbrowski has paid");
+    play.text("dab").keys("Ctrl-x");
+    play.assert_shows("Łukasz Dąbrowski leaves. Łukasz Dąbrowski has paid");
     assert_eq!(play.event().active().count(), 8);
     play.keys("Enter").says("Removed Łukasz Dąbrowski (#5), as if never registered.");
     play.assert_shows("0 of 7 here").keys("Ctrl-z");
@@ -208,7 +200,7 @@ fn after_a_removal_and_its_undo_the_cursor_stays_at_the_place() {
 fn a_result_is_not_taken_back_unasked_from_the_check_in() {
     let mut play = announced();
     for id in 1..=8 {
-        play.keys(":").text(&format!("here #{id}")).keys("Enter");
+        play.verb(&format!("here #{id}"));
     }
     play.keys("p 1 Enter 1 r H Ctrl-z");
     assert!(play.event().has_a_result());

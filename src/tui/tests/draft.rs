@@ -12,10 +12,6 @@ fn registered(players: usize) -> TestApp {
     play
 }
 
-fn verb(play: &mut TestApp, line: &str) {
-    play.keys(":").text(line).keys("Enter");
-}
-
 #[test]
 fn a_draft_without_players_asks_for_them() {
     // Outside the line of names, the hint bar asks whether a round could be paired.
@@ -27,21 +23,19 @@ fn a_draft_without_players_asks_for_them() {
 #[test]
 fn from_the_first_seat_to_round_one() {
     let mut play = registered(13);
-    verb(&mut play, "setup boosters=60");
+    play.verb("setup boosters=60");
     play.keys("Esc").assert_shows("Next: draft (W) once everyone is registered.");
-    play.keys("Space").assert_shows("No round is paired yet. To pair the first: p.");
+    play.keys("Space").assert_shows("No round paired yet. To pair the first: p.");
     play.keys("W").assert_shows("Next: draw pods of 7 and 6 players (Enter).");
     play.assert_shows("Needed: 78 boosters and 13 draft sets; 60 on hand, 18 short.");
     play.assert_shows("No seats yet.");
     play.keys("Enter").assert_shows("2 pods drawn: 7 and 6 players.");
     play.keys("r").assert_shows("W: run the draft").assert_shows(" W draft");
     play.keys("a").assert_shows("Esc, then W: run the draft").keys("Esc W");
-    play.assert_shows("Pod 1 · 7 players")
-        .assert_shows("Pod 2 · 6 players")
-        .assert_shows("on the left");
-    play.keys("Enter")
-        .assert_shows("Phase 1 of 2 · pick 1 of 15 · hands of 15")
-        .assert_shows("◀── pass LEFT");
+    play.assert_shows("Pod 1 · 7 players").assert_shows("Pod 2 · 6 players");
+    play.assert_shows("on the left");
+    play.keys("Enter").assert_shows("Phase 1 of 2 · pick 1 of 15 · hands of 15");
+    play.assert_shows("◀── pass LEFT");
     play.assert_shows("Draft, pick 1 of 15")
         .assert_shows("Next: pick 2 (Enter) once everyone has picked.");
     play.keys("Enter").assert_shows("pick 2 of 15 · hands of 14").assert_shows("takes cards from");
@@ -61,11 +55,8 @@ fn from_the_first_seat_to_round_one() {
     }
     play.assert_shows("Build decks from 50 cards").assert_shows("Next: p pairs round 1");
     play.keys("Enter").assert_shows("Everyone is building: pair round 1 once the decks are ready.");
-    play.keys("p")
-        .assert_shows("Round 1 of 7  ░░░░░░ 0 of 6")
-        .assert_shows("Pod 1")
-        .assert_shows("Pod 2")
-        .assert_shows(" rests");
+    play.keys("p").assert_shows("Round 1 of 7  ░░░░░░ 0 of 6").assert_shows("Pod 1");
+    play.assert_shows("Pod 2").assert_shows(" rests");
     play.resize(200, 30).keys("w").assert_shows(": rests, because the pod is odd: 7 players.");
     play.resize(80, 24);
     play.assert_shows("Next: start the round timer (t) once everyone is seated.");
@@ -74,7 +65,7 @@ fn from_the_first_seat_to_round_one() {
 #[test]
 fn the_seconds_of_a_pick_tick_and_ring() {
     let mut play = registered(6);
-    verb(&mut play, "setup pick_seconds=20");
+    play.verb("setup pick_seconds=20");
     play.keys("W Enter Enter");
     assert_eq!(play.wait(19), 0);
     assert_eq!(play.wait(5), 1);
@@ -86,13 +77,11 @@ fn the_seconds_of_a_pick_tick_and_ring() {
 #[test]
 fn rare_cards_are_called_turn_by_turn() {
     let mut play = registered(2);
-    verb(&mut play, "redraft agreed");
+    play.verb("redraft agreed");
     play.keys("p p").report_all();
     play.keys("W").assert_shows("Next: pool the rare cards (Enter).");
-    play.keys("Enter")
-        .text("3")
-        .keys("Enter")
-        .assert_shows("3 cards to share out, most wins first: Jan Kowalski begins.");
+    play.keys("Enter").text("3").keys("Enter");
+    play.assert_shows("3 cards to share out, most wins first: Jan Kowalski begins.");
     play.assert_shows("takes a rare card · 0 of 3 taken")
         .assert_shows("Next: Enter once the card is taken.");
     play.keys("Enter Enter Enter").assert_shows("all 3 rare cards taken");
@@ -103,7 +92,7 @@ fn rare_cards_are_called_turn_by_turn() {
 #[test]
 fn in_the_end_the_winner_of_every_pod_is_named() {
     let mut play = registered(4);
-    verb(&mut play, "pods manual \"#1, #2; #3, #4\"");
+    play.verb("pods manual \"#1, #2; #3, #4\"");
     play.keys("p p").report_all();
     play.assert_shows("Winners: pod 1 Anna Żółkiewska, pod 2 Ewa Zięba.")
         .assert_shows("is champion.");

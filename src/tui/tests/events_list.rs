@@ -11,21 +11,17 @@ fn make(play: &mut TestApp, name: &str, players: &[&str]) {
     play.keys("Esc");
 }
 
-fn verb(play: &mut TestApp, line: &str) {
-    play.keys(":").text(line).keys("Enter");
-}
-
 fn three() -> TestApp {
     let mut play = TestApp::new();
     make(&mut play, "Liga Łódź", &["Ala", "Bea"]);
-    verb(&mut play, "setup structure=custom rounds=2");
+    play.verb("setup structure=custom rounds=2");
     play.keys("p q");
     make(&mut play, "Alfa", &["Cela"]);
     play.keys("q");
     make(&mut play, "Beta", &["Ala", "Bea"]);
-    verb(&mut play, "setup structure=custom rounds=1");
+    play.verb("setup structure=custom rounds=1");
     play.keys("p 1 Enter 1");
-    verb(&mut play, "finish");
+    play.verb("finish");
     play.keys("q");
     play
 }
@@ -68,7 +64,7 @@ fn the_list_narrows_while_one_types_and_enter_opens() {
 fn an_event_with_the_same_people_takes_their_registration_and_the_announcement() {
     let mut play = three();
     play.keys("Home Enter");
-    verb(&mut play, "setup minutes=41");
+    play.verb("setup minutes=41");
     play.keys("q y");
     play.assert_shows("Registers the players of Liga Łódź, except those disqualified.");
     play.text("Liga II").keys("Enter");
@@ -219,7 +215,7 @@ fn an_empty_list_says_so_to_the_keys_for_its_events() {
 fn who_was_disqualified_is_not_left_out_without_a_word() {
     let mut play = three();
     play.keys("Home Enter");
-    verb(&mut play, "disqualify Bea cheated");
+    play.verb("disqualify Bea cheated");
     play.keys("Enter q y").text("Liga II").keys("Enter");
     play.assert_shows("Not registered, as they were disqualified there: Bea.");
     assert_eq!(play.event().entrants.len(), 1);

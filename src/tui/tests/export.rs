@@ -1,6 +1,6 @@
 //! Tests of the sheets that leave the program: the menu, the printer, files, the clipboard.
 
-use super::held::held;
+use super::announcement::held;
 use super::{TestApp, options};
 use crate::event::standings;
 use crate::export::{Between, Outlets, Printer};
@@ -201,11 +201,7 @@ fn a_sheet_goes_to_the_pager_whole_and_once() {
 fn the_menu_follows_the_event() {
     let mut play = TestApp::paired(4);
     play.keys("E b").assert_shows("▸ t  Pairings, round 1");
-    let session = &mut play.app.model.open_event_mut().unwrap().session;
-    let path = session.path().to_owned();
-    let mut other = crate::store::Session::open(&path).unwrap();
-    let command = crate::event::Command::Undo(None);
-    other.commit(crate::store::Request::new(&command, "ola", play.now)).unwrap();
+    play.elsewhere("ola", "undo");
     play.send(Msg::Changed);
     play.assert_hides("Pairings, round 1").assert_shows("Event info");
 }

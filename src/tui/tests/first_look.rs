@@ -107,11 +107,11 @@ fn everyday_words_find_the_commands() {
 #[test]
 fn the_words_of_vim_leave_the_event_and_say_that_all_is_saved() {
     let mut play = TestApp::paired(4);
-    play.keys(":").text("w").keys("Enter").assert_shows("Everything is already saved.");
-    play.keys(":").text("help").keys("Enter").assert_shows("┌ Commands").assert_shows("add NAME");
+    play.verb("w").assert_shows("Everything is already saved.");
+    play.verb("help").assert_shows("┌ Commands").assert_shows("add NAME");
     play.keys("Esc :").text("q").keys("Enter").assert_shows("Komandor");
     assert!(play.app.model.event().is_none());
-    play.keys(":").text("pair").keys("Enter").assert_shows("Open an event first");
+    play.verb("pair").assert_shows("Open an event first");
     play.keys("Esc :").text("q").keys("Enter");
     assert!(play.flow.quit);
 }

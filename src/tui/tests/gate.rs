@@ -3,8 +3,8 @@
 use super::TestApp;
 use crate::event::action::Paired;
 use crate::event::decide::Decision;
-use crate::event::{Action, Command, Gate, GateItem, Moment, Remedy, Weight, Who, decide};
-use crate::store::{Original, Request, Session};
+use crate::event::{Action, Command, Gate, GateItem, Moment, Remedy, Weight, decide};
+use crate::store::Original;
 use crate::tui::Msg;
 use crate::tui::dialog::{Dialog, GateDialog};
 use crate::words::Message;
@@ -12,7 +12,7 @@ use crate::words::Message;
 /// Four players who have all met, before their fourth round.
 pub(super) fn all_have_met() -> TestApp {
     let mut play = TestApp::registered(4);
-    play.keys(":").text("setup structure=custom rounds=4 cut=0").keys("Enter");
+    play.verb("setup structure=custom rounds=4 cut=0");
     for _ in 0..3 {
         play.keys("p").report_all();
     }
@@ -44,11 +44,8 @@ fn pairing_asks_first_and_says_how_few() {
     let asked = question(&play);
     assert!(asked.starts_with("A rematch can't be avoided. The fewest possible: 2 of 2 tables ("));
     let ways = "p: pair anyway";
-    play.keys("p")
-        .assert_shows("Before round 4")
-        .assert_shows(ways)
-        .assert_shows(" p pair ")
-        .assert_shows(" Esc back");
+    play.keys("p").assert_shows("Before round 4").assert_shows(ways).assert_shows(" p pair ");
+    play.assert_shows(" Esc back");
     play.assert_shows("▸ ! A rematch can't be avoided. The fewest possible: 2 ");
     play.assert_shows("[1] by hand");
     play.resize(40, 12).assert_shows("! No round without a").assert_shows(ways);
@@ -63,16 +60,15 @@ fn pairing_asks_first_and_says_how_few() {
 #[test]
 fn the_verb_asks_as_the_key_does() {
     let mut play = all_have_met();
-    play.keys(":").text("pair").keys("Enter").assert_shows("Before round 4").keys("Esc");
+    play.verb("pair").assert_shows("Before round 4").keys("Esc");
     assert_eq!(rounds(&play), 3);
 }
 
 #[test]
 fn a_colon_leads_to_the_organizers_own_pairing() {
     let mut play = all_have_met();
-    play.keys("p :")
-        .assert_hides("Before round 4")
-        .assert_shows(":pair manual \"#1 = #3, #2 = #4\"");
+    play.keys("p :").assert_hides("Before round 4");
+    play.assert_shows(":pair manual \"#1 = #3, #2 = #4\"");
     play.assert_shows("▸#1 Anna Żółkiewska – #3 Ewa Zięba · have met");
     play.assert_shows(" #2 Jan Kowalski – #4 Piotr Wójcik · have met");
     // The cursor stands behind the first rematch.
@@ -88,15 +84,12 @@ fn a_colon_leads_to_the_organizers_own_pairing() {
 #[test]
 fn with_a_bye_the_line_is_the_whole_round_too() {
     let mut play = TestApp::registered(3);
-    play.keys(":").text("setup structure=custom rounds=4 cut=0").keys("Enter");
+    play.verb("setup structure=custom rounds=4 cut=0");
     for _ in 0..3 {
         play.keys("p").report_all();
     }
-    play.keys("p")
-        .assert_shows("Before round 4")
-        .keys(":")
-        .assert_shows(" = bye\"")
-        .assert_shows(" – bye");
+    play.keys("p").assert_shows("Before round 4").keys(":").assert_shows(" = bye\"");
+    play.assert_shows(" – bye");
     play.keys("Enter").assert_shows("Round 4 paired by hand.");
     assert_eq!(play.event().round().unwrap().pairings.len(), 2);
 }
@@ -129,16 +122,15 @@ fn a_round_of_many_tables_is_not_written_into_one_line() {
     assert_eq!(line(&asked(41), &play), "pair manual \"");
     play.app.model.ask(Dialog::Gate(Box::new(asked(41))));
     play.assert_shows("tables don't fit into one line: pair as is, then swap two players with")
-        .keys(":")
-        .assert_shows(":pair manual \"");
+        .keys(":");
+    play.assert_shows(":pair manual \"");
 }
 
 #[test]
 fn what_is_agreed_to_is_what_is_written() {
     let mut play = all_have_met();
     play.keys("p").assert_shows("Before round 4");
-    let mut ben = Session::open(&play.file()).unwrap();
-    ben.commit(Request::new(&Command::Drop(Who::id(4)), "ben", play.now)).unwrap();
+    play.elsewhere("ben", "drop #4");
     // The news has not come yet, and one table is left.
     play.keys("p").assert_shows("The event has changed; this is the current state.");
     let asked = boxed(&mut play);
@@ -155,11 +147,9 @@ fn a_question_asked_anew_leaves_what_else_is_said_to_be_read() {
     let original = Original::read(&play.file()).unwrap();
     let text = String::from_utf8(original.bytes().to_vec()).unwrap().replace("Jan ", "Ian ");
     original.replace(text.as_bytes(), "ben", play.now, None, &|_| Vec::new()).unwrap();
-    let mut ben = Session::open(&play.file()).unwrap();
-    ben.commit(Request::new(&Command::Drop(Who::id(4)), "ben", play.now)).unwrap();
-    play.resize(120, 40)
-        .keys("p")
-        .assert_shows("The event has changed; this is the current state.");
+    play.elsewhere("ben", "drop #4");
+    play.resize(120, 40).keys("p");
+    play.assert_shows("The event has changed; this is the current state.");
     play.assert_shows(": the event was edited by hand (");
 }
 
@@ -167,8 +157,7 @@ fn a_question_asked_anew_leaves_what_else_is_said_to_be_read() {
 fn the_question_closes_when_another_has_paired() {
     let mut play = all_have_met();
     play.keys("p").assert_shows("Before round 4");
-    let mut ben = Session::open(&play.file()).unwrap();
-    ben.commit(Request::new(&Command::Pair, "ben", play.now)).unwrap();
+    play.elsewhere("ben", "pair");
     play.send(Msg::Changed);
     play.assert_hides("Before round 4").assert_shows("Meanwhile ben saved #15: paired round 4.");
     assert_eq!(rounds(&play), 4);
@@ -197,22 +186,20 @@ fn drawing_again_only_warns() {
 #[test]
 fn a_round_that_could_not_be_saved_is_said_in_the_line_that_asked_for_it() {
     let mut play = all_have_met();
-    play.keys(":").text("pair").keys("Enter").assert_shows("Before round 4");
+    play.verb("pair").assert_shows("Before round 4");
     std::fs::remove_file(play.file()).unwrap();
-    play.keys("p")
-        .assert_hides("Before round 4")
-        .assert_shows(":pair")
-        .assert_shows("the file was deleted or");
+    play.keys("p").assert_hides("Before round 4").assert_shows(":pair");
+    play.assert_shows("the file was deleted or");
     assert_eq!(rounds(&play), 3);
 }
 
 #[test]
 fn the_line_that_asked_for_a_round_closes_with_the_question() {
     let mut play = all_have_met();
-    play.keys(":").text("pair").keys("Enter p").assert_shows("Round 4 is paired: 2 tables.");
+    play.verb("pair").keys("p").assert_shows("Round 4 is paired: 2 tables.");
     assert!(play.app.model.dialogs.is_empty());
     let mut play = all_have_met();
-    play.keys(":").text("pair").keys("Enter :").assert_shows(":pair manual");
+    play.verb("pair").keys(":").assert_shows(":pair manual");
     assert_eq!(play.app.model.dialogs.len(), 1);
 }
 

@@ -1,18 +1,12 @@
 //! The inbox: results of players that a scorekeeper accepts or dismisses.
 
 use super::TestApp;
-use crate::event::{Verb, read_verb};
-use crate::store::{Request, Session};
 use crate::tui::Msg;
 use crate::tui::dialog::Dialog;
 
 /// Somebody else runs these verbs at another terminal.
 fn other(play: &mut TestApp, by: &str, verbs: &[&str]) {
-    let mut session = Session::open(&play.file()).unwrap();
-    for verb in verbs {
-        let Ok(Verb::Do(command)) = read_verb(verb) else { panic!("{verb}") };
-        session.commit(Request::new(&command, by, play.now)).unwrap();
-    }
+    verbs.iter().for_each(|verb| play.elsewhere(by, verb));
 }
 
 /// Tables 1 and 2 have results, and players say other ones.
@@ -25,11 +19,6 @@ pub(super) fn waiting() -> TestApp {
     play
 }
 
-fn names(play: &TestApp, table: u32) -> [String; 2] {
-    let pairing = play.event().round().unwrap().at_table(table).unwrap();
-    [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id))
-}
-
 fn winner(play: &TestApp, table: u32) -> String {
     let pairing = play.event().round().unwrap().at_table(table).unwrap();
     play.event().label(pairing.winner().unwrap())
@@ -40,26 +29,23 @@ fn the_top_line_counts_what_waits_and_names_the_key() {
     let mut play = waiting();
     let top = play.screen().lines().next().unwrap().to_owned();
     assert!(top.ends_with(" I inbox 2  Round 1 of 3"), "{top:?}");
-    let ([a, b], [c, d]) = (names(&play, 1), names(&play, 2));
-    play.keys("I")
-        .assert_shows(" Inbox, 1 of 2 ")
-        .assert_shows("▸ Entry 10 · round 1, table 1 · ben, 10:00")
-        .assert_shows(&format!("  The table has: {a} beat {b}"))
-        .assert_shows(&format!("  Players say:   {b} beat {a}"))
-        .assert_shows("  Entry 11 · round 1, table 2 · ben, 10:00")
-        .assert_shows(&format!("  Players say:   {d} beat {c}"))
-        .assert_shows("Enter accept  d dismiss");
+    let ([a, b], [c, d]) = (play.names(1), play.names(2));
+    play.keys("I").assert_shows(" Inbox, 1 of 2 ");
+    play.assert_shows("▸ Entry 10 · round 1, table 1 · ben, 10:00");
+    play.assert_shows(&format!("  The table has: {a} beat {b}"));
+    play.assert_shows(&format!("  Players say:   {b} beat {a}"));
+    play.assert_shows("  Entry 11 · round 1, table 2 · ben, 10:00");
+    play.assert_shows(&format!("  Players say:   {d} beat {c}"));
+    play.assert_shows("Enter accept  d dismiss");
 }
 
 #[test]
 fn one_key_accepts_and_one_dismisses() {
     let mut play = waiting();
-    let [first, _] = names(&play, 1);
-    let [_, second] = names(&play, 2);
-    play.keys("I d")
-        .says("dismissed. Not recorded for table")
-        .assert_shows("▸ Entry 11")
-        .assert_hides("Entry 10 ·");
+    let [first, _] = play.names(1);
+    let [_, second] = play.names(2);
+    play.keys("I d").says("dismissed. Not recorded for table");
+    play.assert_shows("▸ Entry 11").assert_hides("Entry 10 ·");
     play.keys("Enter").says("Entry 11 accepted. Table 2 corrected: ");
     assert_eq!([winner(&play, 1), winner(&play, 2)], [first, second]);
     let top = play.screen().lines().next().unwrap().to_owned();
@@ -75,7 +61,7 @@ fn one_key_accepts_and_one_dismisses() {
 fn an_entry_that_another_answers_is_not_answered_twice() {
     for told in [true, false] {
         let mut play = waiting();
-        let [first, _] = names(&play, 1);
+        let [first, _] = play.names(1);
         play.keys("I");
         play.screen();
         other(&mut play, "ben", &["inbox dismiss 10"]);
@@ -97,10 +83,8 @@ fn a_result_that_another_has_changed_is_shown_first() {
     play.keys("I Down");
     play.screen();
     other(&mut play, "ben", &["undo 9"]);
-    play.keys("Enter")
-        .says("ben saved #12 meanwhile")
-        .says("Enter again: do it now.")
-        .assert_shows("The table has: no result");
+    play.keys("Enter").says("ben saved #12 meanwhile").says("Enter again: do it now.");
+    play.assert_shows("The table has: no result");
     assert_eq!(play.event().log.len(), 12);
     play.keys("Enter").says("Entry 11 accepted. Table 2: ");
 }
@@ -134,12 +118,8 @@ fn small_screens_show_the_chosen_entry() {
 
 #[test]
 fn a_newer_entry_of_the_same_station_replaces_the_older_one() {
-    let mut play = TestApp::new();
-    play.keys("n l Enter a");
-    for name in &super::NAMES[..4] {
-        play.text(name).keys("Enter");
-    }
-    play.keys("Esc :").text("setup structure=custom rounds=2 cut=0").keys("Enter p");
+    let mut play = TestApp::of_game("l", &super::NAMES[..4]);
+    play.keys(":").text("setup structure=custom rounds=2 cut=0").keys("Enter p");
     other(&mut play, "ben", &["report 1 WW"]);
     other(&mut play, "hall", &["claim 1 LL", "claim 1 WL"]);
     play.send(Msg::Changed);
@@ -196,7 +176,7 @@ fn a_long_name_takes_a_second_line_and_the_score_is_seen() {
     other(&mut play, "ben", &["claim 1 L"]);
     play.send(Msg::Changed);
     play.resize(50, 16).keys("I");
-    let [a, b] = names(&play, 1);
+    let [a, b] = play.names(1);
     play.says(&format!("{a} beat {b}")).says(&format!("{b} beat {a}"));
 }
 

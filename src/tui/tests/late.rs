@@ -1,4 +1,4 @@
-//! Late players, missing opponents and the repair of a round: keys in, screen out.
+//! Late players, missing opponents, the repair of a round and its change by hand.
 
 use super::TestApp;
 use crate::event::repair::repair;
@@ -32,13 +32,11 @@ fn the_places_open_by_themselves_after_a_late_entry() {
     let mut play = odd();
     let other = play.event().label(with_bye(&play));
     play.keys("a").text("Zoe").keys("Enter");
-    play.assert_shows("Zoe has no opponent in round 1")
-        .assert_shows("1 Against the player with the bye")
-        .assert_shows(&format!("Zoe plays {other} at table 3;"))
-        .assert_shows("2 A bye – not allowed")
-        .assert_shows("3 A loss for this round")
-        .assert_shows("4 From the next round on – not allowed")
-        .assert_shows("Enter do it");
+    play.assert_shows("Zoe has no opponent in round 1");
+    play.assert_shows("1 Against the player with the bye");
+    play.assert_shows(&format!("Zoe plays {other} at table 3;"));
+    play.assert_shows("2 A bye – not allowed").assert_shows("3 A loss for this round");
+    play.assert_shows("4 From the next round on – not allowed").assert_shows("Enter do it");
     // The default is the first that is allowed.
     play.keys("Enter").assert_shows(&format!("Zoe plays {other} at table 3;"));
     assert_eq!(of(&play, 6).unwrap().table, Some(3));
@@ -113,7 +111,7 @@ fn a_place_that_is_undone_is_told_and_the_key_gives_it_again() {
     play.keys("u u").assert_shows("Zoe is unpaired in round 1. To seat them: z.");
     // A table that somebody has left comes first.
     let at = play.event().round().unwrap().at_table(1).unwrap().clone();
-    verb(&mut play, &format!("drop #{}", at.a));
+    play.verb(&format!("drop #{}", at.a));
     play.keys("Enter Home z").assert_shows("Table 1: ").keys("Esc");
     play.keys("Down z").assert_shows("Zoe has no opponent in round 1");
 }
@@ -125,13 +123,10 @@ fn a_missing_opponent_has_its_choices_at_the_table() {
     let [a, b] = [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id));
     let bye = play.event().label(with_bye(&play));
     play.keys("Home z");
-    play.assert_shows(&format!("Table 1: {b} is missing"))
-        .assert_shows("1 Wait 5 minutes")
-        .assert_shows("2 Opponent is a no-show")
-        .assert_shows(&format!("3 Play {bye}, who has the bye"))
-        .keys("Tab")
-        .assert_shows(&format!("Table 1: {a} is missing"))
-        .keys("3");
+    play.assert_shows(&format!("Table 1: {b} is missing")).assert_shows("1 Wait 5 minutes");
+    play.assert_shows("2 Opponent is a no-show");
+    play.assert_shows(&format!("3 Play {bye}, who has the bye")).keys("Tab");
+    play.assert_shows(&format!("Table 1: {a} is missing")).keys("3");
     let now = play.event().round().unwrap().at_table(1).unwrap().clone();
     assert!(now.has(pairing.b.unwrap()) && !now.has(pairing.a));
     assert!(!play.event().is_here(pairing.a));
@@ -174,13 +169,10 @@ fn the_repair_is_offered_and_done() {
     let offer = "The round on the tables is not the one that would be drawn now: Z 3 shows";
     let said = play.app.model.message.as_ref().unwrap();
     assert!(said.warnings.iter().any(|one| one.to_string().starts_with(offer)), "{said:?}");
-    play.keys("Esc Esc Z 3")
-        .assert_shows("Round 1: pairings are out of date")
-        .assert_shows("Keep the round as it is")
-        .assert_shows("▸   Smallest repair")
-        .assert_shows("1 table changes")
-        .assert_shows("Re-pair the whole round")
-        .assert_shows("Reason ");
+    play.keys("Esc Esc Z 3").assert_shows("Round 1: pairings are out of date");
+    play.assert_shows("Keep the round as it is").assert_shows("▸   Smallest repair");
+    play.assert_shows("1 table changes").assert_shows("Re-pair the whole round");
+    play.assert_shows("Reason ");
     // No table has begun, so the least repair is the default, and its reason is known.
     play.keys("Enter").assert_shows("Round 1 is repaired, and 1 table changes");
     assert!(play.app.model.dialogs.is_empty(), "one key is enough");
@@ -223,33 +215,23 @@ fn the_reason_of_a_repair_is_typed_below_the_choices() {
 /// By halves one round is right, so another draw is no choice beside the least repair.
 #[test]
 fn two_choices_with_the_same_pairs_are_one() {
-    let mut play = TestApp::new();
-    play.keys("n l Enter a");
-    for name in ["Ada", "Ben", "Cyd", "Dan", "Eva", "Fay"] {
-        play.text(name).keys("Enter");
-    }
-    play.keys("Esc");
-    verb(&mut play, "pair manual 'Ada = Dan, Ben = Eva, Cyd = Fay'");
+    let mut play = TestApp::of_game("l", &["Ada", "Ben", "Cyd", "Dan", "Eva", "Fay"]);
+    play.verb("pair manual 'Ada = Dan, Ben = Eva, Cyd = Fay'");
     play.keys("Enter Esc Esc");
     for table in 1..=3 {
-        verb(&mut play, &format!("report {table} WW"));
+        play.verb(&format!("report {table} WW"));
         play.keys("Enter Esc");
     }
-    verb(&mut play, "pair");
+    play.verb("pair");
     play.keys("Enter Esc Esc");
-    verb(&mut play, "report 1 LL round=1");
+    play.verb("report 1 LL round=1");
     play.keys("Enter").assert_shows("corrected: Dan beat Ada 6–0").keys("Esc Esc Z 3");
-    play.assert_shows("Round 2: pairings are out of date")
-        .assert_shows("▸   Smallest repair")
-        .assert_shows("Re-pairing the whole round would give the same pairings.")
-        .assert_hides("Re-pair the whole round")
-        .keys("Down")
-        .assert_shows("▸   Smallest repair");
+    play.assert_shows("Round 2: pairings are out of date");
+    play.assert_shows("▸   Smallest repair");
+    play.assert_shows("Re-pairing the whole round would give the same pairings.");
+    play.assert_hides("Re-pair the whole round").keys("Down");
+    play.assert_shows("▸   Smallest repair");
     play.keys("Enter").assert_shows("Repaired round");
-}
-
-fn verb(play: &mut TestApp, line: &str) {
-    play.keys(":").text(line).keys("Enter");
 }
 
 /// What the screen proposes for this event, and what the shell proposes and does.
@@ -276,11 +258,11 @@ fn the_screen_and_the_shell_choose_the_same_repair() {
     let (mut play, _) = left();
     assert_both_choose(&play, 1, least);
     // A table is marked, has a result, or neither.
-    verb(&mut play, "begun 2");
+    play.verb("begun 2");
     assert_both_choose(&play, 0, leave);
     play.keys("Esc Esc u");
     assert_both_choose(&play, 1, least);
-    verb(&mut play, "report 2 W");
+    play.verb("report 2 W");
     assert_both_choose(&play, 0, leave);
     play.keys("u");
     // The clock runs.
@@ -293,7 +275,7 @@ fn the_screen_and_the_shell_choose_the_same_repair() {
     play.keys("r");
     add_zoe(&mut play);
     play.keys("Esc");
-    verb(&mut play, "drop #1");
+    play.verb("drop #1");
     play.keys("Enter");
     assert_both_choose(&play, 1, least);
     let repaired = Command::Repair { with: Vec::new(), reason: "late".to_owned() };
@@ -329,7 +311,7 @@ fn with_very_many_players_the_repair_is_found_out_by_its_key_alone() {
     let now = play.now;
     let told = |play: &TestApp, most| offer(play.event(), now, most).map(|said| said.to_string());
     assert_eq!(told(&play, 6), None);
-    verb(&mut play, "drop #1");
+    play.verb("drop #1");
     play.keys("Enter");
     let offered = "Pairings are out of date. Z 3: options.";
     assert_eq!(told(&play, 5).as_deref(), Some(offered));
@@ -345,8 +327,8 @@ fn with_very_many_players_the_repair_is_found_out_by_its_key_alone() {
 fn a_least_repair_that_changes_nothing_is_no_choice() {
     let mut play = TestApp::paired(4);
     play.report_all().keys("p");
-    verb(&mut play, "begun 1");
-    verb(&mut play, "report 1 L round=1");
+    play.verb("begun 1");
+    play.verb("report 1 L round=1");
     play.keys("Enter Esc Esc Z 3").assert_shows("▸   Keep the round as it is");
     play.assert_shows("No change needed: with the tables in play kept, round");
     play.assert_hides("0 tables change").assert_hides("Smallest repair");
@@ -355,4 +337,64 @@ fn a_least_repair_that_changes_nothing_is_no_choice() {
     assert!(!told.iter().any(|line| line.starts_with("Proposed")), "{told:?}");
     play.keys("Down Enter");
     assert_eq!(play.event().round().unwrap().redrawn, 0);
+}
+
+fn at(play: &TestApp, table: u32) -> [Id; 2] {
+    let pairing: &Pairing = play.event().round().unwrap().at_table(table).unwrap();
+    [pairing.a, pairing.b.unwrap()]
+}
+
+#[test]
+fn two_players_change_places_in_one_action() {
+    let mut play = TestApp::paired(6);
+    let ([a, b], [c, d]) = (at(&play, 1), at(&play, 2));
+    let lines = play.event().log.len();
+    play.keys("Home Z 1").assert_shows("Change the pairings").assert_shows("Mark a player");
+    let marked = format!("Marked: {}.", play.event().label(b));
+    play.keys("Right Enter").assert_shows(&marked);
+    play.keys("j").assert_shows("No rules broken.").keys("Enter");
+    assert_eq!((at(&play, 1), at(&play, 2)), ([a, d], [c, b]));
+    assert_eq!(play.event().log.len(), lines + 1);
+    play.keys("Esc u u");
+    assert_eq!((at(&play, 1), at(&play, 2)), ([a, b], [c, d]));
+}
+
+#[test]
+fn what_a_change_breaks_is_said_before_it_is_saved() {
+    let mut play = TestApp::registered(5);
+    play.verb("pair manual \"#1 = #2, #3 = #4, #5 = bye\"").report_all();
+    play.verb("pair manual \"#1 = #3, #2 = #5, #4 = bye\"");
+    let lines = play.event().log.len();
+    // Player 2 beside player 1 again.
+    play.keys("Home Z 1 Right Enter Down Left").assert_shows("rematch: ");
+    play.assert_hides("breaks no rule");
+    // The bye a second time.
+    play.keys("Esc Right Enter Down").assert_shows("bye").assert_hides("breaks no rule");
+    assert_eq!(play.event().log.len(), lines);
+    play.keys("Esc Esc").assert_hides("Change the pairings");
+}
+
+#[test]
+fn two_tables_change_their_numbers() {
+    let mut play = TestApp::paired(6);
+    let (first, third) = (at(&play, 1), at(&play, 3));
+    play.keys("Home Z 1 Left Enter").assert_shows("Marked: table 1.");
+    play.keys("G")
+        .assert_shows("Jan Kowalski – Maria Nowak moved to table 1 instead.")
+        .keys("Enter");
+    assert_eq!((at(&play, 1), at(&play, 3)), (third, first));
+}
+
+#[test]
+fn a_result_stays_where_it_is() {
+    let mut play = TestApp::paired(6);
+    play.keys("1 Enter 1 Home Z 1 Enter Down").assert_shows("has a result");
+}
+
+#[test]
+fn the_round_is_unpaired_from_its_menu() {
+    let mut play = TestApp::paired(6);
+    play.keys("Z").assert_shows("2  Unpair the round").keys("2").assert_shows("again: undo");
+    play.keys("u");
+    assert!(play.event().stages.is_empty());
 }

@@ -1,8 +1,6 @@
 //! Lists that a typed name narrows in place.
 
 use super::TestApp;
-use crate::event::{Command, Who};
-use crate::store::{Request, Session};
 use crate::tui::Msg;
 use crate::tui::open_event::{OpenEvent, Pane};
 
@@ -102,8 +100,7 @@ fn the_cursor_follows_the_player_when_others_change_the_list() {
     play.report_all().keys("Tab Home Down Down");
     let before = open(&play).chosen_player();
     play.keys("/").text("now");
-    let mut ben = Session::open(&play.file()).unwrap();
-    ben.commit(Request::new(&Command::Drop(Who::id(5)), "ben", play.now)).unwrap();
+    play.elsewhere("ben", "drop #5");
     play.send(Msg::Changed);
     assert_eq!((open(&play).player, open(&play).rows_left()), (Some(6), (1, 8)));
     play.keys("Esc");
@@ -137,9 +134,7 @@ fn a_letter_that_no_choice_begins_with_says_what_is_possible() {
 fn registrations_of_the_line_are_taken_back_one_after_the_other() {
     let mut play = TestApp::registered(1);
     play.keys("a").text("Ola Wilk").keys("Enter").text("Iga Szpak").keys("Enter");
-    let mut ben = Session::open(&play.file()).unwrap();
-    let note = Command::Note("hall is cold".to_owned());
-    ben.commit(Request::new(&note, "ben", play.now)).unwrap();
+    play.elsewhere("ben", "note 'hall is cold'");
     play.send(Msg::Changed);
     play.keys("Ctrl-z");
     assert_eq!(play.event().registered().count(), 2);

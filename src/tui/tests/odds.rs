@@ -3,9 +3,9 @@
 //! No figure stands beside a state that it was not computed from.
 
 use super::TestApp;
-use crate::event::{Command, Report, standings};
+use crate::event::standings;
 use crate::odds::{Chances, Prospect, prospects};
-use crate::store::{Request, Session};
+use crate::show::{Format, OddsRequest, ShowRequest, What, show};
 use crate::tui::Msg;
 use crate::tui::board::{Board, BoardView};
 use crate::tui::odds::{Figures, sign};
@@ -43,14 +43,14 @@ fn odds(figures: &Figures) -> bool {
 /// Eight players in the first of two rounds, with a cut to 4.
 fn two_rounds() -> TestApp {
     let mut play = TestApp::registered(8);
-    play.keys(":").text("setup structure=custom rounds=2 cut=4").keys("Enter p");
+    play.verb("setup structure=custom rounds=2 cut=4").keys("p");
     play
 }
 
 /// Eight players in the only round before a cut to 4, with a result missing.
 fn last_round() -> TestApp {
     let mut play = TestApp::registered(8);
-    play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p");
+    play.verb("setup structure=custom rounds=1 cut=4").keys("p");
     for table in ["1", "2", "3"] {
         play.keys(table).keys("Enter 1");
     }
@@ -87,7 +87,7 @@ fn a_narrow_list_tells_the_basis_in_one_line_and_the_marks_their_goal() {
     until(&mut play, odds);
     play.assert_shows("  results by record").assert_hides("playouts");
     let mut play = TestApp::registered(4);
-    play.keys(":").text("setup structure=custom rounds=2 cut=0").keys("Enter p").report_all();
+    play.verb("setup structure=custom rounds=2 cut=0").keys("p").report_all();
     play.keys("p 1 Enter 1 s").resize(120, 40);
     until(&mut play, |figures| figures.prospects.is_some());
     play.assert_shows("First place: ✓ certain · – out, if everybody appears");
@@ -98,17 +98,18 @@ fn the_figures_are_those_of_the_same_seed() {
     let mut play = two_rounds();
     play.keys("1 Enter 1 s %");
     let all = until(&mut play, odds);
-    let request = crate::show::ShowRequest::new(crate::show::What::Odds, crate::show::Format::Json);
-    let json = crate::show::show(play.event(), request, crate::words::Words::english()).unwrap();
-    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     let odds = all.odds.as_ref().unwrap();
+    let as_many = OddsRequest { playouts: Some(odds.played), ..OddsRequest::default() };
+    let request = ShowRequest { odds: Some(as_many), ..ShowRequest::new(What::Odds, Format::Json) };
+    let json = show(play.event(), request, crate::words::Words::english()).unwrap();
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     for one in json["odds"].as_array().unwrap() {
         let id = one["entrant"].as_u64().unwrap() as u32;
         if one["state"] == "open" {
-            assert_eq!(one["chance"], format!("{}/10000", odds.made[&id]));
+            assert_eq!(one["chance"], format!("{}/{}", odds.made[&id], odds.played));
         }
     }
-    assert_eq!(json["playouts"], 10_000);
+    assert_eq!(json["playouts"], odds.played);
 }
 
 #[test]
@@ -125,10 +126,7 @@ fn no_figure_stands_beside_another_state() {
     play.assert_hides("equally likely").assert_shows("Simulating the rest …");
     let stale = until(&mut play, odds);
     // A result of somebody else.
-    let mut ben = Session::open(&play.file()).unwrap();
-    let result = Report::Games("W".to_owned());
-    let report = Command::Report { table: 2, result, round: None, stage: None, drop: None };
-    ben.commit(Request::new(&report, "ben", play.now)).unwrap();
+    play.elsewhere("ben", "report 2 W");
     play.send(Msg::Changed);
     play.assert_hides("equally likely");
     play.send(Msg::Odds(stale));
@@ -136,10 +134,8 @@ fn no_figure_stands_beside_another_state() {
     play.assert_hides("equally likely");
     let stale = until(&mut play, odds);
     // Somebody is put out.
-    play.keys(":")
-        .text("disqualify #1 cheating")
-        .keys("Enter Enter")
-        .assert_hides("equally likely");
+    play.keys(":").text("disqualify #1 cheating").keys("Enter Enter");
+    play.assert_hides("equally likely");
     play.send(Msg::Odds(stale));
     play.assert_hides("equally likely");
 }
@@ -209,7 +205,7 @@ fn nothing_is_computed_while_no_odds_and_no_marks_have_a_place_on_the_screen() {
     play.keys("Esc");
     assert!(!asks(&mut play), "it is known already");
     // A note changes nothing; a result does.
-    play.keys(":").text("note the hall is open").keys("Enter");
+    play.verb("note the hall is open");
     assert!(!asks(&mut play));
     assert!(play.app.model.open_event().unwrap().odds.figures().is_some());
     play.keys(":").text("disqualify #1").keys("Enter Enter");
@@ -234,7 +230,7 @@ fn line_of_marks(play: &mut TestApp) -> Option<usize> {
 #[test]
 fn a_result_moves_no_row_while_the_marks_are_worked_out_anew() {
     let mut play = TestApp::registered(16);
-    play.keys(":").text("setup structure=custom rounds=3 cut=4").keys("Enter p").report_all();
+    play.verb("setup structure=custom rounds=3 cut=4").keys("p").report_all();
     play.keys("p").report_all().keys("p").resize(120, 40);
     play.keys("1 Enter 1 2 Enter 1").screen();
     until(&mut play, |figures| figures.prospects.is_some());
@@ -335,7 +331,7 @@ fn board(play: &TestApp, marked: bool) -> String {
 fn the_board_marks_who_is_certain_only_if_that_is_announced_and_never_shows_odds() {
     let mut play = last_round();
     assert!(!board(&play, true).contains("certain"), "{}", board(&play, true));
-    play.keys(":").text("setup prospects=yes").keys("Enter");
+    play.verb("setup prospects=yes");
     let (marked, unknown) = (board(&play, true), board(&play, false));
     let legend = "✓ certain · – out, if nobody drops";
     assert!(marked.contains("── Cut to 4 ─") && marked.contains(legend), "{marked}");

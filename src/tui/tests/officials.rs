@@ -1,15 +1,16 @@
 //! Officials who are here, the form for a call, and the list of missions, on the screen.
 
-use super::{NAMES, TestApp, missions};
+use super::{NAMES, TestApp};
 use crate::event::Action;
+use crate::tui::Msg;
 use std::collections::BTreeSet;
 
 /// A relaxed event of Destiny with these verbs carried out before the first round.
 fn led(verbs: &[&str]) -> TestApp {
     let mut play = TestApp::registered(4);
-    play.keys(":").text("setup tier=relaxed structure=custom rounds=3 cut=0").keys("Enter");
+    play.verb("setup tier=relaxed structure=custom rounds=3 cut=0");
     for verb in verbs {
-        play.keys(":").text(verb).keys("Enter");
+        play.verb(verb);
     }
     play
 }
@@ -56,7 +57,7 @@ fn e5_relaxed_an_organizer_who_plays_needs_a_second_leader_who_is_here() {
 #[test]
 fn e5_formal_no_leader_plays() {
     let mut play = led(&["setup tier=formal"]);
-    play.keys(":").text(&format!("official '{}' role=judge playing", NAMES[0])).keys("Enter");
+    play.verb(&format!("official '{}' role=judge playing", NAMES[0]));
     says(&mut play, "may not play in it: the tier Formal forbids it.");
     assert!(play.event().officials.is_empty());
 }
@@ -80,18 +81,14 @@ fn e5_where_two_leaders_meet_the_marshal_rules() {
 
 #[test]
 fn e5_in_the_card_game_a_regional_forbids_it_and_a_shop_does_not() {
-    let mut play = TestApp::new();
-    play.keys("n l Enter a");
-    for name in &NAMES[..4] {
-        play.text(name).keys("Enter");
-    }
-    play.keys("Esc :").text("setup tier=premier rounds=2 cut=0").keys("Enter");
-    play.keys(":").text("official 'Adam Bąk' role=organizer playing").keys("Enter");
+    let mut play = TestApp::of_game("l", &NAMES[..4]);
+    play.keys(":").text("setup tier=premier rounds=2 cut=0").keys("Enter");
+    play.verb("official 'Adam Bąk' role=organizer playing");
     says(&mut play, "may not play in it: the tier Premier forbids it.");
     play.keys("Esc");
-    play.keys(":").text("setup tier=relaxed").keys("Enter");
-    play.keys(":").text("official 'Zofia Wir' role=judge").keys("Enter");
-    play.keys(":").text("official 'Adam Bąk' role=organizer playing").keys("Enter");
+    play.verb("setup tier=relaxed");
+    play.verb("official 'Zofia Wir' role=judge");
+    play.verb("official 'Adam Bąk' role=organizer playing");
     play.assert_shows("Registered Adam Bąk (#5), also organizer.").keys("p");
     assert_eq!(play.event().stages.len(), 1);
 }
@@ -120,7 +117,7 @@ fn a_player_who_leads_cannot_be_away() {
 #[test]
 fn a_call_is_one_form_and_one_line() {
     let mut play = TestApp::paired(8);
-    play.keys(":").text("official 'Zofia Wir' role=judge").keys("Enter");
+    play.verb("official 'Zofia Wir' role=judge");
     play.keys("t");
     play.wait(7 * 60 + 5);
     play.keys("3 J 4").assert_shows("Judge call at table 3").assert_shows("Extra minutes");
@@ -167,15 +164,10 @@ fn a_wrong_call_keeps_the_form() {
 
 #[test]
 fn a_form_for_a_call_says_that_the_table_has_other_players_now() {
-    use crate::event::{Command, Who};
-    use crate::store::{Request, Session};
-    use crate::tui::Msg;
     let mut play = TestApp::paired(8);
     play.keys("1 J 4").text("5");
     let [one, other] = [1, 2].map(|table| play.event().round().unwrap().at_table(table).unwrap().a);
-    let mut ben = Session::open(&play.file()).unwrap();
-    let swap = Command::Swap(Who::id(one), Who::id(other));
-    ben.commit(Request::new(&swap, "ben", play.now)).unwrap();
+    play.elsewhere("ben", &format!("swap #{one} #{other}"));
     play.send(Msg::Changed);
     play.assert_shows("ben saved").keys("Enter");
     assert_eq!(play.event().calls().count(), 0);
@@ -195,7 +187,7 @@ fn free(play: &TestApp) -> u32 {
 
 #[test]
 fn a_digit_settles_the_mission_and_the_round_shows_it() {
-    let mut play = missions::paired();
+    let mut play = paired();
     let number = free(&play);
     play.keys("m").assert_shows("Mission of round 1").assert_shows("not used").assert_shows("now");
     play.text(&number.to_string()).assert_shows("Settled for round 1: mission ");
@@ -214,7 +206,7 @@ fn a_digit_settles_the_mission_and_the_round_shows_it() {
 
 #[test]
 fn a_used_mission_is_asked_about_and_a_late_one_needs_a_reason() {
-    let mut play = missions::paired();
+    let mut play = paired();
     let first = play.event().mission_now().unwrap();
     play.report_all().keys("p");
     let before = play.event().mission_now();
@@ -227,7 +219,8 @@ fn a_used_mission_is_asked_about_and_a_late_one_needs_a_reason() {
     play.keys("u 1 Enter 1 m");
     let other = free(&play);
     play.text(&other.to_string()).assert_shows(": why?").keys("Enter");
-    play.assert_shows("Enter a reason (logged).").text("the board was wrong").keys("Enter");
+    play.assert_shows("Enter a reason (logged).").text("the board was wrong");
+    play.keys("Enter");
     play.says("1 result is already in and doesn't change.");
     play.keys("Enter");
     assert_eq!(play.event().mission_now(), Some(other));
@@ -238,7 +231,7 @@ fn a_used_mission_is_asked_about_and_a_late_one_needs_a_reason() {
 
 #[test]
 fn the_die_says_what_its_numbers_mean_before_it_is_rolled() {
-    let mut play = missions::paired();
+    let mut play = paired();
     play.report_all().keys("p m v").assert_shows("Roll a 6-sided die.");
     play.assert_shows("6: roll again").assert_shows("Press the number rolled.");
     play.keys("6")
@@ -260,7 +253,7 @@ fn the_die_says_what_its_numbers_mean_before_it_is_rolled() {
 
 #[test]
 fn r_draws_another_mission_with_a_reason() {
-    let mut play = missions::paired();
+    let mut play = paired();
     let before = mission(&play);
     play.keys("m +").assert_shows("Redraw the mission: why?").keys("Enter");
     play.assert_shows("Enter a reason (logged).").text("no map").keys("Enter");
@@ -270,7 +263,7 @@ fn r_draws_another_mission_with_a_reason() {
 
 #[test]
 fn the_mission_of_the_coming_round_is_settled_between_rounds() {
-    let mut play = missions::paired();
+    let mut play = paired();
     let first = play.event().mission_now();
     play.report_all().keys("m").assert_shows("Mission of the next round");
     let uses = play.event().mission_uses(true).unwrap();
@@ -287,12 +280,8 @@ fn the_mission_of_the_coming_round_is_settled_between_rounds() {
 
 #[test]
 fn e37_six_missions_in_seven_rounds_and_the_list_says_where_each_was() {
-    let mut play = TestApp::new();
-    play.keys("n i Enter a");
-    for name in &NAMES[..16] {
-        play.text(name).keys("Enter");
-    }
-    play.keys("Esc :").text("setup structure=custom rounds=7 cut=0").keys("Enter");
+    let mut play = TestApp::of_game("i", &NAMES[..16]);
+    play.keys(":").text("setup structure=custom rounds=7 cut=0").keys("Enter");
     let mut seen = BTreeSet::new();
     for round in 1..=7 {
         play.keys("p");
@@ -325,18 +314,43 @@ fn a_game_without_missions_says_so() {
 
 #[test]
 fn the_list_closes_once_the_event_is_closed_by_another() {
-    use crate::event::Command;
-    use crate::store::{Request, Session};
-    use crate::tui::Msg;
-    let mut play = TestApp::new();
-    play.keys("n i Enter a");
-    for name in &NAMES[..4] {
-        play.text(name).keys("Enter");
-    }
-    play.keys("Esc :").text("setup structure=custom rounds=1 cut=0").keys("Enter p").report_all();
+    let mut play = TestApp::of_game("i", &NAMES[..4]);
+    play.keys(":").text("setup structure=custom rounds=1 cut=0").keys("Enter p").report_all();
     play.keys("m");
-    let mut ben = Session::open(&play.file()).unwrap();
-    ben.commit(Request::new(&Command::Finish, "ben", play.now)).unwrap();
+    play.elsewhere("ben", "finish");
     play.send(Msg::Changed);
-    play.assert_shows("The event is closed: missions can't change.");
+    play.assert_shows("Event closed: missions can't change.");
+}
+
+/// Eight players of Imperial Assault, with the first round paired.
+pub fn paired() -> TestApp {
+    let mut play = TestApp::of_game("i", &NAMES[..8]);
+    play.keys("p");
+    play
+}
+
+#[test]
+fn the_mission_stands_at_the_head_of_the_round() {
+    let mut play = paired();
+    let mission = play.event().round().unwrap().mission.clone().unwrap();
+    play.assert_shows(&format!("Round 1 is paired: 4 tables, {}", mission.phrase()));
+    let title = mission.title();
+    let state = "Round 1 of 3  ░░░░░░ 0 of 4";
+    // The mission stands behind the heading if that has enough space, else below it.
+    play.resize(150, 40).assert_shows(&format!("{state} · {title}"));
+    for (width, height) in [(80, 24), (100, 30), (60, 16)] {
+        play.resize(width, height).assert_shows(state).assert_shows(&format!("\n  {title}"));
+    }
+    play.resize(80, 24).keys("l").assert_shows(&format!("paired round 1, {}", mission.phrase()));
+}
+
+#[test]
+fn another_round_has_another_mission_and_the_old_one_can_be_looked_at() {
+    let mut play = paired();
+    let first = play.event().round().unwrap().mission.clone().unwrap();
+    play.report_all().keys("p");
+    let second = play.event().round().unwrap().mission.clone().unwrap();
+    assert_ne!(first, second);
+    play.assert_shows(&second.title().to_string()).keys("Left");
+    play.assert_shows(&first.title().to_string()).assert_hides(&second.title().to_string());
 }

@@ -1,7 +1,7 @@
 //! The gate tells on the screen what the shell tells, and a question tells what follows.
 
 use super::{NAMES, TestApp};
-use crate::event::{Absentees, Command, CutBy, Gate, Verb, Who, read_verb, standings};
+use crate::event::{Absentees, Command, CutBy, Gate, Who, standings};
 use crate::show::gate_in_lines;
 use crate::store::{Request, Session};
 use crate::tui::Msg;
@@ -20,16 +20,7 @@ fn commands(play: &mut TestApp, commands: &[Command]) {
 }
 
 fn verbs(play: &mut TestApp, lines: &[&str]) {
-    let read = |line: &&str| match read_verb(line) {
-        Ok(Verb::Do(command)) => command,
-        _ => panic!("{line}"),
-    };
-    let all: Vec<Command> = lines.iter().map(read).collect();
-    commands(play, &all);
-}
-
-fn verb(play: &mut TestApp, line: &str) {
-    play.keys(":").text(line).keys("Enter");
+    play.ben(lines, true).screen();
 }
 
 /// The items of the gate on the screen, each with its sign, without its key.
@@ -104,7 +95,7 @@ fn assert_same(play: &mut TestApp, first: &str) {
 /// These players after this many rounds of a custom structure, each won by the first-named.
 fn after(players: usize, rounds: u32) -> TestApp {
     let mut play = TestApp::registered(players);
-    verb(&mut play, &format!("setup structure=custom rounds={} cut=0", rounds + 1));
+    play.verb(&format!("setup structure=custom rounds={} cut=0", rounds + 1));
     for _ in 0..rounds {
         play.keys("p").report_all();
     }
@@ -122,7 +113,7 @@ fn the_screen_and_the_shell_tell_the_same_gate() {
     assert_same(&mut play, "Anna Żółkiewska has left, and table ");
     // Players have not come.
     let mut play = TestApp::registered(6);
-    verb(&mut play, "setup checkin=yes");
+    play.verb("setup checkin=yes");
     assert_same(&mut play, "have not come");
     // A rematch is forced, and with an odd number a second bye.
     assert_same(&mut after(4, 3), "No round without a rematch exists");
@@ -133,7 +124,7 @@ fn the_screen_and_the_shell_tell_the_same_gate() {
     );
     // Lists are missing and faulty.
     let mut play = TestApp::registered(4);
-    verb(&mut play, "setup lists=yes");
+    play.verb("setup lists=yes");
     let faults = vec![Message::verbatim("A fault.")];
     let lines = vec!["a card".to_owned()];
     commands(&mut play, &[Command::List { who: Who::id(2), lines, faults, doubts: Vec::new() }]);
@@ -158,12 +149,7 @@ fn the_screen_and_the_shell_tell_the_same_gate() {
     verbs(&mut play, &[&format!("penalty #{loser} game-loss"), "report 2 W", "report 1 W"]);
     assert_same(&mut play, "the result of table 1 does not have it");
     // No draft was held.
-    let mut play = TestApp::new();
-    play.keys("n r Enter a");
-    for name in &NAMES[..4] {
-        play.text(name).keys("Enter");
-    }
-    play.keys("Esc");
+    let mut play = TestApp::of_game("r", &NAMES[..4]);
     assert_same(&mut play, "No draft was held");
 }
 
@@ -181,18 +167,17 @@ fn the_clock_stops_from_the_gate() {
 #[test]
 fn the_announcement_does_not_promise_a_round_that_the_gate_blocks() {
     let mut play = TestApp::registered(6);
-    verb(&mut play, "setup checkin=yes");
-    play.keys("A")
-        .assert_shows("something else blocks round 1: see p")
-        .assert_hides("ready, p: pair round 1");
-    verb(&mut play, "setup checkin=no");
+    play.verb("setup checkin=yes");
+    play.keys("A").assert_shows("something else blocks round 1: see p");
+    play.assert_hides("ready, p: pair round 1");
+    play.verb("setup checkin=no");
     play.assert_shows("ready, p: pair round 1").assert_hides("something else forbids");
 }
 
 #[test]
 fn the_question_before_a_drop_tells_what_follows() {
     let mut play = TestApp::paired(6);
-    verb(&mut play, "drop #1");
+    play.verb("drop #1");
     play.assert_shows("Drop the player?")
         .assert_shows("5 players in the next round; one will get a bye.");
     play.resize(40, 12).assert_shows("Enter");
@@ -203,9 +188,9 @@ fn the_question_before_a_drop_tells_what_follows() {
 /// The finals of four, with the first round played and the final paired.
 fn in_the_final() -> TestApp {
     let mut play = TestApp::registered(8);
-    verb(&mut play, "setup structure=custom rounds=1 cut=4");
+    play.verb("setup structure=custom rounds=1 cut=4");
     play.keys("p").report_all();
-    verb(&mut play, "cut");
+    play.verb("cut");
     play.keys("Enter p").report_all().keys("p");
     play
 }
@@ -215,7 +200,7 @@ fn nothing_is_asked_about_a_correction_that_the_rules_refuse() {
     let mut play = in_the_final();
     assert_eq!(play.event().finals().unwrap().rounds.len(), 2);
     let why = "The winner of table 1 is already paired in the final: undo that pairing first.";
-    verb(&mut play, "report 1 L round=1");
+    play.verb("report 1 L round=1");
     play.resize(120, 40).assert_shows(why).assert_hides("carries it out");
     play.keys("Esc");
     play.app.model.open_event_mut().unwrap().view = View::Main;
@@ -246,7 +231,7 @@ fn a_mission_is_offered_only_where_the_game_has_missions() {
 #[test]
 fn a_preview_that_does_not_fit_moves_line_by_line_and_keeps_what_to_do() {
     let mut play = TestApp::registered(13);
-    verb(&mut play, "setup structure=custom rounds=4 cut=4");
+    play.verb("setup structure=custom rounds=4 cut=4");
     for _ in 0..3 {
         play.keys("p").report_all();
     }
@@ -273,11 +258,11 @@ fn a_preview_that_does_not_fit_moves_line_by_line_and_keeps_what_to_do() {
 #[test]
 fn a_question_that_does_not_fit_moves_line_by_line() {
     let mut play = TestApp::registered(12);
-    verb(&mut play, "setup structure=custom rounds=4 cut=4");
+    play.verb("setup structure=custom rounds=4 cut=4");
     play.keys("p").report_all().keys("p").report_all().keys("p");
     let first = crate::event::standings(play.event()).iter().next().unwrap().entrant;
     play.resize(40, 12);
-    verb(&mut play, &format!("disqualify #{first}"));
+    play.verb(&format!("disqualify #{first}"));
     let Some(Dialog::Confirm(confirm)) = play.app.model.dialogs.last() else {
         panic!("{}", play.screen());
     };
@@ -298,17 +283,16 @@ fn a_question_that_does_not_fit_moves_line_by_line() {
 #[test]
 fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
     let mut play = TestApp::registered(8);
-    verb(&mut play, "setup structure=custom rounds=1 cut=4");
-    play.keys("p u")
-        .assert_shows(") once everyone is")
-        .assert_shows("longer paired, 4 tables.")
-        .assert_hides("drop out");
+    play.verb("setup structure=custom rounds=1 cut=4");
+    play.keys("p u").assert_shows(") once everyone is").assert_shows("longer paired, 4 tables.");
+    play.assert_hides("drop out");
     assert!(play.event().round().is_some(), "the first key only tells");
     play.keys("u");
     assert!(play.event().round().is_none());
     play.keys("p").report_all();
-    verb(&mut play, "cut");
-    play.keys("Enter u").assert_shows("Nobody is seeded").assert_shows("Next: the cut to top 4.");
+    play.verb("cut");
+    play.keys("Enter u").assert_shows("Nobody is seeded");
+    play.assert_shows("Next: the cut to top 4.");
     assert!(play.event().finals().is_some());
     // Any other key forgets what was told.
     play.keys("? Esc u").assert_shows("Nobody is seeded");
@@ -317,7 +301,7 @@ fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
     assert!(play.event().finals().is_none());
     play.assert_shows("Undone");
     // The cut and the first round of the finals.
-    verb(&mut play, "cut");
+    play.verb("cut");
     play.keys("Enter p").report_all();
     let at = play.event().round().unwrap().missing().count();
     assert_eq!(at, 0);
@@ -332,7 +316,7 @@ fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
 #[test]
 fn an_undo_typed_in_the_palette_says_what_it_takes_back() {
     let mut play = TestApp::paired(8);
-    verb(&mut play, "undo");
+    play.verb("undo");
     play.assert_shows(": pairings undone,").assert_shows("Enter once more carries it out");
     assert!(play.event().round().is_some(), "the first Enter only tells");
     play.keys("Enter");
@@ -343,13 +327,13 @@ fn an_undo_typed_in_the_palette_says_what_it_takes_back() {
 fn a_disqualified_player_does_not_win_unasked() {
     let mut play = TestApp::paired(6);
     let pairing = play.event().round().unwrap().at_table(1).unwrap().clone();
-    verb(&mut play, &format!("disqualify #{}", pairing.a));
+    play.verb(&format!("disqualify #{}", pairing.a));
     play.keys("Enter Esc Home 1 Enter 1");
     let name = play.event().label(pairing.a);
     let Some(Dialog::Confirm(confirm)) = play.app.model.dialogs.last() else {
         panic!("{}", play.screen());
     };
-    let wins = format!("{name} is disqualified, but this result wins them the match.");
+    let wins = format!("{name} disqualified, but this result wins them the match.");
     assert!(confirm.question.to_string().ends_with(&wins), "{}", confirm.question);
     assert!(play.event().round().unwrap().at_table(1).unwrap().outcome.is_none());
     play.keys("Esc Esc Home").text("1").keys("Enter 2");
@@ -360,9 +344,9 @@ fn a_disqualified_player_does_not_win_unasked() {
 #[test]
 fn fewer_rounds_are_asked_about() {
     let mut play = TestApp::registered(6);
-    verb(&mut play, "setup structure=custom rounds=4 cut=0");
+    play.verb("setup structure=custom rounds=4 cut=0");
     play.keys("p");
-    verb(&mut play, "setup rounds=2");
+    play.verb("setup rounds=2");
     play.assert_shows("rounds instead of");
     assert_eq!(play.event().stage().unwrap().planned, 4);
     play.keys("Enter");
@@ -374,7 +358,7 @@ fn fewer_rounds_are_asked_about() {
 fn the_undo_of_an_older_round_asks_once() {
     let mut play = TestApp::paired(6);
     let paired = play.event().log.last().unwrap().n;
-    verb(&mut play, "note the hall is open");
+    play.verb("note the hall is open");
     play.keys("l");
     play.app.model.open_event_mut().unwrap().entry = Some(paired);
     play.keys("u").assert_shows("Round 1: pairings undone, 3 tables.");
@@ -387,7 +371,7 @@ fn the_undo_of_an_older_round_asks_once() {
 #[track_caller]
 fn asks(play: &mut TestApp, line: &str, about: &str) {
     let lines = play.event().log.len();
-    verb(play, line);
+    play.verb(line);
     let Some(Dialog::Confirm(asked)) = play.app.model.dialogs.last() else { panic!("{line}") };
     let said = asked.question.to_string();
     assert!(said.contains(about), "{said}");
@@ -426,16 +410,16 @@ fn a_typed_verb_that_changes_rows_of_others_tells_them_first() {
 #[test]
 fn what_changes_its_own_row_alone_costs_no_more_keys() {
     let mut play = TestApp::registered(8);
-    verb(&mut play, "setup structure=custom rounds=1 cut=4");
+    play.verb("setup structure=custom rounds=1 cut=4");
     play.keys("p").report_all();
     let ids: Vec<u32> = standings(play.event()).iter().map(|one| one.entrant).collect();
     // Nobody plays another round, and the last is far from the cut.
-    verb(&mut play, &format!("drop #{}", ids[7]));
+    play.verb(&format!("drop #{}", ids[7]));
     assert!(!play.event().is_here(ids[7]) && play.app.model.dialogs.is_empty());
     play.keys("u");
     assert!(play.event().is_here(ids[7]));
     let cut = format!(
-        "After it {} comes into the cut, {} falls out.",
+        "After it {} moves in, {} falls out.",
         play.event().label(ids[4]),
         play.event().label(ids[0])
     );
@@ -449,7 +433,7 @@ fn what_changes_its_own_row_alone_costs_no_more_keys() {
 #[test]
 fn the_screen_and_the_shell_tell_the_same_gate_before_the_cut() {
     let mut play = TestApp::registered(8);
-    verb(&mut play, "setup structure=custom rounds=1 cut=4");
+    play.verb("setup structure=custom rounds=1 cut=4");
     play.keys("p");
     #[track_caller]
     fn told(play: &mut TestApp) -> Vec<String> {

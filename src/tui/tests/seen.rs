@@ -2,10 +2,13 @@
 //!
 //! A key acts on what its user saw, or says what has changed.
 
-use super::TestApp;
+use super::{TestApp, options};
 use crate::event::{Verb, consequences, read_verb};
-use crate::store::{Request, Session};
-use crate::tui::Msg;
+use crate::store::{Original, Session};
+use crate::tui::terminal::Screen;
+use crate::tui::{App, Msg};
+use std::sync::mpsc::channel;
+use std::time::Duration;
 
 /// Whether the news of the other's action comes before the key.
 const BOTH: [bool; 2] = [true, false];
@@ -14,21 +17,11 @@ impl TestApp {
     /// Ben runs these verbs in another terminal; `told`: the news has come here.
     pub(super) fn ben(&mut self, verbs: &[&str], told: bool) -> &mut TestApp {
         self.screen();
-        let mut ben = Session::open(&self.file()).unwrap();
-        for verb in verbs {
-            let Ok(Verb::Do(command)) = read_verb(verb) else { panic!("{verb}") };
-            ben.commit(Request::new(&command, "ben", self.now)).unwrap();
-        }
+        verbs.iter().for_each(|verb| self.elsewhere("ben", verb));
         if told {
             self.send(Msg::Changed);
         }
         self
-    }
-
-    /// The two players at a table of the newest round.
-    fn pair(&self, table: u32) -> [String; 2] {
-        let pairing = self.event().round().unwrap().at_table(table).unwrap();
-        [pairing.a, pairing.b.unwrap()].map(|id| self.event().label(id))
     }
 
     /// The text of the screen with its lines joined; in a row with a box, only the inside.
@@ -59,7 +52,7 @@ fn a_result_goes_to_nobody_whom_the_dialog_did_not_name() {
     for told in BOTH {
         for keys in ["1", "2", "x 4", "x 2 1", "x 1 2"] {
             let mut play = TestApp::paired(8);
-            let ([a, b], [c, _]) = (play.pair(4), play.pair(3));
+            let ([a, b], [c, _]) = (play.names(4), play.names(3));
             play.keys("4 Enter").assert_shows("Table 4 · ").assert_shows(&a);
             play.ben(&[&format!("swap \"{a}\" \"{c}\"")], told).keys(keys);
             let n = play.lines();
@@ -82,13 +75,13 @@ fn a_result_goes_to_nobody_whom_the_dialog_did_not_name() {
 #[test]
 fn players_who_change_sides_of_a_table_are_not_the_same() {
     let mut play = TestApp::paired(4);
-    let ([a, b], [c, d]) = (play.pair(1), play.pair(2));
+    let ([a, b], [c, d]) = (play.names(1), play.names(2));
     play.keys("1 Enter");
     let swap = |one: &str, other: &str| format!("swap \"{one}\" \"{other}\"");
     // The same pair, but with the other player named first.
     let turned = [swap(&a, &c), swap(&b, &a), swap(&c, &b)];
     play.ben(&[&turned[0], &turned[1], &turned[2]], true);
-    assert_eq!([play.pair(1), play.pair(2)], [[b.clone(), a.clone()], [c, d]]);
+    assert_eq!([play.names(1), play.names(2)], [[b.clone(), a.clone()], [c, d]]);
     play.keys("1").says(&format!("Table 1: was {a} – {b}, now {b} – {a}."));
     assert_eq!(play.event().round().unwrap().at_table(1).unwrap().outcome, None);
 }
@@ -96,7 +89,7 @@ fn players_who_change_sides_of_a_table_are_not_the_same() {
 #[test]
 fn keys_that_were_under_way_before_anything_was_drawn_are_for_what_was_drawn() {
     let mut play = TestApp::paired(8);
-    let ([a, b], [c, _]) = (play.pair(4), play.pair(3));
+    let ([a, b], [c, _]) = (play.names(4), play.names(3));
     play.ben(&[&format!("swap \"{a}\" \"{c}\"")], true).keys("4 Enter 1");
     play.says(&format!("Table 4: was {a} – {b}, now {c} – {b}."));
     play.keys("Esc 3 Enter 2").assert_shows("Table 3: ").assert_shows("· saved #");
@@ -106,7 +99,7 @@ fn keys_that_were_under_way_before_anything_was_drawn_are_for_what_was_drawn() {
 fn extra_time_is_for_the_two_who_were_named() {
     for told in BOTH {
         let mut play = TestApp::paired(8);
-        let ([a, b], [c, _]) = (play.pair(1), play.pair(3));
+        let ([a, b], [c, _]) = (play.names(1), play.names(3));
         play.keys("J 3").assert_shows("Extra time for table 1").assert_shows(&format!("{a} – {b}"));
         play.ben(&[&format!("swap \"{a}\" \"{c}\"")], told).keys("Enter");
         play.assert_shows(&format!("Table 1 was {a} – "));
@@ -119,22 +112,19 @@ fn extra_time_is_for_the_two_who_were_named() {
 fn another_table_is_for_the_two_who_were_named() {
     for told in BOTH {
         let mut play = TestApp::paired(8);
-        let [a, b] = play.pair(1);
-        play.keys("J 9")
-            .assert_shows("Move the pairing at table 1")
-            .assert_shows(&format!("{a} – {b}"))
-            .text("7");
+        let [a, b] = play.names(1);
+        play.keys("J 9").assert_shows("Move the pairing at table 1");
+        play.assert_shows(&format!("{a} – {b}")).text("7");
         play.ben(&["table 1 to 9"], told);
         if told {
             play.assert_shows("Move the pairing at table 9").assert_shows(&format!("{a} – {b}"));
         }
-        play.keys("Enter")
-            .says("ben saved #10 meanwhile: ")
-            .assert_shows("Move the pairing at table 9");
+        play.keys("Enter").says("ben saved #10 meanwhile: ");
+        play.assert_shows("Move the pairing at table 9");
         play.assert_shows(&format!("{a} – {b}"));
         // The typed text is kept, and Enter once more does it.
         play.assert_shows("To table      7").keys("Enter").assert_shows("saved #11");
-        assert_eq!(play.pair(7), [a, b]);
+        assert_eq!(play.names(7), [a, b]);
     }
 }
 
@@ -142,7 +132,7 @@ fn another_table_is_for_the_two_who_were_named() {
 fn the_cursor_stays_with_two_who_were_moved() {
     for told in BOTH {
         let mut play = TestApp::paired(8);
-        let [a, b] = play.pair(2);
+        let [a, b] = play.names(2);
         play.keys("Down").ben(&["table 2 to 9"], told);
         if !told {
             play.keys("t");
@@ -157,7 +147,7 @@ fn undo_takes_back_nothing_that_was_not_seen() {
     for told in BOTH {
         let mut play = TestApp::paired(4);
         play.keys("1 Enter 1").ben(&["report 2 W"], told);
-        let [c, d] = play.pair(2);
+        let [c, d] = play.names(2);
         play.keys("u");
         let n = play.lines();
         play.says(&format!("Meanwhile ben saved #{n}: round 1 table 2: {c} beat {d}."));
@@ -193,7 +183,7 @@ fn an_undo_of_the_others_leaves_ones_own_older_action_alone() {
 #[test]
 fn of_anothers_action_it_is_said_first_whose_it_is() {
     let mut play = TestApp::paired(4);
-    let [a, b] = play.pair(1);
+    let [a, b] = play.names(1);
     play.ben(&["report 1 W"], true).screen();
     // The action was seen, and another key was pressed since.
     play.keys("Tab u").says(&format!("was saved by ben: round 1 table 1: {a} beat {b}."));
@@ -218,7 +208,7 @@ fn redo_brings_back_nothing_that_was_not_seen() {
 fn the_cut_is_made_with_the_seeds_that_were_shown() {
     for told in BOTH {
         let mut play = TestApp::registered(8);
-        play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p").report_all();
+        play.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
         play.keys("c").assert_shows("Cut to top 4");
         let before = play.screen();
         play.ben(&["report 1 L"], told).keys("Enter");
@@ -238,7 +228,7 @@ fn the_cut_is_made_with_the_seeds_that_were_shown() {
 #[test]
 fn a_dialog_that_another_has_closed_says_so_and_swallows_the_key() {
     let mut play = TestApp::registered(8);
-    play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p").report_all();
+    play.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
     play.keys("c").ben(&["cut"], true).says("meanwhile: cut to 4.");
     play.says("Enter: continue. Nothing was saved here.").keys("1 d u").assert_hides("saved #2");
     let lines = play.lines();
@@ -246,7 +236,7 @@ fn a_dialog_that_another_has_closed_says_so_and_swallows_the_key() {
     assert_eq!(play.lines(), lines);
     // Without the news, the key itself is answered.
     let mut play = TestApp::registered(8);
-    play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p").report_all();
+    play.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
     play.keys("c").ben(&["cut"], false).keys("Enter").assert_hides("Cut to top 4");
     play.says("meanwhile: cut to 4.");
 }
@@ -254,10 +244,10 @@ fn a_dialog_that_another_has_closed_says_so_and_swallows_the_key() {
 #[test]
 fn a_result_dialog_whose_round_is_gone_says_so() {
     let mut play = TestApp::paired(4);
-    let [a, b] = play.pair(1);
+    let [a, b] = play.names(1);
     play.keys("1 Enter").ben(&["undo"], true).assert_hides("Who won");
     play.says("Meanwhile ben saved #6: undid 5: paired round 1.")
-        .says(&format!("Table 1 ({a} – {b}) is no longer there."));
+        .says(&format!("Table 1 ({a} – {b}) no longer exists."));
     play.keys("1 1 Enter").assert_hides("Who won").says("is no longer there.");
 }
 
@@ -272,7 +262,7 @@ fn a_number_half_typed_is_not_for_a_table_of_another_round() {
 #[test]
 fn what_was_entered_and_taken_back_elsewhere_is_followed() {
     let mut play = TestApp::paired(4);
-    let [a, b] = play.pair(1);
+    let [a, b] = play.names(1);
     play.keys("1 Enter").ben(&["report 1 W"], true);
     play.says(&format!("ben just reported: {a} beat {b}."));
     play.ben(&["undo"], true).assert_hides("has entered meanwhile");
@@ -284,7 +274,7 @@ fn what_was_entered_and_taken_back_elsewhere_is_followed() {
 fn a_player_who_leaves_while_his_table_is_open_is_told_of() {
     for (verb, word) in [("drop", "has left."), ("disqualify", "disqualified.")] {
         let mut play = TestApp::paired(4);
-        let [_, b] = play.pair(1);
+        let [_, b] = play.names(1);
         play.keys("1 Enter").ben(&[&format!("{verb} \"{b}\"")], true).says(&format!("{b} {word}"));
         play.keys("2").says("Nothing saved. Enter it again if it's right.");
         play.keys("2");
@@ -333,7 +323,7 @@ fn a_preview_counts_only_as_long_as_it_holds() {
 #[test]
 fn a_preview_names_the_two_of_the_table_first() {
     let mut play = TestApp::paired(8);
-    let [a, b] = play.pair(1);
+    let [a, b] = play.names(1);
     play.report_all().keys("p Left 1 Enter 2");
     let said = play.said();
     let places = said.split("Places: ").nth(1).unwrap();
@@ -346,7 +336,8 @@ fn the_palette_and_undo_tell_what_an_older_result_changes() {
     let mut play = TestApp::paired(8);
     play.report_all().keys("p :").text("report 1 L round=1").keys("Enter");
     let lines = play.lines();
-    play.says("Places: ").says("Enter again: do it.").keys("Enter").assert_shows("corrected");
+    play.says("Places: ").says("Enter again: do it.").keys("Enter");
+    play.assert_shows("corrected");
     assert_eq!(play.lines(), lines + 1);
     play.keys("u").says("Places: ").says("u again: undo it.");
     assert_eq!(play.lines(), lines + 1);
@@ -380,9 +371,130 @@ fn the_clocks_key_does_not_turn_round() {
 fn what_others_have_entered_is_read_where_there_is_little_room() {
     for (width, height) in [(80, 24), (50, 20), (40, 12)] {
         let mut play = TestApp::paired(4);
-        let [a, b] = play.pair(1);
+        let [a, b] = play.names(1);
         play.resize(width, height).keys("1 Enter").ben(&["report 1 W"], true);
         play.says("Who won: 1 or 2?").says(&format!("ben just reported: {a} beat {b}."));
         play.says("Check which is right, then re-enter to overwrite.").says(&a).says(&b);
     }
+}
+
+#[test]
+fn what_another_terminal_commits_is_shown_and_said() {
+    let mut play = TestApp::paired(4);
+    while play.messages.try_recv().is_ok() {}
+    play.elsewhere("ben", "report 2 W");
+    // The follower reports the change by itself.
+    assert_eq!(play.messages.recv_timeout(Duration::from_secs(5)), Ok(Msg::Changed));
+    play.send(Msg::Changed);
+    assert!(play.flow.redraw);
+    play.assert_shows("ben: round 1 table 2: ").assert_shows("███░░░ 1 of 2");
+}
+
+#[test]
+fn a_file_changed_behind_the_programs_back_has_a_banner_and_a_list() {
+    let mut play = TestApp::paired(4);
+    play.keys("!").assert_shows("File: fine: everything can be saved.");
+    let path = play.file();
+    let text = std::fs::read_to_string(&path).unwrap();
+    std::fs::write(&path, text.replace("Ewa Zięba", "Eva Zięba").replace("Jan ", "Ian ")).unwrap();
+    play.send(Msg::Changed);
+    play.assert_shows("Read-only: 2 lines were changed from outside  !: what to do").keys("l");
+    play.assert_shows("Read-only: 2 lines").keys("p").assert_hides("saved #").keys("!");
+    play.assert_shows("this line was changed outside Komandor")
+        .assert_shows("u               Put the saved");
+    play.keys("End").assert_shows("Lines whose checksum does not");
+    play.assert_shows("line 14").assert_shows("Eva Zięba").assert_shows("--accept").keys("Esc");
+    let original = Original::read(&path).unwrap();
+    original.replace(original.bytes(), "ben", play.now, None, &|_| Vec::new()).unwrap();
+    play.send(Msg::Changed);
+    play.assert_hides("Read-only").assert_shows("ben: edited the file by hand: accepted as is");
+    assert_eq!(play.event().label(3), "Eva Zięba");
+}
+
+#[test]
+fn two_terminals_lose_nothing() {
+    let mut play = TestApp::paired(4);
+    let (sender, _messages) = channel();
+    let path = play.file();
+    let mut other = App::at_event(&path, options(path.clone(), "ben"), sender, play.now).unwrap();
+    play.keys("1 Enter 1");
+    for key in ["2", "Enter", "2"] {
+        other.update(Msg::Key(super::key(key).event()), play.now);
+    }
+    play.send(Msg::Changed);
+    play.assert_shows("all results in");
+    assert_eq!(other.model.event().unwrap().log, play.event().log);
+}
+
+#[test]
+fn a_dialog_closes_when_its_round_is_taken_back_elsewhere() {
+    let mut play = TestApp::paired(4);
+    play.keys("1 Enter").assert_shows("Who won");
+    play.elsewhere("ben", "undo");
+    play.send(Msg::Changed);
+    play.assert_hides("Who won");
+}
+
+#[test]
+fn a_result_that_changes_under_the_dialog_is_shown_and_asked_about() {
+    for told in [true, false] {
+        let mut play = TestApp::paired(4);
+        play.keys("1 Enter").assert_shows("Who won");
+        play.elsewhere("ben", "report 1 W");
+        if told {
+            play.send(Msg::Changed);
+        }
+        // Whether or not the news has come, ben's result is not replaced without a question.
+        play.keys("2").assert_shows("Who won").assert_shows("Now: ").assert_shows(" beat ");
+        play.assert_shows("ben just reported: Anna Żółkiewska beat Ewa Zięba.")
+            .assert_shows("yours entered again replaces it.");
+        let outcome = play.event().stages[0].rounds[0].pairings[0].outcome.as_ref().unwrap();
+        assert_eq!(outcome.games.as_str(), "W");
+        play.keys("2").assert_hides("Who won").assert_shows("Table 1 corrected: ");
+        play.assert_shows("0–1");
+    }
+}
+
+#[test]
+fn news_of_others_stands_below_what_was_saved_until_the_next_key() {
+    let mut play = TestApp::paired(8);
+    play.keys("1 Enter 1").assert_shows("Table 1: ").assert_shows("saved #10");
+    play.elsewhere("ben", "report 2 W");
+    play.send(Msg::Changed);
+    play.assert_shows("Table 1: ").assert_shows("saved #10").assert_shows("ben: round 1 table 2: ");
+    play.assert_hides("more)");
+    play.elsewhere("ben", "report 3 W");
+    play.send(Msg::Changed);
+    play.assert_shows("saved #10").assert_shows("ben: round 1 table 3: ");
+    play.assert_shows("(and 1 more)");
+    play.assert_hides("round 1 table 2: ");
+    play.keys("Down").assert_hides("saved #10").assert_hides("ben: ");
+    play.elsewhere("ben", "report 4 W");
+    play.send(Msg::Changed);
+    play.assert_shows("ben: round 1 table 4: ").assert_hides("more)");
+}
+
+#[test]
+fn news_of_others_stands_below_a_refusal() {
+    let mut play = TestApp::paired(4);
+    play.keys("c").assert_shows("report tables 1 and 2 first.");
+    play.elsewhere("ben", "report 2 W");
+    play.send(Msg::Changed);
+    play.assert_shows("report tables 1 and 2 first.").assert_shows("ben: round 1 table 2: ");
+    // If there is one line for both, it shows the earlier message.
+    play.resize(80, 5).assert_shows("report tables 1 and 2 first.").assert_hides("ben: ");
+}
+
+#[test]
+fn that_the_file_is_sound_again_stands_below_what_was_saved() {
+    let mut play = TestApp::paired(4);
+    play.keys("1 Enter 1").assert_shows("Table 1: ").assert_shows("saved #6");
+    let away = play.file().with_extension("away");
+    std::fs::rename(play.file(), &away).unwrap();
+    play.send(Msg::Changed);
+    play.assert_shows("saved #6").assert_shows("the file was deleted or");
+    std::fs::rename(&away, play.file()).unwrap();
+    play.send(Msg::Changed);
+    play.assert_shows("saved #6").assert_shows("File: fine: you can save again.");
+    play.assert_hides("the file was deleted or");
 }

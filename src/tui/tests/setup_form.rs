@@ -74,7 +74,7 @@ fn the_form_has_every_field_that_can_be_changed_now() {
         assert_every_field(&play);
     }
     let mut play = TestApp::registered(8);
-    play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p");
+    play.verb("setup structure=custom rounds=1 cut=4").keys("p");
     assert_every_field(&play);
     play.report_all().keys("c Enter");
     assert!(play.event().finals().is_some(), "{}", play.screen());
@@ -87,7 +87,7 @@ fn the_form_has_every_field_that_can_be_changed_now() {
 fn the_form_of_a_player_says_what_the_same_word_means_as_announced() {
     let mut play = TestApp::registered(4);
     play.keys("e").assert_hides("the same word").keys("Esc");
-    play.keys(":").text("setup apart='clubs 1-2, relatives always absolute'").keys("Enter e");
+    play.verb("setup apart='clubs 1-2, relatives always absolute'").keys("e");
     play.says("Club: players with the same entry are kept apart in rounds 1 to 2, if possible.");
     play.says(
         "Family: players with the same entry are kept apart in every Swiss round, without exception.",
@@ -148,11 +148,8 @@ fn a_key_leads_from_group_to_group_and_each_field_has_its_help() {
         let mut play = TestApp::registered(4);
         play.resize(size.0, size.1).keys("S");
         for (group, field, help) in groups {
-            play.assert_shows(&format!("│ {group} "))
-                .assert_shows(&format!("│ ▸ {field} "))
-                .assert_shows(&format!("│ {help} "))
-                .assert_shows("PgUp PgDn group")
-                .keys("PgDn");
+            play.assert_shows(&format!("│ {group} ")).assert_shows(&format!("│ ▸ {field} "));
+            play.assert_shows(&format!("│ {help} ")).assert_shows("PgUp PgDn group").keys("PgDn");
         }
         play.assert_shows("│ ▸ Name ").keys("PgUp").assert_shows("│ ▸ Sheets in ");
     }

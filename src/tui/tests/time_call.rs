@@ -1,9 +1,9 @@
 //! Time called at a table, by keys: the worked examples by their numbers.
 
-use super::{NAMES, TestApp};
-use crate::event::{Command, Report, Side};
-use crate::store::{Request, Session};
+use super::{NAMES, TestApp, own_games};
+use crate::event::Side;
 use crate::tui::Msg;
+use serde_json::{Value, json};
 
 /// The most keys of a time call, besides the digits of numbers.
 const MOST_KEYS: usize = 12;
@@ -27,7 +27,7 @@ fn registered(game: &str, setup: &str) -> TestApp {
     }
     play.keys("Esc");
     if !setup.is_empty() {
-        play.keys(":").text(setup).keys("Enter");
+        play.verb(setup);
     }
     play
 }
@@ -79,11 +79,6 @@ fn result(play: &TestApp, table: u32) -> (String, Option<u32>) {
     (games.unwrap_or_default(), pairing.time.as_ref().and_then(|time| time.step))
 }
 
-pub(super) fn names(play: &TestApp) -> [String; 2] {
-    let pairing = play.event().round().unwrap().at_table(1).unwrap();
-    [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id))
-}
-
 /// Imperial Assault, with every step before the die level.
 pub(super) fn level_at_the_die() -> TestApp {
     let mut play = timed("i", "");
@@ -103,13 +98,12 @@ pub(super) fn table_after_table() -> TestApp {
 fn e25_two_numbers_each_and_the_verdict_stands_before_it_is_saved() {
     let mut play = timed("d", "");
     play.assert_shows("Time is up. T: go through the open tables.");
-    let [a, b] = names(&play);
+    let [a, b] = play.names(1);
     let keys = counted(&mut play, "#1 J T #15 Enter #13 Enter #0 Enter #0");
-    play.assert_shows("Time is up · table 1")
-        .assert_shows("15 + 0 = 15")
-        .assert_shows("13 + 0 = 13")
-        .assert_shows(&format!("{b} wins: less damage (13 to 15), step 1."))
-        .assert_shows("only if tied");
+    play.assert_shows("Time is up · table 1").assert_shows("15 + 0 = 15");
+    play.assert_shows("13 + 0 = 13");
+    play.assert_shows(&format!("{b} wins: less damage (13 to 15), step 1."));
+    play.assert_shows("only if tied");
     assert_eq!(result(&play, 1), (String::new(), None));
     let keys = keys + counted(&mut play, "Enter");
     assert_eq!((keys, result(&play, 1)), (6, ("L".to_owned(), Some(1))));
@@ -137,7 +131,7 @@ fn e26_each_step_is_asked_for_only_if_those_before_are_level() {
 #[test]
 fn e27_a_special_ending_asks_only_for_the_battlefield() {
     let mut play = timed("d", "");
-    let [_, b] = names(&play);
+    let [_, b] = play.names(1);
     let keys = counted(&mut play, "#1 J T x");
     play.assert_shows("both players lost their last character at once")
         .assert_hides("Damage on own");
@@ -200,7 +194,7 @@ fn e28_game_2_won_by_the_other_player_leads_to_game_3() {
 #[test]
 fn e34_points_from_figures() {
     let mut play = timed("i", "");
-    let [_, b] = names(&play);
+    let [_, b] = play.names(1);
     let keys = counted(&mut play, "#1 J T #30 Enter #30 Enter #20 Enter #30");
     play.assert_shows(&format!("{b} wins: more points from defeated enemy figures (30 to 20)"));
     let keys = keys + counted(&mut play, "Enter");
@@ -279,13 +273,12 @@ fn e38_imperial_assault_to_two_wins() {
 #[test]
 fn e46_the_totals_of_the_finals_stand_against_each_other() {
     let mut play = finals("l", "setup rounds=1 cut=4", "1 1");
-    let [a, _] = names(&play);
+    let [a, _] = play.names(1);
     let keys = counted(&mut play, "#1 J T");
     play.assert_shows("plays light");
     let keys = keys + counted(&mut play, "1 #2 Enter #10 Enter #7 Enter #4 Enter 2");
-    play.assert_shows("8 + 0.7 = 8.70")
-        .assert_shows("8 + 0.4 + 0.25 = 8.65")
-        .assert_shows(&format!("{a} wins: the higher total (8.70 to 8.65), step 1"));
+    play.assert_shows("8 + 0.7 = 8.70").assert_shows("8 + 0.4 + 0.25 = 8.65");
+    play.assert_shows(&format!("{a} wins: the higher total (8.70 to 8.65), step 1"));
     let keys = keys + counted(&mut play, "Enter");
     assert!(keys <= MOST_KEYS, "{keys}");
     assert_eq!(result(&play, 1), ("W".to_owned(), Some(1)));
@@ -330,7 +323,7 @@ fn e48_the_balance_has_to_be_chosen() {
 #[test]
 fn before_the_finals_of_the_card_game_no_number_is_asked_for() {
     let mut play = timed("l", "setup rounds=1 cut=4");
-    let [a, _] = names(&play);
+    let [a, _] = play.names(1);
     let keys = counted(&mut play, "#1 J T 2");
     play.assert_shows(&format!("{a} wins the match 4–1: game 2 is drawn."));
     let keys = keys + counted(&mut play, "Enter");
@@ -424,7 +417,7 @@ fn an_empty_number_is_asked_for_and_an_early_roll_is_refused() {
 #[test]
 fn a_result_that_is_there_is_replaced_only_by_the_key_pressed_again() {
     let mut play = timed("d", "");
-    let [a, b] = names(&play);
+    let [a, b] = play.names(1);
     play.keys("1 Enter 1");
     counted(&mut play, "#1 J T");
     play.assert_shows(&format!("There is already a result: {a} beat {b}."));
@@ -447,12 +440,9 @@ fn a_result_that_is_there_is_replaced_only_by_the_key_pressed_again() {
 fn what_another_organizer_enters_meanwhile_is_told_and_not_overwritten() {
     let mut play = timed("d", "");
     counted(&mut play, "#1 J T #9 Enter #3 Enter #0 Enter #0");
-    let mut ben = Session::open(&play.file()).unwrap();
     let pairing = play.event().round().unwrap().at_table(1).unwrap();
     let winner = pairing.at(Side::A).unwrap();
-    let games = Report::Games("W".to_owned());
-    let command = Command::Report { table: 1, result: games, round: None, stage: None, drop: None };
-    ben.commit(Request::new(&command, "ben", play.now)).unwrap();
+    play.elsewhere("ben", "report 1 W");
     play.send(Msg::Changed);
     play.assert_shows("ben");
     play.keys("Enter");
@@ -502,4 +492,86 @@ fn what_was_typed_is_there_again_after_esc() {
     assert_eq!(result(&play, 1), ("W".to_owned(), Some(1)));
     // Another table begins empty.
     play.keys("Esc 2 J T").assert_hides("16");
+}
+
+/// The margin of table 1, its points, and whether it was won on time.
+fn saved(play: &TestApp) -> Value {
+    let pairing = play.event().round().unwrap().at_table(1).unwrap();
+    let outcome = pairing.outcome.as_ref().unwrap();
+    json!([outcome.games.as_str(), outcome.margin, outcome.points, outcome.timed])
+}
+
+#[test]
+fn the_margin_follows_from_what_was_counted() {
+    let mut play = timed("x", "");
+    let [_, b] = play.names(1);
+    counted(&mut play, "#1 J T #20 Enter #84");
+    play.assert_shows(&format!("{b} wins: more points from destroyed ships (84 to 20), step 1."))
+        .assert_shows("Margin of victory: 64.");
+    counted(&mut play, "Enter");
+    assert_eq!(saved(&play), json!(["L", 64, [0, 1], false]));
+}
+
+#[test]
+fn what_the_margin_needs_is_asked_for_after_the_winner_is_known() {
+    let mut play = timed("g", "");
+    let [a, _] = play.names(1);
+    counted(&mut play, "#1 J T #3 Enter #2");
+    play.assert_shows("Points of defeated enemy").assert_hides("Margin of victory:");
+    counted(&mut play, "Enter #310 Enter #100");
+    play.assert_shows(&format!("{a} wins: more victory tokens (3 to 2), step 1."))
+        .assert_shows("Margin of victory: 210.");
+    counted(&mut play, "Enter");
+    assert_eq!(saved(&play), json!(["W", 210, [1, 0], false]));
+}
+
+#[test]
+fn a_win_on_time_is_named_before_it_is_saved() {
+    let mut play = timed("c", "");
+    counted(&mut play, "#1 J T #12 Enter #8");
+    play.assert_shows("Win on time. Differential: 4.");
+    counted(&mut play, "Enter");
+    assert_eq!(saved(&play), json!(["W", 4, [1, 0], true]));
+}
+
+#[test]
+fn t_goes_from_table_to_table_with_margins() {
+    let mut play = timed("x", "");
+    play.keys("T");
+    counted(&mut play, "#20 Enter #84 Enter");
+    play.assert_shows("Time is up · table 2");
+    counted(&mut play, "#84 Enter #84 Enter #3 Enter #1 Enter");
+    assert_eq!(play.event().round().unwrap().missing().count(), 0, "{}", play.screen());
+}
+
+#[test]
+fn a_game_whose_rules_name_no_count_asks_for_the_margin() {
+    let games = tempfile::tempdir().unwrap();
+    let text = include_str!("../../../config/rulesets/x-wing.yaml");
+    let text = text.replace("    margin_from: destroyed\n", "");
+    std::fs::write(games.path().join("x-wing.yaml"), text).unwrap();
+    let mut play = own_games::with_games(games.path());
+    play.keys("n x Enter a");
+    for name in &NAMES[..4] {
+        play.text(name).keys("Enter");
+    }
+    play.keys("Esc p");
+    time_is_up(&mut play);
+    let [_, b] = play.names(1);
+    counted(&mut play, "#1 J T #20 Enter #84 Enter Enter");
+    play.assert_shows("Margin of victory").assert_shows("Type the number; 0 if there is none.");
+    counted(&mut play, "#201 Enter");
+    play.assert_shows("; enter margin=0 to margin=");
+    counted(&mut play, "Backspace Backspace #2");
+    play.assert_shows(&format!("{b} wins: more points")).assert_shows("Margin of victory: 22.");
+    counted(&mut play, "Enter");
+    assert_eq!(saved(&play), json!(["L", 22, [0, 1], false]));
+}
+
+#[test]
+fn the_round_behind_a_time_call_is_dim_as_behind_every_dialog() {
+    let mut play = TestApp::paired(24);
+    play.resize(80, 24).keys("1 T").screen();
+    let behind = play.terminal.backend().buffer()[(2, 21)].fg;
+    assert_eq!(Some(behind), play.app.model.theme.behind.fg);
 }

@@ -266,7 +266,7 @@ fn a_second_that_passes_costs_under_160_bytes_in_every_view() {
     let mut costs = Vec::new();
     for (event, big) in [(&swiss, false), (&swiss, true), (&elimination, false)] {
         for view in BoardView::ALL {
-            for size in [(80, 24), (120, 40), (200, 50)] {
+            for size in [(80, 24), (200, 50)] {
                 let mut board = Board::new(view, theme, event, now());
                 board.set_tour(Tour { big, held: true, ..Tour::default() }, now());
                 let bytes = bytes_of_a_minute(&mut board, event, size);
@@ -284,7 +284,7 @@ fn an_announcement_that_turns_its_pages_costs_under_160_bytes_a_second() {
     let mut event = seated(40);
     start_clock(&mut event, 50);
     let theme = Theme::of(Depth::Cube, Background::Dark);
-    for size in [(80, 24), (60, 20), (120, 40)] {
+    for size in [(80, 24), (60, 20)] {
         let mut board = Board::new(BoardView::Announcement, theme, &event, now());
         let sent = Sent::default();
         let viewport = Viewport::Fixed(Rect::new(0, 0, size.0, size.1));

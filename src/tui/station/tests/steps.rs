@@ -12,12 +12,8 @@ use std::path::Path;
 fn the_loser_confirms_and_the_first_result_counts() {
     let shop = Shop::paired("destiny");
     let mut at = shop.station();
-    at.keys("1 Enter")
-        .shows("1   Zofia Bąk")
-        .shows("2   Jan Źrebiec")
-        .keys("1")
-        .shows("Zofia Bąk beat Jan Źrebiec.")
-        .shows("Jan Źrebiec: press Y to confirm.");
+    at.keys("1 Enter").shows("1   Zofia Bąk").shows("2   Jan Źrebiec").keys("1");
+    at.shows("Zofia Bąk beat Jan Źrebiec.").shows("Jan Źrebiec: press Y to confirm.");
     let lines = shop.event().log.len();
     assert_eq!(lines, 5, "nothing counts before both agree");
     at.keys("Y").shows("Thank you.").shows("Table 1: Zofia Bąk beat Jan Źrebiec.");
@@ -57,11 +53,9 @@ fn the_same_result_changes_nothing_and_another_one_waits() {
         .shows("Table 1: Zofia Bąk beat Jan Źrebiec. This result is already entered.")
         .keys("Enter");
     assert_eq!(shop.event().log.len(), 6);
-    at.keys("1 Enter 2")
-        .shows("Jan Źrebiec beat Zofia Bąk.")
-        .shows("The table has another result. If you both agree, a scorekeeper decides.")
-        .keys("y")
-        .shows("The table has another result, so a scorekeeper decides.");
+    at.keys("1 Enter 2").shows("Jan Źrebiec beat Zofia Bąk.");
+    at.shows("The table has another result. If you both agree, a scorekeeper decides.").keys("y");
+    at.shows("The table has another result, so a scorekeeper decides.");
     assert!(matches!(shop.newest().action, Action::Claim(_)));
     assert_eq!(shop.event().inbox().count(), 1);
     assert_eq!(shop.event().round().unwrap().at_table(1).unwrap().winner(), Some(1));
@@ -246,10 +240,8 @@ fn the_language_of_a_player_ends_with_the_player() {
     let shop = Shop::paired("destiny");
     let mut at = shop.station();
     at.shows("L polski").keys("L").shows("Wpisz swój wynik").shows("L English");
-    at.keys("1 Enter 1")
-        .shows("Jan Źrebiec naciska T, aby potwierdzić.")
-        .shows("T zgadza się")
-        .keys("t");
+    at.keys("1 Enter 1").shows("Jan Źrebiec naciska T, aby potwierdzić.").shows("T zgadza się");
+    at.keys("t");
     at.shows("Dziękujemy.").shows("Stolik 1: ").wait(5).shows("Enter your result");
 }
 
