@@ -10,6 +10,38 @@ use crate::verify::verify;
 use crate::words::Words;
 use std::collections::BTreeMap;
 
+/// The first ten minutes of the README, by the keys that stand there.
+#[test]
+fn the_first_ten_minutes_of_the_readme_go_as_it_says() {
+    let readme = include_str!("../../../README.md");
+    let table = readme.split("\n| keys | what happens |\n|---|---|\n").nth(1).unwrap();
+    let rows = table.lines().map_while(|line| line.strip_prefix("| ")?.split(" | ").next());
+    let mut play = TestApp::new();
+    for row in rows {
+        for typed in row.split('`').skip(1).step_by(2) {
+            match typed.contains(' ') {
+                true => play.text(typed),
+                false => play.keys(typed),
+            };
+        }
+        match row {
+            "`t`" => play.assert_shows("35:00"),
+            "`p`" => play.assert_shows(" of 3"),
+            "`f`" => play.assert_shows("is champion"),
+            _ => &mut play,
+        };
+    }
+    play.assert_shows("4 players").assert_shows("★ ");
+    play.keys("Enter").assert_shows("Round 3 of 3 · all results are in");
+    let results = |round: usize| {
+        let round = &play.event().stage().unwrap().rounds[round];
+        round.pairings.iter().map(|table| table.outcome.as_ref().unwrap().winner).collect()
+    };
+    use crate::event::Side::{A, B};
+    let all: Vec<Vec<_>> = (0..3).map(results).collect();
+    assert_eq!(all, [[Some(A), Some(B)], [Some(A), Some(A)], [Some(B), Some(A)]]);
+}
+
 #[test]
 fn three_keys_make_an_event() {
     let mut play = TestApp::new();
