@@ -144,7 +144,7 @@ mod tests {
             why(7, &[4, 1, 2]),
             "2 other units get hits, but only 1 may: give the rest to one unit."
         );
-        assert_eq!(why(7, &[4, 2]), "The split: add up to 6, but there are 7 hits.");
+        assert_eq!(why(7, &[4, 2]), "The split adds up to 6, but there are 7 hits.");
     }
 
     #[test]

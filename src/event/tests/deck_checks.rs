@@ -79,7 +79,7 @@ fn the_organizer_chooses_what_is_recorded_instead() {
     let mut desk = played();
     assert_eq!(
         desk.refused("check Ala illegal X left=10"),
-        "The rules don't say what replaces the annulled result: the organizer: add result=match-loss, result=game-loss, result=replay or result=same."
+        "The rules don't say what replaces the annulled result: the organizer adds result=match-loss, result=game-loss, result=replay or result=same."
     );
     desk.told("check Ala illegal X left=11 result=game-loss game=2 penalty=none");
     assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [3, 3]);

@@ -227,7 +227,7 @@ fn e22_better_seeds_meet_in_the_order_of_the_rules() {
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(s[0]) });
     desk.told("finish");
     assert_eq!(phase(&desk.event), Phase::Finished);
-    assert_eq!(desk.refused("pair"), "Closed the event. To reopen it: undo.");
+    assert_eq!(desk.refused("pair"), "The event is closed. To reopen it: undo.");
 }
 
 #[test]

@@ -187,7 +187,7 @@ fn a_recommendation_is_open_until_the_organizer_answers_it() {
     desk.told("recommend Ala by=marta again");
     assert_eq!(
         desk.told("disqualify Ala"),
-        "Ala disqualified and can't rejoin. Recommended by Marta."
+        "Ala is disqualified and can't rejoin. Recommended by Marta."
     );
     assert!(desk.event.recommended.is_empty());
     desk.told("undo");

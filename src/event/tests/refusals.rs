@@ -24,7 +24,7 @@ fn pairing_waits_for_results() {
 #[test]
 fn results_are_checked() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
-    assert_eq!(desk.refused("report 1 W"), "No round paired yet. To pair the first: pair.");
+    assert_eq!(desk.refused("report 1 W"), "No round is paired yet. To pair the first: pair.");
     desk.told("pair manual 'A = B, C = D'");
     assert_eq!(desk.refused("report 9 W"), "No table 9 in round 1: choose 1 to 2.");
     assert_eq!(
@@ -98,7 +98,7 @@ fn the_order_of_a_day_is_kept() {
     );
     assert_eq!(
         desk.refused("cut 8"),
-        "A cut to top 8 needs 8 players; there are 4: choose a smaller one."
+        "A cut to 8 needs 8 players, and there are 4: choose a smaller one."
     );
     assert_eq!(
         desk.refused("finish"),
@@ -224,7 +224,7 @@ fn a_cut_that_cannot_be_made_is_done_without() {
     desk.told("drop D");
     assert_eq!(
         desk.refused("cut"),
-        "A cut to top 4 needs 4 players; there are 3. To play without one: setup cut=0."
+        "A cut to 4 needs 4 players, and there are 3. To play without one: setup cut=0."
     );
     desk.run(["setup cut=0", "finish"]);
 }

@@ -60,7 +60,7 @@ fn the_round_that_is_gone_the_clock_and_the_announcement() {
     assert_eq!(
         said(&mut desk, "report 1 W", &["undo"]),
         Some(
-            "Meanwhile anna saved #6: undid 5: paired round 1 by hand. Table 1 (P01 – P02) no longer exists."
+            "Meanwhile anna saved #6: undid 5: paired round 1 by hand. Table 1 (P01 – P02) is no longer there."
                 .to_owned()
         )
     );

@@ -100,7 +100,7 @@ fn e17_a_disqualified_player_stays_an_opponent_and_is_listed_last() {
     desk.round("A-D B-E C");
     assert_eq!(desk.line("A").split(' ').nth(3), Some("4/9"));
     assert_eq!(desk.table()[5], "F 0 1 1 4/9");
-    assert_eq!(desk.refused("rejoin F"), "F disqualified and may never rejoin.");
+    assert_eq!(desk.refused("rejoin F"), "F is disqualified and may never rejoin.");
 }
 
 #[test]

@@ -63,7 +63,7 @@ fn a_broken_head_is_refused_with_line_and_column() {
     );
     assert_eq!(
         head("seed: \"91\"", "seed:"),
-        "event.yaml:6:6: can't read the event's header: seed: a seed is a whole number below 2^64, 32 hexadecimal digits, or a text of at most 16 letters; restore a copy of the file, or mend this line"
+        "event.yaml:6:6: can't read the event's header: seed: a seed is a whole number below 2^64, 32 hexadecimal digits, or a text of at most 16 letters; restore a copy of the file, or fix this line"
     );
     assert_eq!(
         head("Mistrzostwa Sklepu", "Mistrzostwa \u{1b}Sklepu"),
@@ -170,7 +170,7 @@ fn a_ruleset_in_the_head_that_makes_no_sense_is_refused_with_its_column() {
     );
     assert_eq!(
         head("en: \"Sample & Co\"", "en: \"Sample \\e[2J\""),
-        "event.yaml:10:58: the head of the event cannot be read: ruleset: the text has a control character, U+001B, in it; delete it; restore a copy of the file, or fix this line"
+        "event.yaml:10:58: can't read the event's header: ruleset: the text has a control character, U+001B, in it; delete it; restore a copy of the file, or fix this line"
     );
 }
 

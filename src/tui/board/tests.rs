@@ -99,7 +99,7 @@ fn a_narrow_pane_keeps_name_and_table() {
         lines,
         [
             "Round 1 of 3 · Mistrzostwa … 35:00",
-            "Table Player",
+            "Table  Player",
             "",
             "    1  Ćwik, Łukasz",
             "    2  Kowalski, Jan",

@@ -85,7 +85,9 @@ fn prizes_are_announced_in_the_form_and_seen_in_their_sheet() {
         play.keys("Down");
     }
     play.assert_shows("Place 1: playmat").assert_shows("Everybody: pin").keys("Esc $");
-    play.assert_shows("Announced; who receives them").assert_shows("Place 2: mug").keys("Esc");
+    play.assert_shows("Who gets them is known once all matches are played.")
+        .assert_shows("Place 2: mug")
+        .keys("Esc");
     play.keys("p").report_all().keys("$");
     let first = crate::event::standings(play.event())[0].entrant;
     let name = play.event().label(first);
@@ -163,7 +165,7 @@ fn the_chosen_pairing_goes_to_another_table() {
     play.keys("Esc Up Up Up J 9")
         .text("12")
         .keys("Enter")
-        .assert_shows("Jan Kowalski – Maria Nowak moved to table 1 instead.");
+        .assert_shows("Ewa Zięba – Piotr Wójcik moved to table 1 instead.");
     assert_eq!(play.event().log.len(), lines);
     play.keys("Enter");
     assert_eq!(play.event().log.len(), lines + 1);
@@ -174,7 +176,7 @@ fn the_chosen_pairing_goes_to_another_table() {
 fn a_pairing_with_a_result_stays() {
     let mut play = TestApp::paired(4);
     play.text("1").keys("Enter 1 Up J 9");
-    play.assert_shows("Table 1 has its result, so it stays there");
+    play.assert_shows("Can't move table 1, it has a result: undo that report first.");
 }
 
 #[test]

@@ -30,7 +30,7 @@ fn every_key_of_the_gate_works_or_says_why() {
     play.keys("y").assert_shows("y does nothing here. ?: show keys.");
     play.assert_shows("Before round 4");
     let mut play = check_in::absent("p");
-    play.keys("7").assert_shows("7 stands before nothing here: ");
+    play.keys("7").assert_shows("No number 7 here: choose 1.");
     let mut play = TestApp::paired(5);
     play.keys("r a Z o e Enter 9").assert_shows("9 stands before nothing here: the numbers are 1 ");
 }
@@ -203,8 +203,9 @@ fn one_who_is_left_is_no_round_either() {
     }
     play.assert_hides("p pairs round 2");
     play.assert_shows("Too few players. r, then P 1: bring one back; :setup rounds=1: end here.");
-    play.keys("p")
-        .assert_shows("A round needs two players who are still in, and one is: P, then 1 brings");
+    play.keys("p").assert_shows(
+        "A round needs two players, and only one is left. To bring one back: P, then 1.",
+    );
 }
 
 #[test]

@@ -41,7 +41,7 @@ fn a_file_that_goes_away_is_kept_and_put_back() {
         .assert_shows("What you can do here")
         .assert_shows("Restore the saved event; the current file is kept too");
     play.assert_hides("Continue with the older").keys("d");
-    play.assert_shows("No older version of the event stands");
+    play.assert_shows("The file holds no older version of the event to continue from.");
     play.keys("u").assert_shows("Restored the event: /").assert_hides("Read-only");
     play.assert_shows("Next: ");
     assert_eq!(fs::read(play.file()).unwrap(), all);
@@ -75,7 +75,7 @@ fn who_leaves_is_told_where_the_event_is() {
 fn an_older_copy_is_settled_by_a_key() {
     for (key, said, left) in [
         ("u", "Restored the event: /", "before"),
-        ("d", "The event goes on as the file has it; the event as it", "lost"),
+        ("d", "Continuing from the file; the event as it was is kept in", "lost"),
     ] {
         let mut play = TestApp::paired(4);
         shorten(&play);
@@ -136,7 +136,7 @@ fn an_event_opened_read_only_does_not_start_in_the_line_of_names() {
     play.assert_shows("Can't save now: line 14 was changed from outside. !: see what to do.");
     // The file is repaired while it is open.
     fs::write(&path, text).unwrap();
-    play.keys("p").assert_shows("File: fine: you can save again.").keys("p");
+    play.keys("p").assert_shows("The file is fine: you can save again.").keys("p");
     play.assert_shows("saved #");
 }
 
@@ -159,7 +159,7 @@ fn a_save_that_failed_stays_in_sight_until_one_succeeds() {
     machine.disk(Some(0), false, false);
     let session = Session::open_on(machine.process().disk(), path).unwrap();
     play.app.model.open_event_mut().unwrap().session = session;
-    play.keys("! ").assert_shows("File: fine: everything can be saved.");
+    play.keys("! ").assert_shows("The file is fine:");
     play.keys("1 Enter 1").assert_shows("space left on device").keys("Esc Down");
     play.assert_shows("The last action was not saved  !: what to do").assert_shows("Next: ");
     play.keys("!").assert_shows("┌ Not saved").assert_shows(": nothing was");

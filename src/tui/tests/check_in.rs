@@ -52,7 +52,7 @@ fn where_nobody_checks_in_enter_offers_to_switch_it_on() {
     assert!(!play.event().checks_in());
     play.keys("Enter Enter").assert_shows("0 of 4 here");
     assert!(play.event().checks_in());
-    play.keys("Enter").assert_shows("is here: 1 of 4.");
+    play.keys("Enter").assert_shows("Checked in Piotr Wójcik: 1 of 4.");
     // Where Enter has something else to mark, nothing is asked.
     let mut play = TestApp::registered(4);
     play.verb("setup fee=20").keys("H Enter").assert_hides("Switch");
@@ -101,7 +101,7 @@ fn the_gate_settles_all_who_have_not_come_with_one_key() {
     play.assert_shows("Tomasz Lis").assert_shows("sits out");
     play.keys("u").assert_shows("again: undo it. Round 1: pairings undone, 3 tables.").keys("u");
     assert_eq!(play.event().stages.len(), 0);
-    play.keys("p d").assert_shows("· Tomasz Lis and Kasia Mazur have not come and leave the");
+    play.keys("p d").assert_shows("haven't checked in and will be");
     play.keys("z").assert_shows("have not come and are paired");
     play.keys("d p");
     assert_eq!(play.event().active().count(), 6);
@@ -165,7 +165,7 @@ fn in_polish_surnames_give_the_order_and_what_does_not_fit_is_counted() {
     assert!(found.is_sorted(), "{screen}");
     play.assert_shows("▸   Kowalski, Jan");
     play.app.model.words = Words::built_in("en").unwrap();
-    play.resize(80, 12).keys("Up Up").assert_shows("more players: write more of the name");
+    play.resize(80, 12).keys("Up Up").assert_shows("3 more players: type more of the name");
     play.keys("Down Down Down Down Down Down Down").assert_hides("more player");
 }
 

@@ -20,7 +20,7 @@ fn the_cut_shows_who_is_in_and_who_is_next() {
     assert!(screen.contains("   5  ") && screen.contains("   6  "), "{screen}");
     assert!(!screen.contains("   7  "), "{screen}");
     play.assert_shows("Enter: make the cut; if someone declines, the next player moves up.")
-        .assert_shows("next.  ");
+        .assert_shows("Next: cut to top 4 (c).");
     play.resize(30, 8).assert_shows("▸  1  ").resize(80, 24).keys("Enter");
     play.assert_hides("The cut to");
 }

@@ -145,7 +145,8 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
         .assert_shows("Enter: make the cut; if someone declines, the next player moves up.")
         .keys("Enter");
     assert_eq!(play.event().finals().unwrap().seeds.len(), cut as usize);
-    play.assert_shows("Next: p pairs the finals").assert_shows("▸1 ");
+    play.assert_shows("Next: pair the finals (p). To give up a place: b, then P 3.")
+        .assert_shows("▸1 ");
     let second = play.event().finals().unwrap().seeds[1];
     // The cursor moves through the seeds in the order of the screen.
     play.keys("Down").assert_shows(&format!("▸{cut} ")).keys("Down");
@@ -197,7 +198,9 @@ fn the_next_step_is_never_pushed_out() {
     for (width, height) in [(79, 23), (80, 24), (40, 12), (120, 40)] {
         play.resize(width, height).assert_shows("18 results missing");
         play.assert_shows("Next: start the round timer (t) once everyone is seated.");
-        play.keys("t").assert_shows("Next: a table's number").keys("u Home");
+        play.keys("t")
+            .assert_shows("Next: table number, Enter, then 1 or 2 for the winner.")
+            .keys("u Home");
     }
 }
 
@@ -364,7 +367,7 @@ fn repair(play: &mut TestApp) -> usize {
             play.keys("Down");
         }
     }
-    play.assert_shows("▸   Smallest repair");
+    play.assert_shows("Smallest repair");
     let told = Words::english().text(&choices(play).chosen().unwrap().told[0]);
     let lines = play.event().log.len();
     play.keys("Enter");

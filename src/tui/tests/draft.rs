@@ -25,7 +25,7 @@ fn from_the_first_seat_to_round_one() {
     let mut play = registered(13);
     play.verb("setup boosters=60");
     play.keys("Esc").assert_shows("Next: draft (W) once everyone is registered.");
-    play.keys("Space").assert_shows("No round paired yet. To pair the first: p.");
+    play.keys("Space").assert_shows("No round is paired yet. To pair the first: p.");
     play.keys("W").assert_shows("Next: draw pods of 7 and 6 players (Enter).");
     play.assert_shows("Needed: 78 boosters and 13 draft sets; 60 on hand, 18 short.");
     play.assert_shows("No seats yet.");

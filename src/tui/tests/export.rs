@@ -97,7 +97,7 @@ fn a_printer_that_fails_is_told_in_its_own_words() {
     let mut play = with_outlets(TestApp::paired(4), none);
     play.keys("E 1");
     wait_for_printer(&mut play);
-    play.assert_shows("There is no command no-such-lp: install CUPS, or name another");
+    play.assert_shows(": install CUPS, or set another command in");
     play.assert_shows("KOMANDOR_PRINT");
 }
 
@@ -139,7 +139,7 @@ fn another_path_is_asked_about_anew_and_its_ending_tells_the_form() {
     assert!(fs::read_to_string(format!("{at}/b.html")).unwrap().starts_with("<!DOCTYPE html>"));
     assert_eq!(fs::read_to_string(format!("{at}/a.csv")).unwrap(), "mine");
     play.keys("E t 2").text(&format!("{at}/a.yaml")).keys("Enter");
-    play.assert_shows("The ending of the name tells the form").keys("Esc");
+    play.assert_shows("The extension sets the format. Use one of: .txt").keys("Esc");
     play.keys("E t 2").text(&format!("{at}/none/a.txt")).keys("Enter");
     play.assert_shows("There is no folder").assert_shows("make it first");
 }

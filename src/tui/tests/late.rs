@@ -83,7 +83,9 @@ fn whoever_leaves_the_places_reads_one_sentence_with_both_keys() {
     play.assert_shows(
         "They are unpaired in round 1. To seat them: Esc, then z. To change tables instead: Z 3.",
     )
-    .assert_shows("Z 3 changes tables if none of the places will do.")
+    .assert_shows(
+        "They are unpaired in round 1. To seat them: Esc, then z. To change tables instead: Z 3.",
+    )
     .assert_hides("The round on the tables is not the one");
 }
 

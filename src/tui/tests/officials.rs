@@ -38,7 +38,7 @@ fn e5_relaxed_an_organizer_who_plays_needs_a_second_leader_who_is_here() {
     // A leader who is away counts for nothing.
     play.keys("H").assert_shows("Zofia Wir is away and won't judge any table.");
     play.keys("Esc p");
-    says(&mut play, "only with another official present");
+    says(&mut play, "away). To bring one back: official NAME here. To name another:");
     assert!(play.event().stages.is_empty());
     play.keys("o Down H").assert_shows("Zofia Wir is here.").keys("Esc p");
     play.assert_shows("Round 1 is paired");
@@ -51,7 +51,7 @@ fn e5_relaxed_an_organizer_who_plays_needs_a_second_leader_who_is_here() {
     // The last other leader goes home while the game runs: that is said, not refused.
     play.keys("Esc o Down H").assert_shows("Zofia Wir is away");
     says(&mut play, "nobody can make rulings: add or call another official.");
-    says(&mut play, "only with another official present");
+    says(&mut play, "away). To bring one back: official NAME here. To name another:");
 }
 
 #[test]
@@ -272,7 +272,7 @@ fn the_mission_of_the_coming_round_is_settled_between_rounds() {
         .assert_shows("The next round's mission hasn't been drawn yet, so it can't be redrawn.")
         .text(&free.to_string());
     assert_eq!(play.event().next_mission, Some(free));
-    play.keys("m").assert_shows("settled").keys("Tab").assert_shows("Mission of round 1");
+    play.keys("m").assert_shows("Mission of").keys("Tab").assert_shows("Mission of round 1");
     play.assert_shows("the next round").keys("Esc p");
     assert_eq!(play.event().mission_now(), Some(free));
     assert_ne!(first, Some(free));
@@ -319,7 +319,7 @@ fn the_list_closes_once_the_event_is_closed_by_another() {
     play.keys("m");
     play.elsewhere("ben", "finish");
     play.send(Msg::Changed);
-    play.assert_shows("Event closed: missions can't change.");
+    play.assert_shows("The event is closed: missions can't change.");
 }
 
 /// Eight players of Imperial Assault, with the first round paired.

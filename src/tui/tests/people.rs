@@ -77,7 +77,7 @@ fn players_leave_return_and_are_put_out() {
     play.report_all().keys("p r Home d").assert_shows("still needs its result.").keys("Enter");
     play.assert_shows("has dropped after round 2").assert_shows("dropped after round 2").keys("d");
     play.assert_shows("Anna Żółkiewska has dropped. P, then 1: bring them back.");
-    play.keys("P 1").assert_shows("Anna Żółkiewska is back. 8 players come to the next round,");
+    play.keys("P 1").assert_shows("players in the next round; nobody");
     play.keys("Enter").assert_shows("is back").keys("D").text("abuse").keys("Enter Enter");
     play.assert_shows("disqualified");
     play.keys("P 1").assert_shows("may never return");
@@ -162,7 +162,8 @@ fn the_chosen_player_becomes_a_house_player_and_a_player_again() {
     let mut play = TestApp::registered(5);
     play.resize(80, 24).keys("End P 4").assert_shows("house player");
     assert_eq!(play.event().active().count(), 4);
-    play.keys("Esc Home P 4").assert_shows("is the house player already, and one is enough");
+    play.keys("Esc Home P 4")
+        .assert_shows("is already the house player, and there can be only one. To");
     play.keys("Esc p").assert_shows("is not needed").keys("r").assert_shows("not needed now");
     play.keys("End P 4").assert_shows("The event has begun");
 }
@@ -261,7 +262,7 @@ fn the_deciding_match_from_key_to_key() {
     );
     play.keys("c").assert_shows("┌ The deciding match ─").assert_shows("Enter seed the match");
     play.assert_hides("ut to");
-    play.assert_shows("Enter seeds the match; a place given up goes to");
+    play.assert_shows("Enter: seed the match; if someone declines, the next tied player moves up.");
     play.keys("Enter").assert_shows("the deciding match. · saved #9");
     play.assert_shows("Next: p pairs the deciding match;");
     let header = play.screen().lines().next().unwrap().to_owned();
@@ -314,7 +315,9 @@ fn the_next_pairing_asks_first() {
     let b = play.event().round().unwrap().at_table(1).unwrap().b.unwrap();
     let name = play.event().label(b);
     play.keys("1 Enter x 6 1").report_all();
-    play.keys("p").assert_shows("Before round 2").assert_shows("has left and is not paired.");
+    play.keys("p")
+        .assert_shows("Before round 2")
+        .assert_shows("▸ ! Łukasz Dąbrowski dropped and won't be paired.");
     assert_eq!(play.event().round().unwrap().number, 1);
     play.keys("p").assert_shows("Round 2 is paired").assert_shows(&name);
     assert_eq!(play.event().round().unwrap().number, 2);

@@ -372,7 +372,7 @@ fn a_round_that_is_taken_back_closes_the_pile() {
 fn a_complete_round_has_no_pile() {
     let mut play = TestApp::paired(4);
     play.report_all().keys("Space");
-    play.says("All results in.");
+    play.says("All results");
     let mut play = TestApp::registered(4);
     play.keys("r Space").says("No round paired yet. To pair the first: p.");
 }

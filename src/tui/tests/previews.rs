@@ -284,7 +284,7 @@ fn a_question_that_does_not_fit_moves_line_by_line() {
 fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
     let mut play = TestApp::registered(8);
     play.verb("setup structure=custom rounds=1 cut=4");
-    play.keys("p u").assert_shows(") once everyone is").assert_shows("longer paired, 4 tables.");
+    play.keys("p u").assert_shows(") once everyone is").assert_shows(": pairings");
     play.assert_hides("drop out");
     assert!(play.event().round().is_some(), "the first key only tells");
     play.keys("u");
@@ -317,7 +317,7 @@ fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
 fn an_undo_typed_in_the_palette_says_what_it_takes_back() {
     let mut play = TestApp::paired(8);
     play.verb("undo");
-    play.assert_shows(": pairings undone,").assert_shows("Enter once more carries it out");
+    play.assert_shows(": pairings undone,").assert_shows("Enter again: do it.");
     assert!(play.event().round().is_some(), "the first Enter only tells");
     play.keys("Enter");
     assert!(play.event().round().is_none());

@@ -28,7 +28,12 @@ fn a_correction_shows_what_stands_there() {
     let a = play.event().round().unwrap().at_table(1).unwrap().a;
     let name = play.event().label(a);
     play.keys("1 Enter 1 1 Enter").assert_shows(&format!("Now: {name} beat "));
-    play.keys("2").assert_shows("It stands: ").keys("2").assert_shows("corrected");
+    play.keys("2")
+        .assert_shows(
+            "Recorded: Anna Żółkiewska beat Ewa Zięba. New: Ewa Zięba beat Anna Żółkiewska.",
+        )
+        .keys("2")
+        .assert_shows("corrected");
 }
 
 /// A key that saves a result is shown; a key that takes nothing back says so.
@@ -285,7 +290,8 @@ fn an_event_that_begins_with_elimination_has_places_and_no_points() {
     play.assert_shows("final places appear here at").assert_hides("Standings come");
     play.assert_hides(" pts").keys("c");
     play.assert_shows("This event starts with elimination: there is no cut.");
-    play.keys("Tab w").assert_shows("This event has no preliminary rounds, and so no standings");
+    play.keys("Tab w")
+        .assert_shows("This event has no preliminary rounds, so no standings. b: bracket.");
     play.keys("Tab").report_all().keys("p").report_all();
     play.assert_shows("Final places").assert_hides(" pts").keys("Tab w");
     let champion = crate::event::champion(play.event()).unwrap();

@@ -95,7 +95,7 @@ fn pasted_lines_are_players_whatever_ends_them() {
     assert_eq!(clubs, [None, Some("Bard"), Some("Cube"), None]);
     play.send(Msg::Paste("Ola\nIga".to_owned()));
     play.assert_shows("Nobody registered: 1 of 2 lines are invalid.")
-        .assert_shows("Line 1: Ola is registered already");
+        .assert_shows("Line 1: Ola is already registered (#4): add something to tell them apart.");
 }
 
 #[test]

@@ -67,7 +67,7 @@ fn one_key_shows_only_the_open_tables() {
     let mut play = TestApp::paired(8);
     let [one, _] = play.names(1);
     let [two, _] = play.names(2);
-    play.keys("2 Enter 1 v").assert_shows("open tables only · v:: all").assert_shows(&one);
+    play.keys("2 Enter 1 v").assert_shows("open tables only · v: all").assert_shows(&one);
     assert!(!row_stands(&mut play, 2), "{}", play.screen());
     // A typed number shows its table: keys act on nothing that is hidden.
     play.keys("2").assert_shows(&two);
@@ -93,7 +93,7 @@ fn an_older_round_has_no_open_tables() {
     let mut play = one_round();
     play.keys("p v Left").assert_hides("open tables only");
     play.keys("v").assert_shows("This round is over. Esc: current round.");
-    play.keys("Right").assert_shows("open tables only · v:: all");
+    play.keys("Right").assert_shows("open tables only · v: all");
 }
 
 #[test]

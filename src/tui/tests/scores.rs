@@ -20,7 +20,7 @@ fn the_winner_and_the_points_are_shown_before_they_are_saved() {
     play.assert_shows("saved #").assert_shows("400–180");
     assert_eq!(scores(&play, 1), Some([400, 180]));
     // Another result is told beside the one that stands, and the same key saves it.
-    play.keys("1 Enter 4 0 0 - 9 0 Enter").assert_shows("Enter again saves it");
+    play.keys("1 Enter 4 0 0 - 9 0 Enter").assert_shows("Enter again: save · Esc: keep as is");
     assert_eq!(scores(&play, 1), Some([400, 180]));
     play.keys("Enter").assert_shows("corrected");
     assert_eq!(scores(&play, 1), Some([400, 90]));

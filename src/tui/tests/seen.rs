@@ -393,7 +393,7 @@ fn what_another_terminal_commits_is_shown_and_said() {
 #[test]
 fn a_file_changed_behind_the_programs_back_has_a_banner_and_a_list() {
     let mut play = TestApp::paired(4);
-    play.keys("!").assert_shows("File: fine: everything can be saved.");
+    play.keys("!").assert_shows("The file is fine:");
     let path = play.file();
     let text = std::fs::read_to_string(&path).unwrap();
     std::fs::write(&path, text.replace("Ewa Zięba", "Eva Zięba").replace("Jan ", "Ian ")).unwrap();
@@ -447,7 +447,7 @@ fn a_result_that_changes_under_the_dialog_is_shown_and_asked_about() {
         // Whether or not the news has come, ben's result is not replaced without a question.
         play.keys("2").assert_shows("Who won").assert_shows("Now: ").assert_shows(" beat ");
         play.assert_shows("ben just reported: Anna Żółkiewska beat Ewa Zięba.")
-            .assert_shows("yours entered again replaces it.");
+            .assert_shows("Check which is right, then re-enter to overwrite.");
         let outcome = play.event().stages[0].rounds[0].pairings[0].outcome.as_ref().unwrap();
         assert_eq!(outcome.games.as_str(), "W");
         play.keys("2").assert_hides("Who won").assert_shows("Table 1 corrected: ");
@@ -495,6 +495,6 @@ fn that_the_file_is_sound_again_stands_below_what_was_saved() {
     play.assert_shows("saved #6").assert_shows("the file was deleted or");
     std::fs::rename(&away, play.file()).unwrap();
     play.send(Msg::Changed);
-    play.assert_shows("saved #6").assert_shows("File: fine: you can save again.");
+    play.assert_shows("saved #6").assert_shows("The file is fine: you can save again.");
     play.assert_hides("the file was deleted or");
 }

@@ -275,7 +275,7 @@ fn what_an_undo_changes_is_read_to_its_end() {
     play.report_all().keys("p").report_all().resize(40, 12);
     play.keys("l Down Down Down u").assert_shows("… PgDn: 4 more lines");
     let first = inside(&mut play);
-    assert_eq!(first.last().unwrap(), " … PgDn: 5 more lines", "{first:#?}");
+    assert_eq!(first.last().unwrap(), " … PgDn: 4 more lines", "{first:#?}");
     let told = |rows: &[String]| rows[1..].join("\n");
     assert!(!told(&first).contains("no result any more"), "{first:#?}");
     play.keys("PgDn");

@@ -164,7 +164,7 @@ fn standings_without_a_row_give_way_to_names() {
     play.keys("Esc p").resize(80, 24);
     assert!(!play.screen().contains('…'), "{}", play.screen());
     // Tab still leads to the standings, and they are in sight.
-    play.assert_hides("Standings").keys("Tab").assert_shows("Standings come with");
+    play.assert_hides("Standings").keys("Tab").assert_shows("Standings appear after");
 }
 
 #[test]

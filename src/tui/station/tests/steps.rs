@@ -55,7 +55,7 @@ fn the_same_result_changes_nothing_and_another_one_waits() {
     assert_eq!(shop.event().log.len(), 6);
     at.keys("1 Enter 2").shows("Jan Źrebiec beat Zofia Bąk.");
     at.shows("The table has another result. If you both agree, a scorekeeper decides.").keys("y");
-    at.shows("The table has another result, so a scorekeeper decides.");
+    at.shows(". The table has another result, so a");
     assert!(matches!(shop.newest().action, Action::Claim(_)));
     assert_eq!(shop.event().inbox().count(), 1);
     assert_eq!(shop.event().round().unwrap().at_table(1).unwrap().winner(), Some(1));
@@ -65,7 +65,7 @@ fn the_same_result_changes_nothing_and_another_one_waits() {
 fn of_two_stations_at_one_table_one_enters_the_result() {
     for (second, told, inbox) in [
         ("1", "Table 1: Zofia Bąk beat Jan Źrebiec. This result is already entered.", 0),
-        ("2", "so a scorekeeper decides.", 1),
+        ("2", ". The table has another result, so a", 1),
     ] {
         let shop = Shop::paired("destiny");
         let (mut here, mut there) = (shop.station(), shop.station());
@@ -166,7 +166,9 @@ fn both_scores_are_entered_by_players() {
         Action::Report(reported) if reported.scores == Some([90, 400])
     ));
     // The player who types level scores names the winner.
-    at.keys("2 Enter 9 - 9 Enter").shows("9–9 does not say who won").keys("Esc");
+    at.keys("2 Enter 9 - 9 Enter")
+        .shows("Who won with 9–9: 1 Ewa (6–5) or 2 Ola (5–6)?")
+        .keys("Esc");
     at.shows("9–9. Enter: who won?").keys("Enter 2").keys("y").shows("Thank you.");
     assert!(matches!(shop.newest().action, Action::Report(reported) if reported.games == "L"));
 }
@@ -175,7 +177,11 @@ fn both_scores_are_entered_by_players() {
 fn a_match_that_is_gone_is_told() {
     for (keys, verbs, told) in [
         ("1 Enter", &["undo"][..], "The round of table 1 is over or undone. Nothing was saved."),
-        ("1 Enter 1", &["swap '#1' '#3'"], "Other players sit at table 1 now."),
+        (
+            "1 Enter 1",
+            &["swap '#1' '#3'"],
+            "Table 1 has other players now. Check the pairings and type your table again.",
+        ),
         ("1 Enter 1", &["report 1 W", "report 2 W", "pair"], "The round has changed while you"),
     ] {
         for heard in [true, false] {
