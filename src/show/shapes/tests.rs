@@ -1,7 +1,6 @@
 //! The file of shapes holds together.
 
-use super::kind::Kind;
-use super::{SHAPES, json_sheets, reference, reference_of, schema};
+use super::{Kind, SHAPES, json_sheets, reference, reference_of, schema};
 use crate::show::What;
 use serde_json::Value;
 
