@@ -1,10 +1,8 @@
-use super::help;
 use super::known_game::game;
-use super::new_game;
 use super::output::{print, told, words};
 use super::places::Places;
 use super::stop::Stop;
-use super::try_game;
+use super::{help, new_game, try_game};
 use crate::msg;
 use crate::ruleset::{Entry, Library, Origin, Ruleset, describe, json_schema};
 use crate::show::{Column, Table, aligned};

@@ -5,14 +5,14 @@ use super::output::{print, told, warn};
 use super::places::Places;
 use super::stop::Stop;
 use crate::desk::faults_of_example;
-use crate::export::{self, Unwritten};
-use crate::msg;
+use crate::export::Unwritten;
 use crate::ruleset::{
     Library, Origin, Problem, Ruleset, SCHEMA_FILE, json_schema, problem_at, read_with_doubts,
     start,
 };
 use crate::store::home;
 use crate::words::Message;
+use crate::{export, msg};
 use std::path::{Path, PathBuf};
 
 /// Writes a new game into the folder of the user's own rulesets.

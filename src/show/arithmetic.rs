@@ -678,7 +678,7 @@ impl PlaceJson {
 #[cfg(test)]
 mod tests {
     use super::*;
-    
+
     use crate::event::Fraction;
     use crate::event::action::Setup;
     use crate::event::fixture::Desk;

@@ -476,7 +476,7 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    
+
     use super::{cell, figure, markdown_escaped, write_csv};
     use crate::show::page::{Column, Table};
 
