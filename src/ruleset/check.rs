@@ -3,7 +3,6 @@
 
 use super::letters::{MOST_MARKS, code, has_too_many_marks, hostile, may_stand_in_event, shown};
 use super::schema::word;
-use super::structures::CARRIED_ROUNDS;
 use super::tie_break::{Reads, Source};
 use super::yaml::{Fault, Index};
 use super::{

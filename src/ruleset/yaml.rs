@@ -191,7 +191,7 @@ pub(super) struct Index {
 
 /// A value of the text.
 #[derive(Debug)]
-struct Node {
+pub(super) struct Node {
     /// The position of a group or list is that of its key, if it has one.
     pub at: Position,
     pub key_at: Position,

@@ -1,9 +1,10 @@
 //! The matches of a double elimination, built from the results.
 
-use crate::event::double::{self, Double as Results};
-use crate::event::{Event, Pairing, Stage};
+use crate::event::double::Double as Results;
+use crate::event::{Event, Pairing, Stage, double};
+use crate::pairing;
 use crate::pairing::double::{Bracket, Match, MatchState};
-use crate::pairing::{self, DoubleElimination};
+use crate::pairing::{DoubleElimination, double};
 use crate::tui::bracket::entry::{DrawnGame, Fate, Notice, Slot};
 use crate::words::Words;
 
@@ -46,7 +47,7 @@ impl DoubleDrawing {
         Some(DoubleDrawing {
             entries: entries(event, stage, &results, words),
             words: words.clone(),
-            matches: pairing::double::matches(size)?,
+            matches: double::matches(size)?,
             notice,
             champion: results.champion().map(|id| event.label(id)),
         })
