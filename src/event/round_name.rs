@@ -102,7 +102,6 @@ pub fn elimination_round(games: usize) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use super::*;
     use crate::ruleset::MatchShape;
 
     fn stage(kind: StageKind, planned: u32, seeds: u32) -> Stage {

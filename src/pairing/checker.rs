@@ -222,7 +222,7 @@ fn all(
 /// Above that, they are compared with lower bounds for single boundaries, which nearly always
 /// decide. Then only exchanges of two tables are tried. A matching took up to half a second among
 /// 512 players.
-pub const MOST_WEIGHED: usize = 320;
+const MOST_WEIGHED: usize = 320;
 
 /// Deficiencies of more players than this take too long.
 const MOST_BOUNDED: usize = 1500;

@@ -60,7 +60,7 @@ pub struct GameAtTime {
 
 impl GameAtTime {
     /// The row of a procedure that names none: the only game is decided by the steps.
-    pub const BY_STEPS: GameAtTime = GameAtTime {
+    const BY_STEPS: GameAtTime = GameAtTime {
         game: 1,
         not_begun: false,
         to_round: None,

@@ -199,7 +199,7 @@ pub(super) struct Node {
 }
 
 #[derive(Debug)]
-enum Children {
+pub(super) enum Children {
     None,
     Keys(HashMap<String, Node>),
     Items(Vec<Node>),
@@ -220,7 +220,7 @@ impl Index {
     }
 
     /// The position of the last key of `path`.
-    pub fn key_at(&self, path: &str) -> Position {
+    fn key_at(&self, path: &str) -> Position {
         self.find(path).key_at
     }
 

@@ -1,8 +1,7 @@
 //! The finals: the seeds, and every match; and the parts of a double elimination besides its matches.
 
 use super::page::{Column, Page, Rows, Section, Table};
-use super::rounds;
-use super::rounds::{Chosen, note, shown_since, with_sides_and_bracket, with_times};
+use super::rounds::{self, Chosen, note, shown_since, with_sides_and_bracket, with_times};
 use super::standings::{champion_fact, where_it_stands};
 use crate::event::double::Double;
 use crate::event::{Event, Id, Pairing, Refusal, Round, Stage, double};

@@ -75,12 +75,12 @@ pub(super) fn table(event: &Event) -> Table {
 
 /// Players who are kept apart from one another for one reason.
 struct ApartLine {
-    pub players: Vec<Id>,
-    pub rounds: ApartRounds,
-    pub absolute: bool,
+    players: Vec<Id>,
+    rounds: ApartRounds,
+    absolute: bool,
     /// The relation and the word they share; None for a pair that was named.
-    pub shared: Option<(Relation, String)>,
-    pub why: Option<String>,
+    shared: Option<(Relation, String)>,
+    why: Option<String>,
 }
 
 fn apart_lines(event: &Event) -> Vec<ApartLine> {

@@ -2,7 +2,7 @@
 //! who leads the event and rules where leaders play.
 
 use super::page::{Column, Page, Rows, Section, Table};
-use super::rounds::date;
+use super::rounds::{date, round_word};
 use crate::event::action::{
     Action, CheckDrawn, Checked, ComponentCase, Effect, Instead, Place, Recommended,
 };
@@ -213,15 +213,7 @@ pub(super) fn calls_page(event: &Event) -> Page {
 }
 
 pub(super) fn calls_table(event: &Event) -> Table {
-    let several = event.stages.len() > 1;
-    let round = |call: &Call| -> Message {
-        let stage = call.called.stage.checked_sub(1).and_then(|at| event.stages.get(at));
-        let named = stage.filter(|stage| several || !stage.kind.is_preliminary());
-        match named {
-            Some(stage) => stage.round_name(call.called.round),
-            None => Message::verbatim(call.called.round.to_string()),
-        }
-    };
+    let round = |call: &Call| round_word(event, call.called.stage, call.called.round);
     let players = |call: &Call| {
         let [a, b] = call.called.of.map(|id| event.label(id));
         msg!("pair.two", a, b)

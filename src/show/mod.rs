@@ -232,34 +232,7 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
 impl What {
     /// Whether its rows are sorted by surname, so that people look for that.
     fn is_by_name(self) -> bool {
-        match self {
-            What::ByName | What::CheckIn | What::Lists => true,
-            What::Standings
-            | What::Pairings
-            | What::Pods
-            | What::Penalties
-            | What::Checks
-            | What::Proxies
-            | What::Players
-            | What::Missing
-            | What::Prizes
-            | What::Odds
-            | What::Event
-            | What::Why
-            | What::Place
-            | What::Player
-            | What::Bracket
-            | What::Slips
-            | What::Log
-            | What::Announcement
-            | What::List
-            | What::BlankList
-            | What::Officials
-            | What::Calls
-            | What::Apart
-            | What::Inbox
-            | What::Results => false,
-        }
+        matches!(self, What::ByName | What::CheckIn | What::Lists)
     }
 }
 

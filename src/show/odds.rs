@@ -39,8 +39,8 @@ pub fn odds_playouts(event: &Event) -> u32 {
 
 /// The open match of an entrant: its table, and whether a draw there is safe for both.
 struct OpenMatch {
-    pub(super) table: u32,
-    pub(super) safe_draw: Option<bool>,
+    table: u32,
+    safe_draw: Option<bool>,
 }
 
 impl Odds {

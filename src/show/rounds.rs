@@ -136,13 +136,8 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
     pairings.sort_by_key(|pairing| pod(event, pairing));
     let pods = pairings.iter().any(|pairing| pod(event, pairing).is_some());
     let pod = |p: &&Pairing| pod(event, p).map_or(String::new(), |pod| pod.to_string());
-    let rows = Rows::of(pairings)
-        .column_if(pods, Column::number(msg!("column.pod")), pod)
-        .column(Column::number(msg!("column.table")), |p| table_number(p))
-        .column(Column::words(msg!("column.player-a")), |p| event.label(p.a))
-        .column(Column::words(msg!("column.player-b")), |p| {
-            p.b.map_or(String::new(), |b| event.label(b))
-        })
+    let rows = Rows::of(pairings).column_if(pods, Column::number(msg!("column.pod")), pod);
+    let rows = with_players(rows, event)
         .column(Column::words(msg!("column.result")).optional(), |p| result_words(event, p))
         .column(Column::words(msg!("column.note")).optional(), |p| note(event, chosen, p));
     with_sides_and_bracket(rows, event, chosen.stage, |p| p).table()
@@ -150,6 +145,24 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
 
 pub(super) fn table_number(pairing: &Pairing) -> String {
     pairing.table.map_or(String::new(), |table| table.to_string())
+}
+
+/// Adds the table and both players.
+fn with_players<'p>(rows: Rows<&'p Pairing>, event: &Event) -> Rows<&'p Pairing> {
+    rows.column(Column::number(msg!("column.table")), |p| table_number(p))
+        .column(Column::words(msg!("column.player-a")), |p| event.label(p.a))
+        .column(Column::words(msg!("column.player-b")), |p| {
+            p.b.map_or(String::new(), |b| event.label(b))
+        })
+}
+
+/// The number of a round, or its name where the number alone is not clear.
+pub(super) fn round_word(event: &Event, stage: usize, round: u32) -> Message {
+    let stage = stage.checked_sub(1).and_then(|at| event.stages.get(at));
+    match stage.filter(|stage| event.stages.len() > 1 || !stage.kind.is_preliminary()) {
+        Some(stage) => stage.round_name(round),
+        None => Message::verbatim(round.to_string()),
+    }
 }
 
 /// Adds the columns that only some games and stages have: the sides, and the bracket.
@@ -254,12 +267,7 @@ pub(super) fn missing_table(event: &Event, chosen: &Chosen) -> Table {
         0 => Arg::or_empty(None::<String>),
         minutes => msg!("page.extra-minutes", n = minutes).into(),
     };
-    Rows::of(chosen.round.missing())
-        .column(Column::number(msg!("column.table")), |p| table_number(p))
-        .column(Column::words(msg!("column.player-a")), |p| event.label(p.a))
-        .column(Column::words(msg!("column.player-b")), |p| {
-            p.b.map_or(String::new(), |b| event.label(b))
-        })
+    with_players(Rows::of(chosen.round.missing()), event)
         .column(Column::words(msg!("column.note")).optional(), |p| extra(p.extra_minutes))
         .table()
 }
@@ -275,12 +283,7 @@ pub(super) fn why_page(event: &Event, chosen: &Chosen) -> Page {
 }
 
 pub(super) fn why_table(event: &Event, chosen: &Chosen) -> Table {
-    Rows::of(&chosen.round.pairings)
-        .column(Column::number(msg!("column.table")), |p: &&Pairing| table_number(p))
-        .column(Column::words(msg!("column.player-a")), |p| event.label(p.a))
-        .column(Column::words(msg!("column.player-b")), |p| {
-            p.b.map_or(String::new(), |b| event.label(b))
-        })
+    with_players(Rows::of(&chosen.round.pairings), event)
         .column(Column::sentence(msg!("column.why")), |p| {
             reason(event, chosen.stage, chosen.round, p)
         })
@@ -415,15 +418,7 @@ pub(super) fn inbox_page(event: &Event) -> Page {
 }
 
 pub(super) fn inbox_table(event: &Event) -> Table {
-    let several = event.stages.len() > 1;
-    let round = |claim: &&Claim| -> Message {
-        let (stage, round) = (claim.reported.stage, claim.reported.round);
-        let stage = stage.checked_sub(1).and_then(|at| event.stages.get(at));
-        match stage.filter(|stage| several || !stage.kind.is_preliminary()) {
-            Some(stage) => stage.round_name(round),
-            None => Message::verbatim(round.to_string()),
-        }
-    };
+    let round = |claim: &&Claim| round_word(event, claim.reported.stage, claim.reported.round);
     let results = |claim: &Claim| event.claim_in_words(claim);
     Rows::of(event.inbox())
         .column(Column::number(msg!("column.number")), |claim: &&Claim| claim.n.to_string())

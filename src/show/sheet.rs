@@ -257,10 +257,10 @@ pub(super) fn log_table(event: &Event) -> Table {
 #[derive(Clone, Copy)]
 struct Match<'e> {
     /// Counted from 1.
-    pub(super) stage: usize,
-    pub(super) of: &'e Stage,
-    pub(super) round: &'e Round,
-    pub(super) pairing: &'e Pairing,
+    stage: usize,
+    of: &'e Stage,
+    round: &'e Round,
+    pairing: &'e Pairing,
 }
 
 /// Every match in the order of play, byes among them.
@@ -274,14 +274,14 @@ fn matches(event: &Event) -> impl Iterator<Item = Match<'_>> {
 
 impl Match<'_> {
     /// How the result came about, as a word for scripts.
-    pub(super) fn how(&self) -> &'static str {
+    fn how(&self) -> &'static str {
         let Some(outcome) = &self.pairing.outcome else { return "missing" };
         let played = if self.pairing.is_bye() { "bye" } else { "played" };
         how_word(outcome.how).unwrap_or(played)
     }
 
     /// The games that A and B won, and the drawn ones; None without an opponent or a result.
-    pub(super) fn games(&self) -> Option<[usize; 3]> {
+    fn games(&self) -> Option<[usize; 3]> {
         let outcome = self.pairing.outcome.as_ref().filter(|_| !self.pairing.is_bye())?;
         let count = |game: Game| outcome.games.count(game);
         Some([count(Game::Won), count(Game::Lost), count(Game::Drawn)])

@@ -2,8 +2,7 @@
 
 use super::formats::wrapped;
 use super::page::{Column, Page, Rows, Section, Table};
-use super::rounds;
-use super::rounds::{Chosen, shown_since};
+use super::rounds::{self, Chosen, shown_since};
 use crate::event::{Event, Game, Id, Pairing};
 use crate::msg;
 use crate::ruleset::{Margin, MatchShape};

@@ -1,6 +1,6 @@
 //! Tests that every game's own example is legal by its own rules.
 
-use crate::desk::{Findings, ListCheck, examine, faults_of_example};
+use super::super::{Findings, ListCheck, examine, faults_of_example};
 use crate::ruleset::{Library, TEMPLATE, read};
 
 #[test]

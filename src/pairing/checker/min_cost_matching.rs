@@ -110,7 +110,7 @@ impl Forest {
     }
 
     /// Matches two players if their edge is tight; called only before there are trees.
-    pub fn begin_with(&mut self, one: usize, two: usize) {
+    fn begin_with(&mut self, one: usize, two: usize) {
         if one != two
             && self.without(one, two) == self.dual[two]
             && self.mate[one].or(self.mate[two]).is_none()

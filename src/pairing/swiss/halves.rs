@@ -231,7 +231,7 @@ struct Group {
 
 impl<'f> Reasons<'f> {
     /// `met` holds the rematches among the pairs.
-    pub fn new(
+    fn new(
         field: &'f Field<'f>,
         pairs: &[(usize, usize)],
         met: &'f [(usize, usize)],
@@ -250,7 +250,7 @@ impl<'f> Reasons<'f> {
     }
 
     /// The reason for one table, the better placed player first.
-    pub fn of(&self, upper: usize, lower: usize) -> Explanation {
+    fn of(&self, upper: usize, lower: usize) -> Explanation {
         let (a, b) = (self.field.seats[upper].id, self.field.seats[lower].id);
         let group = self.field.group(upper);
         let size = self.field.positions(group..group + 1).len() as u32;

@@ -178,7 +178,7 @@ impl MinCostMatching<'_> {
     }
 
     /// Matches a vertex along any tight edge, if both ends are unmatched.
-    pub fn join_any(&mut self, one: usize) {
+    fn join_any(&mut self, one: usize) {
         let free = |two: &usize| self.mate(*two).is_none() && self.slack(one, *two) == 0;
         if self.mate(one).is_none()
             && let Some(two) = self.edges.of(one).find(free)
@@ -224,7 +224,7 @@ impl MinCostMatching<'_> {
     /// Opens the outermost blossoms around a vertex whose dual variable is zero.
     ///
     /// A tree finds them again if it needs them.
-    pub fn open_zero_dual(&mut self, one: usize) {
+    fn open_zero_dual(&mut self, one: usize) {
         while let Some(blossom) = self.blossoms.blossom(self.blossoms.top[one])
             && blossom.dual == 0
         {
@@ -322,7 +322,7 @@ impl<'c, 'e> Forest<'c, 'e> {
     ///
     /// If that edge is tight and completes an augmenting path, it is returned at once. So trees are
     /// taken apart while they are small.
-    pub fn look_around(&mut self, one: usize) -> Option<(usize, usize)> {
+    fn look_around(&mut self, one: usize) -> Option<(usize, usize)> {
         self.candidate[one] = None;
         let (top, label) = self.stands(one);
         self.outer.refresh(self.of);
@@ -429,7 +429,7 @@ impl<'c, 'e> Forest<'c, 'e> {
         }
     }
 
-    pub fn make_inner(&mut self, node: usize, (outer, entry): (usize, usize)) {
+    fn make_inner(&mut self, node: usize, (outer, entry): (usize, usize)) {
         self.labels[node] = Label::Inner(outer, entry);
         self.roots[node] = self.roots[self.of.blossoms.top[outer]];
         for one in self.of.blossoms.vertices(node) {
@@ -442,7 +442,7 @@ impl<'c, 'e> Forest<'c, 'e> {
     }
 
     /// Removes a node from its tree.
-    pub fn make_untouched(&mut self, node: usize) {
+    fn make_untouched(&mut self, node: usize) {
         self.labels[node] = Label::Untouched;
         for one in self.of.blossoms.vertices(node) {
             self.outer.remove(one);
@@ -656,7 +656,7 @@ pub(super) struct VertexSet {
 
 impl VertexSet {
     /// The empty set.
-    pub fn new(of: &MinCostMatching) -> VertexSet {
+    fn new(of: &MinCostMatching) -> VertexSet {
         VertexSet {
             bits: Bits::new(of.size()),
             most: vec![None; of.edges.classes().len()],
@@ -665,27 +665,27 @@ impl VertexSet {
         }
     }
 
-    pub fn insert(&mut self, one: usize, of: &MinCostMatching) {
+    fn insert(&mut self, one: usize, of: &MinCostMatching) {
         self.bits.insert(one);
         let most = &mut self.most[of.edges.class(one)];
         *most = (*most).max(Some(of.dual[one] - self.raised));
     }
 
-    pub fn remove(&mut self, one: usize) {
+    fn remove(&mut self, one: usize) {
         self.left += usize::from(self.bits.has(one));
         self.bits.remove(one);
     }
 
-    pub fn raise(&mut self, amount: Cost) {
+    fn raise(&mut self, amount: Cost) {
         self.raised += amount;
     }
 
-    pub fn iter(&self) -> impl Iterator<Item = usize> + use<'_> {
+    fn iter(&self) -> impl Iterator<Item = usize> + use<'_> {
         self.bits.iter()
     }
 
     /// Computes the bounds again if many vertices have left.
-    pub fn refresh(&mut self, of: &MinCostMatching) {
+    fn refresh(&mut self, of: &MinCostMatching) {
         if 8 * self.left < of.size() {
             return;
         }
@@ -793,9 +793,9 @@ pub(super) struct Blossom {
 /// The matching and its blossoms.
 #[derive(Clone)]
 pub(super) struct BlossomForest {
-    pub mate: Vec<Option<usize>>,
+    mate: Vec<Option<usize>>,
     /// For each vertex, the outermost node around it.
-    pub top: Vec<usize>,
+    top: Vec<usize>,
     /// For each node, the blossom that it is a child of.
     parent: Vec<Option<usize>>,
     /// The blossoms by node, less the number of vertices.
@@ -805,7 +805,7 @@ pub(super) struct BlossomForest {
 }
 
 impl BlossomForest {
-    pub fn new(size: usize) -> BlossomForest {
+    fn new(size: usize) -> BlossomForest {
         BlossomForest {
             mate: vec![None; size],
             top: (0..size).collect(),
@@ -816,49 +816,49 @@ impl BlossomForest {
     }
 
     /// The number of vertices.
-    pub fn size(&self) -> usize {
+    fn size(&self) -> usize {
         self.mate.len()
     }
 
     /// The number of nodes, including those free for reuse.
-    pub fn nodes(&self) -> usize {
+    fn nodes(&self) -> usize {
         self.parent.len()
     }
 
-    pub fn blossom(&self, node: usize) -> Option<&Blossom> {
+    fn blossom(&self, node: usize) -> Option<&Blossom> {
         self.blossoms.get(node.checked_sub(self.size())?)?.as_ref()
     }
 
-    pub fn blossom_mut(&mut self, node: usize) -> Option<&mut Blossom> {
+    fn blossom_mut(&mut self, node: usize) -> Option<&mut Blossom> {
         let at = node.checked_sub(self.size())?;
         self.blossoms.get_mut(at)?.as_mut()
     }
 
     /// The blossoms that lie in no other blossom.
-    pub fn outermost(&self) -> impl Iterator<Item = usize> + use<'_> {
+    fn outermost(&self) -> impl Iterator<Item = usize> + use<'_> {
         (self.size()..self.nodes())
             .filter(|&node| self.blossom(node).is_some() && self.parent[node].is_none())
     }
 
-    pub fn base(&self, node: usize) -> usize {
+    fn base(&self, node: usize) -> usize {
         self.blossom(node).map_or(node, |blossom| blossom.base)
     }
 
     /// All vertices of a node.
-    pub fn vertices(&self, node: usize) -> impl Iterator<Item = usize> + use<'_> {
+    fn vertices(&self, node: usize) -> impl Iterator<Item = usize> + use<'_> {
         let blossom = self.blossom(node);
         let inside = blossom.map(|blossom| blossom.vertices.iter());
         inside.into_iter().flatten().chain(blossom.is_none().then_some(node))
     }
 
     /// The vertices of the outermost blossom around a vertex, if there is one.
-    pub fn beside(&self, vertex: usize) -> Option<&Bits> {
+    fn beside(&self, vertex: usize) -> Option<&Bits> {
         Some(&self.blossom(self.top[vertex])?.vertices)
     }
 
     /// The sum of the dual variables of all blossoms that contain both vertices.
     #[cfg(test)]
-    pub fn shared(&self, one: usize, two: usize) -> Cost {
+    fn shared(&self, one: usize, two: usize) -> Cost {
         let around =
             |vertex: usize| std::iter::successors(self.parent[vertex], |&node| self.parent[node]);
         let ours: Vec<usize> = around(one).collect();
@@ -867,7 +867,7 @@ impl BlossomForest {
     }
 
     /// Shrinks outermost nodes to a blossom and returns its node.
-    pub fn close(&mut self, children: Vec<usize>, links: Vec<(usize, usize)>) -> usize {
+    fn close(&mut self, children: Vec<usize>, links: Vec<(usize, usize)>) -> usize {
         let node = self.spare.pop().unwrap_or(self.nodes());
         if node == self.nodes() {
             self.parent.push(None);
@@ -888,7 +888,7 @@ impl BlossomForest {
     }
 
     /// Opens an outermost blossom; its children become outermost.
-    pub fn open(&mut self, node: usize) -> Option<Blossom> {
+    fn open(&mut self, node: usize) -> Option<Blossom> {
         let at = node.checked_sub(self.size())?;
         let blossom = self.blossoms.get_mut(at)?.take()?;
         self.spare.push(node);
@@ -903,7 +903,7 @@ impl BlossomForest {
     }
 
     /// Makes a vertex of a node the base of the node.
-    pub fn rebase(&mut self, node: usize, vertex: usize) {
+    fn rebase(&mut self, node: usize, vertex: usize) {
         // A list replaces recursion, because blossoms nest deeply.
         let mut open = vec![(node, vertex)];
         while let Some((node, vertex)) = open.pop() {

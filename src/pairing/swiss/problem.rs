@@ -168,7 +168,7 @@ impl<'f> Problem<'f> {
     }
 
     /// The players, as vertices, whom the floater behind a wildcard cannot meet.
-    pub fn not_for_floater(&self, wildcard: usize) -> impl Iterator<Item = usize> + use<'_, 'f> {
+    fn not_for_floater(&self, wildcard: usize) -> impl Iterator<Item = usize> + use<'_, 'f> {
         let floater = self.from_above.get(wildcard).copied();
         (self.floaters_in..self.vertices()).filter(move |&two| {
             let player = self.positions.start + two - self.floaters_in;
@@ -179,7 +179,7 @@ impl<'f> Problem<'f> {
     /// The pairs who have met, who should not meet and who must not, each with its surcharge.
     ///
     /// A table without a surcharge holds pairs that are not allowed at all.
-    pub fn surcharges(&self) -> Vec<(PairTable, Option<Cost>)> {
+    fn surcharges(&self) -> Vec<(PairTable, Option<Cost>)> {
         let [met, apart, never] = self.field.kept_from_meeting(self.positions.clone());
         let apart = (apart, self.wishes_yield().then_some(self.weights.apart));
         let mut all = vec![apart, (never, None)];

@@ -201,7 +201,7 @@ fn one_of_each(layer: &mut Vec<(Set, Cost, u128)>) -> usize {
 
 impl LayeredCount {
     /// All matchings that cost `least`, the least cost; `None` if there are too many sets.
-    pub fn new(problem: &Problem, least: Cost) -> Option<LayeredCount> {
+    fn new(problem: &Problem, least: Cost) -> Option<LayeredCount> {
         let vertices = problem.vertices();
         if vertices >= MOST_VERTICES {
             return None;
@@ -280,7 +280,7 @@ impl LayeredCount {
     }
 
     /// For each vertex, the vertices that it meets in some best matching, one bit each.
-    pub fn possible(&self) -> Vec<Set> {
+    fn possible(&self) -> Vec<Set> {
         let mut meets = vec![0; self.steps.vertices];
         for &(done, paid, _) in self.layers.iter().take(self.steps.vertices).flatten() {
             let one = (!done).trailing_zeros() as usize;
@@ -295,7 +295,7 @@ impl LayeredCount {
     }
 
     /// One of the best matchings, all equally likely, as steps in the order of vertices.
-    pub fn draw(&self, draw: &mut Draw) -> Vec<(usize, Step)> {
+    fn draw(&self, draw: &mut Draw) -> Vec<(usize, Step)> {
         let (mut done, mut paid, mut taken): (Set, Cost, _) = (0, 0, Vec::new());
         let mut ways = self.layers[0].first().map_or(0, |set| set.2);
         while (done.count_ones() as usize) < self.steps.vertices && ways > 0 {

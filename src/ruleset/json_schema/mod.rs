@@ -228,7 +228,7 @@ const NEEDED: [Needed; 1] = [Needed {
 
 impl Bound {
     /// Adds the bound to the schema of a value, or of the entries of a list.
-    pub fn narrow(self, schema: &mut Map<String, Value>) {
+    fn narrow(self, schema: &mut Map<String, Value>) {
         if let (Range(..), Some(Value::Object(entries))) = (self, schema.get_mut("items")) {
             return self.narrow(entries);
         }
@@ -302,19 +302,19 @@ fn read() -> Documented {
 }
 
 impl Row {
-    pub fn is_required(&self) -> bool {
+    fn is_required(&self) -> bool {
         self.left_out == "required"
     }
 }
 
 impl Documented {
     /// The row of a field of a group, which may stand in several places of a file.
-    pub fn row(&self, groups: &BTreeSet<String>, field: &str) -> Option<&Row> {
+    fn row(&self, groups: &BTreeSet<String>, field: &str) -> Option<&Row> {
         groups.iter().find_map(|group| self.rows.get(group)?.get(field))
     }
 
     /// The text that an editor shows for the field.
-    pub fn description(&self, row: &Row) -> String {
+    fn description(&self, row: &Row) -> String {
         let [value, left_out] = self.columns;
         format!("{}\n\n{value}: {}\n\n{left_out}: {}", row.meaning, row.value, row.left_out)
     }
@@ -396,9 +396,9 @@ pub(super) struct Field {
 #[derive(Debug, Default)]
 struct Traced {
     /// The group that is the whole file.
-    pub root: &'static str,
+    root: &'static str,
     /// Every group by the name of its type.
-    pub groups: BTreeMap<&'static str, Group>,
+    groups: BTreeMap<&'static str, Group>,
 }
 
 /// Asks the type of a ruleset and all types in it.

@@ -189,7 +189,7 @@ enum Kind {
 
 impl Kind {
     /// Reads a kind as the file of shapes writes it: `list of id or null`.
-    pub(super) fn read(text: &str) -> Kind {
+    fn read(text: &str) -> Kind {
         if text.contains(" or ") {
             return Kind::Either(text.split(" or ").map(Kind::read).collect());
         }
@@ -214,7 +214,7 @@ impl Kind {
     }
 
     /// The kind as the reference writes it.
-    pub(super) fn told(&self) -> String {
+    fn told(&self) -> String {
         match self {
             Kind::Text => "string".to_owned(),
             Kind::Whole => "integer".to_owned(),
@@ -234,7 +234,7 @@ impl Kind {
     }
 
     /// The kind in the words of JSON Schema.
-    pub(super) fn schema(&self) -> Value {
+    fn schema(&self) -> Value {
         match self {
             Kind::Text => json!({"type": "string"}),
             Kind::Whole => json!({"type": "integer"}),
@@ -259,7 +259,7 @@ impl Kind {
     }
 
     /// The names of the shapes in it.
-    pub(super) fn shapes(&self) -> Vec<&str> {
+    fn shapes(&self) -> Vec<&str> {
         match self {
             Kind::Shape(name) => vec![name],
             Kind::List(kind) | Kind::Pair(kind) | Kind::Map(kind) => kind.shapes(),
@@ -351,7 +351,7 @@ pub fn schema(sheet: &str) -> Option<String> {
 }
 
 impl Shapes {
-    pub(super) fn schema(&self, sheet: &str) -> Option<Value> {
+    fn schema(&self, sheet: &str) -> Option<Value> {
         let sheet = self.sheet(sheet)?;
         let keys = self.keys(sheet);
         let mut schema = object(&sheet.about, &keys);

@@ -1,10 +1,9 @@
 //! The matches of a double elimination, built from the results.
 
-use crate::event::double::Double as Results;
-use crate::event::{Event, Pairing, Stage, double};
-use crate::pairing;
+use crate::event::double::{self, Double as Results};
+use crate::event::{Event, Pairing, Stage};
 use crate::pairing::double::{Bracket, Match, MatchState};
-use crate::pairing::{DoubleElimination, double};
+use crate::pairing::{self, DoubleElimination};
 use crate::tui::bracket::entry::{DrawnGame, Fate, Notice, Slot};
 use crate::words::Words;
 
@@ -47,7 +46,7 @@ impl DoubleDrawing {
         Some(DoubleDrawing {
             entries: entries(event, stage, &results, words),
             words: words.clone(),
-            matches: double::matches(size)?,
+            matches: pairing::double::matches(size)?,
             notice,
             champion: results.champion().map(|id| event.label(id)),
         })
