@@ -225,7 +225,7 @@ fn weighing_agrees_with_trying_everything() {
             }
         }
         let record = Record::new(&field, false, None);
-        let least = brute::least(&record).unwrap_or_default();
+        let least = super::least(&record).unwrap_or_default();
         assert_eq!(record.least_rematches(&[]), least.0.tables, "seed {seed}");
         // Any round with the least rematches, good or bad.
         let mut order: Vec<usize> = (0..field.len()).collect();
@@ -238,7 +238,7 @@ fn weighing_agrees_with_trying_everything() {
                 agrees_with_more_rematches(&record, &pairs, &had, &least, seed);
                 continue;
             }
-            let found = crossings::fewest_crossings(&record, &pairs, &had, least.0);
+            let found = super::fewest_crossings(&record, &pairs, &had, least.0);
             assert_eq!(found.is_some(), least < had, "seed {seed}: {had:?} {least:?}");
             if let Some(found) = found {
                 let boundary =
@@ -273,7 +273,7 @@ fn agrees_with_more_rematches(
             .filter(|&boundary| found[boundary] < had.1[boundary])
             .map(|boundary| (boundary, found[boundary]))
     };
-    let found = crossings::fewest_crossings(record, pairs, had, least.0).unwrap_or_default();
+    let found = super::fewest_crossings(record, pairs, had, least.0).unwrap_or_default();
     assert_eq!(first(&found), first(&least.1), "seed {seed}: {had:?} {least:?}");
 }
 
@@ -327,18 +327,18 @@ fn groups_passed_by_agree_with_trying_everything() {
             field[one as usize].met.extend(met);
         }
         let record = Record::new(&field, false, None);
-        let least = brute::least(&record).unwrap_or_default();
+        let least = super::least(&record).unwrap_or_default();
         // The rounds that are best except for skipped groups.
         let all: Vec<usize> = (0..field.len()).collect();
         let best: Vec<_> = (rounds(&all).into_iter())
             .filter(|pairs| record.judge(pairs) == least)
-            .map(|pairs| (skipped::skipped(&record, &pairs), pairs))
+            .map(|pairs| (super::skipped(&record, &pairs), pairs))
             .collect();
         let Some(fewest) = best.iter().map(|round| round.0).min() else { continue };
         for (had, pairs) in best {
             let expected = (fewest < had).then_some(fewest);
             assert_eq!(
-                skipped::fewest(&record, &pairs).map(|least| least.skipped),
+                super::fewest(&record, &pairs).map(|least| least.skipped),
                 expected,
                 "seed {seed}: {pairs:?}"
             );

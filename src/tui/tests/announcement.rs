@@ -182,7 +182,7 @@ fn a_pairing_with_a_result_stays() {
 #[test]
 fn a_feature_table_and_a_fixed_one_are_marked() {
     let mut play = TestApp::registered(6);
-    play.verb("setup feature=1").keys(":").text("edit #1 table=3").keys("Enter p");
+    play.verb("setup feature=1").keys(":").text("edit #1 table=3").keys("p");
     play.assert_shows("  1★").assert_shows("  3▪").assert_shows("Table 1: feature table");
     play.keys("r").assert_shows("table 3");
 }

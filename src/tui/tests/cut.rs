@@ -156,7 +156,7 @@ pub(super) fn finals() -> TestApp {
 /// The same before the cut.
 fn due() -> TestApp {
     let mut play = TestApp::of_game("l", &NAMES[..6]);
-    play.keys(":").text("setup rounds=1 cut=4").keys("Enter p");
+    play.keys(":").text("setup rounds=1 cut=4").keys("p");
     results(&mut play, &["1 1"; 3]);
     play
 }

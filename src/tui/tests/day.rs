@@ -437,7 +437,7 @@ fn a_day_on_which_everything_goes_wrong_by_keys() {
     for name in PLAYERS {
         play.text(name).keys("Enter");
     }
-    play.keys("Esc :").text("setup structure=custom rounds=4 cut=4").keys("Enter p");
+    play.keys("Esc :").text("setup structure=custom rounds=4 cut=4").keys("p");
     // Nel comes late and plays the player with the bye.
     let bye = opponents(play.event()).into_iter().find(|(_, with)| with.is_none()).unwrap().0;
     play.keys("r a").text("Nel").keys("Enter").assert_shows("Nel has no opponent in round 1");

@@ -59,7 +59,7 @@ fn nobody_stands_in_standings_that_are_empty() {
 #[test]
 fn a_closed_event_takes_nobody_in() {
     let mut play = TestApp::registered(4);
-    play.keys("Esc :").text("setup structure=custom rounds=1 cut=0").keys("Enter p");
+    play.keys("Esc :").text("setup structure=custom rounds=1 cut=0").keys("p");
     play.report_all().keys("f Enter Esc r");
     play.assert_hides("a add").assert_hides("i import").assert_hides("e edit");
     play.keys("a").assert_shows("The event is");

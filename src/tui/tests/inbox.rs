@@ -119,7 +119,7 @@ fn small_screens_show_the_chosen_entry() {
 #[test]
 fn a_newer_entry_of_the_same_station_replaces_the_older_one() {
     let mut play = TestApp::of_game("l", &super::NAMES[..4]);
-    play.keys(":").text("setup structure=custom rounds=2 cut=0").keys("Enter p");
+    play.keys(":").text("setup structure=custom rounds=2 cut=0").keys("p");
     other(&mut play, "ben", &["report 1 WW"]);
     other(&mut play, "hall", &["claim 1 LL", "claim 1 WL"]);
     play.send(Msg::Changed);

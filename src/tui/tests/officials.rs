@@ -315,7 +315,7 @@ fn a_game_without_missions_says_so() {
 #[test]
 fn the_list_closes_once_the_event_is_closed_by_another() {
     let mut play = TestApp::of_game("i", &NAMES[..4]);
-    play.keys(":").text("setup structure=custom rounds=1 cut=0").keys("Enter p").report_all();
+    play.keys(":").text("setup structure=custom rounds=1 cut=0").keys("p").report_all();
     play.keys("m");
     play.elsewhere("ben", "finish");
     play.send(Msg::Changed);

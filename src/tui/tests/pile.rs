@@ -334,7 +334,7 @@ fn the_deciding_match_of_teams_is_a_pile_of_one() {
     for pair in NAMES[..8].chunks(2) {
         play.text(pair[0]).keys("Tab").text(pair[1]).keys("Enter");
     }
-    play.keys("Esc :").text("setup rounds=1 lists=no").keys("Enter p");
+    play.keys("Esc :").text("setup rounds=1 lists=no").keys("p");
     play.keys("Space 1 1 1 1").assert_shows("Both results are in.").keys("Esc c Enter p Space");
     play.assert_shows(" · 0 of 1 in");
     for _ in 0..3 {

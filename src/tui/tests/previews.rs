@@ -191,7 +191,7 @@ fn in_the_final() -> TestApp {
     play.verb("setup structure=custom rounds=1 cut=4");
     play.keys("p").report_all();
     play.verb("cut");
-    play.keys("Enter p").report_all().keys("p");
+    play.keys("p").report_all().keys("p");
     play
 }
 
@@ -302,7 +302,7 @@ fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
     play.assert_shows("Undone");
     // The cut and the first round of the finals.
     play.verb("cut");
-    play.keys("Enter p").report_all();
+    play.keys("p").report_all();
     let at = play.event().round().unwrap().missing().count();
     assert_eq!(at, 0);
     play.keys("p u").assert_shows("no longer paired, 1 table.").keys("u");

@@ -269,7 +269,7 @@ fn the_partner_of_a_team_is_offered_too() {
 #[test]
 fn the_check_in_offers_whom_other_events_know() {
     let mut play = second(&REGULARS);
-    play.text("Ola Wilk").keys("Enter Esc :").text("setup checkin=yes").keys("Enter H").text("gol");
+    play.text("Ola Wilk").keys("Enter Esc :").text("setup checkin=yes").keys("H").text("gol");
     play.keys("Down");
     play.assert_shows("▸ Celina Gołębiewska  Kuźnia Gier");
     play.assert_shows("Enter: add Celina Gołębiewska to the event (asks first).");

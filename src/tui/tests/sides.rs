@@ -10,7 +10,7 @@ pub(super) fn paired() -> TestApp {
     for name in &NAMES[..6] {
         play.text(name).keys("Enter");
     }
-    play.keys("Esc :").text("setup rounds=2 cut=4").keys("Enter p");
+    play.keys("Esc :").text("setup rounds=2 cut=4").keys("p");
     play
 }
 
@@ -91,7 +91,7 @@ type Match = (u32, usize, Option<usize>);
 /// Eight players after the cut to eight, with the seeds, the best first.
 fn finals() -> (TestApp, Vec<Id>) {
     let mut play = TestApp::of_game("l", &NAMES[..8]);
-    play.keys(":").text("setup rounds=1 cut=8").keys("Enter p");
+    play.keys(":").text("setup rounds=1 cut=8").keys("p");
     for table in ["1", "2", "3", "4"] {
         play.keys(table).keys("Enter 1 1");
     }

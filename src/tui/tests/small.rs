@@ -425,7 +425,7 @@ fn the_panes_share_the_columns_in_which_surnames_are_whole() {
 fn the_names_of_a_bidding_take_the_room_of_short_labels() {
     let mut play = TestApp::new();
     play.keys("n t Enter a").text("Anna Żółkiewska").keys("Enter").text("Ewa Zięba");
-    play.keys("Enter Esc :").text("setup rounds=2").keys("Enter p");
+    play.keys("Enter Esc :").text("setup rounds=2").keys("p");
     play.resize(40, 12).keys("Home J B").assert_shows("‹A. Żółkiewska›");
     play.assert_shows("‹Ewa Zięba›");
     play.keys("Right").assert_shows("‹A. Żółkiewska›").assert_shows("‹Ewa Zięba›");

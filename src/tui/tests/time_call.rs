@@ -551,7 +551,7 @@ fn a_game_whose_rules_name_no_count_asks_for_the_margin() {
     let text = text.replace("    margin_from: destroyed\n", "");
     std::fs::write(games.path().join("x-wing.yaml"), text).unwrap();
     let mut play = own_games::with_games(games.path());
-    play.keys("n x Enter a");
+    play.keys("x");
     for name in &NAMES[..4] {
         play.text(name).keys("Enter");
     }

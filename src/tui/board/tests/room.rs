@@ -64,7 +64,7 @@ fn a_digit_shows_a_view_and_keeps_it_in_turn_and_again_leaves_it_out() {
     // A view that is in turn already is shown at once, and stays in turn.
     press(&mut board, &event, KeyCode::Char('1'));
     assert_eq!(board.view(&event, now()), BoardView::ByName);
-    assert_eq!(last(&mut board, &event, 80), "  In turn: Pairings by name, Standings, Clock");
+    assert_eq!(last(&mut board, &event, 80), "  Rotating: Pairings by name, Standings, Clock");
     press(&mut board, &event, KeyCode::Char('1'));
     assert_eq!(last(&mut board, &event, 80), "  In turn: Standings, Clock");
     assert_eq!(board.view(&event, now()), BoardView::Standings);
