@@ -114,6 +114,7 @@ mod score;
 mod scores;
 mod scoring;
 mod seats;
+mod settings;
 mod sides;
 mod stage;
 pub mod standings;

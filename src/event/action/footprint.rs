@@ -154,40 +154,9 @@ impl<'a> Footprint<'a> {
     }
 
     fn announcing(setup: &Setup) -> Footprint<'a> {
-        let counted = Setup {
-            name: None,
-            minutes: None,
-            finals_minutes: None,
-            final_minutes: None,
-            boosters: None,
-            pick_seconds: None,
-            redraft: None,
-            language: None,
-            lists: None,
-            open_lists: None,
-            sleeves: None,
-            note: None,
-            checkin: None,
-            fee: None,
-            pause: None,
-            closes: None,
-            prizes: None,
-            hold: None,
-            tables: None,
-            feature: None,
-            prospects: None,
-            address: None,
-            paper: None,
-            publish: None,
-            mirror: None,
-            ..setup.clone()
-        };
         let mut written = vec![Part::Standings, Part::Ending];
-        written.extend((counted != Setup::default()).then_some(Part::Plan));
-        written.extend(setup.redraft.map(|_| Part::RedraftAgreed));
-        written.extend(setup.tier.map(|_| Part::Leaders));
-        let hall = setup.tables.is_some() || setup.feature.is_some();
-        written.extend(hall.then_some(Part::Hall));
+        written.extend((!setup.by_rules.is_empty()).then_some(Part::Plan));
+        written.extend(setup.given().flat_map(|setting| setting.touches));
         Footprint::writing(&written)
     }
 

@@ -25,9 +25,11 @@ mod words;
 mod tests;
 
 pub use apart::{groups_apart, read_groups_apart};
+pub(super) use officials::{YES_NO, one_of};
 pub use spec::{Topic, VERBS, VerbSpec};
 pub use usage::UsageWord;
 pub use words::Verb;
+pub(super) use words::number;
 
 use crate::msg;
 use crate::words::{Arg, Message};

@@ -136,10 +136,10 @@ fn presence(text: &str, settings: &[(&str, String)]) -> Result<Option<Command>, 
     Ok(Some(Command::Presence { name: name.to_owned(), here }))
 }
 
-pub(super) const YES_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
+pub(in crate::event) const YES_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
 
 /// The value of this word; `wrong` is given the words that are known.
-pub(super) fn one_of<T: Copy>(
+pub(in crate::event) fn one_of<T: Copy>(
     word: &str,
     known: &[(&str, T)],
     wrong: impl Fn(Arg) -> Message,

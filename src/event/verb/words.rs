@@ -152,7 +152,7 @@ fn looks_like_a_setting(word: &str) -> bool {
     })
 }
 
-pub(super) fn number(word: &str, what: Message) -> Result<u32, Message> {
+pub(in crate::event) fn number(word: &str, what: Message) -> Result<u32, Message> {
     word.parse().map_err(|_| no_number(word, what))
 }
 
