@@ -259,12 +259,10 @@ impl Command {
 
     /// Whether what cannot work as it stands may be another thing after it.
     pub(super) fn is_foreseen(&self) -> bool {
-        match self {
-            Command::Add(_) | Command::Import(_) | Command::Edit { .. } => true,
-            Command::Remove(_) | Command::Drop(_) | Command::Rejoin(_) => true,
-            Command::Disqualify { .. } | Command::Setup(_) => true,
-            _ => false,
-        }
+        let leaves = matches!(self, Command::Drop(_) | Command::Disqualify { .. });
+        let comes = matches!(self, Command::Add(_) | Command::Import(_) | Command::Rejoin(_));
+        let corrects = matches!(self, Command::Edit { .. } | Command::Remove(_));
+        comes || leaves || corrects || matches!(self, Command::Setup(_))
     }
 
     /// The title above the question that is asked about it.

@@ -1,5 +1,5 @@
 use super::*;
-use crate::event::Report;
+use crate::event::{Command, Report, Who};
 
 #[test]
 fn a_number_is_a_player_and_no_comment() {
