@@ -13,6 +13,7 @@ use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::LazyLock;
 
 /// Finds the faults in a value, and which keys of the schema it used.
 struct Judge<'s> {
@@ -125,10 +126,14 @@ impl Judge<'_> {
 
 /// The faults of a document by the schema of its sheet.
 fn faults(sheet: &str, text: &str) -> (Vec<String>, BTreeSet<String>) {
-    let schema: Value = serde_json::from_str(&schema(sheet).unwrap()).unwrap();
+    static SCHEMAS: LazyLock<BTreeMap<&str, Value>> = LazyLock::new(|| {
+        let parsed = |sheet| serde_json::from_str(&schema(sheet).unwrap()).unwrap();
+        json_sheets().map(|sheet| (sheet, parsed(sheet))).collect()
+    });
+    let schema = &SCHEMAS[sheet];
     let value: Value = serde_json::from_str(text).unwrap();
-    let mut judge = Judge { root: &schema, faults: Vec::new(), used: BTreeSet::new() };
-    judge.judge(&schema, &value, ":Document");
+    let mut judge = Judge { root: schema, faults: Vec::new(), used: BTreeSet::new() };
+    judge.judge(schema, &value, ":Document");
     (judge.faults, judge.used)
 }
 

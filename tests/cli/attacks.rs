@@ -76,7 +76,7 @@ fn no_path_of_an_event_file_is_followed() {
         all(&desk.path("")).into_iter().filter(|n| !before.contains(n)).collect();
     assert!(new.iter().all(|name| name.starts_with("events/shop.paper")), "{new:?}");
     assert!(!Path::new("/tmp/komandor-attack").exists());
-    let shown = desk.run(&["show", "events/shop.yaml", "standings"]);
+    let shown = desk.run("show events/shop.yaml standings");
     assert_eq!((shown.status, shown.err.matches("An event file cannot").count()), (0, 1));
 }
 
@@ -85,10 +85,10 @@ fn no_path_of_an_event_file_is_followed() {
 fn the_users_own_places_are_kept_on_this_computer() {
     let desk = Desk::with_event(1);
     let before = desk.bytes("shop.yaml");
-    let said = desk.verb(&["setup", "publish=site", "paper=hall wall"]);
+    let said = desk.verb("setup publish=site 'paper=hall wall'");
     assert_eq!(said, "Set on this computer only: paper='hall wall' publish=site.\n");
     assert_eq!(desk.bytes("shop.yaml"), before);
-    let said = desk.verb(&["setup", "publish=off", "rounds=3", "structure=custom"]);
+    let said = desk.verb("setup publish=off rounds=3 structure=custom");
     assert_eq!(
         said,
         "saved #1: The announcement is changed. Set on this computer only: publish=off.\n"
@@ -96,7 +96,7 @@ fn the_users_own_places_are_kept_on_this_computer() {
     let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
     assert!(!text.contains("publish") && !text.contains("hall wall"), "{text}");
     // What is said is also what a rehearsal says.
-    let said = desk.done(&["do", "--dry-run", "shop.yaml", "setup", "publish=site"]);
+    let said = desk.done("do --dry-run shop.yaml setup publish=site");
     assert_eq!(said, "Set on this computer only: publish=site.\n");
 }
 
@@ -104,7 +104,7 @@ fn the_users_own_places_are_kept_on_this_computer() {
 #[test]
 fn an_event_sent_with_the_id_of_mine_replaces_no_page() {
     let desk = Desk::with_players(1, &["Ala", "Bea"]);
-    desk.verb(&["setup", "publish=site"]);
+    desk.verb("setup publish=site");
     let page = desk.bytes("site/index.html");
     let id = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
     let id = id.lines().find(|line| line.starts_with("id: ")).unwrap().to_owned();
@@ -112,9 +112,9 @@ fn an_event_sent_with_the_id_of_mine_replaces_no_page() {
     fs::create_dir(desk.path("Downloads")).unwrap();
     let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap().replace("Ala", "Eva");
     desk.write("Downloads/shop.yaml", text);
-    let ended = desk.run(&["edit", "--accept", "Downloads/shop.yaml"]);
+    let ended = desk.run("edit --accept Downloads/shop.yaml");
     assert_eq!(ended.status, 0, "{}", ended.err);
-    let ended = desk.run(&["do", "Downloads/shop.yaml", "add", "Cyd"]);
+    let ended = desk.run("do Downloads/shop.yaml add Cyd");
     assert_eq!(ended.status, 0, "{}", ended.err);
     let shop = desk.path("shop.yaml").canonicalize().unwrap();
     let home = desk.path("").canonicalize().unwrap();
@@ -133,12 +133,12 @@ fn an_event_sent_with_the_id_of_mine_replaces_no_page() {
 #[test]
 fn a_folder_of_one_event_is_never_written_by_another() {
     let desk = Desk::with_event(7);
-    desk.done(&["publish", "shop.yaml", "site"]);
+    desk.done("publish shop.yaml site");
     let page = desk.bytes("site/index.html");
     fs::rename(desk.path("shop.yaml"), desk.path("first.yaml")).unwrap();
     let again = ["new", "shop.yaml", "--game", "destiny", "--date", "2026-11-21", "--seed", "7"];
     desk.done(&again);
-    let ended = desk.run(&["publish", "shop.yaml", "site"]);
+    let ended = desk.run("publish shop.yaml site");
     assert_eq!(
         (ended.status, ended.err.contains("holds the sheets of another event, Shop")),
         (1, true),
@@ -154,7 +154,7 @@ fn a_command_after_publishing_has_the_folder_as_a_whole_word_or_not_at_all() {
     let desk = Desk::with_event(1);
     fs::create_dir_all(desk.path("config/komandor")).unwrap();
     desk.write("config/komandor/config.yaml", "publish_then: sh -c 'cp -r {} /srv'\n");
-    let ended = desk.run(&["do", "shop.yaml", "setup", "publish=x; touch hacked"]);
+    let ended = desk.tried("setup 'publish=x; touch hacked'");
     assert_eq!((ended.status, ended.err.matches("{} must be a word of its own").count()), (0, 1));
     assert!(!desk.path("hacked").exists() && !desk.path("x; touch hacked/hacked").exists());
 }

@@ -11,7 +11,7 @@ fn a_check_warns_of_what_is_probably_not_meant_and_ends_well() {
     let text = plain.replace("\npreliminary:", "\nsides: [{en: red}, {en: blue}]\n\npreliminary:");
     let line = 1 + text.lines().position(|line| line.starts_with("sides:")).unwrap();
     desk.write("game.yaml", text);
-    let ended = desk.run(&["games", "check", "game.yaml"]);
+    let ended = desk.run("games check game.yaml");
     assert_eq!(ended.status, 0);
     assert!(ended.out.starts_with("game.yaml: nothing is wrong; "), "{}", ended.out);
     assert_eq!(
@@ -46,7 +46,7 @@ fn a_trial_prints_every_step_to_the_champion_and_leaves_nothing() {
     assert_eq!(told.matches("These are the standings").count(), 4);
     // The same seed is the same event.
     assert_eq!(desk.done(&asked), told);
-    let few = desk.run(&["games", "try", "destiny", "--players", "1"]);
+    let few = desk.run("games try destiny --players 1");
     assert_eq!(few.status, 2);
 }
 
@@ -57,11 +57,11 @@ fn every_game_can_be_tried() {
     desk.write("config/komandor/rulesets/magic.yaml", MAGIC);
     let x_wing = std::fs::read(fixture("rulesets/x-wing.yaml")).unwrap();
     desk.write("config/komandor/rulesets/x-wing.yaml", x_wing);
-    let listed = desk.done(&["games"]);
+    let listed = desk.done("games");
     let ids: Vec<&str> = listed.lines().skip(1).filter_map(|line| line.split(' ').next()).collect();
     assert!(ids.len() >= 9, "{listed}");
     for id in ids.into_iter().filter(|id| !id.is_empty()) {
-        let told = desk.done(&["games", "try", id]);
+        let told = desk.done(&format!("games try {id}"));
         assert!(told.contains("\nPlayed: ") && told.contains('1'), "{id}: {told}");
     }
 }
@@ -73,35 +73,33 @@ fn a_result_of_a_longer_match_may_be_told_as_games_won() {
     desk.write("config/komandor/rulesets/magic.yaml", MAGIC);
     let new = ["new", "shop.yaml", "--game", "magic", "--seed", "5", "--date", "2026-11-21"];
     desk.done(&[&new[..], &["--rounds", "2", "--cut", "0"]].concat());
-    for name in ["Ala", "Bea", "Cyd", "Dag"] {
-        desk.verb(&["add", name]);
-    }
-    desk.verb(&["pair", "manual", "Ala = Bea, Cyd = Dag"]);
-    let ended = desk.run(&["do", "shop.yaml", "report", "1", "2-1"]);
+    desk.verbs(["Ala", "Bea", "Cyd", "Dag"].map(|name| format!("add '{name}'")));
+    desk.verb("pair manual 'Ala = Bea, Cyd = Dag'");
+    let ended = desk.tried("report 1 2-1");
     assert_eq!(ended.status, 0);
     assert_eq!(ended.out, "saved #6: Table 1: Ala beat Bea 2–1.\n");
     assert_eq!(ended.err, "");
-    assert!(desk.verb(&["report", "1", "2:1"]).contains("already"));
-    let round = &desk.json(&["event"])["stages"][0]["rounds"][0]["pairings"];
+    assert!(desk.verb("report 1 2:1").contains("already"));
+    let round = &desk.event()["stages"][0]["rounds"][0]["pairings"];
     assert_eq!(round[0]["result"]["games"], "2-1");
     // A match that ends short of its wins is questioned.
-    let ended = desk.run(&["do", "shop.yaml", "report", "2", "1-0"]);
+    let ended = desk.tried("report 2 1-0");
     assert_eq!(
         ended.err,
         "warning: A match of first to two wins ends 1–0 only when time is up: if it goes on, report \
          the table again at its end.\n"
     );
     // Who won which game is a correction, and the same result told again leaves it.
-    desk.verb(&["report", "1", "LWW"]);
-    let again = desk.verb(&["report", "1", "2-1"]);
+    desk.verb("report 1 LWW");
+    let again = desk.verb("report 1 2-1");
     assert!(again.contains("already"), "{again}");
-    let ended = desk.run(&["do", "shop.yaml", "report", "2", "0-2"]);
+    let ended = desk.tried("report 2 0-2");
     assert!(!(ended.out + &ended.err).contains("order"));
-    let event = desk.json(&["event"]);
+    let event = desk.event();
     let round = &event["stages"][0]["rounds"][0]["pairings"];
     assert_eq!(round[0]["result"]["games"], "LWW");
     assert_eq!(round[1]["result"]["games"], "LL");
-    let refused = desk.run(&["do", "shop.yaml", "report", "2", "3-0"]);
+    let refused = desk.tried("report 2 3-0");
     assert_eq!(refused.status, 1);
     assert!(
         refused.err.contains(

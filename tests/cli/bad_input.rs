@@ -11,7 +11,7 @@ const FOUR: [&str; 4] = ["Ewa Nowak", "Jan Kowalski", "Ola Zięba", "Łucja Żak
 #[track_caller]
 fn import(desk: &Desk, roster: impl AsRef<[u8]>) -> String {
     desk.write("roster.csv", roster);
-    desk.refused(&["import", "roster.csv"])
+    desk.refused("import roster.csv")
 }
 
 #[test]
@@ -42,8 +42,8 @@ fn every_bad_line_of_a_roster_is_named_and_none_is_taken() {
         import(&desk, b"name\nZofia\n\x81wa\n"),
         "Line 3: the byte 0x81 is no letter in UTF-8 or in Windows-1250; save the roster as UTF-8."
     );
-    assert!(desk.refused(&["import", "none.csv"]).starts_with("none.csv: cannot read it: "));
-    assert!(desk.refused(&["import", "."]).starts_with(".: cannot read it: "));
+    assert!(desk.refused("import none.csv").starts_with("none.csv: cannot read it: "));
+    assert!(desk.refused("import .").starts_with(".: cannot read it: "));
 }
 
 #[test]
@@ -86,8 +86,8 @@ fn what_is_no_file_is_named_and_not_read() {
     // A link to a file is followed: people keep their rosters where they like.
     desk.write("kept.csv", "name\nOla Lis\n");
     std::os::unix::fs::symlink("kept.csv", desk.path("roster.csv")).unwrap();
-    desk.verb(&["import", "roster.csv"]);
-    assert!(desk.done(&["show", "shop.yaml", "players"]).contains("Ola Lis"));
+    desk.verb("import roster.csv");
+    assert!(desk.done("show shop.yaml players").contains("Ola Lis"));
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn a_letter_with_its_mark_is_one_name_however_it_was_typed() {
     // A file written before names were normalised keeps its names as they are.
     let old = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
     desk.write("shop.yaml", rechained(&old.replace("Jos\u{e9}", "Jose\u{301}")));
-    assert_eq!(desk.json(&["event"])["entrants"][0]["name"], "Jose\u{301}");
+    assert_eq!(desk.event()["entrants"][0]["name"], "Jose\u{301}");
     assert_eq!(
         import(&desk, "name\nJOSE\u{301}\nE\u{301}va\n\u{c9}va\n"),
         "Line 2: JOS\u{c9} is registered already (#1): add what tells them apart.\n\
@@ -126,7 +126,7 @@ fn a_name_of_control_characters_is_refused() {
         "The name cannot be taken: the character U+200B may not stand in a name or note; leave it out."
     );
     assert_eq!(
-        desk.refused(&["add", "EWA NOWAK"]),
+        desk.refused("add 'EWA NOWAK'"),
         "EWA NOWAK is registered already (#1). Another person of this name needs a start number, \
          by the verb `add EWA NOWAK start=5`, or a club or a member number where #1 has another."
     );
@@ -135,21 +135,15 @@ fn a_name_of_control_characters_is_refused() {
 #[test]
 fn a_result_for_a_table_that_does_not_exist_is_refused() {
     let desk = Desk::with_players(7, &FOUR);
+    assert_eq!(desk.refused("report 1 W"), "No round is paired yet: pair draws the first.");
+    desk.verb("pair");
     assert_eq!(
-        desk.refused(&["report", "1", "W"]),
-        "No round is paired yet: pair draws the first."
-    );
-    desk.verb(&["pair"]);
-    assert_eq!(
-        desk.refused(&["report", "9", "W"]),
+        desk.refused("report 9 W"),
         "There is no table 9 in round 1: tables go from 1 to 2."
     );
+    assert_eq!(desk.refused("report 1 W round=4"), "There is no round 4: there is only round 1.");
     assert_eq!(
-        desk.refused(&["report", "1", "W", "round=4"]),
-        "There is no round 4: there is only round 1."
-    );
-    assert_eq!(
-        desk.refused(&["report", "1", "D"]),
+        desk.refused("report 1 D"),
         "\"D\": no draw is possible here: write W or L, or X if both lost."
     );
 }
@@ -157,13 +151,13 @@ fn a_result_for_a_table_that_does_not_exist_is_refused() {
 #[test]
 fn pairing_with_results_missing_is_refused() {
     let desk = Desk::with_players(7, &FOUR);
-    desk.verb(&["pair"]);
+    desk.verb("pair");
     assert_eq!(
-        desk.refused(&["pair"]),
+        desk.refused("pair"),
         "2 results of round 1 are missing: report tables 1 and 2 first."
     );
-    desk.verb(&["report", "1", "W"]);
-    assert_eq!(desk.refused(&["pair"]), "1 result of round 1 is missing: report table 2 first.");
+    desk.verb("report 1 W");
+    assert_eq!(desk.refused("pair"), "1 result of round 1 is missing: report table 2 first.");
 }
 
 #[test]
@@ -183,9 +177,9 @@ fn what_is_no_event_file_is_neither_read_nor_touched() {
         }
         assert_eq!(desk.bytes(name), bytes, "{name}");
     }
-    let missing = desk.run(&["show", "none.yaml", "log"]);
+    let missing = desk.run("show none.yaml log");
     assert_eq!(missing.status, 3);
-    let missing = desk.run(&["show", "./none.yaml", "log"]);
+    let missing = desk.run("show ./none.yaml log");
     assert_eq!(
         missing.err,
         "./none.yaml: there is no such file; check the name, or make an event with `komandor new`\n"
@@ -198,10 +192,10 @@ fn a_status_that_nobody_knows_is_refused_with_the_words_that_are_known() {
     desk.write("list.csv", "Name,Status\nAnna Lis,confirmed\nIga Rak,Second pool\n");
     let refused = "Status says \"Second pool\": Iga Rak. Nobody here knows whether they are in the \
                    event: write \"confirmed\" or \"cancelled\" there, or take their lines out.";
-    assert_eq!(desk.refused(&["import", "list.csv"]), refused);
+    assert_eq!(desk.refused("import list.csv"), refused);
     desk.write("list.csv", "Name,Status\nAnna Lis,confirmed\nIga Rak,cancelled\n");
-    desk.verb(&["import", "list.csv"]);
-    assert_eq!(desk.json(&["event"])["entrants"].as_array().unwrap().len(), 1);
+    desk.verb("import list.csv");
+    assert_eq!(desk.event()["entrants"].as_array().unwrap().len(), 1);
 }
 
 #[test]
@@ -210,11 +204,11 @@ fn a_damaged_event_is_shown_as_far_as_it_is_sound_and_not_written_to() {
     let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
     desk.write("shop.yaml", text.replace("Ola Zięba", "Ola Zięby"));
     let before = desk.bytes("shop.yaml");
-    let shown = desk.run(&["show", "shop.yaml", "standings"]);
+    let shown = desk.run("show shop.yaml standings");
     assert_eq!(shown.status, 3);
     assert!(shown.out.contains("Jan Kowalski") && !shown.out.contains("Łucja"), "{}", shown.out);
     assert!(shown.err.starts_with("shop.yaml:"), "{}", shown.err);
-    let done = desk.run(&["do", "shop.yaml", "note", "hello"]);
+    let done = desk.tried("note hello");
     assert_eq!((done.status, done.out.as_str()), (3, ""));
     assert_eq!(done.err, shown.err);
     assert_eq!(desk.bytes("shop.yaml"), before);
@@ -241,31 +235,31 @@ fn people_of_one_name_are_told_apart_by_what_the_roster_says_of_them() {
         let rows = format!("name,{header}\nJan Kos,{one}\nEwa Lis,{empty}\njan kos,{two}\n");
         desk.write("all.csv", rows);
         let names = [format!("Jan Kos ({})", marks[0]), format!("jan kos ({})", marks[1])];
-        let dry = desk.done(&["do", "shop.yaml", "import", "all.csv", "--dry-run"]);
+        let dry = desk.verb("import all.csv --dry-run");
         let [first, second] = &names;
         let told = format!(
             "Several people are called Jan Kos, and are registered as: line 2 {first}, line 4 \
              {second}."
         );
         assert!(dry.contains(&told), "{dry}");
-        desk.verb(&["import", "all.csv"]);
+        desk.verb("import all.csv");
         assert_eq!(
-            desk.refused(&["drop", "Jan Kos"]),
+            desk.refused("drop 'Jan Kos'"),
             format!(
                 "\"Jan Kos\" could be {first} (#1) or {second} (#3): write more of the \
              name, or #number."
             )
         );
-        desk.verb(&["drop", first]);
-        ["Ola", "Zoe"].iter().for_each(|name| _ = desk.verb(&["add", name]));
-        desk.verb(&["pair"]);
-        assert!(desk.done(&["show", "shop.yaml", "pairings"]).contains(second));
-        assert!(desk.done(&["verify", "shop.yaml"]).contains("all is well"));
+        desk.verb(&format!("drop '{first}'"));
+        desk.verbs(["Ola", "Zoe"].iter().map(|name| format!("add '{name}'")));
+        desk.verb("pair");
+        assert!(desk.done("show shop.yaml pairings").contains(second));
+        assert!(desk.done("verify shop.yaml").contains("all is well"));
     }
     let desk = Desk::with_event(7);
     desk.write("all.csv", "name,club,member\nJan Kos,Bard,7\nJan Kos,Bard,\n");
     assert_eq!(
-        desk.refused(&["import", "all.csv"]),
+        desk.refused("import all.csv"),
         "Line 3: Jan Kos is on line 2 already: a club, a member number or a start number on each \
          of these lines tells them apart; or change a name, or take one of the lines out."
     );

@@ -11,9 +11,7 @@ fn ben(desk: &Desk, words: &[&str]) -> (i32, String) {
 #[test]
 fn a_different_result_for_a_table_just_reported_asks_which() {
     let desk = Desk::with_players(7, &["A", "B"]);
-    desk.verb(&["setup", "structure=custom", "rounds=1"]);
-    desk.verb(&["pair", "manual", "A = B"]);
-    desk.verb(&["report", "1", "W"]);
+    desk.verbs(["setup structure=custom rounds=1", "pair manual 'A = B'", "report 1 W"]);
     let before = desk.bytes("shop.yaml");
     assert_eq!(
         ben(&desk, &["report", "1", "L"]),
@@ -26,7 +24,7 @@ fn a_different_result_for_a_table_just_reported_asks_which() {
     );
     assert_eq!(desk.bytes("shop.yaml"), before);
     // A dry run gives the same refusal.
-    let mut dry = desk.command(&["do", "--dry-run", "shop.yaml", "report", "1", "L"]);
+    let mut dry = desk.command("do --dry-run shop.yaml report 1 L");
     let output = dry.env("KOMANDOR_BY", "ben").output().unwrap();
     assert_eq!((output.status.code(), output.stdout), (Some(1), Vec::new()));
     assert!(String::from_utf8(output.stderr).unwrap().starts_with("anna has just reported"));
@@ -40,7 +38,7 @@ fn a_different_result_for_a_table_just_reported_asks_which() {
         (0, "saved #6: Table 1 corrected: B beat A (it was: A beat B).\n".to_owned())
     );
     assert_eq!(
-        desk.refused(&["report", "1", "concede", "B"]),
+        desk.refused("report 1 concede B"),
         "ben has just reported table 1: B beat A; this says: B conceded to A. Ask which is right; \
          report 1 concede B correct replaces it."
     );
@@ -53,11 +51,8 @@ fn a_different_result_for_a_table_just_reported_asks_which() {
 #[test]
 fn a_correction_of_an_older_round_says_what_it_changes_before_it_is_made() {
     let desk = Desk::with_players(7, &["A", "B", "C", "D", "E"]);
-    desk.verb(&["setup", "structure=custom", "rounds=3", "cut=4"]);
-    desk.verb(&["pair", "manual", "A = B, C = D, E = bye"]);
-    for table in ["1", "2"] {
-        desk.verb(&["report", table, "W"]);
-    }
+    desk.verbs(["setup structure=custom rounds=3 cut=4", "pair manual 'A = B, C = D, E = bye'"]);
+    desk.verbs(["1", "2"].map(|table| format!("report {table} W")));
     let dry = |words: &[&str]| {
         let before = desk.bytes("shop.yaml");
         let said = desk.done(&[&["do", "--dry-run", "shop.yaml"], words].concat());
@@ -68,7 +63,7 @@ fn a_correction_of_an_older_round_says_what_it_changes_before_it_is_made() {
         dry(&["report", "1", "L"]),
         "not saved: Table 1 corrected: B beat A (it was: A beat B).\n"
     );
-    desk.verb(&["pair"]);
+    desk.verb("pair");
     let said = dry(&["report", "1", "L", "round=1"]);
     let lines: Vec<&str> = said.lines().collect();
     assert_eq!(lines[0], "not saved: Table 1 corrected: B beat A (it was: A beat B).");
@@ -78,14 +73,14 @@ fn a_correction_of_an_older_round_says_what_it_changes_before_it_is_made() {
             && lines[2].ends_with("; it stays as it is."),
         "{said}"
     );
-    desk.verb(&["report", "1", "L", "round=1"]);
-    let newest = desk.done(&["show", "shop.yaml", "log"]);
+    desk.verb("report 1 L round=1");
+    let newest = desk.done("show shop.yaml log");
     let said = dry(&["undo"]);
     let lines: Vec<&str> = said.lines().collect();
     assert!(lines[0].starts_with("not saved: Undone: round 1 table 1 corrected"), "{newest}{said}");
     assert!(lines[1].starts_with("Places: ") && lines.len() == 2, "{said}");
     assert_eq!(
-        desk.run(&["do", "--dry-run", "shop.yaml", "-"]).err,
+        desk.run("do --dry-run shop.yaml -").err,
         "--dry-run takes one verb, for each rests on those before it.\n"
     );
 }
@@ -94,8 +89,8 @@ fn a_correction_of_an_older_round_says_what_it_changes_before_it_is_made() {
 fn a_dry_run_may_be_asked_for_behind_the_verb() {
     let desk = Desk::with_players(7, &["A", "B", "C", "D"]);
     let before = desk.bytes("shop.yaml");
-    let dry = desk.done(&["do", "shop.yaml", "note", "late start", "--dry-run"]);
-    assert_eq!(dry, desk.done(&["do", "--dry-run", "shop.yaml", "note", "late start"]));
+    let dry = desk.verb("note 'late start' --dry-run");
+    assert_eq!(dry, desk.done("do --dry-run shop.yaml note 'late start'"));
     assert!(dry.starts_with("not saved: "), "{dry}");
     let behind = |words: &[&str]| desk.run(&[&["do", "shop.yaml"], words].concat());
     let takes_one = "--dry-run takes one verb, for each rests on those before it.\n";
@@ -133,9 +128,7 @@ fn elsewhere(desk: &Desk, by: Option<&str>, words: &[&str]) -> (i32, String) {
 #[test]
 fn a_result_from_another_login_of_the_same_name_is_not_replaced_unasked() {
     let desk = Desk::with_players(7, &["A", "B", "C", "D"]);
-    desk.verb(&["setup", "structure=custom", "rounds=1"]);
-    desk.verb(&["pair", "manual", "A = B, C = D"]);
-    desk.verb(&["report", "1", "W"]);
+    desk.verbs(["setup structure=custom rounds=1", "pair manual 'A = B, C = D'", "report 1 W"]);
     assert_eq!(
         elsewhere(&desk, None, &["report", "1", "L"]),
         (
@@ -149,9 +142,9 @@ fn a_result_from_another_login_of_the_same_name_is_not_replaced_unasked() {
     assert_eq!(elsewhere(&desk, None, &["report", "2", "W"]).0, 0);
     assert_eq!(elsewhere(&desk, None, &["report", "1", "W"]).0, 0);
     assert_eq!(elsewhere(&desk, None, &["report", "2", "W"]).0, 0);
-    assert!(desk.refused(&["report", "2", "L"]).starts_with("anna, in another terminal, has just"),);
+    assert!(desk.refused("report 2 L").starts_with("anna, in another terminal, has just"),);
     // A script may correct a result that it entered itself.
-    assert_eq!(desk.verb(&["report", "1", "L"]).split(':').next(), Some("saved #9"));
+    assert_eq!(desk.verb("report 1 L").split(':').next(), Some("saved #9"));
     // A name from `KOMANDOR_BY` means the same person at every terminal.
     let named = |words: &[&str]| elsewhere(&desk, Some("anna"), words);
     assert_eq!(named(&["report", "1", "W"]).0, 0);
@@ -162,9 +155,7 @@ fn a_result_from_another_login_of_the_same_name_is_not_replaced_unasked() {
 #[test]
 fn anothers_newest_action_is_not_taken_back_unasked() {
     let desk = Desk::with_players(7, &["A", "B"]);
-    desk.verb(&["setup", "structure=custom", "rounds=1"]);
-    desk.verb(&["pair", "manual", "A = B"]);
-    desk.verb(&["report", "1", "W"]);
+    desk.verbs(["setup structure=custom rounds=1", "pair manual 'A = B'", "report 1 W"]);
     assert_eq!(
         ben(&desk, &["undo"]),
         (
@@ -176,14 +167,13 @@ fn anothers_newest_action_is_not_taken_back_unasked() {
     );
     assert_eq!(ben(&desk, &["undo", "5"]).0, 0);
     assert_eq!(
-        desk.refused(&["redo"]),
+        desk.refused("redo"),
         "ben has just undone #5: round 1 table 1: A beat B. Ask whether that is wrong; redo 5 \
          brings it back."
     );
-    desk.verb(&["redo", "5"]);
+    desk.verb("redo 5");
     // Users may undo and redo their own actions as always.
-    desk.verb(&["undo"]);
-    desk.verb(&["redo"]);
+    desk.verbs(["undo", "redo"]);
 }
 
 #[cfg(target_os = "linux")]
@@ -199,5 +189,5 @@ fn the_newest_action_of_another_login_is_not_taken_back_unasked() {
                 .to_owned()
         )
     );
-    desk.verb(&["undo"]);
+    desk.verb("undo");
 }

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 /// What each pairing of this round of this stage says of its correction.
 fn corrected(desk: &Desk, stage: usize, round: usize) -> Vec<Value> {
-    let event = desk.json(&["event"]);
+    let event = desk.event();
     let pairings = event["stages"][stage]["rounds"][round]["pairings"].as_array().unwrap().clone();
     let of = |pairing: &Value| match &pairing["corrected_after_cut"] {
         Value::Null => pairing["corrected_after_round"].clone(),
@@ -16,10 +16,12 @@ fn corrected(desk: &Desk, stage: usize, round: usize) -> Vec<Value> {
 
 fn desk() -> Desk {
     let desk = Desk::with_players(7, &["A", "B", "C", "D"]);
-    desk.verb(&["setup", "structure=custom", "rounds=3", "cut=4"]);
-    desk.verb(&["pair", "manual", "A = B, C = D"]);
-    desk.verb(&["report", "1", "W"]);
-    desk.verb(&["report", "2", "L"]);
+    desk.verbs([
+        "setup structure=custom rounds=3 cut=4",
+        "pair manual 'A = B, C = D'",
+        "report 1 W",
+        "report 2 L",
+    ]);
     desk
 }
 
@@ -61,6 +63,6 @@ fn corrections_after_the_cut_and_in_the_finals() {
     assert_eq!(corrected(&desk, 0, 0), [json!([null, true]), Value::Null]);
     verbs(&desk, &["pair", "report 1 W", "report 2 W", "pair", "report 1 concede B round=1"]);
     assert_eq!(corrected(&desk, 1, 0), [json!(2), Value::Null]);
-    let told = desk.done(&["verify", "shop.yaml"]);
+    let told = desk.done("verify shop.yaml");
     assert!(told.contains("all is well"), "{told}");
 }

@@ -13,7 +13,7 @@ struct Day {
 
 impl Day {
     fn event(&self) -> Value {
-        self.desk.json(&["event"])
+        self.desk.event()
     }
 
     fn newest(&self) -> Value {
@@ -36,7 +36,7 @@ impl Day {
     /// Pairs a Swiss round and checks it against the rules.
     fn pair(&mut self, number: u64, bye: bool) -> Value {
         let due = self.due_for_the_bye();
-        self.desk.verb(&["pair"]);
+        self.desk.verb("pair");
         let round = self.newest();
         assert_eq!((&round["number"], &round["minutes"]), (&number.into(), &35.into()));
         assert_eq!(round["complete"], false);
@@ -69,7 +69,7 @@ impl Day {
             let games = if pairing["a"].as_u64() < pairing["b"].as_u64() { "W" } else { "L" };
             verbs.push_str(&format!("report {} {games}\n", pairing["table"]));
         }
-        let ended = self.desk.feed(&["do", "shop.yaml", "-"], &verbs);
+        let ended = self.desk.feed("do shop.yaml -", &verbs);
         assert_eq!(ended.status, 0, "{}", ended.err);
         assert_eq!(self.newest()["complete"], true);
     }
@@ -92,7 +92,7 @@ fn ids(list: &Value) -> Vec<u64> {
 #[test]
 fn a_day_of_37_players_from_the_roster_to_the_champion() {
     let mut day = Day { desk: Desk::with_event(2187), met: BTreeSet::new(), byes: BTreeMap::new() };
-    let imported = day.desk.verb(&["import", &fixture("rosters/37.csv")]);
+    let imported = day.desk.verb(&format!("import {}", fixture("rosters/37.csv")));
     assert_eq!(imported, "saved #1: Registered 37 players.\n");
 
     // Two rounds with a bye, because 37 is odd.
@@ -102,7 +102,7 @@ fn a_day_of_37_players_from_the_roster_to_the_champion() {
     }
 
     // Player 20 leaves, so 36 play and nobody has a bye.
-    let told = day.desk.verb(&["drop", "Marta Zając"]);
+    let told = day.desk.verb("drop 'Marta Zając'");
     assert_eq!(told, "saved #40: Marta Zając has left after round 2.\n");
     let gone = day.entrant(20);
     assert_eq!((&gone["status"], &gone["left_after"]), (&"dropped".into(), &2.into()));
@@ -116,7 +116,7 @@ fn a_day_of_37_players_from_the_roster_to_the_champion() {
     assert_eq!(day.standing(20)["rounds"], before["rounds"], "rounds after a drop do not count");
 
     // Player 20 comes back two rounds later, with two losses. Again 37 play, with a bye.
-    let told = day.desk.verb(&["rejoin", "marta zajac"]);
+    let told = day.desk.verb("rejoin 'marta zajac'");
     assert!(
         told.ends_with("Marta Zając is back, with 2 losses for the rounds missed.\n"),
         "{told}"
@@ -127,7 +127,7 @@ fn a_day_of_37_players_from_the_roster_to_the_champion() {
     assert_eq!(day.entrant(20)["missed_rounds"], 2);
     let round = day.pair(5, true);
     day.play(&round);
-    assert_eq!(day.desk.refused(&["pair"]), "All rounds are played: cut makes the cut to 4.");
+    assert_eq!(day.desk.refused("pair"), "All rounds are played: cut makes the cut to 4.");
 
     let seeds = cut_with_one_who_declines(&day);
     finals(&day, &seeds);
@@ -141,7 +141,7 @@ fn correct_a_result_of_round_1(day: &Day) {
     let corrected = if games == "W" { "L" } else { "W" };
     let winner = table[if corrected == "W" { "a" } else { "b" }].as_u64().unwrap();
     let before = day.standing(winner);
-    let ended = day.desk.run(&["do", "shop.yaml", "report", "1", corrected, "round=1"]);
+    let ended = day.desk.tried(&format!("report 1 '{corrected}' round=1"));
     assert_eq!(ended.status, 0, "{}", ended.err);
     assert!(ended.out.contains("Table 1 corrected: "), "{}", ended.out);
     assert_eq!(ended.err, "warning: Rounds paired since then stay as they are.\n");
@@ -160,15 +160,15 @@ fn cut_with_one_who_declines(day: &Day) -> Vec<u64> {
         .iter()
         .map(|s| s["entrant"].as_u64().unwrap())
         .collect();
-    day.desk.verb(&["cut"]);
+    day.desk.verb("cut");
     let finals = day.event()["stages"][1].clone();
     assert_eq!(finals["kind"], "single_elimination");
     assert_eq!(ids(&finals["seeds"]), &places[..4]);
     assert_eq!(
-        day.desk.refused(&["add", "Spóźniony Gracz"]),
+        day.desk.refused("add 'Spóźniony Gracz'"),
         "Entries are closed: the finals have begun."
     );
-    day.desk.verb(&["decline", &format!("#{}", places[1])]);
+    day.desk.verb(&format!("decline '#{}'", places[1]));
     let seeds = ids(&day.event()["stages"][1]["seeds"]);
     assert_eq!(seeds, [places[0], places[2], places[3], places[4]]);
     assert_eq!(day.entrant(places[1])["status"], "eliminated");
@@ -183,11 +183,11 @@ fn finals(day: &Day, seeds: &[u64]) {
         for pairing in round["pairings"].as_array().unwrap() {
             let seed = |side: &str| seeds.iter().position(|s| pairing[side] == *s);
             let games = if seed("a") < seed("b") { "W" } else { "L" };
-            day.desk.verb(&["report", &pairing["table"].to_string(), games]);
+            day.desk.verb(&format!("report {} {games}", pairing["table"]));
         }
     };
     let seed = |n: usize| Some(seeds[n - 1]);
-    day.desk.verb(&["pair"]);
+    day.desk.verb("pair");
     let semi = day.newest();
     assert_eq!(semi["minutes"], 35);
     assert_eq!(game(&semi["pairings"][0]), (Some(1), seed(1), seed(4)));
@@ -195,15 +195,15 @@ fn finals(day: &Day, seeds: &[u64]) {
     win(day, &semi);
     assert_eq!(day.event()["champion"], Value::Null);
 
-    day.desk.verb(&["pair"]);
+    day.desk.verb("pair");
     let last = day.newest();
     assert_eq!(last["minutes"], 50);
     assert_eq!(last["pairings"].as_array().unwrap().len(), 1);
     assert_eq!(game(&last["pairings"][0]), (Some(1), seed(1), seed(2)));
-    assert!(day.desk.refused(&["finish"]).starts_with("1 result of the final is missing"));
+    assert!(day.desk.refused("finish").starts_with("1 result of the final is missing"));
     win(day, &last);
 
-    let told = day.desk.verb(&["finish"]);
+    let told = day.desk.verb("finish");
     let event = day.event();
     let champion = event["entrants"][seeds[0] as usize - 1]["name"].as_str().unwrap();
     assert!(told.ends_with(&format!("The event is closed: {champion} is champion.\n")), "{told}");
@@ -217,11 +217,11 @@ fn finals(day: &Day, seeds: &[u64]) {
         .map(|s| s["final_rank"].as_u64().unwrap())
         .collect();
     assert_eq!(ranks, (1..=37).collect());
-    assert_eq!(day.desk.refused(&["pair"]), "The event is closed: undo opens it again.");
-    let standings = day.desk.done(&["show", "shop.yaml", "standings"]);
+    assert_eq!(day.desk.refused("pair"), "The event is closed: undo opens it again.");
+    let standings = day.desk.done("show shop.yaml standings");
     assert!(standings.starts_with("Shop · final standings\n"), "{standings}");
     assert!(standings.contains(&format!("\n    1      1  {champion} ")), "{standings}");
-    let bracket = day.desk.done(&["show", "shop.yaml", "bracket"]);
+    let bracket = day.desk.done("show shop.yaml bracket");
     assert!(bracket.contains("\nSemi-finals\n") && bracket.contains("\nFinal\n"), "{bracket}");
     assert!(bracket.contains(&format!("Champion: {champion}\n")), "{bracket}");
 }

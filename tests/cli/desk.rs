@@ -9,6 +9,41 @@ pub struct Desk {
     folder: tempfile::TempDir,
 }
 
+/// The words of a command: a line as it is typed in a shell, or words that no shell splits.
+pub trait Words: std::fmt::Debug {
+    fn words(&self) -> Vec<String>;
+}
+
+impl Words for str {
+    fn words(&self) -> Vec<String> {
+        shell_words::split(self).unwrap()
+    }
+}
+
+impl Words for String {
+    fn words(&self) -> Vec<String> {
+        self.as_str().words()
+    }
+}
+
+impl Words for [&str] {
+    fn words(&self) -> Vec<String> {
+        self.iter().map(|word| (*word).to_owned()).collect()
+    }
+}
+
+impl<const N: usize> Words for [&str; N] {
+    fn words(&self) -> Vec<String> {
+        self.as_slice().words()
+    }
+}
+
+impl Words for Vec<&str> {
+    fn words(&self) -> Vec<String> {
+        self.as_slice().words()
+    }
+}
+
 /// The way a command ended.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Ended {
@@ -24,28 +59,32 @@ impl Desk {
 
     /// A desk with an event of this seed in `shop.yaml`.
     pub fn with_event(seed: u64) -> Desk {
-        let desk = Desk::new();
-        let seed = seed.to_string();
-        desk.done(&[
-            "new",
-            "shop.yaml",
-            "--game",
-            "destiny",
-            "--date",
-            "2026-11-21",
-            "--seed",
-            &seed,
-        ]);
-        desk
+        Desk::with(&format!("destiny --date 2026-11-21 --seed {seed}"), &[])
     }
 
     /// A desk whose event has these players.
     pub fn with_players(seed: u64, names: &[&str]) -> Desk {
-        let desk = Desk::with_event(seed);
-        for name in names {
-            desk.done(&["do", "shop.yaml", "add", name]);
-        }
+        Desk::with(&format!("destiny --date 2026-11-21 --seed {seed}"), names)
+    }
+
+    /// A desk with an event of this game and these options in `shop.yaml`, and these players.
+    pub fn with(game: &str, names: &[&str]) -> Desk {
+        let desk = Desk::new();
+        desk.done(&format!("new shop.yaml --game {game}"));
+        desk.add(names);
         desk
+    }
+
+    /// Adds these players to `shop.yaml`.
+    pub fn add(&self, names: &[&str]) {
+        if !names.is_empty() {
+            self.verbs(names.iter().map(|name| format!("add {}", shell_words::quote(name))));
+        }
+    }
+
+    /// Adds teams to `shop.yaml`: P1 & Q1, P2 & Q2, ...
+    pub fn add_teams(&self, teams: u32) {
+        self.verbs((1..=teams).map(|n| format!("add P{n} partner=Q{n}")));
     }
 
     pub fn path(&self, name: &str) -> PathBuf {
@@ -60,28 +99,28 @@ impl Desk {
         std::fs::read(self.path(name)).unwrap()
     }
 
-    pub fn command(&self, arguments: &[&str]) -> Command {
-        self.command_of(Path::new(env!("CARGO_BIN_EXE_komandor")), arguments)
+    pub fn command<W: Words + ?Sized>(&self, command: &W) -> Command {
+        self.command_of(Path::new(env!("CARGO_BIN_EXE_komandor")), command)
     }
 
     /// Like `command`, with the program at another path.
-    pub fn command_of(&self, program: &Path, arguments: &[&str]) -> Command {
+    pub fn command_of<W: Words + ?Sized>(&self, program: &Path, arguments: &W) -> Command {
         let home = self.folder.path();
         let mut command = Command::new(program);
-        command.args(arguments).current_dir(home).env_clear();
+        command.args(arguments.words()).current_dir(home).env_clear();
         command.env("HOME", home).env("USER", "anna").env("TZ", "Europe/Warsaw");
         command.env("XDG_DATA_HOME", home.join("data")).env("XDG_CONFIG_HOME", home.join("config"));
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
         command
     }
 
-    pub fn run(&self, arguments: &[&str]) -> Ended {
-        ended(self.command(arguments).output().unwrap())
+    pub fn run<W: Words + ?Sized>(&self, command: &W) -> Ended {
+        ended(self.command(command).output().unwrap())
     }
 
     /// Runs a command with this text on standard input.
-    pub fn feed(&self, arguments: &[&str], input: &str) -> Ended {
-        let mut child = self.command(arguments).stdin(Stdio::piped()).spawn().unwrap();
+    pub fn feed<W: Words + ?Sized>(&self, command: &W, input: &str) -> Ended {
+        let mut child = self.command(command).stdin(Stdio::piped()).spawn().unwrap();
         // A command that stops early need not read everything.
         let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
         ended(child.wait_with_output().unwrap())
@@ -89,42 +128,104 @@ impl Desk {
 
     /// The standard output of a command that must succeed.
     #[track_caller]
-    pub fn done(&self, arguments: &[&str]) -> String {
-        let ended = self.run(arguments);
-        assert_eq!(ended.status, 0, "{arguments:?}: {}", ended.err);
+    pub fn done<W: Words + ?Sized>(&self, command: &W) -> String {
+        let ended = self.run(command);
+        assert_eq!(ended.status, 0, "{command:?}: {}", ended.err);
         ended.out
     }
 
     /// Carries out a verb on `shop.yaml`, which must succeed.
     #[track_caller]
-    pub fn verb(&self, words: &[&str]) -> String {
-        self.done(&[&["do", "shop.yaml"], words].concat())
+    pub fn verb<W: Words + ?Sized>(&self, verb: &W) -> String {
+        let ended = self.tried(verb);
+        assert_eq!(ended.status, 0, "{verb:?}: {}", ended.err);
+        ended.out
     }
 
-    /// Adds teams to `shop.yaml`: P1 & Q1, P2 & Q2, ...
-    pub fn add_teams(&self, teams: u32) {
-        for n in 1..=teams {
-            self.verb(&["add", &format!("P{n}"), &format!("partner=Q{n}")]);
-        }
+    /// Carries out verbs on `shop.yaml` in one run of the program; all must succeed.
+    ///
+    /// One run for each takes most of a test's time.
+    #[track_caller]
+    pub fn verbs<V: AsRef<str>>(&self, verbs: impl IntoIterator<Item = V>) -> String {
+        let verbs: Vec<V> = verbs.into_iter().collect();
+        let lines: Vec<&str> = verbs.iter().map(V::as_ref).collect();
+        let ended = self.feed("do shop.yaml -", &lines.join("\n"));
+        assert_eq!(ended.status, 0, "{lines:?}: {}", ended.err);
+        ended.out
+    }
+
+    /// Carries out a verb on `shop.yaml`, whatever comes of it.
+    pub fn tried<W: Words + ?Sized>(&self, verb: &W) -> Ended {
+        let verb = verb.words();
+        let words = ["do", "shop.yaml"].into_iter().chain(verb.iter().map(String::as_str));
+        self.run(&words.collect::<Vec<_>>())
+    }
+
+    /// The warnings of a verb on `shop.yaml` that is carried out.
+    #[track_caller]
+    pub fn warned<W: Words + ?Sized>(&self, verb: &W) -> String {
+        let ended = self.tried(verb);
+        assert_eq!(ended.status, 0, "{verb:?}: {}", ended.err);
+        ended.err
+    }
+
+    /// Everything that `verify` finds in `shop.yaml` is right.
+    #[track_caller]
+    pub fn is_sound(&self) {
+        let said = self.done("verify shop.yaml");
+        assert!(said.contains("shop.yaml: all is well: "), "{said}");
     }
 
     /// The reason why a verb on `shop.yaml` is refused.
     ///
     /// The event file must stay unchanged, byte for byte.
     #[track_caller]
-    pub fn refused(&self, words: &[&str]) -> String {
+    pub fn refused<W: Words + ?Sized>(&self, verb: &W) -> String {
         let before = self.bytes("shop.yaml");
-        let ended = self.run(&[&["do", "shop.yaml"], words].concat());
-        assert_eq!((ended.status, ended.out.as_str()), (1, ""), "{words:?}: {}", ended.err);
-        assert_eq!(self.bytes("shop.yaml"), before, "{words:?}");
+        let ended = self.tried(verb);
+        assert_eq!((ended.status, ended.out.as_str()), (1, ""), "{verb:?}: {}", ended.err);
+        assert_eq!(self.bytes("shop.yaml"), before, "{verb:?}");
         ended.err.trim_end().to_owned()
     }
 
     /// `shop.yaml` as a script reads it.
     #[track_caller]
-    pub fn json(&self, what: &[&str]) -> Value {
-        let arguments = [&["show", "shop.yaml"], what, &["--format", "json"]].concat();
+    pub fn json<W: Words + ?Sized>(&self, what: &W) -> Value {
+        let what = what.words();
+        let show = ["show", "shop.yaml"].into_iter().chain(what.iter().map(String::as_str));
+        let arguments: Vec<&str> = show.chain(["--format", "json"]).collect();
         serde_json::from_str(&self.done(&arguments)).unwrap()
+    }
+
+    /// The players' results, standings and rounds, as JSON.
+    pub fn event(&self) -> Value {
+        self.json("event")
+    }
+
+    /// The newest round, as JSON.
+    pub fn round(&self) -> Value {
+        let event = self.event();
+        let rounds = |stage: &Value| stage["rounds"].as_array().unwrap().last().cloned();
+        event["stages"].as_array().unwrap().iter().rev().find_map(rounds).unwrap()
+    }
+
+    /// Reports this result at every table of the newest round for its first-named player.
+    pub fn report_all(&self, result: &str) {
+        self.report(|_| result.to_owned());
+    }
+
+    /// Reports a result at every table of the newest round, and returns that round.
+    pub fn report(&self, result: impl Fn(&Value) -> String) -> Value {
+        let round = self.round();
+        let tables = round["pairings"].as_array().unwrap().iter().filter(|one| !one["b"].is_null());
+        self.verbs(tables.map(|one| format!("report {} {}", one["table"], result(one))));
+        round
+    }
+
+    /// Lets the player who registered first win every table of the newest round.
+    pub fn play(&self, win: &str, loss: &str) -> Value {
+        let first = |one: &Value| one["a"].as_u64() < one["b"].as_u64();
+        self.report(|one| if first(one) { win } else { loss }.to_owned())
     }
 }
 

@@ -7,56 +7,38 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 
 fn thirteen() -> Desk {
-    let desk = Desk::new();
-    let new = ["new", "shop.yaml", "--game", "destiny-draft", "--date", "2026-11-21"];
-    desk.done(&[&new[..], &["--seed", "41"]].concat());
-    for n in 1..=13 {
-        desk.verb(&["add", &format!("Gracz {n:02}")]);
-    }
+    let desk = Desk::with("destiny-draft --date 2026-11-21 --seed 41", &[]);
+    desk.verbs((1..=13).map(|n| format!("add 'Gracz {n:02}'")));
     desk
-}
-
-fn event(desk: &Desk) -> Value {
-    desk.json(&["event"])
 }
 
 fn ids(list: &Value) -> Vec<u64> {
     list.as_array().unwrap().iter().filter_map(Value::as_u64).collect()
 }
 
-/// Lets the lower id win every open table of the newest round.
-fn play(desk: &Desk) -> Value {
-    let round = event(desk)["stages"][0]["rounds"].as_array().unwrap().last().unwrap().clone();
-    for pairing in round["pairings"].as_array().unwrap().iter().filter(|p| !p["b"].is_null()) {
-        let games = if pairing["a"].as_u64() < pairing["b"].as_u64() { "W" } else { "L" };
-        desk.verb(&["report", &pairing["table"].to_string(), games]);
-    }
-    round
-}
-
 #[test]
 fn a_draft_of_thirteen_in_two_pods() {
     let desk = thirteen();
-    desk.verb(&["setup", "boosters=72", "pick_seconds=40", "redraft=yes"]);
-    let drawn = desk.run(&["do", "shop.yaml", "pods"]);
+    desk.verb("setup boosters=72 pick_seconds=40 redraft=yes");
+    let drawn = desk.tried("pods");
     assert_eq!(
         drawn.err,
         "warning: 6 boosters are missing: 78 are needed and 72 are in the hall.\n"
     );
     assert!(drawn.out.ends_with("2 pods are drawn: 7 and 6 players.\n"), "{}", drawn.out);
-    desk.verb(&["setup", "boosters=78"]);
+    desk.verb("setup boosters=78");
     for _ in 0..30 {
-        desk.verb(&["draft", "next"]);
+        desk.verb("draft next");
     }
-    let pods = desk.done(&["show", "shop.yaml", "pods"]);
+    let pods = desk.done("show shop.yaml pods");
     assert!(
         pods.contains("Draft: phase 2, pick 15 of 15, hands of 1 card, passed right"),
         "{pods}"
     );
     assert!(pods.contains("Pod 2: 6 players, 5 rounds"), "{pods}");
-    desk.verb(&["draft", "next"]);
+    desk.verb("draft next");
 
-    let all = event(&desk);
+    let all = desk.event();
     let seats: Vec<Vec<u64>> =
         all["pods"].as_array().unwrap().iter().map(|pod| ids(&pod["seats"])).collect();
     assert_eq!(seats.iter().map(Vec::len).collect::<Vec<_>>(), [7, 6]);
@@ -64,8 +46,8 @@ fn a_draft_of_thirteen_in_two_pods() {
     let mut met = BTreeSet::new();
     let mut rested = Vec::new();
     for number in 1..=7 {
-        desk.verb(&["pair"]);
-        let round = play(&desk);
+        desk.verb("pair");
+        let round = desk.play("W", "L");
         assert_eq!((&round["number"], &round["minutes"]), (&Value::from(number), &Value::from(35)));
         for pairing in round["pairings"].as_array().unwrap() {
             let a = pairing["a"].as_u64().unwrap();
@@ -87,26 +69,23 @@ fn a_draft_of_thirteen_in_two_pods() {
     odd.sort_unstable();
     assert_eq!(rested, odd);
 
-    let all = event(&desk);
+    let all = desk.event();
     let best = |pod: usize| seats[pod].iter().min().copied().unwrap();
     assert_eq!(all["pods"][0]["winner"], best(0));
     assert_eq!(all["pods"][1]["winner"], best(1));
     assert_eq!(all["champion"], best(0), "six wins are more than five");
     assert_eq!(
-        desk.run(&["do", "shop.yaml", "redraft", "8"]).err,
+        desk.tried("redraft 8").err,
         "2 pods drafted apart, and each shares its own cards: say which, with pod=N.\n"
     );
-    desk.verb(&["redraft", "2", "pod=1"]);
-    desk.verb(&["redraft", "next"]);
-    desk.verb(&["redraft", "next"]);
-    desk.verb(&["finish"]);
-    let judged = desk.done(&["verify", "shop.yaml"]);
+    desk.verbs(["redraft 2 pod=1", "redraft next", "redraft next", "finish"]);
+    let judged = desk.done("verify shop.yaml");
     assert!(judged.contains("all is well: 7 rounds, 36 tables"), "{judged}");
     for format in ["text", "markdown", "csv", "json", "html"] {
-        desk.done(&["show", "shop.yaml", "pods", "--format", format]);
-        desk.done(&["show", "shop.yaml", "standings", "--format", format]);
+        desk.done(&format!("show shop.yaml pods --format '{format}'"));
+        desk.done(&format!("show shop.yaml standings --format '{format}'"));
     }
-    let standings = desk.done(&["show", "shop.yaml", "standings"]);
+    let standings = desk.done("show shop.yaml standings");
     assert!(
         standings.contains("\nPod 1\n") && standings.contains("\nWinners: pod 1 "),
         "{standings}"
@@ -116,7 +95,7 @@ fn a_draft_of_thirteen_in_two_pods() {
 #[test]
 fn a_first_round_without_pods_draws_them_itself() {
     let desk = thirteen();
-    let told = desk.verb(&["pair"]);
+    let told = desk.verb("pair");
     assert!(
         told.contains("2 pods are drawn: 7 and 6 players. Round 1 is paired: 6 tables, "),
         "{told}"

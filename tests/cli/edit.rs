@@ -34,11 +34,11 @@ fn what_the_editor_leaves_is_checked_sealed_and_logged() {
         (ended.status, ended.out.as_str(), ended.err.as_str()),
         (0, "saved #5: action 3 changed; the file as it was is kept in shop.yaml.before-1\n", "")
     );
-    assert_eq!(desk.json(&["event"])["entrants"][2]["name"], "Cyryl");
-    let log = &desk.json(&["log"])["log"];
+    assert_eq!(desk.event()["entrants"][2]["name"], "Cyryl");
+    let log = &desk.json("log")["log"];
     assert_eq!(log[4]["what"], "edited the file by hand: action 3 changed");
     assert_eq!((&log[4]["by"], &log[4]["why"]), (&"anna".into(), &"misread".into()));
-    assert_eq!(desk.verb(&["undo"]), "saved #6: Undone: registered Dag (#4 by anna).\n");
+    assert_eq!(desk.verb("undo"), "saved #6: Undone: registered Dag (#4 by anna).\n");
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn nothing_is_locked_while_the_editor_is_open_and_nothing_is_overwritten() {
          nothing was replaced; your copy is kept in shop.yaml.edit-1: `komandor edit shop.yaml \
          --from shop.yaml.edit-1` goes on with it."
     );
-    assert_eq!(desk.json(&["event"])["entrants"].as_array().unwrap().len(), 5);
+    assert_eq!(desk.event()["entrants"].as_array().unwrap().len(), 5);
     let ended = edit(&desk, "true", &["--from", "shop.yaml.edit-1"]);
     assert_eq!(
         (ended.status, ended.out.as_str(), ended.err.as_str()),
@@ -81,7 +81,7 @@ fn nothing_is_locked_while_the_editor_is_open_and_nothing_is_overwritten() {
              end.\n"
         )
     );
-    let event = desk.json(&["event"]);
+    let event = desk.event();
     assert_eq!(
         (&event["entrants"][2]["name"], &event["entrants"][4]["name"]),
         (&"Cyryl".into(), &"Ewa".into())
@@ -163,7 +163,7 @@ fn a_kept_copy_is_gone_on_with_and_not_kept_again() {
     assert!(!desk.path("shop.yaml.edit-2").exists());
     let ended = edit(&desk, "sed -i 's/ ad: {/ add: {/; s/Cyd/Cyryl/' \"$1\"", from);
     assert_eq!((ended.status, ended.err.as_str()), (0, ""));
-    assert_eq!(desk.json(&["event"])["entrants"][2]["name"], "Cyryl");
+    assert_eq!(desk.event()["entrants"][2]["name"], "Cyryl");
     assert_eq!(
         refused(&edit(&desk, "true", &["--from", "none"])),
         "none: cannot read it: No such file or directory (os error 2)"
@@ -196,8 +196,7 @@ fn fault(desk: &Desk, script: &str) -> String {
 #[test]
 fn what_no_command_leaves_is_refused_where_it_stands() {
     let desk = Desk::with_players(7, &["P1", "P2", "P3", "P4", "P5"]);
-    desk.verb(&["setup", "minutes=40"]);
-    desk.verb(&["pair"]);
+    desk.verbs(["setup minutes=40", "pair"]);
     for (script, said) in [
         (
             "s/name: \"P2\"/name: \"P1\"/",
@@ -225,7 +224,7 @@ fn what_no_command_leaves_is_refused_where_it_stands() {
 #[test]
 fn nobody_is_paired_twice_or_left_out_by_hand() {
     let desk = Desk::with_players(7, &["P1", "P2", "P3", "P4", "P5"]);
-    desk.verb(&["pair", "manual", "P1 = P2, P3 = P4, P5 = bye"]);
+    desk.verb("pair manual 'P1 = P2, P3 = P4, P5 = bye'");
     assert_eq!(
         fault(&desk, "s/bye: 5/bye: 1/"),
         "shop.yaml:17:161: round 1: P1 is paired more than once: everyone must be at one table or \
@@ -266,7 +265,7 @@ fn what_was_wrong_before_does_not_bar_an_edit_and_is_found_by_verify() {
     let ended = edit(&desk, "sed -i s/Cyd/Cyryl/ \"$1\"", &[]);
     let found = "shop.yaml: registration: no command writes this line: \"ala is registered already (#1). Another person of this name needs a start number, by the verb `add ala start=2`, or a club or a member number where #1 has another.\".\n";
     assert_eq!((ended.status, ended.err), (0, format!("warning: {found}")));
-    let ended = desk.run(&["verify", "shop.yaml"]);
+    let ended = desk.run("verify shop.yaml");
     let found = found.replace(".\n", " (action 2).\n");
     assert_eq!((ended.status, ended.out), (1, found));
 }
@@ -276,7 +275,7 @@ fn what_no_command_leaves_is_not_accepted_as_it_stands_either() {
     let desk = four();
     let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
     desk.write("shop.yaml", text.replace("Bea", "ala"));
-    let ended = desk.run(&["edit", "shop.yaml", "--accept"]);
+    let ended = desk.run("edit shop.yaml --accept");
     assert_eq!((ended.status, ended.out.as_str()), (1, ""));
     let lines: Vec<&str> = ended.err.lines().skip(1).collect();
     assert_eq!(
@@ -298,13 +297,13 @@ fn an_editor_that_gives_up_or_is_not_there_changes_nothing() {
     );
     let ended = edit(&desk, "true", &[]);
     assert_eq!((ended.status, ended.out.as_str()), (0, "Nothing was changed.\n"));
-    let output = desk.command(&["edit", "shop.yaml"]).env("VISUAL", "/no/editor -w").output();
+    let output = desk.command("edit shop.yaml").env("VISUAL", "/no/editor -w").output();
     assert_eq!(
         String::from_utf8(output.unwrap().stderr).unwrap(),
         "shop.yaml: nothing was changed, the editor /no/editor cannot be started (No such file \
          or directory (os error 2)): set VISUAL or EDITOR.\n"
     );
-    let ended = desk.run(&["edit", "shop.yaml"]);
+    let ended = desk.run("edit shop.yaml");
     assert_eq!(ended.status, 2);
     assert_eq!(
         ended.err,
@@ -334,16 +333,16 @@ fn a_file_edited_behind_the_programs_back_is_shown_refused_and_accepted() {
              komandor edit shop.yaml --accept"
         )
     );
-    let ended = desk.run(&["edit", "shop.yaml", "--accept"]);
+    let ended = desk.run("edit shop.yaml --accept");
     assert_eq!(ended.status, 0, "{}", ended.err);
     assert_eq!(
         ended.out,
         "saved #5: accepted as it stood, the checksum did not fit in actions 2 and 4; the file \
          as it was is kept in shop.yaml.before-1\n"
     );
-    let names = desk.json(&["event"]);
+    let names = desk.event();
     assert_eq!(names["entrants"][1]["name"], "Beata");
-    assert_eq!(desk.verb(&["add", "Ewa"]), "saved #6: Registered Ewa (#5).\n");
-    let again = desk.run(&["edit", "shop.yaml", "--accept"]);
+    assert_eq!(desk.verb("add Ewa"), "saved #6: Registered Ewa (#5).\n");
+    let again = desk.run("edit shop.yaml --accept");
     assert_eq!((again.status, again.out.as_str()), (0, "Nothing was changed.\n"));
 }

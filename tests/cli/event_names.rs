@@ -9,15 +9,15 @@ fn three_events() -> Desk {
         [("liga-lodz", "Liga Łódź"), ("final", "Finał Łódź"), ("old", "Liga Kraków")]
     {
         let path = format!("home/{file}.yaml");
-        desk.done(&["new", &path, "--game", "destiny", "--name", name, "--rounds", "2"]);
+        desk.done(&format!("new '{path}' --game destiny --name '{name}' --rounds 2"));
     }
     for file in ["home/liga-lodz.yaml", "home/old.yaml"] {
-        desk.done(&["do", file, "add", "Ala"]);
-        desk.done(&["do", file, "add", "Bea"]);
-        desk.done(&["do", file, "pair"]);
+        desk.done(&format!("do '{file}' add Ala"));
+        desk.done(&format!("do '{file}' add Bea"));
+        desk.done(&format!("do '{file}' pair"));
     }
-    desk.done(&["do", "home/old.yaml", "report", "1", "W"]);
-    desk.done(&["do", "home/old.yaml", "undo"]);
+    desk.done("do home/old.yaml report 1 W");
+    desk.done("do home/old.yaml undo");
     desk
 }
 
@@ -25,26 +25,26 @@ fn three_events() -> Desk {
 fn a_whole_name_or_a_file_of_the_folder_names_an_event_quietly() {
     let desk = three_events();
     for word in ["liga-lodz", "liga-lodz.yaml", "Liga Łódź", "liga lodz"] {
-        let ended = desk.run(&["--home", "home", "show", word, "officials"]);
+        let ended = desk.run(&format!("--home home show '{word}' officials"));
         assert_eq!((ended.status, ended.err.as_str()), (0, ""), "{word}");
     }
-    let saved = desk.done(&["--home", "home", "do", "final", "add", "Cela"]);
+    let saved = desk.done("--home home do final add Cela");
     assert!(saved.starts_with("saved #1: "), "{saved}");
-    let verified = desk.done(&["--home", "home", "verify", "krakow"]);
+    let verified = desk.done("--home home verify krakow");
     assert!(verified.starts_with("home/old.yaml: "), "{verified}");
 }
 
 #[test]
 fn a_part_of_a_name_says_which_event_was_meant() {
     let desk = three_events();
-    let ended = desk.run(&["--home", "home", "show", "krak", "officials"]);
+    let ended = desk.run("--home home show krak officials");
     assert_eq!((ended.status, ended.err.as_str()), (0, "Event: Liga Kraków (home/old.yaml)\n"));
 }
 
 #[test]
 fn a_name_that_several_events_have_lists_them() {
     let desk = three_events();
-    let ended = desk.run(&["--home", "home", "do", "liga", "note", "x"]);
+    let ended = desk.run("--home home do liga note x");
     assert_eq!(
         (ended.status, ended.err.as_str()),
         (
@@ -60,7 +60,7 @@ fn a_name_that_several_events_have_lists_them() {
 fn a_word_inside_a_name_or_no_event_at_all_is_a_missing_file() {
     let desk = three_events();
     for word in ["iga", "Gdynia"] {
-        let ended = desk.run(&["--home", "home", "show", word, "standings"]);
+        let ended = desk.run(&format!("--home home show '{word}' standings"));
         assert_eq!(
             (ended.status, ended.err),
             (
@@ -72,14 +72,14 @@ fn a_word_inside_a_name_or_no_event_at_all_is_a_missing_file() {
             )
         );
     }
-    let ended = desk.run(&["--home", "home", "other/liga-lodz.yaml"]);
+    let ended = desk.run("--home home other/liga-lodz.yaml");
     assert_eq!(ended.status, 3, "a path leads to one file: {}", ended.err);
 }
 
 #[test]
 fn the_board_takes_the_event_that_runs() {
     let desk = three_events();
-    let ended = desk.run(&["--home", "home", "watch"]);
+    let ended = desk.run("--home home watch");
     assert_eq!(
         (ended.status, ended.err.as_str()),
         (
@@ -91,7 +91,7 @@ fn the_board_takes_the_event_that_runs() {
     );
     std::fs::remove_file(desk.path("home/old.yaml")).unwrap();
     // Without a terminal the board cannot open; the refusal names the event that was found.
-    let ended = desk.run(&["--home", "home", "watch"]);
+    let ended = desk.run("--home home watch");
     assert_eq!(
         ended.err,
         "There is no terminal here to draw on; in a script use \
@@ -99,18 +99,18 @@ fn the_board_takes_the_event_that_runs() {
     );
     std::fs::remove_file(desk.path("home/liga-lodz.yaml")).unwrap();
     std::fs::remove_file(desk.path("home/final.yaml")).unwrap();
-    let ended = desk.run(&["--home", "home", "watch"]);
+    let ended = desk.run("--home home watch");
     assert_eq!(ended.err, "No event runs in home: name the event's file.\n");
 }
 
 #[test]
 fn the_people_of_an_older_event_are_a_roster() {
     let desk = three_events();
-    desk.done(&["do", "home/old.yaml", "add", "Cela", "club=Kuźnia", "table=3"]);
-    desk.done(&["do", "home/old.yaml", "disqualify", "Bea", "cheated"]);
-    let told = desk.done(&["do", "home/final.yaml", "import", "home/old.yaml"]);
+    desk.done("do home/old.yaml add Cela club=Kuźnia table=3");
+    desk.done("do home/old.yaml disqualify Bea cheated");
+    let told = desk.done("do home/final.yaml import home/old.yaml");
     assert_eq!(told, "saved #1: Registered 2 players.\n");
-    let shown = desk.done(&["show", "home/final.yaml", "event", "--format", "json"]);
+    let shown = desk.done("show home/final.yaml event --format json");
     let shown: serde_json::Value = serde_json::from_str(&shown).unwrap();
     let names: Vec<_> = shown["entrants"].as_array().unwrap().iter().map(|e| &e["name"]).collect();
     assert_eq!(names, ["Ala", "Cela"]);
@@ -127,7 +127,7 @@ fn an_event_that_was_put_away_is_found_there_and_brought_back() {
         std::fs::rename(desk.path("home/old.yaml"), desk.path(&format!("home/{shelf}/old.yaml")))
             .unwrap();
         for word in ["old", "krakow"] {
-            let ended = desk.run(&["--home", "home", "show", word, "log"]);
+            let ended = desk.run(&format!("--home home show '{word}' log"));
             let wanted = format!(
                 "\"{word}\" is no event here, and {said}. To bring it back: \
                  mv home/{shelf}/old.yaml home/\n"
@@ -136,7 +136,7 @@ fn an_event_that_was_put_away_is_found_there_and_brought_back() {
         }
         std::fs::rename(desk.path(&format!("home/{shelf}/old.yaml")), desk.path("home/old.yaml"))
             .unwrap();
-        desk.done(&["--home", "home", "show", "old", "log"]);
+        desk.done("--home home show old log");
     }
 }
 
@@ -159,10 +159,10 @@ fn an_event_in_the_trash_is_looked_at_and_not_written_to() {
         assert_eq!((ended.status, ended.err.as_str()), (1, wanted), "{command:?}");
     }
     assert_eq!(std::fs::read(desk.path("home/trash/old.yaml")).unwrap(), before);
-    desk.done(&["--home", "home", "show", "home/trash/old.yaml", "log"]);
-    desk.done(&["verify", "home/trash/old.yaml"]);
+    desk.done("--home home show home/trash/old.yaml log");
+    desk.done("verify home/trash/old.yaml");
     // A folder of this name elsewhere is no trash.
-    desk.done(&["--home", "elsewhere", "do", "home/trash/old.yaml", "note", "late"]);
+    desk.done("--home elsewhere do home/trash/old.yaml note late");
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn the_people_of_an_older_event_are_taken_by_its_name() {
         let to = ["--home", "home", "do", "home/final.yaml"];
         desk.run(&[&to, words].concat())
     };
-    let dry = desk.run(&["--home", "home", "do", "--dry-run", "final", "import", "kraków"]);
+    let dry = desk.run("--home home do --dry-run final import kraków");
     assert_eq!(dry.status, 0, "{}", dry.err);
     let several = import(&["import", "liga"]);
     assert_eq!(several.status, 2);

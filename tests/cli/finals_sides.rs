@@ -10,25 +10,20 @@ type Match = (u64, usize, Option<usize>);
 
 /// Eight players of the card game after the cut to eight, with the seeds, the best first.
 fn finals() -> (Desk, Vec<u64>) {
-    let desk = Desk::new();
-    let new = ["new", "shop.yaml", "--game", "lcg", "--date", "2026-11-21", "--seed", "7"];
-    desk.done(&[&new[..], &["--structure", "custom", "--rounds", "1", "--cut", "8"]].concat());
-    for n in 1..=8 {
-        desk.verb(&["add", &format!("P{n}")]);
-    }
-    desk.verb(&["pair"]);
-    for table in ["1", "2", "3", "4"] {
-        desk.verb(&["report", table, "WW"]);
-    }
-    desk.verb(&["cut"]);
-    let event = desk.json(&["event"]);
+    let desk =
+        Desk::with("lcg --date 2026-11-21 --seed 7 --structure custom --rounds 1 --cut 8", &[]);
+    desk.verbs((1..=8).map(|n| format!("add P{n}")));
+    desk.verb("pair");
+    desk.verbs(["1", "2", "3", "4"].map(|table| format!("report {table} WW")));
+    desk.verb("cut");
+    let event = desk.event();
     let seeds = event["stages"][1]["seeds"].as_array().unwrap();
     let seeds = seeds.iter().map(|id| id.as_u64().unwrap()).collect();
     (desk, seeds)
 }
 
 fn found(desk: &Desk, number: u64) -> Value {
-    let stages = desk.json(&["pairings"])["stages"].clone();
+    let stages = desk.json("pairings")["stages"].clone();
     let pairings = stages[0]["rounds"][0]["pairings"].as_array().unwrap().clone();
     pairings.into_iter().find(|pairing| pairing["match"] == number).unwrap()
 }
@@ -49,24 +44,27 @@ fn sides(desk: &Desk, seeds: &[u64], number: u64) -> String {
 
 /// Records the choices and results of the newest round.
 fn play(desk: &Desk, seeds: &[u64], matches: &[Match]) {
+    let round = desk.round();
+    let mut verbs = Vec::new();
     for (number, winner, light) in matches {
-        let pairing = found(desk, *number);
-        let table = pairing["table"].to_string();
-        if let Some(light) = light {
-            desk.verb(&["side", &table, &format!("#{}", seeds[light - 1]), "light"]);
-        }
+        let pairings = round["pairings"].as_array().unwrap();
+        let pairing = pairings.iter().find(|pairing| pairing["match"] == *number).unwrap();
+        let table = &pairing["table"];
+        let light = light.map(|light| format!("side {table} '#{}' light", seeds[light - 1]));
+        verbs.extend(light);
         let won = pairing["a"].as_u64() == Some(seeds[winner - 1]);
-        desk.verb(&["report", &table, if won { "W" } else { "L" }]);
+        verbs.push(format!("report {table} {}", if won { "W" } else { "L" }));
     }
+    desk.verbs(verbs);
 }
 
 /// Plays these rounds, and pairs the one after them.
 fn rounds(desk: &Desk, seeds: &[u64], rounds: &[&[Match]]) {
     for matches in rounds {
-        desk.verb(&["pair"]);
+        desk.verb("pair");
         play(desk, seeds, matches);
     }
-    desk.verb(&["pair"]);
+    desk.verb("pair");
 }
 
 #[test]
@@ -136,17 +134,16 @@ fn e49_e50_the_one_with_a_loss_wins_game_1_and_the_second_game_has_the_sides_swa
     rounds(&desk, &seeds, THREE_AGAINST_SIX);
     // Both have one more light; the unbeaten one is the higher seed and chooses.
     assert_eq!(sides(&desk, &seeds, 14), "1 chooses");
-    let minutes =
-        |desk: &Desk| desk.json(&["pairings"])["stages"][0]["rounds"][0]["minutes"].clone();
+    let minutes = |desk: &Desk| desk.json("pairings")["stages"][0]["rounds"][0]["minutes"].clone();
     assert_eq!(minutes(&desk), 0, "the final has no clock");
     play(&desk, &seeds, &[(14, 3, Some(1))]);
-    assert_eq!(desk.json(&["event"])["champion"], Value::Null);
-    assert!(desk.verb(&["pair"]).ends_with("The deciding game is paired: 1 table.\n"));
+    assert_eq!(desk.event()["champion"], Value::Null);
+    assert!(desk.verb("pair").ends_with("The deciding game is paired: 1 table.\n"));
     assert_eq!(sides(&desk, &seeds, 15), "3 light, 1 dark");
     assert_eq!(minutes(&desk), 0);
     play(&desk, &seeds, &[(15, 3, None)]);
-    assert_eq!(desk.json(&["event"])["champion"], seeds[2]);
-    let checked = desk.done(&["verify", "shop.yaml"]);
+    assert_eq!(desk.event()["champion"], seeds[2]);
+    let checked = desk.done("verify shop.yaml");
     assert!(checked.contains("all is well"), "{checked}");
 }
 
@@ -155,22 +152,22 @@ fn e50_the_unbeaten_one_wins_game_1_and_there_is_no_second() {
     let (desk, seeds) = finals();
     rounds(&desk, &seeds, TWO_AGAINST_THREE);
     play(&desk, &seeds, &[(13, 2, None)]);
-    desk.verb(&["pair"]);
+    desk.verb("pair");
     assert_eq!(sides(&desk, &seeds, 14), "2 light, 1 dark");
     play(&desk, &seeds, &[(14, 1, None)]);
-    let name = desk.json(&["event"])["entrants"][seeds[0] as usize - 1]["name"].clone();
+    let name = desk.event()["entrants"][seeds[0] as usize - 1]["name"].clone();
     let name = name.as_str().unwrap();
     assert_eq!(
-        desk.refused(&["pair"]),
+        desk.refused("pair"),
         format!("Everything is played and {name} is champion: finish closes the event.")
     );
-    assert_eq!(desk.json(&["event"])["champion"], seeds[0]);
+    assert_eq!(desk.event()["champion"], seeds[0]);
 }
 
 #[test]
 fn e50_the_final_is_played_without_a_clock() {
     let (desk, seeds) = finals();
     rounds(&desk, &seeds, THREE_AGAINST_SIX);
-    let refused = desk.refused(&["timer", "start"]);
+    let refused = desk.refused("timer start");
     assert_eq!(refused, "This round is played without a clock: timer set MIN gives it one.");
 }

@@ -5,7 +5,7 @@ const GOOD: &str = include_str!("../../config/rulesets/destiny.yaml");
 #[test]
 fn the_games_are_listed_with_their_keys_and_origin() {
     let desk = Desk::new();
-    let listed = desk.done(&["games"]);
+    let listed = desk.done("games");
     assert!(listed.starts_with("Id "), "{listed}");
     let destiny = listed.lines().find(|line| line.starts_with("destiny ")).unwrap();
     assert!(destiny.contains("Star Wars: Destiny") && destiny.ends_with("built in"), "{destiny}");
@@ -19,11 +19,11 @@ fn a_ruleset_of_ones_own_wins_and_the_list_says_so() {
         "mine/own.yaml",
         GOOD.replace("format: {en: Constructed,", "format: {en: House rules,"),
     );
-    let listed = desk.done(&["games", "--rulesets", "mine"]);
+    let listed = desk.done("games --rulesets mine");
     let destiny = listed.lines().find(|line| line.starts_with("destiny ")).unwrap();
     assert!(destiny.contains("House rules"), "{destiny}");
     assert!(destiny.ends_with("mine/own.yaml, instead of the built-in one"), "{destiny}");
-    let made = desk.run(&["new", "shop.yaml", "--game", "destiny", "--rulesets", "mine"]);
+    let made = desk.run("new shop.yaml --game destiny --rulesets mine");
     assert_eq!(made.status, 0);
     assert_eq!(made.err, "warning: The game destiny is your own, from mine/own.yaml.\n");
 }
@@ -33,7 +33,7 @@ fn a_ruleset_of_ones_own_that_is_wrong_is_left_out_with_a_warning() {
     let desk = Desk::new();
     std::fs::create_dir_all(desk.path("config/komandor/rulesets")).unwrap();
     desk.write("config/komandor/rulesets/own.yaml", GOOD.replace("hint:", "hnit:"));
-    let listed = desk.run(&["games"]);
+    let listed = desk.run("games");
     assert_eq!(listed.status, 0);
     assert!(listed.out.lines().any(|line| line.starts_with("destiny ")));
     assert!(
@@ -46,8 +46,8 @@ fn a_ruleset_of_ones_own_that_is_wrong_is_left_out_with_a_warning() {
 #[test]
 fn a_game_is_shown_and_one_that_is_not_known_is_refused() {
     let desk = Desk::new();
-    assert!(desk.done(&["games", "show", "destiny"]).contains("Star Wars: Destiny"));
-    let ended = desk.run(&["games", "show", "chess"]);
+    assert!(desk.done("games show destiny").contains("Star Wars: Destiny"));
+    let ended = desk.run("games show chess");
     assert_eq!((ended.status, ended.out.as_str()), (1, ""));
     assert!(ended.err.starts_with("There is no game \"chess\"; the games are "), "{}", ended.err);
 }
@@ -57,7 +57,7 @@ fn a_check_finds_nothing_in_a_good_ruleset() {
     let desk = Desk::new();
     desk.write("good.yaml", GOOD);
     assert_eq!(
-        desk.done(&["games", "check", "good.yaml"]),
+        desk.done("games check good.yaml"),
         "good.yaml: nothing is wrong; Star Wars: Destiny can be played, \
          in place of the built-in game of this id.\n"
     );
@@ -68,7 +68,7 @@ fn a_check_says_where_a_ruleset_is_wrong_and_what_was_expected() {
     let desk = Desk::new();
     let check = |text: String| {
         desk.write("bad.yaml", text);
-        let ended = desk.run(&["games", "check", "bad.yaml"]);
+        let ended = desk.run("games check bad.yaml");
         assert_eq!((ended.status, ended.out.as_str()), (1, ""));
         ended.err
     };
@@ -86,7 +86,7 @@ fn a_new_game_is_the_template_with_its_own_id_and_a_free_key() {
     let path = desk.path("config/komandor/rulesets/sea-battle.yaml");
     let path = path.display();
     assert_eq!(
-        desk.done(&["games", "new", "sea-battle"]),
+        desk.done("games new sea-battle"),
         format!(
             "Made {path}, on the key e. Change it to your game, then: \
              komandor games check sea-battle\n\
@@ -95,18 +95,18 @@ fn a_new_game_is_the_template_with_its_own_id_and_a_free_key() {
         )
     );
     let schema = desk.bytes("config/komandor/rulesets/ruleset.schema.json");
-    assert_eq!(schema, desk.done(&["games", "schema"]).into_bytes());
+    assert_eq!(schema, desk.done("games schema").into_bytes());
     let game = desk.bytes("config/komandor/rulesets/sea-battle.yaml");
     assert!(game.starts_with(b"# yaml-language-server: $schema=ruleset.schema.json\n"));
     assert_eq!(
-        desk.done(&["games", "check", "sea-battle"]),
+        desk.done("games check sea-battle"),
         format!("{path}: nothing is wrong; Sea Battle can be played.\n")
     );
     // The key is a letter of the game's id if one is free, else any free one.
-    let other = desk.done(&["games", "new", "sisi"]);
+    let other = desk.done("games new sisi");
     assert!(other.contains("sisi.yaml, on the key b."), "{other}");
     let refused = |id: &str| {
-        let ended = desk.run(&["games", "new", id]);
+        let ended = desk.run(&format!("games new '{id}'"));
         assert_eq!((ended.status, ended.out.as_str()), (1, ""));
         ended.err
     };
@@ -136,12 +136,12 @@ fn a_new_game_is_the_template_with_its_own_id_and_a_free_key() {
 #[test]
 fn a_check_knows_the_ids_and_keys_of_the_other_games() {
     let desk = Desk::new();
-    desk.done(&["games", "new", "sea-battle"]);
+    desk.done("games new sea-battle");
     let mine = "config/komandor/rulesets/sea-battle.yaml";
     let text = String::from_utf8(desk.bytes(mine)).unwrap();
     let check = |text: &str| {
         desk.write("other.yaml", text);
-        let ended = desk.run(&["games", "check", "other.yaml"]);
+        let ended = desk.run("games check other.yaml");
         assert_eq!((ended.status, ended.out.as_str()), (1, ""));
         ended.err
     };

@@ -9,35 +9,22 @@ fn players() -> Desk {
     Desk::with_players(7, &["Ala", "Jan", "Ewa", "Ola"])
 }
 
-/// Runs a verb that is carried out, and returns what it says.
 #[track_caller]
-fn done(desk: &Desk, verb: &[&str]) -> String {
-    let ended = desk.run(&[&["do", "shop.yaml"], verb].concat());
-    assert_eq!(ended.status, 0, "{}", ended.err);
-    ended.out
+fn refused(desk: &Desk, verb: &str, sentence: &str) {
+    assert_eq!(desk.refused(verb), sentence);
 }
 
 #[track_caller]
-fn refused(desk: &Desk, verb: &[&str], sentence: &str) {
-    let before = desk.bytes("shop.yaml");
-    let ended = desk.run(&[&["do", "shop.yaml"], verb].concat());
-    assert_eq!((ended.status, ended.err.trim_end()), (1, sentence));
-    assert_eq!(desk.bytes("shop.yaml"), before);
-}
-
-#[track_caller]
-fn shown(desk: &Desk, what: &[&str]) -> String {
-    let ended = desk.run(&[&["show", "shop.yaml"], what].concat());
-    assert_eq!(ended.status, 0, "{}", ended.err);
-    ended.out
+fn shown(desk: &Desk, what: &str) -> String {
+    desk.done(&format!("show shop.yaml {what}"))
 }
 
 #[test]
 fn a_list_is_shown_with_its_faults_beside_the_lines() {
     let desk = players();
     desk.write("deck.txt", DECK.replace("2 Guard [blue]", "2 Lightsaber [blue]"));
-    done(&desk, &["list", "Ala", "deck.txt"]);
-    let shown = shown(&desk, &["list", "ala"]);
+    desk.verb("list Ala deck.txt");
+    let shown = shown(&desk, "list ala");
     let lines: Vec<&str> = shown.lines().collect();
     assert!(lines[0].ends_with(" · list of Ala"), "{}", lines[0]);
     assert!(lines[1].starts_with("Handed in at ") && lines[1].ends_with(" by anna (#5)."));
@@ -51,9 +38,9 @@ fn a_list_is_shown_with_its_faults_beside_the_lines() {
 #[test]
 fn a_list_comes_from_standard_input_but_not_among_verbs() {
     let desk = players();
-    let ended = desk.feed(&["do", "shop.yaml", "list", "Ala", "-"], DECK);
+    let ended = desk.feed("do shop.yaml list Ala -", DECK);
     assert_eq!((ended.status, ended.out.as_str()), (0, "saved #5: Ala has handed in a list.\n"));
-    let ended = desk.feed(&["do", "shop.yaml", "-"], "list Jan -\n");
+    let ended = desk.feed("do shop.yaml -", "list Jan -\n");
     assert_eq!(ended.status, 2);
     assert_eq!(
         ended.err,
@@ -68,41 +55,41 @@ fn bad_input_is_named_and_nothing_is_written() {
     desk.write("bell.txt", "Deck:\n2 Gu\u{7}ard\n");
     refused(
         &desk,
-        &["list", "Ala", "bell.txt"],
+        "list Ala bell.txt",
         "Line 2 has the character U+0007, which may not stand in a list: delete it.",
     );
     desk.write("many.txt", "2 Guard\n".repeat(1000));
     refused(
         &desk,
-        &["list", "Ala", "many.txt"],
+        "list Ala many.txt",
         "The list has 1000 lines and at most 400 are taken: check that it is the right one.",
     );
     desk.write("large.txt", "x".repeat(100_000));
     refused(
         &desk,
-        &["list", "Ala", "large.txt"],
+        "list Ala large.txt",
         "The list has 100001 bytes and at most 65536 are taken: check that it is the right one.",
     );
     desk.write("long.txt", format!("Deck:\n{}\n", "x".repeat(501)));
     refused(
         &desk,
-        &["list", "Ala", "long.txt"],
+        "list Ala long.txt",
         "Line 2 cannot be taken: it is longer than 500 characters; shorten it.",
     );
     desk.write("empty.txt", "\n \n");
     refused(
         &desk,
-        &["list", "Ala", "empty.txt"],
+        "list Ala empty.txt",
         "The list of Ala is empty: write a heading such as \"Deck:\" and the cards under it.",
     );
     refused(
         &desk,
-        &["list", "Xena", "empty.txt"],
+        "list Xena empty.txt",
         "No player matches \"Xena\": write a part of the name, or #number.",
     );
     refused(
         &desk,
-        &["list", "Ala", "accept", "known"],
+        "list Ala accept known",
         "Ala has handed in no list: list WHO FILE takes one in.",
     );
 }
@@ -111,16 +98,16 @@ fn bad_input_is_named_and_nothing_is_written() {
 fn faults_are_accepted_for_a_reason_until_a_new_version_comes() {
     let desk = players();
     desk.write("deck.txt", DECK);
-    done(&desk, &["list", "Ala", "deck.txt"]);
+    desk.verb("list Ala deck.txt");
     assert_eq!(
-        done(&desk, &["list", "Ala", "accept", "cards", "seen"]),
+        desk.verb("list Ala accept cards seen"),
         "saved #6: The list of Ala is accepted with its fault.\n"
     );
     assert_eq!(
-        done(&desk, &["list", "Ala", "accept", "cards seen"]),
+        desk.verb("list Ala accept 'cards seen'"),
         "The list of Ala is accepted already for this reason.\n"
     );
-    let csv = shown(&desk, &["lists", "--format", "csv"]);
+    let csv = shown(&desk, "lists --format csv");
     assert!(
         csv.contains("1,Ala,accepted,1,1,")
             && csv.ends_with(",anna,cards seen\n4,Ola,missing,,,,,\n")
@@ -128,15 +115,15 @@ fn faults_are_accepted_for_a_reason_until_a_new_version_comes() {
         "{csv}"
     );
     assert!(csv.contains("2,Jan,missing,,,,,\n"), "{csv}");
-    done(&desk, &["undo"]);
-    assert!(shown(&desk, &["lists", "--format", "csv"]).contains("1,Ala,1 fault,1,1,"));
-    done(&desk, &["redo"]);
-    assert!(shown(&desk, &["lists", "--format", "csv"]).contains("1,Ala,accepted,1,1,"));
+    desk.verb("undo");
+    assert!(shown(&desk, "lists --format csv").contains("1,Ala,1 fault,1,1,"));
+    desk.verb("redo");
+    assert!(shown(&desk, "lists --format csv").contains("1,Ala,accepted,1,1,"));
     desk.write("deck.txt", DECK.replace("Cliff", "Cliff\nHoth"));
-    done(&desk, &["list", "Ala", "deck.txt"]);
-    assert!(shown(&desk, &["lists", "--format", "csv"]).contains("1,Ala,2 faults,2,2,"));
+    desk.verb("list Ala deck.txt");
+    assert!(shown(&desk, "lists --format csv").contains("1,Ala,2 faults,2,2,"));
     // An action on which another rests is undone only after that one.
-    let ended = desk.run(&["do", "shop.yaml", "undo", "5"]);
+    let ended = desk.tried("undo 5");
     assert_eq!(ended.status, 1);
     assert!(ended.err.contains("Ala: list #5 accepted with its faults"), "{}", ended.err);
 }
@@ -145,11 +132,11 @@ fn faults_are_accepted_for_a_reason_until_a_new_version_comes() {
 fn an_older_version_is_shown_with_what_changed_since() {
     let desk = players();
     desk.write("deck.txt", DECK);
-    done(&desk, &["list", "Ala", "deck.txt"]);
-    assert_eq!(done(&desk, &["list", "Ala", "deck.txt"]), "Ala has handed in this list.\n");
+    desk.verb("list Ala deck.txt");
+    assert_eq!(desk.verb("list Ala deck.txt"), "Ala has handed in this list.\n");
     desk.write("deck.txt", DECK.replace("2 Guard", "1 Guard") + "1 Parry [blue]\n");
-    done(&desk, &["list", "Ala", "deck.txt"]);
-    let newest = shown(&desk, &["list", "Ala"]);
+    desk.verb("list Ala deck.txt");
+    let newest = shown(&desk, "list Ala");
     let tail = "Changed from version 1 to version 2\n\
                 What       Section  List\n\
                 taken out  Deck     2 Guard [blue]\n\
@@ -160,10 +147,10 @@ fn an_older_version_is_shown_with_what_changed_since() {
         "If a change is significant and could bring an advantage, consider looking into it as \
          cheating.\n"
     ));
-    let older = shown(&desk, &["list", "Ala", "--version", "1"]);
+    let older = shown(&desk, "list Ala --version 1");
     assert!(older.contains("Version 1 of 2, handed in at ") && older.contains(tail), "{older}");
     assert!(older.contains("   7  2 Guard [blue]\n"), "{older}");
-    let ended = desk.run(&["show", "shop.yaml", "list", "Ala", "--version", "3"]);
+    let ended = desk.run("show shop.yaml list Ala --version 3");
     assert_eq!(
         (ended.status, ended.err.as_str()),
         (1, "There is no version 3 of this list: versions go from 1 to 2.\n")
@@ -176,12 +163,12 @@ fn where_a_deck_may_be_changed_between_games_nobody_hints_at_cheating() {
         let desk = Desk::new();
         let new = ["new", "shop.yaml", "--game", game, "--date", "2026-11-21"];
         assert_eq!(desk.run(&new).status, 0);
-        done(&desk, &["add", "Ala"]);
+        desk.verb("add Ala");
         for deck in [DECK.to_owned(), DECK.replace("2 Guard", "1 Guard")] {
             desk.write("deck.txt", deck);
-            done(&desk, &["list", "Ala", "deck.txt"]);
+            desk.verb("list Ala deck.txt");
         }
-        let newest = shown(&desk, &["list", "Ala"]);
+        let newest = shown(&desk, "list Ala");
         assert!(newest.contains("Changed from version 1 to version 2\n"), "{newest}");
         assert!(!newest.contains("cheating"), "{newest}");
     }
@@ -191,12 +178,12 @@ fn where_a_deck_may_be_changed_between_games_nobody_hints_at_cheating() {
 fn the_json_has_every_version_and_fault() {
     let desk = players();
     desk.write("deck.txt", DECK);
-    done(&desk, &["list", "Ala", "deck.txt"]);
-    done(&desk, &["list", "Ala", "accept", "seen"]);
-    let read = |what: &[&str]| -> serde_json::Value {
-        serde_json::from_str(&shown(&desk, &[what, &["--format", "json"]].concat())).unwrap()
+    desk.verb("list Ala deck.txt");
+    desk.verb("list Ala accept seen");
+    let read = |what: &str| -> serde_json::Value {
+        serde_json::from_str(&shown(&desk, &format!("{what} --format json"))).unwrap()
     };
-    let list = read(&["list", "Ala"]);
+    let list = read("list Ala");
     let list = &list["list"];
     assert_eq!((&list["entrant"], &list["version"], &list["n"]), (&1.into(), &1.into(), &5.into()));
     assert_eq!(list["lines"][6], "2 Guard [blue]");
@@ -207,7 +194,7 @@ fn the_json_has_every_version_and_fault() {
     );
     assert_eq!(list["accepted"]["why"], "seen");
     assert_eq!(list["versions"][0]["faults"], 1);
-    let lists = read(&["lists"]);
+    let lists = read("lists");
     assert_eq!(lists["lists_required"], false);
     let state = |at: usize| lists["lists"][at]["state"].clone();
     assert_eq!((state(0), state(1)), ("accepted".into(), "missing".into()));
@@ -217,24 +204,24 @@ fn the_json_has_every_version_and_fault() {
 fn demanded_lists_are_named_before_the_start() {
     let desk = players();
     desk.write("deck.txt", DECK);
-    done(&desk, &["list", "Jan", "deck.txt"]);
-    done(&desk, &["setup", "lists=yes"]);
-    let announced = shown(&desk, &["announcement"]);
+    desk.verb("list Jan deck.txt");
+    desk.verb("setup lists=yes");
+    let announced = shown(&desk, "announcement");
     assert!(announced.contains("Required, handed in before the start"), "{announced}");
     let missing = "Lists are required, and 3 of 4 are missing: Ala, Ewa and Ola.";
     assert!(announced.contains(missing), "{announced}");
-    let ended = desk.run(&["do", "shop.yaml", "pair"]);
+    let ended = desk.tried("pair");
     let faulty = "1 list has faults that nobody accepted: Jan.";
     assert_eq!((ended.status, ended.err), (0, format!("warning: {missing} {faulty}\n")));
-    done(&desk, &["setup", "lists=rules"]);
-    assert!(shown(&desk, &["lists"]).contains("Lists are not required."));
+    desk.verb("setup lists=rules");
+    assert!(shown(&desk, "lists").contains("Lists are not required."));
 }
 
 #[test]
 fn lists_of_the_cut_are_shown_if_that_was_announced_and_after_the_cut_only() {
     let desk = Desk::with_players(7, &["Ala", "Jan", "Ewa", "Ola", "Iga"]);
     desk.write("deck.txt", DECK);
-    done(&desk, &["list", "Ala", "deck.txt"]);
+    desk.verb("list Ala deck.txt");
     let cut = ["show", "shop.yaml", "lists", "--of", "cut"];
     let ended = desk.run(&cut);
     assert_eq!(
@@ -245,22 +232,22 @@ fn lists_of_the_cut_are_shown_if_that_was_announced_and_after_the_cut_only() {
              open_lists=yes announces it.\n"
         )
     );
-    done(&desk, &["setup", "open_lists=yes", "structure=custom", "rounds=1", "cut=4"]);
-    assert!(shown(&desk, &["announcement"]).contains("Shown to everybody after the cut"));
+    desk.verb("setup open_lists=yes structure=custom rounds=1 cut=4");
+    assert!(shown(&desk, "announcement").contains("Shown to everybody after the cut"));
     let ended = desk.run(&cut);
     assert_eq!(
         (ended.status, ended.err.as_str()),
         (1, "The lists of the cut are shown after the cut: cut makes it.\n")
     );
-    done(&desk, &["pair"]);
-    done(&desk, &["report", "1", "W"]);
-    done(&desk, &["report", "2", "W"]);
-    done(&desk, &["cut"]);
+    desk.verb("pair");
+    desk.verb("report 1 W");
+    desk.verb("report 2 W");
+    desk.verb("cut");
     let event = desk.run(&[&cut[..], &["--format", "json"]].concat());
     let event: serde_json::Value = serde_json::from_str(&event.out).unwrap();
     let open = event["open_lists"].as_array().unwrap();
     assert_eq!(open.len(), 4);
-    let text = shown(&desk, &["lists", "--of", "cut"]);
+    let text = shown(&desk, "lists --of cut");
     for (name, id) in [("Ala", 1), ("Jan", 2), ("Ewa", 3), ("Ola", 4), ("Iga", 5)] {
         let seed = open.iter().find(|list| list["entrant"] == id);
         assert_eq!(seed.is_some(), text.contains(&format!(". {name}\n")), "{text}");
@@ -297,9 +284,9 @@ fn what_cannot_be_asked_of_lists_is_refused() {
 fn a_list_reads_polish_for_polish_players() {
     let desk = players();
     desk.write("deck.txt", DECK.replace("Deck", "Talia"));
-    done(&desk, &["list", "Ala", "deck.txt"]);
-    done(&desk, &["setup", "language=pl"]);
-    let shown = shown(&desk, &["list", "Ala"]);
+    desk.verb("list Ala deck.txt");
+    desk.verb("setup language=pl");
+    let shown = shown(&desk, "list Ala");
     assert!(shown.contains("Według zasad jest 1 błąd."), "{shown}");
     assert!(shown.contains("12 z 30 punktów; Postacie: 1; Pole bitwy: 1; Talia: 2"), "{shown}");
 }
@@ -308,11 +295,10 @@ fn a_list_reads_polish_for_polish_players() {
 fn every_format_shows_lists() {
     let desk = players();
     desk.write("deck.txt", DECK);
-    done(&desk, &["list", "Ala", "deck.txt"]);
+    desk.verb("list Ala deck.txt");
     for format in ["text", "markdown", "csv", "json", "html"] {
-        for what in [&["lists"][..], &["list", "Ala"]] {
-            let shown = shown(&desk, &[what, &["--format", format]].concat());
-            let wanted = if what.len() == 1 { "missing" } else { "Guard" };
+        for (what, wanted) in [("lists", "missing"), ("list Ala", "Guard")] {
+            let shown = shown(&desk, &format!("{what} --format {format}"));
             assert!(shown.contains(wanted), "{format}: {shown}");
         }
     }

@@ -4,11 +4,13 @@ use super::desk::Desk;
 
 fn held() -> Desk {
     let desk = Desk::with_players(7, &["Ala", "Jan", "Ewa", "Ola"]);
-    desk.verb(&["setup", "structure=custom", "rounds=2", "cut=0"]);
-    desk.verb(&["pair"]);
-    desk.verb(&["report", "1", "W"]);
-    desk.verb(&["report", "2", "W"]);
-    desk.verb(&["setup", "hold=yes"]);
+    desk.verbs([
+        "setup structure=custom rounds=2 cut=0",
+        "pair",
+        "report 1 W",
+        "report 2 W",
+        "setup hold=yes",
+    ]);
     desk
 }
 
@@ -20,7 +22,7 @@ fn sheets_keep_the_old_round_while_the_next_is_held() {
     let show = |what: &[&str]| desk.run(&[&["show", "shop.yaml"], what].concat());
     let whats = ["pairings", "by-name", "slips", "standings", "why"];
     let before = whats.map(|what| show(&[what]).out);
-    let said = desk.verb(&["pair"]);
+    let said = desk.verb("pair");
     assert!(said.contains("Only the scorekeepers see it: post shows it to the room."), "{said}");
     for (what, before) in whats.iter().zip(&before) {
         for format in ["text", "html", "json", "csv", "markdown"] {
@@ -38,7 +40,7 @@ fn sheets_keep_the_old_round_while_the_next_is_held() {
     assert_eq!((own.status, own.err.as_str()), (0, ""));
     assert!(own.out.contains("round 2"), "{}", own.out);
     assert!(own.out.contains("Held, not posted: only for the scorekeepers."), "{}", own.out);
-    let event = desk.json(&["event"]);
+    let event = desk.event();
     let rounds = &event["stages"][0]["rounds"];
     assert_eq!((&rounds[1]["held"], &rounds[1]["posted"]), (&true.into(), &().into()));
     assert_eq!(rounds[0]["held"], serde_json::Value::Null);
@@ -47,24 +49,24 @@ fn sheets_keep_the_old_round_while_the_next_is_held() {
 #[test]
 fn the_time_of_posting_stands_on_everything_published() {
     let desk = held();
-    desk.verb(&["pair"]);
-    assert!(desk.verb(&["post"]).contains("Shown to the room: round 2."));
-    let event = desk.json(&["event"]);
+    desk.verb("pair");
+    assert!(desk.verb("post").contains("Shown to the room: round 2."));
+    let event = desk.event();
     let posted = event["stages"][0]["rounds"][1]["posted"].as_str().unwrap().to_owned();
     let time = &posted[11..16];
     for what in ["pairings", "by-name", "slips"] {
         for format in ["text", "html", "markdown"] {
-            let shown = desk.done(&["show", "shop.yaml", what, "--format", format]);
+            let shown = desk.done(&format!("show shop.yaml '{what}' --format '{format}'"));
             assert!(shown.contains(&format!("Round 2, posted {time}")), "{what}: {shown}");
         }
     }
-    let slips = desk.done(&["show", "shop.yaml", "slips"]);
+    let slips = desk.done("show shop.yaml slips");
     assert!(slips.contains(&format!("table 1 · posted {time}")), "{slips}");
     for format in ["text", "html", "markdown"] {
-        let whole = desk.done(&["show", "shop.yaml", "event", "--format", format]);
+        let whole = desk.done(&format!("show shop.yaml event --format '{format}'"));
         assert!(whole.contains(&format!("Round 2, posted {time}")), "{format}: {whole}");
     }
-    let rows = |what: &str| desk.done(&["show", "shop.yaml", what, "--format", "csv"]);
+    let rows = |what: &str| desk.done(&format!("show shop.yaml '{what}' --format csv"));
     let pairings = rows("pairings");
     let head = pairings.lines().next().unwrap();
     assert!(head.ends_with(",Posted,Changed"), "{head}");
@@ -74,40 +76,41 @@ fn the_time_of_posting_stands_on_everything_published() {
     );
     assert!(rows("event").lines().last().unwrap().ends_with(&format!(",{posted},")));
     // A change after the posting leaves its time as it was, and has its own.
-    desk.verb(&["table", "1", "to", "9"]);
-    let round = &desk.json(&["event"])["stages"][0]["rounds"][1];
+    desk.verb("table 1 to 9");
+    let round = &desk.event()["stages"][0]["rounds"][1];
     let changed = round["changed"].as_str().unwrap();
     assert_eq!(round["posted"], posted);
-    let sheet = desk.done(&["show", "shop.yaml", "pairings"]);
+    let sheet = desk.done("show shop.yaml pairings");
     let times = format!("Round 2, posted {time}, changed {}", &changed[11..16]);
     assert!(sheet.contains(&times), "{sheet}");
-    desk.verb(&["undo"]);
-    desk.verb(&["undo"]);
-    assert_eq!(desk.json(&["event"])["stages"][0]["rounds"][1]["held"], true);
+    desk.verbs(["undo", "undo"]);
+    assert_eq!(desk.event()["stages"][0]["rounds"][1]["held"], true);
 }
 
 #[test]
 fn tables_are_moved_and_named_by_verbs() {
     let desk = Desk::with_players(7, &["Ala", "Jan", "Ewa", "Ola"]);
-    let wrong = desk.run(&["do", "shop.yaml", "setup", "tables=1-4,9-7"]);
+    let wrong = desk.tried("setup tables=1-4,9-7");
     assert_eq!(wrong.status, 2);
     assert!(wrong.err.starts_with("Range 2, “9-7”, runs backwards: write 7-9. "), "{}", wrong.err);
-    desk.verb(&["setup", "tables=11-14", "feature=14"]);
-    desk.verb(&["edit", "Ala", "table=11"]);
-    desk.verb(&["pair", "manual", "Ala = Jan, Ewa = Ola"]);
-    let shown = desk.done(&["show", "shop.yaml", "pairings"]);
+    desk.verbs([
+        "setup tables=11-14 feature=14",
+        "edit Ala table=11",
+        "pair manual 'Ala = Jan, Ewa = Ola'",
+    ]);
+    let shown = desk.done("show shop.yaml pairings");
     assert!(shown.contains("fixed table") && shown.contains("feature table"), "{shown}");
-    let said = desk.verb(&["table", "14", "to", "11"]);
+    let said = desk.verb("table 14 to 11");
     assert!(said.contains("Ewa – Ola go from table 14 to table 11."), "{said}");
-    let event = desk.json(&["event"]);
+    let event = desk.event();
     assert_eq!(event["entrants"][0]["table"], 11);
     let pairings = &event["stages"][0]["rounds"][0]["pairings"];
     assert_eq!((&pairings[0]["table"], &pairings[0]["a"]), (&11.into(), &3.into()));
     assert_eq!((&pairings[1]["table"], &pairings[1]["feature"]), (&14.into(), &true.into()));
-    let announced = desk.done(&["show", "shop.yaml", "announcement"]);
+    let announced = desk.done("show shop.yaml announcement");
     assert!(announced.contains("11-14 (4)"), "{announced}");
-    let log = desk.done(&["show", "shop.yaml", "log"]);
+    let log = desk.done("show shop.yaml log");
     assert!(log.contains("round 1: Ewa – Ola from table 14 to table 11, Ala – Jan to table 14"));
-    let judged = desk.run(&["verify", "shop.yaml"]);
+    let judged = desk.run("verify shop.yaml");
     assert_eq!(judged.status, 0, "{}{}", judged.out, judged.err);
 }

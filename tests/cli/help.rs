@@ -11,7 +11,7 @@ fn flat(text: &str) -> String {
 
 #[test]
 fn help_keys_names_every_key_in_80_columns() {
-    let told = Desk::new().done(&["help", "keys"]);
+    let told = Desk::new().done("help keys");
     assert_eq!(told.lines().find(|line| line.chars().count() > 80), None);
     let mut rest = flat(&told);
     let mut place = None;
@@ -33,7 +33,7 @@ fn behind(text: &str, found: &str) -> String {
 
 #[test]
 fn help_verbs_names_every_verb_in_80_columns() {
-    let told = Desk::new().done(&["help", "verbs"]);
+    let told = Desk::new().done("help verbs");
     assert_eq!(told.lines().find(|line| line.chars().count() > 80), None);
     let mut rest = flat(&told);
     for verb in &VERBS {
@@ -48,7 +48,7 @@ fn help_verbs_names_every_verb_in_80_columns() {
 
 #[test]
 fn the_man_page_has_every_command_verb_and_key() {
-    let told = Desk::new().done(&["help", "man"]);
+    let told = Desk::new().done("help man");
     let plain = told.replace("\\fB", "").replace("\\fR", "").replace("\\-", "-");
     let plain = plain.replace("\\*(Aq", "'");
     let mut at = plain.as_str();
@@ -78,21 +78,21 @@ fn the_help_of_a_command_is_the_one_behind_it() {
         let asked = desk.done(&[&["help"], words].concat());
         assert_eq!(asked, desk.done(&[words, &["--help"]].concat()), "{words:?}");
     }
-    assert_eq!(desk.done(&["games", "help", "check"]), desk.done(&["games", "check", "--help"]));
-    assert_eq!(desk.done(&["help"]), desk.done(&["--help"]));
+    assert_eq!(desk.done("games help check"), desk.done("games check --help"));
+    assert_eq!(desk.done("help"), desk.done("--help"));
 }
 
 #[test]
 fn help_for_nothing_known_names_what_there_is() {
     let desk = Desk::new();
-    let ended = desk.run(&["help", "nix"]);
+    let ended = desk.run("help nix");
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
     assert_eq!(
         ended.err,
         "There is no help for \"nix\": the commands are new, do, show, edit, watch, publish, station, demo, \
          games, simulate, verify, recover, season, words, themes, keys, help; komandor help keys, help verbs, help json, help man and help completions show the references.\n"
     );
-    let ended = desk.run(&["help", "new", "nix"]);
+    let ended = desk.run("help new nix");
     assert_eq!(
         ended.err,
         "There is no help for \"nix\": new has no commands of its own; komandor help keys, \

@@ -44,10 +44,12 @@ fn desk() -> Desk {
     for [name, ..] in NAMES {
         desk.verb(&["add", name, "club=<b>=1"]);
     }
-    desk.verb(&["setup", "name=<i>=1;=2"]);
-    desk.verb(&["penalty", "#1", "warning", "<u>@x"]);
-    desk.verb(&["note", "=note <s>"]);
-    desk.verb(&["pair"]);
+    desk.verbs([
+        "setup 'name=<i>=1;=2'",
+        "penalty '#1' warning '<u>@x'",
+        "note '=note <s>'",
+        "pair",
+    ]);
     desk
 }
 
@@ -74,7 +76,7 @@ fn every_name_is_only_a_name_in_every_format() {
     }
     assert!(markdown.starts_with("# &lt;i>=1;=2 · "), "{markdown}");
     assert!(html.contains("<title>&lt;i&gt;=1;=2 · "), "{html}");
-    let event = desk.json(&["event"]);
+    let event = desk.event();
     for (entrant, [name, ..]) in event["entrants"].as_array().unwrap().iter().zip(NAMES) {
         assert_eq!(entrant["name"], name);
     }
@@ -141,11 +143,11 @@ fn what_would_mislead_the_eye_is_refused_at_the_door() {
         ("ż".repeat(10_000), no("it is longer than 80 characters; shorten it")),
         (" \t \u{a0} ".to_owned(), no("it is empty; write at least one letter")),
     ] {
-        assert_eq!(desk.refused(&["add", &name]), sentence);
+        assert_eq!(desk.refused(&format!("add '{name}'")), sentence);
     }
     desk.write("roster.csv", format!("name\nZ{}ofia\n=1\n", "\u{301}".repeat(1000)));
     assert_eq!(
-        desk.refused(&["import", "roster.csv"]),
+        desk.refused("import roster.csv"),
         format!(
             "Line 2: {}",
             no("more than 4 marks stand on the letter \"Ź\"; leave some of them out")

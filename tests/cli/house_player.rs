@@ -4,23 +4,15 @@ use super::desk::Desk;
 
 /// Three players and a house player after one round, which the house player won.
 fn one_round() -> Desk {
-    let desk = Desk::new();
-    let new = ["new", "shop.yaml", "--game", "destiny", "--date", "2026-11-21", "--seed", "7"];
-    desk.done(&[&new[..], &["--rounds", "2"]].concat());
-    for name in ["Ala", "Bea", "Cyd"] {
-        desk.verb(&["add", name]);
-    }
-    desk.verb(&["add", "Hal", "house"]);
-    desk.verb(&["pair", "manual", "Ala = Bea, Cyd = Hal"]);
-    desk.verb(&["report", "1", "W"]);
-    desk.verb(&["report", "2", "L"]);
+    let desk = Desk::with("destiny --date 2026-11-21 --seed 7 --rounds 2", &["Ala", "Bea", "Cyd"]);
+    desk.verbs(["add Hal house", "pair manual 'Ala = Bea, Cyd = Hal'", "report 1 W", "report 2 L"]);
     desk
 }
 
 #[test]
 fn the_json_marks_the_house_player_and_the_standings_leave_them_out() {
     let desk = one_round();
-    let event = desk.json(&["event"]);
+    let event = desk.event();
     let house: Vec<bool> = (event["entrants"].as_array().unwrap().iter())
         .map(|entrant| entrant.get("house").is_some_and(|house| house == true))
         .collect();
@@ -30,19 +22,19 @@ fn the_json_marks_the_house_player_and_the_standings_leave_them_out() {
         .collect();
     assert_eq!(ranked.len(), 3);
     assert!(!ranked.contains(&4));
-    assert_eq!(desk.run(&["verify", "shop.yaml"]).status, 0);
+    assert_eq!(desk.run("verify shop.yaml").status, 0);
 }
 
 #[test]
 fn pages_say_what_a_game_against_the_house_player_was() {
     let desk = one_round();
-    let place = desk.done(&["show", "shop.yaml", "place", "Cyd"]);
+    let place = desk.done("show shop.yaml place Cyd");
     assert!(place.contains("round 1 against the house player Hal, no opponent"), "{place}");
-    let pairings = desk.done(&["show", "shop.yaml", "pairings"]);
+    let pairings = desk.done("show shop.yaml pairings");
     assert!(pairings.contains("against the house player"), "{pairings}");
-    let log = desk.done(&["show", "shop.yaml", "log"]);
+    let log = desk.done("show shop.yaml log");
     assert!(log.contains("registered Hal as house player"), "{log}");
-    let polish = desk.done(&["--lang", "pl", "show", "shop.yaml", "place", "Cyd"]);
+    let polish = desk.done("--lang pl show shop.yaml place Cyd");
     assert!(polish.contains("runda 1 z rezerwowym (Hal), bez przeciwnika"), "{polish}");
 }
 
@@ -52,13 +44,13 @@ fn a_roster_may_name_the_house_player() {
     let new = ["new", "shop.yaml", "--game", "destiny", "--date", "2026-11-21", "--rounds", "2"];
     desk.done(&new);
     desk.write("roster.csv", "name,house\nAla,\nBea,no\nHal,yes\n");
-    let told = desk.done(&["do", "shop.yaml", "import", "roster.csv"]);
+    let told = desk.verb("import roster.csv");
     assert!(told.ends_with("Registered 2 players, and Hal as house player.\n"), "{told}");
     desk.write("second.csv", "name,house\nCyd,yes\n");
-    let refused = desk.run(&["do", "shop.yaml", "import", "second.csv"]);
+    let refused = desk.tried("import second.csv");
     assert!(refused.err.contains("Hal is the house player already"), "{}", refused.err);
     desk.write("wrong.csv", "name,house\nCyd,maybe\n");
-    let refused = desk.run(&["do", "shop.yaml", "import", "wrong.csv"]);
+    let refused = desk.tried("import wrong.csv");
     assert!(refused.err.contains("house= is yes or no, and not \"maybe\""), "{}", refused.err);
 }
 
@@ -74,7 +66,7 @@ fn simulated_house_players_take_every_bye() {
         assert_eq!(event["entrants"].as_array().unwrap().len(), 10);
         assert_eq!(event["standings"].as_array().unwrap().len(), 9);
     }
-    let refused = desk.run(&["simulate", "--game", "destiny-draft", "--players", "7", "--house"]);
+    let refused = desk.run("simulate --game destiny-draft --players 7 --house");
     assert!(refused.err.contains("no rounds in which somebody could have a bye"));
 }
 
@@ -84,11 +76,11 @@ fn what_cannot_work_is_a_warning_of_the_verb_that_makes_it_so() {
     let new = ["new", "shop.yaml", "--game", "destiny", "--date", "2026-11-21", "--rounds", "3"];
     desk.done(&new);
     for name in ["Ala", "Bea", "Cyd", "Dan"] {
-        assert_eq!(desk.run(&["do", "shop.yaml", "add", name]).err, "");
+        assert_eq!(desk.tried(&format!("add '{name}'")).err, "");
     }
-    let warned = desk.run(&["do", "shop.yaml", "setup", "rounds=5"]);
+    let warned = desk.tried("setup rounds=5");
     let again = "4 players can play at most 3 rounds without a rematch, and 5 are planned.";
     assert!(warned.err.contains(again), "{}", warned.err);
-    let announced = desk.done(&["show", "shop.yaml", "announcement"]);
+    let announced = desk.done("show shop.yaml announcement");
     assert!(announced.contains(again), "{announced}");
 }

@@ -10,18 +10,14 @@ const GOOD: &str = include_str!("../../config/rulesets/imperial-assault.yaml");
 
 /// Twelve players in a custom structure: four rounds and a cut to four.
 fn skirmish() -> Desk {
-    let desk = Desk::new();
-    let new = ["new", "shop.yaml", "--game", "imperial-assault", "--date", "2026-11-21"];
-    desk.done(&[&new[..], &["--seed", "41"]].concat());
-    for n in 1..=12 {
-        desk.verb(&["add", &format!("Gracz {n:02}")]);
-    }
-    desk.verb(&["setup", "structure=custom", "rounds=4", "cut=4"]);
+    let desk = Desk::with("imperial-assault --date 2026-11-21 --seed 41", &[]);
+    desk.verbs((1..=12).map(|n| format!("add 'Gracz {n:02}'")));
+    desk.verb("setup structure=custom rounds=4 cut=4");
     desk
 }
 
 fn rounds(desk: &Desk) -> Vec<Value> {
-    let event = desk.json(&["event"]);
+    let event = desk.event();
     let stages = event["stages"].as_array().unwrap().iter();
     stages.flat_map(|stage| stage["rounds"].as_array().unwrap().clone()).collect()
 }
@@ -32,53 +28,44 @@ fn mission(round: &Value) -> (String, String) {
     (word("map"), word("mission"))
 }
 
-/// Lets the player who registered first win every open table.
-fn play(desk: &Desk, win: &str, loss: &str) {
-    let round = rounds(desk).pop().unwrap();
-    for pairing in round["pairings"].as_array().unwrap().iter().filter(|p| !p["b"].is_null()) {
-        let games = if pairing["a"].as_u64() < pairing["b"].as_u64() { win } else { loss };
-        desk.verb(&["report", &pairing["table"].to_string(), games]);
-    }
-}
-
 #[test]
 fn a_skirmish_from_the_first_player_to_the_champion() {
     let desk = skirmish();
     let mut seen = BTreeSet::new();
     for number in 1..=4 {
-        let told = desk.verb(&["pair"]);
-        let round = rounds(&desk).pop().unwrap();
+        let told = desk.verb("pair");
+        let round = desk.round();
         let (map, name) = mission(&round);
         let sentence = format!("Round {number} is paired: 6 tables, mission {name} on {map}.\n");
         assert!(told.ends_with(&sentence), "{told}");
         assert_eq!(round["minutes"], 65);
         assert!(seen.insert((map, name)), "round {number} has a mission that was played");
-        play(&desk, "W", "L");
+        desk.play("W", "L");
     }
-    desk.verb(&["cut"]);
-    desk.verb(&["pair"]);
-    let semi = rounds(&desk).pop().unwrap();
+    desk.verbs(["cut", "pair"]);
+    let semi = desk.round();
     assert_eq!(semi["minutes"], 65);
     assert!(seen.insert(mission(&semi)));
     // One match ran out of time after one game.
-    play(&desk, "WW", "L");
-    desk.verb(&["pair"]);
-    let last = rounds(&desk).pop().unwrap();
+    desk.play("WW", "L");
+    desk.verb("pair");
+    let last = desk.round();
     assert_eq!(last["minutes"], 105);
     assert!(seen.insert(mission(&last)));
     assert_eq!(seen.len(), 6);
-    play(&desk, "WLW", "LL");
-    let told = desk.verb(&["finish"]);
+    desk.play("WLW", "LL");
+    let told = desk.verb("finish");
     assert!(told.ends_with("The event is closed: Gracz 01 is champion.\n"), "{told}");
 }
 
 #[test]
 fn the_mission_stands_with_the_pairings_in_every_format() {
     let desk = skirmish();
-    desk.verb(&["pair"]);
+    desk.verb("pair");
     let (map, name) = mission(&rounds(&desk)[0]);
-    let show =
-        |what: &str, format: &str| desk.done(&["show", "shop.yaml", what, "--format", format]);
+    let show = |what: &str, format: &str| {
+        desk.done(&format!("show shop.yaml '{what}' --format '{format}'"))
+    };
     for what in ["pairings", "by-name"] {
         let text = show(what, "text");
         assert_eq!(text.lines().nth(2), Some(&*format!("Mission {name} on {map}")), "{text}");
@@ -104,10 +91,10 @@ fn the_mission_stands_with_the_pairings_in_every_format() {
 #[test]
 fn a_game_without_missions_shows_none() {
     let desk = Desk::with_players(5, &["Ewa", "Jan", "Sara", "Ola"]);
-    desk.verb(&["pair"]);
-    let json = desk.json(&["pairings"]);
+    desk.verb("pair");
+    let json = desk.json("pairings");
     assert_eq!(json["stages"][0]["rounds"][0].get("mission"), None);
-    let csv = desk.done(&["show", "shop.yaml", "pairings", "--format", "csv"]);
+    let csv = desk.done("show shop.yaml pairings --format csv");
     assert_eq!(csv.lines().next(), Some("Table,Player A,Player B,Result,Note"));
 }
 
@@ -122,31 +109,28 @@ fn another_season_is_a_change_of_the_file() {
     desk.write("mine/season.yaml", format!("{start}{season}{end}"));
     let new = ["new", "shop.yaml", "--game", "imperial-assault", "--rulesets", "mine"];
     assert_eq!(desk.run(&new).status, 0);
-    for name in ["Ewa", "Jan", "Sara", "Ola"] {
-        desk.verb(&["add", name]);
-    }
+    desk.verbs(["Ewa", "Jan", "Sara", "Ola"].map(|name| format!("add '{name}'")));
     // The event file contains the season, so the ruleset files are not read again.
     std::fs::remove_dir_all(desk.path("mine")).unwrap();
     for number in 1..=3 {
-        let told = desk.verb(&["pair"]);
+        let told = desk.verb("pair");
         let sentence =
             format!("Round {number} is paired: 2 tables, mission Power Surge on Uscru District.\n");
         assert!(told.ends_with(&sentence), "{told}");
-        play(&desk, "W", "L");
+        desk.play("W", "L");
     }
 }
 
 #[test]
 fn e3_a_deployment_card_with_its_kind_in_brackets_is_accepted() {
-    let desk = Desk::new();
-    desk.done(&["new", "shop.yaml", "--game", "imperial-assault", "--date", "2026-11-21"]);
-    desk.verb(&["add", "Weronika"]);
+    let desk = Desk::with("imperial-assault --date 2026-11-21", &[]);
+    desk.verb("add Weronika");
     desk.write(
         "army.txt",
         "Deployment cards:\nLuke Skywalker (Luke Skywalker Jedi Knight) [12] [rebel]\n\
          Command deck:\nTake Initiative\n",
     );
-    let ended = desk.run(&["do", "shop.yaml", "list", "Weronika", "army.txt"]);
+    let ended = desk.tried("list Weronika army.txt");
     assert_eq!((ended.status, ended.err.as_str()), (0, ""));
     assert_eq!(ended.out, "saved #2: Weronika has handed in a list.\n");
 }

@@ -4,8 +4,7 @@ use super::desk::{Desk, Ended};
 
 fn played() -> Desk {
     let desk = Desk::with_players(7, &["Ewa Zięba", "Jan Łoś", "Ola Żuk", "Iga Świt", "Adam Ból"]);
-    desk.verb(&["pair"]);
-    desk.verb(&["report", "1", "W"]);
+    desk.verbs(["pair", "report 1 W"]);
     desk
 }
 
@@ -24,7 +23,7 @@ const POLISH: &str = "Shop · pary, runda 1";
 fn the_sheets_of_a_round_in_polish() {
     let desk = played();
     assert_eq!(
-        desk.done(&["show", "shop.yaml", "pairings", "--lang", "pl"]),
+        desk.done("show shop.yaml pairings --lang pl"),
         "Shop · pary, runda 1\n\
          21.11.2026 · 35 minut · brakuje 1 wyniku\n\
          \n\
@@ -33,21 +32,21 @@ fn the_sheets_of_a_round_in_polish() {
          2  Jan Łoś    Iga Świt\n        \
          Adam Ból             wolny los\n"
     );
-    let standings = desk.done(&["show", "shop.yaml", "standings", "--lang", "pl"]);
+    let standings = desk.done("show shop.yaml standings --lang pl");
     let mut lines = standings.lines();
     assert_eq!(lines.next(), Some("Shop · klasyfikacja w trakcie rundy 1"));
     assert_eq!(lines.next(), Some("21.11.2026 · 5 graczy · trwa runda, brakuje 1 wyniku"));
     assert_eq!(lines.nth(1), Some("Miejsce  Gracz      Punkty  Rundy      ST     RST  Losowo"));
     let first = lines.next().unwrap();
     assert!(first.starts_with("      1  Ewa Zięba       1      1  0,0000  1,0000"), "{first}");
-    let place = desk.done(&["show", "shop.yaml", "place", "Ewa Zięba", "--lang", "pl"]);
+    let place = desk.done("show shop.yaml place 'Ewa Zięba' --lang pl");
     assert!(place.contains("\n1 punkt, rozegrano: 1 runda\nNiżej "), "{place}");
-    let why = desk.done(&["show", "shop.yaml", "why", "--lang", "pl"]);
+    let why = desk.done("show shop.yaml why --lang pl");
     assert!(why.contains("  Ewa Zięba  Ola Żuk   runda 1, losowanie: 4 graczy\n"), "{why}");
     assert!(why.ends_with("wolny los, losowanie: 5 graczy\n"), "{why}");
-    let slips = desk.done(&["show", "shop.yaml", "slips", "--lang", "pl"]);
+    let slips = desk.done("show shop.yaml slips --lang pl");
     assert!(slips.contains("Zaznacz, kto wygrał.\nMecz: Jedna gra.\n"), "{slips}");
-    let page = desk.done(&["show", "shop.yaml", "by-name", "--lang", "pl", "--format", "html"]);
+    let page = desk.done("show shop.yaml by-name --lang pl --format html");
     assert!(page.starts_with("<!DOCTYPE html>\n<html lang=\"pl\">\n"), "{page}");
 }
 
@@ -63,10 +62,10 @@ fn the_option_goes_before_the_event_the_variable_the_settings_and_the_locale() {
     desk.write("config/komandor/config.yaml", "lang: pl\n");
     assert_eq!(title(&desk, &[("LANG", "en_GB.UTF-8")], &[]), POLISH);
     assert_eq!(title(&desk, &[("KOMANDOR_LANG", "en")], &[]), ENGLISH);
-    desk.verb(&["setup", "language=en"]);
+    desk.verb("setup language=en");
     assert_eq!(title(&desk, &[("KOMANDOR_LANG", "pl")], &[]), ENGLISH);
     assert_eq!(title(&desk, &[], &["--lang", "pl"]), POLISH);
-    desk.verb(&["setup", "language=own"]);
+    desk.verb("setup language=own");
     assert_eq!(title(&desk, &[("KOMANDOR_LANG", "pl")], &[]), POLISH);
 }
 
@@ -106,11 +105,11 @@ fn a_language_that_does_not_exist_is_refused_with_those_that_do() {
         words.display()
     );
     assert_eq!(
-        desk.run(&["show", "shop.yaml", "pairings", "--lang", "xx"]),
+        desk.run("show shop.yaml pairings --lang xx"),
         Ended { status: 2, out: String::new(), err: told }
     );
     assert_eq!(
-        desk.run(&["do", "shop.yaml", "setup", "language=polish"]).err,
+        desk.tried("setup language=polish").err,
         "A language is named by its two or three letters, such as pl; own is the organizer's.\n"
     );
 }
@@ -124,7 +123,7 @@ fn a_language_of_ones_own_speaks_what_it_has_and_english_the_rest() {
     write("pairings = { $event } · Paarungen, { $round }\n");
     let own = ["--lang", "de"];
     assert_eq!(title(&desk, &[], &own), "Shop · Paarungen, round 1");
-    let checked = desk.done(&["words", "check"]);
+    let checked = desk.done("words check");
     let at = folder.display();
     assert!(
         checked.contains(&format!("{at}/page.ftl: by-name is missing, so it is told in English\n"))
@@ -133,23 +132,23 @@ fn a_language_of_ones_own_speaks_what_it_has_and_english_the_rest() {
     write("pairings = { $event } · { -pairs }, { $round }\n");
     std::fs::write(folder.join("terms.ftl"), "-pairs = Paarungen\n").unwrap();
     assert_eq!(title(&desk, &[], &own), "Shop · Paarungen, round 1");
-    let nowhere = desk.run(&["words", "check", "nowhere"]);
+    let nowhere = desk.run("words check nowhere");
     let told = "nowhere: there is no such folder; name the folder of a language, such as de.\n";
     assert_eq!((nowhere.status, nowhere.err.as_str()), (1, told));
     // With a fault the language is not spoken, and the fault is told.
     write("pairings = { $event } · Paarungen, { $runde }\n");
-    let shown = desk.run(&["show", "shop.yaml", "pairings", "--lang", "de"]);
+    let shown = desk.run("show shop.yaml pairings --lang de");
     assert!(shown.out.starts_with(ENGLISH), "{}", shown.out);
     let fault = "page.ftl:1:39: $runde is no argument of pairings: it has $event and $round";
     assert_eq!(shown.err, format!("warning: {at}/{fault}\n"));
-    let checked = desk.run(&["words", "check"]);
+    let checked = desk.run("words check");
     assert!(checked.out.starts_with(&format!("{at}/{fault}\n")), "{}", checked.out);
     assert_eq!(
         (checked.status, checked.err.as_str()),
         (1, "1 fault in all: English is spoken instead.\n")
     );
     std::fs::write(folder.join("page.ftl"), b"pairings = \xff\n").unwrap();
-    let shown = desk.run(&["show", "shop.yaml", "pairings", "--lang", "de"]);
+    let shown = desk.run("show shop.yaml pairings --lang de");
     assert!(shown.out.starts_with(ENGLISH), "{}", shown.out);
     assert_eq!(
         shown.err,
@@ -163,8 +162,8 @@ fn a_language_of_ones_own_speaks_what_it_has_and_english_the_rest() {
 #[test]
 fn names_stand_in_the_order_of_the_polish_alphabet() {
     let desk = Desk::with_players(7, &["Żak", "Łata", "Lwow", "Zych"]);
-    desk.verb(&["pair"]);
-    let shown = desk.done(&["show", "shop.yaml", "by-name", "--format", "csv"]);
+    desk.verb("pair");
+    let shown = desk.done("show shop.yaml by-name --format csv");
     let names: Vec<&str> = shown.lines().skip(1).filter_map(|row| row.split(',').next()).collect();
     assert_eq!(names, ["Lwow", "Łata", "Zych", "Żak"]);
 }
@@ -172,7 +171,7 @@ fn names_stand_in_the_order_of_the_polish_alphabet() {
 #[test]
 fn a_polish_list_by_name_is_by_surname() {
     let desk = played();
-    let shown = desk.done(&["show", "shop.yaml", "by-name", "--lang", "pl"]);
+    let shown = desk.done("show shop.yaml by-name --lang pl");
     let names: Vec<&str> = shown.lines().skip(4).map(|row| row.get(..11).unwrap().trim()).collect();
     assert_eq!(names, ["Ból, Adam", "Łoś, Jan", "Świt, Iga", "Zięba, Ewa", "Żuk, Ola"]);
 }
@@ -180,11 +179,8 @@ fn a_polish_list_by_name_is_by_surname() {
 #[test]
 fn a_choice_made_long_ago_keeps_nobody_from_saving() {
     let desk = played();
-    let output = desk
-        .command(&["do", "shop.yaml", "note", "late"])
-        .env("KOMANDOR_LANG", "xx")
-        .output()
-        .unwrap();
+    let output =
+        desk.command("do shop.yaml note late").env("KOMANDOR_LANG", "xx").output().unwrap();
     assert_eq!(String::from_utf8(output.stdout).unwrap(), "saved #8: Noted.\n");
     let told = String::from_utf8(output.stderr).unwrap();
     assert!(told.starts_with("warning: There is no language \"xx\": "), "{told}");

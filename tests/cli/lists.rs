@@ -3,23 +3,22 @@
 use super::desk::Desk;
 
 /// An event of this game with these players, who may be teams.
-fn event(game: &str, players: &[&[&str]]) -> Desk {
-    let desk = Desk::new();
-    desk.done(&["new", "shop.yaml", "--game", game, "--date", "2026-11-21", "--seed", "7"]);
-    players.iter().for_each(|player| _ = desk.verb(&[&["add"], *player].concat()));
+fn event(game: &str, players: &[&str]) -> Desk {
+    let desk = Desk::with(&format!("{game} --date 2026-11-21 --seed 7"), &[]);
+    desk.verbs(players.iter().map(|player| format!("add {player}")));
     desk
 }
 
 /// The game's own example of a list.
 fn example(game: &str) -> String {
-    Desk::new().done(&["games", "show", game, "list"])
+    Desk::new().done(&format!("games show '{game}' list"))
 }
 
 /// Returns what is told when the first player of an event hands this list in.
 #[track_caller]
 fn handed_in(desk: &Desk, who: &str, list: &str) -> String {
     desk.write("list.txt", list);
-    let ended = desk.run(&["do", "shop.yaml", "list", who, "list.txt"]);
+    let ended = desk.tried(&format!("list '{who}' list.txt"));
     assert_eq!(ended.status, 0, "{}", ended.err);
     assert!(ended.out.starts_with("saved #"), "{}", ended.out);
     ended.err
@@ -27,7 +26,7 @@ fn handed_in(desk: &Desk, who: &str, list: &str) -> String {
 
 #[track_caller]
 fn told(game: &str, list: &str) -> String {
-    handed_in(&event(game, &[&["Weronika"]]), "Weronika", list)
+    handed_in(&event(game, &["Weronika"]), "Weronika", list)
 }
 
 /// Weronika's deck with this card in it.
@@ -207,7 +206,7 @@ fn e4_decks_of_the_card_game() {
 
 #[test]
 fn four_decks_of_a_team_name_its_players() {
-    let desk = event("lcg-2v2", &[&["Anna Nowak", "partner=Jan Zając"]]);
+    let desk = event("lcg-2v2", &["'Anna Nowak' 'partner=Jan Zając'"]);
     let legal = example("lcg-2v2");
     assert_eq!(handed_in(&desk, "Anna Nowak", &legal), "");
     assert_eq!(
@@ -224,7 +223,7 @@ fn four_decks_of_a_team_name_its_players() {
 
 #[test]
 fn bad_lists_get_one_sentence_and_are_kept() {
-    let desk = event("destiny", &[&["Weronika"]]);
+    let desk = event("destiny", &["Weronika"]);
     let legal = example("destiny");
     assert_eq!(
         handed_in(&desk, "Weronika", &legal.replace("Deck:", "Decks:")),
@@ -240,19 +239,17 @@ fn every_game_has_an_example_in_the_readers_language() {
     for game in ["destiny", "destiny-draft", "destiny-sealed", "imperial-assault", "lcg", "lcg-2v2"]
     {
         let (english, polish) =
-            (example(game), desk.done(&["games", "show", game, "list", "--lang", "pl"]));
+            (example(game), desk.done(&format!("games show '{game}' list --lang pl")));
         assert_eq!(english.lines().count(), polish.lines().count());
         assert_ne!(english, polish, "{game}");
     }
-    assert!(
-        desk.done(&["games", "show", "destiny", "list", "--lang", "pl"]).starts_with("Postacie:\n")
-    );
-    let none = desk.run(&["games", "show", "tcg", "list"]);
+    assert!(desk.done("games show destiny list --lang pl").starts_with("Postacie:\n"));
+    let none = desk.run("games show tcg list");
     assert_eq!(
         (none.status, none.err.as_str()),
         (1, "Star Wars: Trading Card Game has no rules for lists, so there is no example.\n")
     );
-    let other = desk.run(&["games", "show", "destiny", "cards"]);
+    let other = desk.run("games show destiny cards");
     assert_eq!(other.status, 2);
 }
 
@@ -261,7 +258,7 @@ fn an_example_that_its_own_rules_forbid_is_a_problem_of_the_file() {
     let desk = Desk::new();
     let destiny = include_str!("../../config/rulesets/destiny.yaml");
     desk.write("own.yaml", destiny.replace("Kylo Ren [13]", "Kylo Ren [16]"));
-    let ended = desk.run(&["games", "check", "own.yaml"]);
+    let ended = desk.run("games check own.yaml");
     let line = destiny.lines().position(|line| line == "  example:").unwrap() + 1;
     assert_eq!(
         (ended.status, ended.err),
@@ -277,9 +274,8 @@ fn an_example_that_its_own_rules_forbid_is_a_problem_of_the_file() {
 
 /// The blank list of this game, on paper.
 fn blank(game: &str, language: &str) -> String {
-    let desk = Desk::new();
-    desk.done(&["new", "shop.yaml", "--game", game, "--date", "2026-11-21", "--seed", "7"]);
-    desk.done(&["show", "shop.yaml", "blank-list", "--lang", language])
+    let desk = Desk::with(&format!("'{game}' --date 2026-11-21 --seed 7"), &[]);
+    desk.done(&format!("show shop.yaml blank-list --lang '{language}'"))
 }
 
 #[test]
@@ -317,10 +313,9 @@ fn a_blank_list_has_the_sections_of_the_game() {
     for game in ["imperial-assault", "lcg", "unlimited", "x-wing"] {
         assert!(blank(game, "en").lines().count() <= 60, "{game}");
     }
-    let desk = Desk::new();
-    desk.done(&["new", "shop.yaml", "--game", "tcg", "--date", "2026-11-21", "--seed", "7"]);
+    let desk = Desk::with("tcg --date 2026-11-21 --seed 7", &[]);
     assert_eq!(
-        desk.run(&["show", "shop.yaml", "blank-list"]).err,
+        desk.run("show shop.yaml blank-list").err,
         "Star Wars: Trading Card Game has no rules for lists, so there is no blank list.\n"
     );
 }

@@ -9,32 +9,28 @@ use serde_json::Value;
 ///
 /// Results are from the view of the first-named player.
 fn played(players: &[&str], rounds: &[&str]) -> Desk {
-    let desk = Desk::new();
-    let new = ["new", "shop.yaml", "--game", "lcg", "--structure", "custom", "--seed", "7"];
-    desk.done(&[&new[..], &["--rounds", "4", "--cut", "0"]].concat());
-    players.iter().for_each(|name| drop(desk.verb(&["add", name])));
+    let desk = Desk::with("lcg --structure custom --seed 7 --rounds 4 --cut 0", players);
     for round in rounds {
         let tables: Vec<(&str, &str)> =
             round.split(", ").map(|table| table.split_once(' ').unwrap()).collect();
         let pairs: Vec<String> =
             tables.iter().map(|(pair, _)| pair.replacen('-', " = ", 1)).collect();
-        desk.verb(&["pair", "manual", &pairs.join(", ")]);
-        for (table, (_, result)) in (1..).zip(tables) {
-            let words: Vec<&str> = result.split(' ').collect();
-            desk.verb(&[&["report", &table.to_string()], &words[..]].concat());
-        }
+        let pair = format!("pair manual '{}'", pairs.join(", "));
+        let reports =
+            (1..).zip(tables).map(|(table, (_, result))| format!("report {table} {result}"));
+        desk.verbs([pair].into_iter().chain(reports));
     }
     desk
 }
 
 fn lines(desk: &Desk) -> Vec<Value> {
-    desk.json(&["event"])["standings"].as_array().unwrap().clone()
+    desk.event()["standings"].as_array().unwrap().clone()
 }
 
 /// The standings, such as `A 9, B 9`. The checker must agree with them.
 fn places(desk: &Desk) -> String {
-    assert!(desk.done(&["verify", "shop.yaml"]).contains("all is well"));
-    let shown = desk.done(&["show", "shop.yaml", "standings", "--format", "csv"]);
+    assert!(desk.done("verify shop.yaml").contains("all is well"));
+    let shown = desk.done("show shop.yaml standings --format csv");
     let line = |line: &str| {
         let cells: Vec<&str> = line.split(',').collect();
         format!("{} {}", cells[2], cells[4])
@@ -44,7 +40,7 @@ fn places(desk: &Desk) -> String {
 
 /// The reasons that separate this player from their neighbours.
 fn why(desk: &Desk, name: &str) -> Vec<String> {
-    let place = desk.json(&["place", name]);
+    let place = desk.json(&format!("place '{name}'"));
     let neighbours = place["place"]["neighbours"].as_array().unwrap();
     neighbours.iter().map(|one| one["why"].as_str().unwrap().to_owned()).collect()
 }
@@ -119,9 +115,7 @@ fn who_did_not_appear_once_has_not_been_beaten_by_that() {
     // The card game counts a no-show as a bye, so the two have played only one match.
     let desk = played(&["A", "B"], &["A-B noshow A"]);
     assert_eq!(places(&desk), "B 6, A 0");
-    desk.verb(&["rejoin", "A"]);
-    desk.verb(&["pair", "manual", "A = B"]);
-    desk.verb(&["report", "1", "WW"]);
+    desk.verbs(["rejoin A", "pair manual 'A = B'", "report 1 WW"]);
     assert_eq!(places(&desk), "A 6, B 6");
     assert_eq!(why(&desk, "A"), ["A beat everybody else who was level"]);
 }

@@ -6,29 +6,29 @@ use super::verify::rechained;
 #[test]
 fn every_saved_action_is_on_the_mirror_too() {
     let desk = Desk::with_event(1);
-    let said = desk.verb(&["setup", "mirror=stick.yaml"]);
+    let said = desk.verb("setup mirror=stick.yaml");
     assert_eq!(
         said,
         "Set on this computer only: mirror=stick.yaml.\ncopied #0: on the same disk as the event\n"
     );
     assert_eq!(
-        desk.verb(&["add", "Ala"]),
+        desk.verb("add Ala"),
         "saved #1: Registered Ala (#1).\ncopied #1: on the same disk as the event\n"
     );
     assert_eq!(desk.bytes("shop.yaml"), desk.bytes("stick.yaml"));
-    let ended = desk.feed(&["do", "shop.yaml", "-"], "add Bea\nadd Cyd\nadd Dag\n");
+    let ended = desk.feed("do shop.yaml -", "add Bea\nadd Cyd\nadd Dag\n");
     assert_eq!(ended.status, 0, "{}", ended.err);
     assert_eq!(ended.out.matches("copied #").count(), 3);
     assert_eq!(desk.bytes("shop.yaml"), desk.bytes("stick.yaml"));
-    desk.verb(&["setup", "mirror=off"]);
-    assert_eq!(desk.verb(&["add", "Ewa"]), "saved #5: Registered Ewa (#5).\n");
+    desk.verb("setup mirror=off");
+    assert_eq!(desk.verb("add Ewa"), "saved #5: Registered Ewa (#5).\n");
     assert!(desk.bytes("shop.yaml").len() > desk.bytes("stick.yaml").len());
 }
 
 #[test]
 fn a_mirror_that_fails_is_told_and_loses_nothing() {
     let desk = Desk::with_event(1);
-    let ended = desk.run(&["do", "shop.yaml", "setup", "mirror=none/stick.yaml"]);
+    let ended = desk.tried("setup mirror=none/stick.yaml");
     assert_eq!(
         (ended.status, ended.out.as_str()),
         (0, "Set on this computer only: mirror=none/stick.yaml.\n")
@@ -38,17 +38,17 @@ fn a_mirror_that_fails_is_told_and_loses_nothing() {
         "{}",
         ended.err
     );
-    let ended = desk.run(&["do", "shop.yaml", "add", "Ala"]);
+    let ended = desk.tried("add Ala");
     assert!(ended.err.starts_with("warning: The mirror is 1 action behind"), "{}", ended.err);
     // The stick is there again: everything is caught up.
     std::fs::create_dir(desk.path("none")).unwrap();
     assert_eq!(
-        desk.verb(&["add", "Bea"]),
+        desk.verb("add Bea"),
         "saved #2: Registered Bea (#2).\ncopied #2: on the same disk as the event\n"
     );
     assert_eq!(desk.bytes("shop.yaml"), desk.bytes("none/stick.yaml"));
     assert_eq!(
-        desk.refused(&["setup", "mirror=notes.txt"]),
+        desk.refused("setup mirror=notes.txt"),
         "A mirror is an event file: notes.txt must end in .yaml."
     );
 }
@@ -58,7 +58,7 @@ fn nothing_but_a_file_is_taken_for_a_mirror() {
     let desk = Desk::with_event(1);
     let made = std::process::Command::new("mkfifo").arg(desk.path("pipe.yaml")).status().unwrap();
     assert!(made.success());
-    let ended = desk.run(&["do", "shop.yaml", "setup", "mirror=pipe.yaml"]);
+    let ended = desk.tried("setup mirror=pipe.yaml");
     assert_eq!(
         (ended.status, ended.out.as_str()),
         (0, "Set on this computer only: mirror=pipe.yaml.\n")
@@ -73,19 +73,19 @@ fn nothing_but_a_file_is_taken_for_a_mirror() {
 #[test]
 fn an_option_names_a_mirror_of_this_computer() {
     let desk = Desk::with_event(1);
-    let said = desk.done(&["do", "--mirror", "stick.yaml", "shop.yaml", "add", "Ala"]);
+    let said = desk.done("do --mirror stick.yaml shop.yaml add Ala");
     assert_eq!(said, "saved #1: Registered Ala (#1).\ncopied #1: on the same disk as the event\n");
     assert_eq!(desk.bytes("shop.yaml"), desk.bytes("stick.yaml"));
     // It takes the place of the mirror of the setup.
-    desk.verb(&["setup", "mirror=other.yaml"]);
-    let ended = desk.feed(&["do", "--mirror=stick.yaml", "shop.yaml", "-"], "add Bea\n");
+    desk.verb("setup mirror=other.yaml");
+    let ended = desk.feed("do --mirror=stick.yaml shop.yaml -", "add Bea\n");
     assert_eq!(
         ended.out,
         "saved #2: Registered Bea (#2).\ncopied #2: on the same disk as the event\n"
     );
     assert_eq!(desk.bytes("shop.yaml"), desk.bytes("stick.yaml"));
     assert!(desk.bytes("other.yaml").len() < desk.bytes("stick.yaml").len());
-    let plain = desk.feed(&["--mirror", "third.yaml", "--plain", "shop.yaml"], "add Cyd\nq\n");
+    let plain = desk.feed("--mirror third.yaml --plain shop.yaml", "add Cyd\nq\n");
     assert!(plain.out.contains("copied #3: on the same disk as the event\n"), "{}", plain.out);
     assert_eq!(desk.bytes("shop.yaml"), desk.bytes("third.yaml"));
     let refused = |arguments: &[&str], said: &str| {
@@ -110,15 +110,13 @@ fn an_option_names_a_mirror_of_this_computer() {
 #[test]
 fn a_damaged_event_names_its_mirror_and_goes_on_from_it() {
     let desk = Desk::with_event(1);
-    desk.verb(&["setup", "mirror=stick.yaml"]);
-    desk.verb(&["add", "Ala"]);
-    desk.verb(&["add", "Bea"]);
+    desk.verbs(["setup mirror=stick.yaml", "add Ala", "add Bea"]);
     let whole = desk.bytes("shop.yaml");
     let mut damaged = whole.clone();
     let at = damaged.len() - 30;
     damaged[at] ^= 1;
     desk.write("shop.yaml", &damaged);
-    let ended = desk.run(&["show", "shop.yaml", "players"]);
+    let ended = desk.run("show shop.yaml players");
     assert_eq!(ended.status, 3);
     assert!(
         ended.err.ends_with(
@@ -128,14 +126,14 @@ fn a_damaged_event_names_its_mirror_and_goes_on_from_it() {
         ended.err
     );
     assert_eq!(
-        desk.done(&["recover", "--yes", "stick.yaml", "shop.yaml"]),
+        desk.done("recover --yes stick.yaml shop.yaml"),
         "shop.yaml was damaged and is kept as shop.yaml.before-1. stick.yaml has taken its place: 2 \
          actions.\n"
     );
     assert!(desk.bytes("shop.yaml").starts_with(&whole));
     assert_eq!(desk.bytes("shop.yaml.before-1"), damaged);
     assert_eq!(
-        desk.verb(&["add", "Cyd"]),
+        desk.verb("add Cyd"),
         "saved #4: Registered Cyd (#3).\ncopied #4: on the same disk as the event\n"
     );
 }
@@ -143,11 +141,10 @@ fn a_damaged_event_names_its_mirror_and_goes_on_from_it() {
 #[test]
 fn an_edit_says_that_the_mirror_has_the_event_as_it_was() {
     let desk = Desk::with_event(1);
-    desk.verb(&["setup", "mirror=stick.yaml"]);
-    desk.verb(&["add", "Ala"]);
+    desk.verbs(["setup mirror=stick.yaml", "add Ala"]);
     let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
     desk.write("shop.yaml", text.replace("Ala", "Ola").as_bytes());
-    let ended = desk.run(&["edit", "--accept", "shop.yaml"]);
+    let ended = desk.run("edit --accept shop.yaml");
     assert_eq!(ended.status, 0, "{}", ended.err);
     assert_eq!(
         ended.err.lines().last().unwrap(),
@@ -159,31 +156,30 @@ fn an_edit_says_that_the_mirror_has_the_event_as_it_was() {
 #[test]
 fn after_the_loss_of_the_file_the_event_goes_on_from_the_mirror() {
     let desk = Desk::with_event(1);
-    desk.verb(&["setup", "mirror=stick.yaml"]);
-    desk.verb(&["add", "Ala"]);
+    desk.verbs(["setup mirror=stick.yaml", "add Ala"]);
     let whole = desk.bytes("shop.yaml");
     std::fs::remove_file(desk.path("shop.yaml")).unwrap();
-    let ended = desk.run(&["recover", "stick.yaml"]);
+    let ended = desk.run("recover stick.yaml");
     assert_eq!(
         (ended.status, ended.err.as_str()),
         (2, "Name the event file that was lost: komandor recover stick.yaml FILE.\n")
     );
-    let said = desk.done(&["recover", "--yes", "stick.yaml", "shop.yaml"]);
+    let said = desk.done("recover --yes stick.yaml shop.yaml");
     assert_eq!(said, "shop.yaml is made of stick.yaml: 1 action.\n");
     assert!(desk.bytes("shop.yaml").starts_with(&whole));
     assert_eq!(
-        desk.verb(&["add", "Bea"]),
+        desk.verb("add Bea"),
         "saved #3: Registered Bea (#2).\ncopied #3: on the same disk as the event\n"
     );
-    let said = desk.done(&["recover", "--yes", "stick.yaml", "shop.yaml"]);
+    let said = desk.done("recover --yes stick.yaml shop.yaml");
     assert_eq!(said, "shop.yaml has everything that stick.yaml has.\n");
     // An old copy was put back.
     desk.write("shop.yaml", &whole);
-    let said = desk.done(&["recover", "--yes", "stick.yaml", "shop.yaml"]);
+    let said = desk.done("recover --yes stick.yaml shop.yaml");
     assert_eq!(said, "Added to shop.yaml: 2 lines of stick.yaml.\n");
     assert!(desk.bytes("shop.yaml").starts_with(&desk.bytes("stick.yaml")));
     desk.write("other.yaml", "no event");
-    let ended = desk.run(&["recover", "other.yaml", "shop.yaml"]);
+    let ended = desk.run("recover other.yaml shop.yaml");
     assert_eq!(ended.status, 3, "{}", ended.err);
 }
 
@@ -191,8 +187,7 @@ fn after_the_loss_of_the_file_the_event_goes_on_from_the_mirror() {
 #[test]
 fn lines_of_a_mirror_are_listed_before_they_are_taken_in() {
     let desk = Desk::with_event(1);
-    desk.verb(&["setup", "mirror=stick.yaml"]);
-    desk.verb(&["add", "Ala"]);
+    desk.verbs(["setup mirror=stick.yaml", "add Ala"]);
     let before = desk.bytes("shop.yaml");
     let text = String::from_utf8(before.clone()).unwrap();
     let last = text.lines().last().unwrap();
@@ -201,7 +196,7 @@ fn lines_of_a_mirror_are_listed_before_they_are_taken_in() {
     assert_ne!(forged, last);
     desk.write("stick.yaml", rechained(&format!("{text}{forged}\n")));
     let listed = "#2 by ben: registered Zed\n";
-    let ended = desk.run(&["recover", "stick.yaml", "shop.yaml"]);
+    let ended = desk.run("recover stick.yaml shop.yaml");
     assert_eq!(
         (ended.status, ended.err),
         (
@@ -213,28 +208,27 @@ fn lines_of_a_mirror_are_listed_before_they_are_taken_in() {
         )
     );
     assert_eq!(desk.bytes("shop.yaml"), before);
-    let ended = desk.run(&["recover", "--yes", "stick.yaml", "shop.yaml"]);
+    let ended = desk.run("recover --yes stick.yaml shop.yaml");
     assert_eq!(
         (ended.out.as_str(), ended.err.as_str()),
         ("Added to shop.yaml: 1 line of stick.yaml.\n", listed)
     );
-    let log = desk.done(&["show", "shop.yaml", "log"]);
+    let log = desk.done("show shop.yaml log");
     assert!(log.contains("Recovered from stick.yaml: 1 action up to #2"), "{log}");
 }
 
 #[test]
 fn an_event_older_than_its_mirror_takes_no_action_before_they_agree() {
     let desk = Desk::with_event(1);
-    desk.verb(&["setup", "mirror=stick.yaml"]);
+    desk.verb("setup mirror=stick.yaml");
     let before = desk.bytes("shop.yaml");
-    desk.verb(&["add", "Ala"]);
-    desk.verb(&["add", "Bea"]);
+    desk.verbs(["add Ala", "add Bea"]);
     let stick = desk.bytes("stick.yaml");
     desk.write("shop.yaml", &before);
     let older = "shop.yaml is older than its mirror stick.yaml, which has 2 more actions. Nothing is \
                  saved until you choose. `komandor recover stick.yaml shop.yaml` brings them back. \
                  `mv stick.yaml stick.yaml.aside` goes on without them.";
-    assert_eq!(desk.refused(&["add", "Cyd"]), older);
+    assert_eq!(desk.refused("add Cyd"), older);
     let told = "warning: shop.yaml lacks the newest actions, which its mirror stick.yaml has: \
                 `komandor recover stick.yaml shop.yaml` brings them back.\n";
     for reads in [
@@ -247,42 +241,42 @@ fn an_event_older_than_its_mirror_takes_no_action_before_they_agree() {
     }
     // A mirror of the command line is compared, too.
     let mirror = desk.path("stick.yaml").display().to_string();
-    let ended = desk.run(&["do", "--mirror", &mirror, "shop.yaml", "add", "Cyd"]);
+    let ended = desk.run(&format!("do --mirror '{mirror}' shop.yaml add Cyd"));
     assert_eq!((ended.status, ended.err.matches("which has 2 more actions").count()), (1, 1));
-    let plain = desk.feed(&["--plain", "shop.yaml"], "add Cyd\nq\n");
+    let plain = desk.feed("--plain shop.yaml", "add Cyd\nq\n");
     assert!(plain.out.contains(older), "{}", plain.out);
     assert_eq!(
         (desk.bytes("shop.yaml"), desk.bytes("stick.yaml")),
         (before.clone(), stick.clone())
     );
-    desk.done(&["recover", "--yes", "stick.yaml", "shop.yaml"]);
-    assert_eq!(desk.run(&["show", "shop.yaml", "log"]).err, "");
+    desk.done("recover --yes stick.yaml shop.yaml");
+    assert_eq!(desk.run("show shop.yaml log").err, "");
     assert_eq!(
-        desk.verb(&["add", "Cyd"]),
+        desk.verb("add Cyd"),
         "saved #4: Registered Cyd (#3).\ncopied #4: on the same disk as the event\n"
     );
     desk.write("shop.yaml", &before);
     std::fs::rename(desk.path("stick.yaml"), desk.path("stick.yaml.aside")).unwrap();
     // A new one is begun when it is asked for.
-    assert_eq!(desk.verb(&["add", "Dag"]), "saved #1: Registered Dag (#1).\n");
-    let said = desk.verb(&["setup", "mirror=stick.yaml"]);
+    assert_eq!(desk.verb("add Dag"), "saved #1: Registered Dag (#1).\n");
+    let said = desk.verb("setup mirror=stick.yaml");
     assert!(said.ends_with("copied #1: on the same disk as the event\n"), "{said}");
 }
 
 #[test]
 fn an_event_and_a_mirror_that_have_split_are_named_both() {
     let desk = Desk::with_event(1);
-    desk.verb(&["setup", "mirror=stick.yaml"]);
+    desk.verb("setup mirror=stick.yaml");
     let before = desk.bytes("shop.yaml");
-    desk.verb(&["add", "Ala"]);
+    desk.verb("add Ala");
     let stick = desk.bytes("stick.yaml");
     desk.write("shop.yaml", &before);
     std::fs::remove_file(desk.path("stick.yaml")).unwrap();
-    desk.verb(&["add", "Bea"]);
+    desk.verb("add Bea");
     desk.write("stick.yaml", &stick);
     let event = desk.bytes("shop.yaml");
     assert_eq!(
-        desk.refused(&["add", "Cyd"]),
+        desk.refused("add Cyd"),
         "shop.yaml and its mirror stick.yaml differ from action #1 on. Nothing is saved until you \
          choose; komandor show FILE log shows both. If the mirror is right: `mv shop.yaml \
          shop.yaml.aside && komandor recover stick.yaml shop.yaml`. If the event is right: `mv \
@@ -290,10 +284,10 @@ fn an_event_and_a_mirror_that_have_split_are_named_both() {
     );
     assert_eq!((desk.bytes("shop.yaml"), desk.bytes("stick.yaml")), (event, stick.clone()));
     std::fs::rename(desk.path("shop.yaml"), desk.path("shop.yaml.aside")).unwrap();
-    desk.done(&["recover", "--yes", "stick.yaml", "shop.yaml"]);
+    desk.done("recover --yes stick.yaml shop.yaml");
     assert!(desk.bytes("shop.yaml").starts_with(&stick));
     assert_eq!(
-        desk.verb(&["add", "Cyd"]),
+        desk.verb("add Cyd"),
         "saved #3: Registered Cyd (#2).\ncopied #3: on the same disk as the event\n"
     );
 }
@@ -303,11 +297,10 @@ fn an_event_and_a_mirror_that_have_split_are_named_both() {
 fn a_mirror_that_is_gone_is_not_made_anew_unasked() {
     let desk = Desk::with_event(1);
     std::fs::create_dir(desk.path("stick")).unwrap();
-    desk.verb(&["setup", "mirror=stick/shop.yaml"]);
-    desk.verb(&["add", "Ala"]);
+    desk.verbs(["setup mirror=stick/shop.yaml", "add Ala"]);
     std::fs::rename(desk.path("stick/shop.yaml"), desk.path("away.yaml")).unwrap();
     let path = desk.path("stick/shop.yaml").display().to_string();
-    let ended = desk.run(&["do", "shop.yaml", "add", "Bea"]);
+    let ended = desk.tried("add Bea");
     assert_eq!((ended.status, ended.out.as_str()), (0, "saved #2: Registered Bea (#2).\n"));
     assert_eq!(
         ended.err,
@@ -319,14 +312,14 @@ fn a_mirror_that_is_gone_is_not_made_anew_unasked() {
     );
     assert!(!desk.path("stick/shop.yaml").exists());
     // The same of an option of the command line.
-    let ended = desk.run(&["do", "--mirror", "stick/shop.yaml", "shop.yaml", "note", "x"]);
+    let ended = desk.run("do --mirror stick/shop.yaml shop.yaml note x");
     assert!(ended.err.contains("the mirror is gone"), "{}", ended.err);
     // The stick is back, and then another one is taken.
     std::fs::rename(desk.path("away.yaml"), desk.path("stick/shop.yaml")).unwrap();
-    assert!(desk.verb(&["add", "Cyd"]).contains("copied #4"));
+    assert!(desk.verb("add Cyd").contains("copied #4"));
     assert_eq!(desk.bytes("shop.yaml"), desk.bytes("stick/shop.yaml"));
     std::fs::remove_file(desk.path("stick/shop.yaml")).unwrap();
-    let said = desk.verb(&["setup", &format!("mirror={path}")]);
+    let said = desk.verb(&format!("setup 'mirror={path}'"));
     assert!(said.ends_with("copied #4: on the same disk as the event\n"), "{said}");
     assert_eq!(desk.bytes("shop.yaml"), desk.bytes("stick/shop.yaml"));
 }
@@ -342,12 +335,12 @@ fn only_another_disk_is_called_a_mirror() {
     }
     let path = stick.path().join("shop.yaml").display().to_string();
     assert_eq!(
-        desk.verb(&["setup", &format!("mirror={path}")]),
+        desk.verb(&format!("setup 'mirror={path}'")),
         format!("Set on this computer only: mirror={path}.\nmirrored #0\n")
     );
-    assert_eq!(desk.verb(&["add", "Ala"]), "saved #1: Registered Ala (#1).\nmirrored #1\n");
+    assert_eq!(desk.verb("add Ala"), "saved #1: Registered Ala (#1).\nmirrored #1\n");
     assert_eq!(
-        desk.verb(&["setup", "mirror=beside.yaml"]),
+        desk.verb("setup mirror=beside.yaml"),
         "Set on this computer only: mirror=beside.yaml.\ncopied #1: on the same disk as the event\n"
     );
 }

@@ -12,13 +12,13 @@ fn refused(extra: &[&str]) -> String {
 #[test]
 fn a_new_event_takes_its_name_from_the_file_and_its_structure_from_the_tier() {
     let desk = Desk::new();
-    let told = desk.done(&["new", "mistrzostwa-sklepu.yaml", "--game", "destiny", "--seed", "7"]);
+    let told = desk.done("new mistrzostwa-sklepu.yaml --game destiny --seed 7");
     assert_eq!(
         told,
         "Made mistrzostwa-sklepu.yaml: Mistrzostwa sklepu. \
          Open it with: komandor mistrzostwa-sklepu.yaml\n"
     );
-    let shown = desk.done(&["show", "mistrzostwa-sklepu.yaml", "event", "--format", "json"]);
+    let shown = desk.done("show mistrzostwa-sklepu.yaml event --format json");
     let shown: serde_json::Value = serde_json::from_str(&shown).unwrap();
     assert_eq!(shown["event"]["name"], "Mistrzostwa sklepu");
     assert_eq!(shown["event"]["structure"], "basic");
@@ -28,9 +28,9 @@ fn a_new_event_takes_its_name_from_the_file_and_its_structure_from_the_tier() {
 #[test]
 fn a_command_to_repeat_can_be_pasted_into_a_shell() {
     let desk = Desk::new();
-    let told = desk.done(&["new", "my dir/Shop.yaml", "--game", "destiny"]);
+    let told = desk.done("new 'my dir/Shop.yaml' --game destiny");
     assert_eq!(told, "Made my dir/Shop.yaml: Shop. Open it with: komandor 'my dir/Shop.yaml'\n");
-    let ended = desk.run(&["my dir/Shop.yaml", "standings"]);
+    let ended = desk.run("'my dir/Shop.yaml' standings");
     assert_eq!(
         ended.err,
         "Too many words behind my dir/Shop.yaml: komandor show 'my dir/Shop.yaml' WHAT, or \
@@ -43,7 +43,7 @@ fn rounds_of_ones_own_make_the_structure_custom() {
     let desk = Desk::new();
     let own = ["--rounds", "4", "--cut", "8", "--name", "Liga", "--date", "2026-11-21"];
     desk.done(&[&["new", "shop.yaml", "--game", "destiny"], &own[..]].concat());
-    let event = &desk.json(&["event"])["event"];
+    let event = &desk.event()["event"];
     assert_eq!((&event["structure"], &event["name"]), (&"custom".into(), &"Liga".into()));
     assert_eq!(event["date"], "2026-11-21");
 }
@@ -52,7 +52,7 @@ fn rounds_of_ones_own_make_the_structure_custom() {
 fn a_file_that_is_there_is_never_overwritten() {
     let desk = Desk::new();
     desk.write("shop.yaml", "mine\n");
-    let ended = desk.run(&["new", "shop.yaml", "--game", "destiny"]);
+    let ended = desk.run("new shop.yaml --game destiny");
     assert_eq!(ended.status, 1);
     assert_eq!(
         ended.err,
@@ -82,7 +82,7 @@ fn what_the_rules_forbid_makes_no_file() {
 #[test]
 fn a_game_that_is_not_known_is_refused_with_those_that_are() {
     let desk = Desk::new();
-    let ended = desk.run(&["new", "shop.yaml", "--game", "chess"]);
+    let ended = desk.run("new shop.yaml --game chess");
     assert_eq!(ended.status, 1);
     let start = "There is no game \"chess\"; the games are ";
     assert!(ended.err.starts_with(start) && ended.err.contains("destiny"), "{}", ended.err);

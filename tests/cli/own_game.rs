@@ -17,15 +17,16 @@ pub fn event(
     for (id, text) in games {
         desk.write(&format!("config/komandor/rulesets/{id}.yaml"), text);
     }
-    let new = ["new", "shop.yaml", "--game", game, "--seed", "5", "--date", "2026-11-21"];
-    desk.done(&[&new[..], &["--rounds", rounds, "--cut", cut]].concat());
-    players.iter().for_each(|name| _ = desk.verb(&["add", name]));
+    desk.done(&format!(
+        "new shop.yaml --game {game} --seed 5 --date 2026-11-21 --rounds {rounds} --cut {cut}"
+    ));
+    desk.add(players);
     desk
 }
 
 /// Rank by rank: name, points, and the tie-breaks except the random one.
 pub fn standings(desk: &Desk) -> Vec<Value> {
-    let event = desk.json(&["event"]);
+    let event = desk.event();
     let names: Vec<&Value> =
         event["entrants"].as_array().unwrap().iter().map(|entrant| &entrant["name"]).collect();
     let line = |line: &Value| {
@@ -35,4 +36,15 @@ pub fn standings(desk: &Desk) -> Vec<Value> {
         json!([names[at], line["points"], ties])
     };
     event["standings"].as_array().unwrap().iter().map(line).collect()
+}
+
+/// Plays whole events of a game at random; the checker must find no breach. Returns their JSON.
+pub fn judged(desk: &Desk, game: &str) -> String {
+    let play = |players: u32| {
+        let events = format!("--players {players} --events 4 --drops 20 --check");
+        let ended = desk.run(&format!("simulate --game {game} {events}"));
+        assert!(ended.err.starts_with("0 breaches: "), "{game} {players}: {}", ended.err);
+        ended.out
+    };
+    play(5) + &play(22)
 }

@@ -8,24 +8,15 @@ use super::desk::Desk;
 use serde_json::json;
 
 fn event(game: &str, players: &[&str]) -> Desk {
-    let desk = Desk::new();
-    let new = ["new", "shop.yaml", "--game", game, "--date", "2026-11-21", "--seed", "8"];
-    desk.done(&[&new[..], &["--structure", "custom", "--rounds", "3", "--cut", "0"]].concat());
-    for name in players {
-        desk.verb(&["add", name]);
-    }
-    desk
-}
-
-#[track_caller]
-fn is_sound(desk: &Desk) {
-    let said = desk.done(&["verify", "shop.yaml"]);
-    assert!(said.contains("shop.yaml: all is well: "), "{said}");
+    Desk::with(
+        &format!("{game} --date 2026-11-21 --seed 8 --structure custom --rounds 3 --cut 0"),
+        players,
+    )
 }
 
 /// The tournament points of every entrant, in the order of their ids.
 fn points(desk: &Desk) -> Vec<u64> {
-    let standings = desk.json(&["standings"]);
+    let standings = desk.json("standings");
     let mut points: Vec<(u64, u64)> = (standings["standings"].as_array().unwrap().iter())
         .map(|line| (line["entrant"].as_u64().unwrap(), line["points"].as_u64().unwrap()))
         .collect();
@@ -33,46 +24,39 @@ fn points(desk: &Desk) -> Vec<u64> {
     points.into_iter().map(|(_, points)| points).collect()
 }
 
-/// The message after `saved #N: `, and the warnings.
-#[track_caller]
-fn warned(desk: &Desk, words: &[&str]) -> String {
-    let ended = desk.run(&[&["do", "shop.yaml"], words].concat());
-    assert_eq!(ended.status, 0, "{}", ended.err);
-    ended.err
-}
-
 #[test]
 fn the_history_and_the_ladder_are_told_before_the_next_penalty() {
     let desk = event("lcg", &["Ala", "Bea"]);
-    desk.verb(&["pair"]);
-    desk.verb(&["penalty", "Ala", "warning", "for=collusion", "suspected", "whispers"]);
+    desk.verbs(["pair", "penalty Ala warning for=collusion suspected whispers"]);
     assert_eq!(
-        warned(&desk, &["penalty", "Ala", "game-loss", "for=collusion", "game=1"]),
+        desk.warned("penalty Ala game-loss for=collusion game=1"),
         "warning: Ala had a penalty before: Warning (round 1, table 1, Collusion, suspected): \
          whispers.\n\
          warning: Collusion, observed or confirmed: the rules have Penalty, Exclusion from a game, \
          Exclusion from a match, Loss of tournament points or Disqualification. Suggested: \
          Penalty, the lightest.\n"
     );
-    let penalties = &desk.json(&["penalties"])["penalties"];
+    let penalties = &desk.json("penalties")["penalties"];
     assert_eq!(penalties[0]["offence"], "collusion");
     assert_eq!(
         (&penalties[0]["suspected"], &penalties[1]["suspected"]),
         (&json!(true), &json!(false))
     );
-    is_sound(&desk);
+    desk.is_sound();
 }
 
 #[test]
 fn the_sheet_has_every_penalty_that_counts_in_every_format() {
     let desk = event("lcg", &["Ala", "Bea", "Cyd", "Dag", "Ewa"]);
-    desk.verb(&["official", "Olga", "role=organizer"]);
-    desk.verb(&["pair", "manual", "Ala = Bea, Cyd = Dag, Ewa = bye"]);
-    desk.verb(&["penalty", "Ala", "warning", "for=misleading", "by=Olga", "slow", "play"]);
-    desk.verb(&["penalty", "Bea", "warning", "a mistake"]);
-    desk.verb(&["undo"]);
-    desk.verb(&["penalty", "Ewa", "points-loss", "points=2", "marked | cards"]);
-    let text = desk.done(&["show", "shop.yaml", "penalties"]);
+    desk.verbs([
+        "official Olga role=organizer",
+        "pair manual 'Ala = Bea, Cyd = Dag, Ewa = bye'",
+        "penalty Ala warning for=misleading by=Olga slow play",
+        "penalty Bea warning 'a mistake'",
+        "undo",
+        "penalty Ewa points-loss points=2 'marked | cards'",
+    ]);
+    let text = desk.done("show shop.yaml penalties");
     assert!(text.contains("shop · penalties") || text.contains("· penalties"), "{text}");
     assert!(text.contains("2 penalties"), "{text}");
     let row = |name: &str| text.lines().find(|line| line.contains(name)).unwrap_or_default();
@@ -82,158 +66,141 @@ fn the_sheet_has_every_penalty_that_counts_in_every_format() {
     }
     assert!(row("Ewa").contains("2 points off"), "{text}");
     assert!(!text.contains("a mistake"), "{text}");
-    let csv = desk.done(&["show", "shop.yaml", "penalties", "--format", "csv"]);
+    let csv = desk.done("show shop.yaml penalties --format csv");
     let lines: Vec<&str> = csv.lines().collect();
     assert_eq!(lines[0], "No.,Player,Penalty,For,Effect,Round,Table,Time,By,Note");
     assert!(lines[1].starts_with("8,Ala,Warning,Misleading,,round 1,1,"), "{csv}");
     assert!(lines[1].ends_with(",Olga,slow play"), "{csv}");
     assert_eq!(lines.len(), 3, "{csv}");
-    let json = desk.json(&["penalties"]);
+    let json = desk.json("penalties");
     assert_eq!(
         (&json["penalties"][1]["effect"], &json["penalties"][1]["points"]),
         (&json!("points"), &json!(2))
     );
-    let markdown = desk.done(&["show", "shop.yaml", "penalties", "--format", "markdown"]);
+    let markdown = desk.done("show shop.yaml penalties --format markdown");
     assert!(markdown.contains("marked \\| cards"), "{markdown}");
-    let html = desk.done(&["show", "shop.yaml", "penalties", "--format", "html"]);
+    let html = desk.done("show shop.yaml penalties --format html");
     assert!(html.contains("<td>slow play</td>"), "{html}");
-    let one = desk.done(&["show", "shop.yaml", "penalties", "Ewa"]);
+    let one = desk.done("show shop.yaml penalties Ewa");
     assert!(one.contains("penalties of Ewa") && !one.contains("slow play"), "{one}");
-    let polish = desk.done(&["--lang", "pl", "show", "shop.yaml", "penalties"]);
+    let polish = desk.done("--lang pl show shop.yaml penalties");
     assert!(polish.contains("2 kary") && polish.contains("Wprowadzanie w błąd"), "{polish}");
-    let arithmetic = desk.done(&["show", "shop.yaml", "place", "Ewa"]);
+    let arithmetic = desk.done("show shop.yaml place Ewa");
     let sum =
         "4 points in 1 round, one by a bye, 2 taken off (Loss of tournament points, round 1, #11)";
     assert!(arithmetic.contains(sum), "{arithmetic}");
-    is_sound(&desk);
+    desk.is_sound();
 }
 
 #[test]
 fn e53_a_deck_check_annuls_the_result_and_penalises_in_one_line() {
     let desk = event("lcg", &["Ala", "Bea", "Cyd", "Dag"]);
-    desk.verb(&["pair", "manual", "Ala = Bea, Cyd = Dag"]);
+    desk.verb("pair manual 'Ala = Bea, Cyd = Dag'");
     assert_eq!(
-        desk.refused(&["check", "Ala", "legal"]),
+        desk.refused("check Ala legal"),
         "Not yet: table 1 has no result, and a deck is checked once the result is on the sheet."
     );
-    desk.verb(&["report", "1", "WW"]);
-    desk.verb(&["report", "2", "WD"]);
+    desk.verbs(["report 1 WW", "report 2 WD"]);
     assert_eq!(points(&desk), [6, 0, 4, 1]);
     assert_eq!(
-        desk.verb(&[
-            "check",
-            "Ala",
-            "illegal",
-            "Dark Memories",
-            "left=10",
-            "result=match-loss",
-            "penalty=warning",
-        ]),
+        desk.verb("check Ala illegal 'Dark Memories' left=10 result=match-loss penalty=warning"),
         "saved #8: Ala: the deck is illegal, Dark Memories is taken out and the result annulled. \
          What remains is legal: 10 objective sets. Table 1: Bea beat Ala 6–0. It was: Ala beat \
          Bea 6–0. Ala: Warning.\n"
     );
     assert_eq!(points(&desk), [0, 6, 4, 1]);
-    let log = desk.done(&["show", "shop.yaml", "log"]);
+    let log = desk.done("show shop.yaml log");
     assert!(log.contains("result annulled, now table 1: Bea beat Ala 6–0"), "{log}");
-    is_sound(&desk);
-    desk.verb(&["undo"]);
+    desk.is_sound();
+    desk.verb("undo");
     assert_eq!(points(&desk), [6, 0, 4, 1]);
-    desk.verb(&["check", "Ala", "illegal", "Dark Memories", "left=9", "result=match-loss"]);
-    let ala = &desk.json(&["event"])["entrants"][0];
+    desk.verb("check Ala illegal 'Dark Memories' left=9 result=match-loss");
+    let ala = &desk.event()["entrants"][0];
     assert_eq!((&ala["status"], &ala["left_after"]), (&json!("dropped"), &json!(1)));
-    let checks = &desk.json(&["checks"])["checks"];
+    let checks = &desk.json("checks")["checks"];
     assert_eq!((&checks[0]["legal"], &checks[0]["left"]), (&json!(false), &json!(9)));
-    desk.verb(&["check", "Dag", "illegal", "Rancor", "left=12", "result=replay", "penalty=none"]);
-    let tables = &desk.json(&["event"])["stages"][0]["rounds"][0];
+    desk.verb("check Dag illegal Rancor left=12 result=replay penalty=none");
+    let tables = &desk.event()["stages"][0]["rounds"][0];
     assert_eq!(
         (&tables["complete"], &tables["pairings"][1]["result"]),
         (&json!(false), &json!(null))
     );
-    is_sound(&desk);
+    desk.is_sound();
 }
 
 #[test]
 fn a_draw_for_deck_checks_is_recorded_and_repeated() {
     let desk = event("lcg", &["Ala", "Bea", "Cyd", "Dag", "Ewa", "Fil"]);
-    desk.verb(&["pair"]);
+    desk.verb("pair");
     for _ in 0..3 {
-        desk.verb(&["check", "draw", "2"]);
+        desk.verb("check draw 2");
     }
-    let draws = &desk.json(&["checks"])["draws"];
+    let draws = &desk.json("checks")["draws"];
     let mut drawn: Vec<u64> = (draws.as_array().unwrap().iter())
         .flat_map(|draw| draw["entrants"].as_array().unwrap().iter().map(|id| id.as_u64().unwrap()))
         .collect();
     drawn.sort_unstable();
     assert_eq!(drawn, [1, 2, 3, 4, 5, 6]);
     assert_eq!(
-        desk.refused(&["check", "draw", "7"]),
+        desk.refused("check draw 7"),
         "7 players cannot be drawn: between 1 and 6 sit at tables in this round."
     );
-    is_sound(&desk);
+    desk.is_sound();
 }
 
 #[test]
 fn a_proxy_stands_on_its_sheet_with_the_rule_about_the_original() {
     let desk = event("destiny", &["Ala", "Bea"]);
-    desk.verb(&["official", "Olga", "role=organizer"]);
-    desk.verb(&["pair"]);
-    desk.verb(&[
-        "component",
-        "Ala",
-        "card",
-        "damaged",
-        "Luke",
-        "replaced=no",
-        "unreadable=cost and text",
+    desk.verbs([
+        "official Olga role=organizer",
+        "pair",
+        "component Ala card damaged Luke replaced=no 'unreadable=cost and text'",
     ]);
-    let sheet = desk.done(&["show", "shop.yaml", "proxies"]);
+    let sheet = desk.done("show shop.yaml proxies");
     assert!(sheet.contains("face down, and may be looked at when the proxy is played"), "{sheet}");
-    let proxy = &desk.json(&["proxies"])["proxies"][0];
+    let proxy = &desk.json("proxies")["proxies"][0];
     assert_eq!(
         (&proxy["card"], &proxy["unreadable"], &proxy["made_by"]),
         (&json!("Luke"), &json!("cost and text"), &json!("Olga"))
     );
     assert_eq!(proxy["date"].as_str().unwrap().len(), 10);
-    desk.verb(&["component", "Bea", "card", "lost", "Vader", "minutes=5"]);
-    let slip = desk.json(&["pairings"]);
+    desk.verb("component Bea card lost Vader minutes=5");
+    let slip = desk.json("pairings");
     assert_eq!(slip["stages"][0]["rounds"][0]["pairings"][0]["result"], json!(null));
-    desk.verb(&["component", "Bea", "card", "lost", "Vader", "replaced=no"]);
-    let result = &desk.json(&["event"])["stages"][0]["rounds"][0]["pairings"][0]["result"];
+    desk.verb("component Bea card lost Vader replaced=no");
+    let result = &desk.event()["stages"][0]["rounds"][0]["pairings"][0]["result"];
     assert_eq!((&result["winner"], &result["how"]), (&json!(1), &json!("concession")));
-    is_sound(&desk);
+    desk.is_sound();
 }
 
 #[test]
 fn the_marshal_recommends_and_the_organizer_disqualifies() {
     let desk = event("imperial-assault", &["Ala", "Bea", "Cyd"]);
     assert_eq!(
-        desk.refused(&["recommend", "Ala", "cheats"]),
+        desk.refused("recommend Ala cheats"),
         "No marshal is named, so the organizer decides alone: disqualify #1."
     );
-    desk.verb(&["official", "Marta", "role=marshal"]);
-    desk.verb(&["pair"]);
-    desk.verb(&["recommend", "Ala", "loaded dice"]);
-    let text = desk.done(&["show", "shop.yaml", "penalties"]);
+    desk.verbs(["official Marta role=marshal", "pair", "recommend Ala 'loaded dice'"]);
+    let text = desk.done("show shop.yaml penalties");
     let row = text.lines().find(|line| line.contains("loaded dice")).unwrap_or_default();
     assert!(text.contains("Recommended for disqualification"), "{text}");
     assert!(row.contains("Ala") && row.contains("Marta"), "{text}");
-    assert_eq!(desk.json(&["penalties"])["recommended"][0]["marshal"], "Marta");
-    let out = desk.verb(&["disqualify", "Ala", "agreed"]);
+    assert_eq!(desk.json("penalties")["recommended"][0]["marshal"], "Marta");
+    let out = desk.verb("disqualify Ala agreed");
     assert!(out.ends_with("Marta had recommended it.\n"), "{out}");
-    let json = desk.json(&["penalties"]);
+    let json = desk.json("penalties");
     assert_eq!(json["recommended"], json!([]));
     assert_eq!(json["penalties"][0]["effect"], "disqualification");
     assert_eq!(json["penalties"][0]["note"], "agreed");
-    let log = desk.done(&["show", "shop.yaml", "log"]);
+    let log = desk.done("show shop.yaml log");
     assert!(log.contains("as Marta recommended"), "{log}");
-    is_sound(&desk);
+    desk.is_sound();
 }
 
 #[test]
 fn what_is_wrong_is_said_in_one_sentence_and_nothing_is_lost() {
     let desk = event("destiny", &["Ala", "Bea"]);
-    desk.verb(&["pair"]);
+    desk.verb("pair");
     for (words, why) in [
         (&["penalty", "Ala", "warning", "for=theft"][..], "\"theft\" is no offence of this game"),
         (&["check", "Ala", "maybe"], "a deck is legal or illegal, not \"maybe\""),
@@ -255,30 +222,27 @@ fn what_is_wrong_is_said_in_one_sentence_and_nothing_is_lost() {
         assert!(ended.err.contains(why), "{words:?}: {}", ended.err);
         assert_eq!(desk.bytes("shop.yaml"), before);
     }
-    let ended = desk.run(&["show", "shop.yaml", "checks", "--round", "1"]);
+    let ended = desk.run("show shop.yaml checks --round 1");
     assert_eq!(ended.err.trim_end(), "This sheet has all the rounds: leave --round out.");
 }
 
 #[test]
 fn points_have_a_limit_and_the_log_names_the_penalty_as_the_rules_do() {
     let desk = event("lcg", &["Ala", "Bea"]);
-    desk.verb(&["pair"]);
+    desk.verb("pair");
     assert_eq!(
-        desk.refused(&["penalty", "Ala", "points-loss", "points=1000"]),
+        desk.refused("penalty Ala points-loss points=1000"),
         "A penalty takes 999 points at most."
     );
-    desk.verb(&["penalty", "Ala", "points-loss", "points=999"]);
-    desk.verb(&["penalty", "Ala", "points-loss", "points=1"]);
-    let log = desk.done(&["show", "shop.yaml", "log", "--lang", "pl"]);
+    desk.verbs(["penalty Ala points-loss points=999", "penalty Ala points-loss points=1"]);
+    let log = desk.done("show shop.yaml log --lang pl");
     assert!(log.contains("Ala: Utrata punktów turniejowych, odjęty 1 punkt"), "{log}");
 }
 
 #[test]
 fn the_log_keeps_the_note_of_a_deck_check() {
     let desk = event("lcg", &["Ala", "Bea"]);
-    desk.verb(&["pair"]);
-    desk.verb(&["report", "1", "WW"]);
-    desk.verb(&["check", "Ala", "legal", "sleeves", "are", "new"]);
-    let log = desk.done(&["show", "shop.yaml", "log"]);
+    desk.verbs(["pair", "report 1 WW", "check Ala legal sleeves are new"]);
+    let log = desk.done("show shop.yaml log");
     assert!(log.contains("sleeves are new"), "{log}");
 }

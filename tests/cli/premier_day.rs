@@ -10,7 +10,7 @@ struct Day(Desk);
 
 impl Day {
     fn event(&self) -> Value {
-        self.0.json(&["event"])
+        self.0.event()
     }
 
     fn pairings(&self) -> Vec<Value> {
@@ -33,7 +33,7 @@ impl Day {
 
     /// The player with the lower number wins every open table; these leave after their match.
     fn play(&self, leave: &[u64]) {
-        let mut verbs = String::new();
+        let mut verbs = Vec::new();
         for (table, a, b) in self.tables() {
             let games = if a < b { "W" } else { "L" };
             let drop = match (leave.contains(&a), leave.contains(&b)) {
@@ -42,14 +42,9 @@ impl Day {
                 (false, true) => " drop=B",
                 (false, false) => "",
             };
-            verbs.push_str(&format!("report {table} {games}{drop}\n"));
+            verbs.push(format!("report {table} {games}{drop}"));
         }
-        let ended = self.0.feed(&["do", "shop.yaml", "-"], &verbs);
-        assert_eq!(ended.status, 0, "{}", ended.err);
-    }
-
-    fn verb(&self, words: &[&str]) -> String {
-        self.0.verb(words)
+        self.0.verbs(verbs);
     }
 }
 
@@ -59,38 +54,35 @@ const HOUSE: u64 = 38;
 
 fn announced() -> Day {
     let day = Day(Desk::with_event(2187));
-    day.verb(&["official", "Marek Sęp", "role=marshal"]);
-    day.verb(&["setup", "tier=premier", "structure=custom", "rounds=4", "cut=4"]);
-    day.verb(&["setup", "checkin=yes", "fee=20", "hold=yes", "tables=1-12,21-30", "feature=1"]);
-    day.verb(&["setup", "apart=clubs 1-2, relatives always absolute"]);
-    day.verb(&["setup", "prizes=1: mat; 2: cup; 3-4: 50 zł; all: card"]);
-    day.verb(&["import", &fixture("rosters/37.csv")]);
-    day.verb(&["edit", "#1", "family=Ż", "table=7"]);
-    day.verb(&["edit", "#2", "family=Ż"]);
-    day.verb(&["add", "Hania Dom", "house"]);
+    day.0.verbs([
+        "official 'Marek Sęp' role=marshal",
+        "setup tier=premier structure=custom rounds=4 cut=4",
+        "setup checkin=yes fee=20 hold=yes tables=1-12,21-30 feature=1",
+        "setup 'apart=clubs 1-2, relatives always absolute'",
+        "setup 'prizes=1: mat; 2: cup; 3-4: 50 zł; all: card'",
+    ]);
+    day.0.verb(&format!("import {}", fixture("rosters/37.csv")));
+    day.0.verbs(["edit '#1' family=Ż table=7", "edit '#2' family=Ż", "add 'Hania Dom' house"]);
     day
 }
 
 /// Three of 37 do not come; the round is held, corrected and posted.
 fn first_round(day: &Day) {
-    for id in 1..=34 {
-        day.verb(&["here", &format!("#{id}"), "paid"]);
-    }
+    day.0.verbs((1..=34).map(|id| format!("here '#{id}' paid")));
     let missing = "3 of 37 have not come: Helena Walczak, Mateusz Sikora and Iga \
                    Adamczyk-Pietrzykowska.";
     let ways = "Say what becomes of them: pair absent=remove, pair absent=keep or pair absent=out.";
-    assert_eq!(day.0.refused(&["pair"]), format!("{missing} {ways}"));
-    let told = day.verb(&["pair", "absent=remove"]);
+    assert_eq!(day.0.refused("pair"), format!("{missing} {ways}"));
+    let told = day.0.verb("pair absent=remove");
     assert!(told.contains("Round 1 is paired: 17 tables, the house player Hania Dom"), "{told}");
     assert_eq!(day.table_of(1), Some(7), "the fixed table");
-    let sheet = day.0.run(&["show", "shop.yaml", "pairings"]);
+    let sheet = day.0.run("show shop.yaml pairings");
     assert!(!sheet.out.contains("Anna"), "{}", sheet.out);
     let (one, other) = (day.tables()[3].1, day.tables()[4].1);
-    day.verb(&["swap", &format!("#{one}"), &format!("#{other}")]);
-    day.verb(&["table", "2", "to", "30"]);
-    assert_eq!(day.0.refused(&["report", "1", "W"]).lines().count(), 1);
-    assert!(day.verb(&["post"]).ends_with("Shown to the room: round 1.\n"));
-    let sheet = day.0.done(&["show", "shop.yaml", "pairings"]);
+    day.0.verbs([&*format!("swap '#{one}' '#{other}'"), "table 2 to 30"]);
+    assert_eq!(day.0.refused("report 1 W").lines().count(), 1);
+    assert!(day.0.verb("post").ends_with("Shown to the room: round 1.\n"));
+    let sheet = day.0.done("show shop.yaml pairings");
     assert!(sheet.contains("Anna") && sheet.contains("posted"), "{sheet}");
 }
 
@@ -117,22 +109,21 @@ fn a_premier_day_is_settled_to_the_champion() {
 
     // A player says at a station that table 1 went the other way; the scorekeeper looks.
     let table = day.tables()[0].0.to_string();
-    day.verb(&["claim", &table, if a < b { "L" } else { "W" }]);
-    let waits = day.0.json(&["inbox"])["inbox"][0]["n"].to_string();
-    day.verb(&["inbox", "dismiss", &waits, "slip signed by both"]);
-    assert_eq!(day.0.json(&["inbox"])["inbox"], Value::Array(Vec::new()));
+    day.0.verb(&["claim", &table, if a < b { "L" } else { "W" }]);
+    let waits = day.0.json("inbox")["inbox"][0]["n"].to_string();
+    day.0.verb(&format!("inbox dismiss {waits} 'slip signed by both'"));
+    assert_eq!(day.0.json("inbox")["inbox"], Value::Array(Vec::new()));
 
     // Round 2: one sits it out, so 31 play, and the last of them meets the house player.
-    assert!(day.verb(&["away", "#10"]).contains("sits round 2 out"));
-    let told = day.verb(&["pair"]);
+    assert!(day.0.verb("away '#10'").contains("sits round 2 out"));
+    let told = day.0.verb("pair");
     assert!(told.contains("Round 2 is paired: 16 tables"), "{told}");
     assert!(day.table_of(HOUSE).is_some() && day.table_of(10).is_none());
-    day.verb(&["post"]);
+    day.0.verb("post");
     day.play(&[30, 31]);
 
     for leave in [&[29][..], &[]] {
-        day.verb(&["pair"]);
-        day.verb(&["post"]);
+        day.0.verbs(["pair", "post"]);
         assert!(day.table_of(1).is_none_or(|table| table == 7));
         day.play(leave);
     }
@@ -158,23 +149,19 @@ fn finals(day: &Day) {
     let best: Vec<String> =
         [0, 1, 2, 4].iter().map(|at| format!("#{}", standings[*at]["entrant"])).collect();
     let by_hand = best.join(", ");
-    assert!(
-        day.0.run(&["do", "shop.yaml", "cut", "manual", &by_hand]).status != 0,
-        "a reason is due"
-    );
-    day.verb(&["cut", "manual", &by_hand, "why=the fourth had to leave"]);
+    assert!(day.0.tried(&format!("cut manual '{by_hand}'")).status != 0, "a reason is due");
+    day.0.verb(&format!("cut manual '{by_hand}' 'why=the fourth had to leave'"));
     for _ in 0..2 {
-        day.verb(&["pair"]);
-        day.verb(&["post"]);
+        day.0.verbs(["pair", "post"]);
         day.play(&[]);
     }
     let event = day.event();
     let champion = event["champion"].as_u64().unwrap();
     let name = event["entrants"][champion as usize - 1]["name"].as_str().unwrap();
-    day.verb(&["finish"]);
-    let prizes = day.0.done(&["show", "shop.yaml", "prizes"]);
+    day.0.verb("finish");
+    let prizes = day.0.done("show shop.yaml prizes");
     assert!(prizes.lines().any(|line| line.contains(name) && line.contains("mat")), "{prizes}");
-    let checked = day.0.run(&["verify", "shop.yaml"]);
+    let checked = day.0.run("verify shop.yaml");
     assert_eq!(checked.status, 0, "{}{}", checked.out, checked.err);
     assert!(
         checked.out.contains("cut: made by hand"),

@@ -7,22 +7,20 @@ use serde_json::json;
 fn seven() -> Desk {
     let names = ["Anna", "Jan", "Ewa", "Piotr", "Zofia", "Adam", "Ola"];
     let desk = Desk::with_players(7, &names);
-    desk.verb(&["official", "Iga", "role=organizer"]);
-    desk.verb(&["setup", "structure=custom", "rounds=4"]);
-    desk.verb(&["pair"]);
-    ["1", "2", "3"].iter().for_each(|table| drop(desk.verb(&["report", table, "W"])));
-    desk.verb(&["pair"]);
+    desk.verbs(["official Iga role=organizer", "setup structure=custom rounds=4", "pair"]);
+    desk.report_all("W");
+    desk.verb("pair");
     desk
 }
 
-fn shown(desk: &Desk, what: &[&str]) -> String {
-    desk.done(&[&["show", "shop.yaml"], what].concat())
+fn shown(desk: &Desk, what: &str) -> String {
+    desk.done(&format!("show shop.yaml {what}"))
 }
 
 #[test]
 fn every_table_and_the_bye_say_why() {
     let desk = seven();
-    let told = shown(&desk, &["why"]);
+    let told = shown(&desk, "why");
     assert_eq!(
         told.lines().skip(3).collect::<Vec<_>>(),
         [
@@ -33,11 +31,11 @@ fn every_table_and_the_bye_say_why() {
             "       Adam                bye, the lowest placed of those who have not had one",
         ]
     );
-    let first = shown(&desk, &["why", "--round", "1", "--format", "csv"]);
+    let first = shown(&desk, "why --round 1 --format csv");
     assert!(first.lines().nth(1).unwrap().ends_with("\"round 1, drawn among six players\""));
     assert!(first.lines().last().unwrap().ends_with("\"bye, drawn among seven players\""));
     for format in ["markdown", "html"] {
-        let told = shown(&desk, &["why", "--format", format]);
+        let told = shown(&desk, &format!("why --format '{format}'"));
         assert!(told.contains("drawn among the two players at 0 points"), "{told}");
     }
     let file = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
@@ -47,27 +45,26 @@ fn every_table_and_the_bye_say_why() {
 #[test]
 fn a_round_is_seen_with_its_reasons_before_it_is_paired() {
     let desk = seven();
-    ["1", "2", "3"].iter().for_each(|table| drop(desk.verb(&["report", table, "W"])));
+    desk.report_all("W");
     let before = desk.bytes("shop.yaml");
-    let seen = desk.done(&["do", "--dry-run", "shop.yaml", "pair"]);
+    let seen = desk.done("do --dry-run shop.yaml pair");
     assert_eq!(desk.bytes("shop.yaml"), before);
     let (told, page) = seen.split_once("\n\n").unwrap();
     assert_eq!(told, "not saved: Round 3 is paired: 3 tables, bye Zofia.");
-    desk.verb(&["pair"]);
-    assert_eq!(page, shown(&desk, &["why"]));
+    desk.verb("pair");
+    assert_eq!(page, shown(&desk, "why"));
 }
 
 #[test]
 fn a_rematch_is_said_to_be_needed_with_this_bye() {
     let desk = Desk::with_players(7, &["Ala", "Bob", "Cyd"]);
-    desk.verb(&["setup", "structure=custom", "rounds=4"]);
+    desk.verb("setup structure=custom rounds=4");
     for _ in 0..3 {
-        desk.verb(&["pair"]);
-        desk.verb(&["report", "1", "W"]);
+        desk.verbs(["pair", "report 1 W"]);
     }
-    desk.verb(&["pair"]);
+    desk.verb("pair");
     assert_eq!(
-        shown(&desk, &["why"]).lines().skip(3).collect::<Vec<_>>(),
+        shown(&desk, "why").lines().skip(3).collect::<Vec<_>>(),
         [
             "Table  Player A  Player B  Why",
             "    1  Ala       Bob       a rematch; with this bye no round without one exists,",
@@ -81,17 +78,17 @@ fn a_rematch_is_said_to_be_needed_with_this_bye() {
 #[test]
 fn both_of_a_group_go_down_where_they_have_met() {
     let desk = Desk::with_players(7, &["A", "B", "C", "D", "E", "F"]);
-    desk.verb(&["setup", "structure=custom", "rounds=4"]);
+    desk.verb("setup structure=custom rounds=4");
     for (tables, results) in
         [("A = B, C = D, E = F", ["W", "X", "X"]), ("B = C, A = D, E = F", ["W", "X", "X"])]
     {
-        desk.verb(&["pair", "manual", tables]);
+        desk.verb(&format!("pair manual '{tables}'"));
         (1..).zip(results).for_each(|(table, won): (u32, _)| {
-            desk.verb(&["report", &table.to_string(), won]);
+            desk.verb(&format!("report {table} {won}"));
         });
     }
-    desk.verb(&["pair"]);
-    let round = &desk.json(&["why"])["stages"][0]["rounds"][0];
+    desk.verb("pair");
+    let round = &desk.json("why")["stages"][0]["rounds"][0];
     let down = "paired down: two players at 1 point who have met; both go down; opponent drawn \
                 among the 0-point players not yet met";
     assert_eq!((&round["pairings"][0]["a"], &round["pairings"][1]["a"]), (&json!(1), &json!(2)));
@@ -101,18 +98,17 @@ fn both_of_a_group_go_down_where_they_have_met() {
 
 #[test]
 fn where_teams_play_the_reasons_are_of_teams() {
-    let desk = Desk::new();
-    desk.done(&["new", "shop.yaml", "--game", "lcg-2v2", "--rounds", "2", "--seed", "5"]);
+    let desk = Desk::with("lcg-2v2 --rounds 2 --seed 5", &[]);
     desk.add_teams(5);
-    desk.verb(&["pair"]);
+    desk.verb("pair");
     let why = |at: usize| {
-        let round = desk.json(&["why"])["stages"][0]["rounds"][0].clone();
+        let round = desk.json("why")["stages"][0]["rounds"][0].clone();
         round["pairings"][at]["why"].as_str().unwrap().to_owned()
     };
     assert_eq!(why(0), "round 1, drawn among four teams");
     assert_eq!(why(2), "bye, drawn among five teams");
-    ["1", "2"].iter().for_each(|table| drop(desk.verb(&["report", table, "WW"])));
-    desk.verb(&["pair"]);
+    desk.report_all("WW");
+    desk.verb("pair");
     let down = "three teams at 6 points; the last by start number goes down to the highest \
                 0-point team not yet met";
     assert_eq!(why(1), down);
@@ -123,17 +119,16 @@ fn where_teams_play_the_reasons_are_of_teams() {
 /// The group both loses teams and gets some from above, so both must be told.
 #[test]
 fn who_meets_a_team_from_above_is_told_beside_those_who_go_down() {
-    let desk = Desk::new();
-    desk.done(&["new", "shop.yaml", "--game", "lcg-2v2", "--rounds", "4", "--seed", "2"]);
+    let desk = Desk::with("lcg-2v2 --rounds 4 --seed 2", &[]);
     desk.add_teams(9);
     for _ in 0..3 {
-        desk.verb(&["pair"]);
+        desk.verb("pair");
         for (table, result) in [("1", "WW"), ("2", "LL"), ("3", "WW"), ("4", "WW")] {
-            desk.verb(&["report", table, result]);
+            desk.verb(&format!("report {table} {result}"));
         }
     }
-    desk.verb(&["pair"]);
-    let round = desk.json(&["why"])["stages"][0]["rounds"][0].clone();
+    desk.verb("pair");
+    let round = desk.json("why")["stages"][0]["rounds"][0].clone();
     let why = |at: usize| round["pairings"][at]["why"].as_str().unwrap().to_owned();
     let down = "five teams at 12 points, one of whom meets a team from above; two of them go \
                 down, here to the highest 6-point team not yet met";
@@ -144,23 +139,22 @@ fn who_meets_a_team_from_above_is_told_beside_those_who_go_down() {
 #[test]
 fn what_people_changed_says_so() {
     let desk = seven();
-    desk.verb(&["redraw", "a late player"]);
-    desk.verb(&["swap", "Anna", "Zofia"]);
-    let round = &desk.json(&["why"])["stages"][0]["rounds"][0];
+    desk.verbs(["redraw 'a late player'", "swap Anna Zofia"]);
+    let round = &desk.json("why")["stages"][0]["rounds"][0];
     assert_eq!(round["drawn_again"], "Drawn again: a late player");
     let why = |at: usize| round["pairings"][at]["why"].as_str().unwrap();
     let by_hand = "by hand: the organizer's own choice";
     let hands = (0..4).filter(|at| why(*at) == by_hand).count();
     assert_eq!(hands, 2, "{round}");
-    let all = desk.json(&["event"]);
+    let all = desk.event();
     assert_eq!(all["stages"][0]["rounds"][1]["pairings"][0]["why"], json!(null), "only if asked");
 }
 
 #[test]
 fn a_place_is_told_with_its_arithmetic() {
     let desk = seven();
-    ["1", "2", "3"].iter().for_each(|table| drop(desk.verb(&["report", table, "L"])));
-    let place = &desk.json(&["place", "Jan"])["place"];
+    desk.report_all("L");
+    let place = &desk.json("place Jan")["place"];
     assert_eq!((&place["points"], &place["rounds"]), (&json!(1), &json!(2)));
     let sos = json!({"by": "sos", "value": "1/2", "made_of": "(0/2 + 2/2) / 2"});
     assert_eq!(place["tiebreaks"][0], sos);
@@ -169,7 +163,7 @@ fn a_place_is_told_with_its_arithmetic() {
     let opponent = json!({"entrant": 4, "points": 2, "rounds": 2, "average": 1, "strength": "1/2"});
     assert_eq!(place["opponents"][1], opponent);
     assert_eq!(
-        shown(&desk, &["place", "Jan"]).lines().collect::<Vec<_>>(),
+        shown(&desk, "place Jan").lines().collect::<Vec<_>>(),
         [
             "Shop · place 5, Jan",
             "2026-11-21 · 7 players · before round 3",
@@ -189,20 +183,19 @@ fn a_place_is_told_with_its_arithmetic() {
             "Random      124445  124445  drawn at registration",
         ]
     );
-    let last = shown(&desk, &["place", "Ewa"]);
+    let last = shown(&desk, "place Ewa");
     assert!(last.contains("\nBehind Zofia: 1 point to 0\n"), "{last}");
-    let refused = |what: &[&str]| desk.run(&[&["show", "shop.yaml"], what].concat()).err;
-    assert_eq!(refused(&["place"]), "Whose place? Write a name, or # and the id, after place.\n");
+    let refused = |what: &str| desk.run(&format!("show shop.yaml {what}")).err;
+    assert_eq!(refused("place"), "Whose place? Write a name, or # and the id, after place.\n");
     assert_eq!(
-        refused(&["standings", "Jan"]),
+        refused("standings Jan"),
         "Only player, place, list and penalties take a name: standings shows everybody.\n"
     );
 }
 
 #[test]
 fn a_place_of_the_card_game_has_no_averages_and_names_who_beat_all_others() {
-    let desk = Desk::new();
-    desk.done(&["new", "shop.yaml", "--game", "lcg", "--rounds", "3", "--seed", "5"]);
+    let desk = Desk::with("lcg --rounds 3 --seed 5", &[]);
     for verb in [
         &["add", "Ala"][..],
         &["add", "Bob"],
@@ -214,7 +207,7 @@ fn a_place_of_the_card_game_has_no_averages_and_names_who_beat_all_others() {
         desk.verb(verb);
     }
     // Each won one match, so neither beat the other, and the higher random number is first.
-    let told = shown(&desk, &["place", "Ala"]);
+    let told = shown(&desk, "place Ala");
     assert_eq!(
         told.lines()
             .enumerate()
@@ -239,7 +232,7 @@ fn a_place_of_the_card_game_has_no_averages_and_names_who_beat_all_others() {
             "Random         562936  562936  drawn at registration",
         ]
     );
-    let judged = desk.done(&["verify", "shop.yaml"]);
+    let judged = desk.done("verify shop.yaml");
     let well = "shop.yaml: all is well: 2 rounds, 2 tables and 4 lines of standings were checked.";
     assert_eq!(judged.lines().last(), Some(well));
 }
@@ -247,33 +240,31 @@ fn a_place_of_the_card_game_has_no_averages_and_names_who_beat_all_others() {
 #[test]
 fn where_nobody_has_points_a_place_says_who_put_him_out() {
     let desk = Desk::with_players(7, &["A", "B", "C", "D"]);
-    desk.verb(&["setup", "structure=custom", "rounds=0"]);
-    desk.verb(&["pair"]);
-    let round = desk.json(&["event"])["stages"][0]["rounds"][0].clone();
+    desk.verbs(["setup structure=custom rounds=0", "pair"]);
+    let round = desk.event()["stages"][0]["rounds"][0].clone();
     let name = |id: &serde_json::Value| ["A", "B", "C", "D"][id.as_u64().unwrap() as usize - 1];
     let [first, second] = [0, 1].map(|at| &round["pairings"][at]);
     let (best, third) = (name(&first["a"]), name(&first["b"]));
     let (other, fourth) = (name(&second["a"]), name(&second["b"]));
     let place = |who: &str| -> Vec<String> {
-        let told = shown(&desk, &["place", who]);
+        let told = shown(&desk, &format!("place {who}"));
         let lines = told.lines().enumerate().filter(|(at, _)| *at != 1);
         lines.map(|(_, line)| line.to_owned()).collect()
     };
     let playing = format!("Still in, plays the semi-finals against {third}");
     assert_eq!(place(best), [format!("Shop · {best}"), playing]);
-    desk.verb(&["report", "1", "W"]);
-    desk.verb(&["report", "2", "W"]);
+    desk.verbs(["report 1 W", "report 2 W"]);
     let still_in = format!("Still in, won the semi-finals against {third}");
     assert_eq!(place(best), [format!("Shop · {best}"), still_in]);
-    desk.verb(&["pair"]);
-    let final_ = &desk.json(&["event"])["stages"][0]["rounds"][1]["pairings"][0];
+    desk.verb("pair");
+    let final_ = &desk.event()["stages"][0]["rounds"][1]["pairings"][0];
     let letter = if name(&final_["a"]) == best { "W" } else { "L" };
-    desk.verb(&["report", "1", letter]);
+    desk.verb(&format!("report 1 '{letter}'"));
     assert_eq!(place(best), [format!("Shop · place 1, {best}"), "Champion".to_owned()]);
     let lost = format!("Put out in the final by {best}");
     assert_eq!(place(other), [format!("Shop · place 2, {other}"), lost]);
     let lost = format!("Put out in the semi-finals by {other}");
     assert_eq!(place(fourth)[1], lost);
-    let told = &desk.json(&["place", fourth])["place"];
+    let told = &desk.json(&format!("place '{fourth}'"))["place"];
     assert_eq!((&told["elimination"], &told["neighbours"]), (&json!(lost), &json!([])));
 }

@@ -5,15 +5,13 @@ use serde_json::Value;
 
 /// Four players before their fourth round; all have met.
 fn all_have_met(game: &str, won: &str) -> Desk {
-    let desk = Desk::new();
-    let new = ["new", "shop.yaml", "--game", game, "--date", "2026-11-21", "--seed", "7"];
-    desk.done(&[&new[..], &["--rounds", "4"]].concat());
-    for name in ["Ala", "Bea", "Cyd", "Dag"] {
-        desk.verb(&["add", name]);
-    }
+    let desk = Desk::with(
+        &format!("{game} --date 2026-11-21 --seed 7 --rounds 4"),
+        &["Ala", "Bea", "Cyd", "Dag"],
+    );
     for _ in 0..3 {
-        desk.verb(&["pair"]);
-        ["1", "2"].iter().for_each(|table| drop(desk.verb(&["report", table, won])));
+        desk.verb("pair");
+        desk.report_all(won);
     }
     desk
 }
@@ -27,12 +25,12 @@ fn it_is_done_and_said_with_what_can_be_done() {
     for (game, won) in [("destiny", "W"), ("lcg", "WW")] {
         let desk = all_have_met(game, won);
         let before = desk.bytes("shop.yaml");
-        let dry = desk.run(&["do", "--dry-run", "shop.yaml", "pair"]);
+        let dry = desk.run("do --dry-run shop.yaml pair");
         assert_eq!(desk.bytes("shop.yaml"), before);
-        let done = desk.run(&["do", "shop.yaml", "pair"]);
+        let done = desk.tried("pair");
         assert_eq!(done.status, 0);
         assert!(done.out.ends_with(": Round 4 is paired: 2 tables.\n"), "{}", done.out);
-        let event = desk.json(&["event"]);
+        let event = desk.event();
         let round = &event["stages"][0]["rounds"][3]["pairings"];
         let tables: Vec<String> = (round.as_array().unwrap().iter())
             .map(|p| format!("{} – {}", name(&event, &p["a"]), name(&event, &p["b"])))
@@ -50,12 +48,14 @@ fn it_is_done_and_said_with_what_can_be_done() {
 #[test]
 fn where_too_few_are_left_the_way_out_is_named() {
     let desk = Desk::with_players(7, &["Ala", "Bea", "Cyd"]);
-    desk.verb(&["setup", "structure=custom", "rounds=3"]);
-    desk.verb(&["pair", "manual", "Ala = Bea, Cyd = bye"]);
-    desk.verb(&["report", "1", "W"]);
-    let refused = |verb: &str| desk.run(&["do", "shop.yaml", verb]).err;
+    desk.verbs([
+        "setup structure=custom rounds=3",
+        "pair manual 'Ala = Bea, Cyd = bye'",
+        "report 1 W",
+    ]);
+    let refused = |verb: &str| desk.tried(&format!("'{verb}'")).err;
     for (who, left) in [("Bea", None), ("Cyd", Some("one")), ("Ala", Some("nobody"))] {
-        desk.verb(&["drop", who]);
+        desk.verb(&format!("drop {who}"));
         let Some(left) = left else { continue };
         let said = format!(
             "A round needs two players who are still in, and {left} is: rejoin brings one back, \
@@ -63,6 +63,6 @@ fn where_too_few_are_left_the_way_out_is_named() {
         );
         assert_eq!((refused("pair"), refused("finish")), (said.clone(), said));
     }
-    desk.verb(&["setup", "rounds=1"]);
-    assert!(desk.verb(&["finish"]).ends_with(": The event is closed: Ala is champion.\n"));
+    desk.verb("setup rounds=1");
+    assert!(desk.verb("finish").ends_with(": The event is closed: Ala is champion.\n"));
 }

@@ -7,18 +7,20 @@ use std::process::Stdio;
 /// The first-named player wins table 1.
 fn three() -> Desk {
     let desk = Desk::with_event(7);
-    desk.verb(&["add", "=SUM(A1)|<b>", "club=+Bard"]);
-    desk.verb(&["add", "Łucja Świętosławska-Żółkiewska", "start=9"]);
-    desk.verb(&["add", "Jan"]);
-    desk.verb(&["setup", "structure=custom", "rounds=3"]);
-    desk.verb(&["pair"]);
+    desk.verbs([
+        "add '=SUM(A1)|<b>' club=+Bard",
+        "add 'Łucja Świętosławska-Żółkiewska' start=9",
+        "add Jan",
+        "setup structure=custom rounds=3",
+        "pair",
+    ]);
     desk
 }
 
 #[test]
 fn the_json_of_an_event_is_the_promised_one() {
     let desk = three();
-    let shown = desk.json(&["event"]);
+    let shown = desk.event();
     let keys = |value: &serde_json::Value| -> Vec<String> {
         value.as_object().unwrap().keys().cloned().collect()
     };
@@ -50,8 +52,8 @@ fn the_json_of_an_event_is_the_promised_one() {
     assert_eq!(shown["champion"], json!(null));
     assert_eq!(keys(&shown), ["champion", "entrants", "event", "komandor", "stages", "standings"]);
 
-    desk.verb(&["report", "1", "W"]);
-    let shown = desk.json(&["event"]);
+    desk.verb("report 1 W");
+    let shown = desk.event();
     let table = &shown["stages"][0]["rounds"][0]["pairings"][0];
     assert_eq!(table["result"], json!({"games": "W", "points": [1, 0], "winner": table["a"]}));
     // Worked out by hand. The winner's only opponent has 0 points of 1 and has met only the winner.
@@ -70,35 +72,37 @@ fn the_json_of_an_event_is_the_promised_one() {
 #[test]
 fn the_other_forms_are_parts_of_the_same() {
     let desk = three();
-    let all = desk.json(&["event"]);
+    let all = desk.event();
     for (what, keys) in [
         ("standings", &["champion", "entrants", "event", "komandor", "standings"][..]),
         ("pairings", &["entrants", "event", "komandor", "stages"]),
         ("by-name", &["entrants", "event", "komandor", "stages"]),
         ("slips", &["entrants", "event", "komandor", "stages"]),
     ] {
-        let part = desk.json(&[what]);
+        let part = desk.json(&format!("'{what}'"));
         let part = part.as_object().unwrap();
         assert_eq!(part.keys().map(String::as_str).collect::<Vec<_>>(), keys, "{what}");
         assert!(part.iter().all(|(key, value)| all[key] == *value), "{what}");
     }
-    assert_eq!(desk.json(&["log"])["log"][3]["what"], "changed the announcement");
+    assert_eq!(desk.json("log")["log"][3]["what"], "changed the announcement");
 }
 
 #[test]
 fn fractions_are_exact_in_json_and_rounded_once_elsewhere() {
     let desk = Desk::with_players(7, &["A", "B", "C", "D", "E"]);
-    desk.verb(&["setup", "structure=custom", "rounds=3"]);
+    desk.verb("setup structure=custom rounds=3");
     for (pairs, table_two) in [
         ("A = B, C = D, E = bye", "W"),
         ("A = E, C = B, D = bye", "W"),
         ("A = C, E = D, B = bye", "W"),
     ] {
-        desk.verb(&["pair", "manual", pairs]);
-        desk.verb(&["report", "1", "W"]);
-        desk.verb(&["report", "2", table_two]);
+        desk.verbs([
+            &*format!("pair manual '{pairs}'"),
+            "report 1 W",
+            &format!("report 2 '{table_two}'"),
+        ]);
     }
-    let standings = desk.json(&["standings"]);
+    let standings = desk.json("standings");
     let line = |place: usize| {
         let standing = &standings["standings"][place - 1];
         let tiebreaks = &standing["tiebreaks"];
@@ -109,11 +113,11 @@ fn fractions_are_exact_in_json_and_rounded_once_elsewhere() {
     assert_eq!(line(3), (json!(3), json!("5/9"), json!("37/54")));
     assert_eq!(line(4), (json!(2), json!("5/6"), json!("5/9")));
     assert_eq!(line(5), (json!(4), json!("2/3"), json!("11/18")));
-    let text = desk.done(&["show", "shop.yaml", "standings"]);
+    let text = desk.done("show shop.yaml standings");
     assert!(text.contains("    1  A            3       3  0.5556  0.6852"), "{text}");
 
     // The standings when the next round was paired.
-    let after = desk.json(&["standings", "--round", "1"]);
+    let after = desk.json("standings --round 1");
     let leaders: Vec<_> = (0..3).map(|at| after["standings"][at]["points"].clone()).collect();
     assert_eq!(leaders, [json!(1), json!(1), json!(1)]);
     assert_eq!(after["standings"][0]["rounds"], 1);
@@ -122,8 +126,8 @@ fn fractions_are_exact_in_json_and_rounded_once_elsewhere() {
 #[test]
 fn a_table_of_text_is_aligned_by_what_the_eye_sees() {
     let desk = three();
-    desk.verb(&["report", "1", "W"]);
-    let text = desk.done(&["show", "shop.yaml", "standings"]);
+    desk.verb("report 1 W");
+    let text = desk.done("show shop.yaml standings");
     let lines: Vec<&str> = text.lines().skip(3).collect();
     let ends: Vec<usize> = lines.iter().map(|line| line.chars().count()).collect();
     assert!(ends.iter().all(|end| *end == ends[0]), "{text}");
@@ -133,7 +137,7 @@ fn a_table_of_text_is_aligned_by_what_the_eye_sees() {
 #[test]
 fn a_cell_that_a_spreadsheet_would_run_is_disarmed() {
     let desk = three();
-    let csv = desk.done(&["show", "shop.yaml", "standings", "--format", "csv"]);
+    let csv = desk.done("show shop.yaml standings --format csv");
     assert!(
         csv.starts_with("Final,Place,Player,Club,Points,Rounds,SoS,ESoS,Random,Note\n"),
         "{csv}"
@@ -144,9 +148,9 @@ fn a_cell_that_a_spreadsheet_would_run_is_disarmed() {
 #[test]
 fn names_cannot_break_out_of_html_or_markdown() {
     let desk = three();
-    let html = desk.done(&["show", "shop.yaml", "standings", "--format", "html"]);
+    let html = desk.done("show shop.yaml standings --format html");
     assert!(html.contains("<td>=SUM(A1)|&lt;b&gt;</td>") && !html.contains("<b>"), "{html}");
-    let markdown = desk.done(&["show", "shop.yaml", "standings", "--format", "markdown"]);
+    let markdown = desk.done("show shop.yaml standings --format markdown");
     assert!(markdown.contains("| =SUM(A1)\\|&lt;b> |"), "{markdown}");
 }
 
@@ -155,7 +159,7 @@ fn every_form_of_everything_can_be_written() {
     let desk = three();
     for what in ["standings", "pairings", "by-name", "slips", "log", "event"] {
         for format in ["text", "markdown", "csv", "json", "html"] {
-            let shown = desk.done(&["show", "shop.yaml", what, "--format", format]);
+            let shown = desk.done(&format!("show shop.yaml '{what}' --format '{format}'"));
             assert!(shown.ends_with('\n') && shown.len() > 40, "{what} {format}: {shown}");
         }
     }
@@ -164,42 +168,33 @@ fn every_form_of_everything_can_be_written() {
 #[test]
 fn what_is_not_there_yet_is_refused() {
     let desk = Desk::with_players(7, &["A", "B", "C", "D"]);
-    let refused = |words: &[&str]| {
-        let ended = desk.run(&[&["show", "shop.yaml"], words].concat());
+    let refused = |words: &str| {
+        let ended = desk.run(&format!("show shop.yaml {words}"));
         assert_eq!((ended.status, ended.out.as_str()), (1, ""), "{words:?}");
         ended.err
     };
-    assert_eq!(refused(&["pairings"]), "No round is paired yet: pair draws the first.\n");
-    assert_eq!(refused(&["bracket"]), "There is no bracket before the cut: cut makes it.\n");
+    assert_eq!(refused("pairings"), "No round is paired yet: pair draws the first.\n");
+    assert_eq!(refused("bracket"), "There is no bracket before the cut: cut makes it.\n");
+    assert_eq!(refused("log --round 1"), "The log has all the rounds: leave --round out.\n");
+    desk.verb("pair");
+    assert_eq!(refused("pairings --round 2"), "There is no round 2: there is only round 1.\n");
     assert_eq!(
-        refused(&["log", "--round", "1"]),
-        "The log has all the rounds: leave --round out.\n"
-    );
-    desk.verb(&["pair"]);
-    assert_eq!(
-        refused(&["pairings", "--round", "2"]),
-        "There is no round 2: there is only round 1.\n"
-    );
-    assert_eq!(
-        refused(&["standings", "--round", "1"]),
+        refused("standings --round 1"),
         "Round 1 is not over: without --round the standings have it as far as it is.\n"
     );
-    assert_eq!(
-        refused(&["pairings", "--stage", "2"]),
-        "There is no such stage: there is only stage 1.\n"
-    );
+    assert_eq!(refused("pairings --stage 2"), "There is no such stage: there is only stage 1.\n");
 }
 
 #[test]
 fn a_pipe_that_is_closed_ends_it_quietly() {
     let desk = three();
-    let mut child = desk.command(&["show", "shop.yaml", "event"]).spawn().unwrap();
+    let mut child = desk.command("show shop.yaml event").spawn().unwrap();
     // The reading end is closed before the first write.
     drop(child.stdout.take());
     let output = child.wait_with_output().unwrap();
     assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
     let status = desk
-        .command(&["show", "shop.yaml", "log"])
+        .command("show shop.yaml log")
         .stdout(Stdio::from(std::fs::File::create("/dev/full").unwrap()))
         .status();
     assert_eq!(status.unwrap().code(), Some(1));
@@ -208,13 +203,11 @@ fn a_pipe_that_is_closed_ends_it_quietly() {
 #[test]
 fn an_event_that_starts_with_elimination_has_final_places_as_well() {
     let desk = Desk::with_players(7, &["A", "B", "C", "D"]);
-    desk.verb(&["setup", "structure=custom", "rounds=0"]);
-    for verb in [&["pair"][..], &["report", "1", "W"], &["report", "2", "W"], &["pair"]] {
-        desk.verb(verb);
-    }
-    assert!(desk.json(&["event"])["standings"][0].get("final_rank").is_none());
-    desk.verb(&["report", "1", "W"]);
-    let shown = desk.json(&["event"]);
+    desk.verb("setup structure=custom rounds=0");
+    desk.verbs(["pair", "report 1 W", "report 2 W", "pair"]);
+    assert!(desk.event()["standings"][0].get("final_rank").is_none());
+    desk.verb("report 1 W");
+    let shown = desk.event();
     let standings = shown["standings"].as_array().unwrap();
     let first = standings.iter().find(|s| s["final_rank"] == 1).unwrap();
     assert_eq!(first["entrant"], shown["champion"]);
@@ -226,17 +219,12 @@ fn an_event_that_starts_with_elimination_has_final_places_as_well() {
 #[test]
 fn who_left_says_after_which_round_of_which_stage() {
     let desk = Desk::with_players(7, &["A", "B", "C", "D", "E", "F"]);
-    desk.verb(&["setup", "structure=custom", "rounds=2", "cut=4"]);
-    desk.verb(&["pair", "manual", "A = B, C = D, E = F"]);
-    ["1", "2", "3"].iter().for_each(|table| drop(desk.verb(&["report", table, "W"])));
-    desk.verb(&["drop", "F"]);
-    desk.verb(&["pair", "manual", "A = C, E = B, D = bye"]);
-    ["1", "2"].iter().for_each(|table| drop(desk.verb(&["report", table, "W"])));
-    desk.verb(&["cut"]);
-    desk.verb(&["pair"]);
-    desk.verb(&["begun", "1"]);
-    desk.verb(&["drop", "A"]);
-    let entrants = desk.json(&["event"])["entrants"].clone();
+    desk.verbs(["setup structure=custom rounds=2 cut=4", "pair manual 'A = B, C = D, E = F'"]);
+    desk.report_all("W");
+    desk.verbs(["drop F", "pair manual 'A = C, E = B, D = bye'"]);
+    desk.report_all("W");
+    desk.verbs(["cut", "pair", "begun 1", "drop A"]);
+    let entrants = desk.event()["entrants"].clone();
     let left = |at: usize| (entrants[at]["left_stage"].clone(), entrants[at]["left_after"].clone());
     let null = serde_json::Value::Null;
     assert_eq!(left(5), (1.into(), 1.into()), "after round 1 of the Swiss");

@@ -48,24 +48,14 @@ fn the_same_seed_gives_the_same_bytes() {
     let first = desk.done(&words("5"));
     assert_eq!(first, desk.done(&words("5")));
     // Any of the events can be played again alone.
-    let second = desk.done(&[
-        "simulate",
-        "--game",
-        "destiny",
-        "--players",
-        "30",
-        "--drops",
-        "20",
-        "--seed",
-        "6",
-    ]);
+    let second = desk.done("simulate --game destiny --players 30 --drops 20 --seed 6");
     assert_eq!(first.lines().nth(1), second.lines().next());
 }
 
 #[test]
 fn too_few_for_the_structure_play_one_of_their_own() {
     let desk = Desk::new();
-    let events = events(&desk.done(&["simulate", "--game", "destiny", "--players", "3"]));
+    let events = events(&desk.done("simulate --game destiny --players 3"));
     assert_eq!(events[0]["event"]["structure"], "custom");
 }
 
@@ -84,7 +74,7 @@ fn a_structure_that_was_asked_for_and_has_no_row_is_told() {
 #[test]
 fn what_cannot_be_simulated_is_said() {
     let desk = Desk::new();
-    let ended = desk.run(&["simulate", "--game", "chess", "--players", "8"]);
+    let ended = desk.run("simulate --game chess --players 8");
     // The list of games grows with the built-in rulesets.
     assert_eq!((ended.status, ended.out.as_str()), (1, ""));
     assert!(
@@ -114,7 +104,7 @@ fn what_cannot_be_simulated_is_said() {
         assert!(said.starts_with(&format!("error: invalid value '{value}' for '{option} <")));
         assert!(said.ends_with(&format!(">': {why}")), "{said}");
     }
-    assert_eq!(desk.run(&["simulate", "--players", "8"]).status, 2);
+    assert_eq!(desk.run("simulate --players 8").status, 2);
 }
 
 #[test]
@@ -123,7 +113,7 @@ fn a_seed_below_nought_is_no_seed() {
     let said = "error: invalid value '-1' for '--seed <SEED>': \
                 a seed is a whole number from 0 to 18446744073709551615\n\n\
                 For more information, try '--help'.\n";
-    let ended = desk.run(&["simulate", "--game", "destiny", "--players", "8", "--seed", "-1"]);
+    let ended = desk.run("simulate --game destiny --players 8 --seed -1");
     assert_eq!((ended.status, ended.out.as_str(), ended.err.as_str()), (2, "", said));
 }
 

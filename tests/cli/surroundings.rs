@@ -84,7 +84,7 @@ fn what_is_no_file_is_refused_by_every_command_and_nothing_waits_for_it() {
                 format!("{name}: this is {what}, not a file; name the event file itself\n")
             );
         }
-        let ended = desk.run(&["new", name, "--game", "destiny"]);
+        let ended = desk.run(&format!("new '{name}' --game destiny"));
         assert_eq!(
             (ended.status, ended.err),
             (
@@ -182,7 +182,7 @@ fn the_file_is_for_its_owner_whatever_the_umask_and_keeps_the_mode_it_was_given(
     }
     std::fs::set_permissions(desk.path("022.yaml"), PermissionsExt::from_mode(0o640)).unwrap();
     std::fs::hard_link(desk.path("022.yaml"), desk.path("other.yaml")).unwrap();
-    desk.done(&["do", "022.yaml", "add", "Ala"]);
+    desk.done("do 022.yaml add Ala");
     let edited = shell(&desk, "EDITOR='sed -i s/Ala/Ola/' exec \"$0\" edit 022.yaml");
     assert_eq!((edited.status, mode("022.yaml")), (0, 0o640), "{}", edited.err);
     assert_eq!(
@@ -272,7 +272,7 @@ fn nobody_at_the_other_end_costs_nothing_that_was_saved() {
     assert_eq!((cut.out.as_str(), cut.err.as_str()), ("saved #4: Noted.\n", ""));
     let cut = shell(&desk, "\"$0\" show shop.yaml log | head -n 1");
     assert_eq!((cut.out.as_str(), cut.err.as_str()), ("Shop · log\n", ""));
-    assert_eq!(desk.json(&["log"])["log"].as_array().unwrap().len(), 403);
+    assert_eq!(desk.json("log")["log"].as_array().unwrap().len(), 403);
 }
 
 #[test]

@@ -4,36 +4,33 @@ use super::desk::Desk;
 
 /// An event of the trading card game with its first round paired.
 fn paired(game: &str) -> Desk {
-    let desk = Desk::new();
-    let new = ["new", "shop.yaml", "--game", game, "--date", "2026-11-21", "--seed", "3"];
-    desk.done(&[&new[..], &["--structure", "custom", "--rounds", "2", "--cut", "0"]].concat());
-    for name in ["Ala", "Bea", "Cyd", "Dag"] {
-        desk.verb(&["add", name]);
-    }
-    desk.verb(&["pair", "manual", "Ala = Bea, Cyd = Dag"]);
+    let desk = Desk::with(
+        &format!("{game} --date 2026-11-21 --seed 3 --structure custom --rounds 2 --cut 0"),
+        &["Ala", "Bea", "Cyd", "Dag"],
+    );
+    desk.verb("pair manual 'Ala = Bea, Cyd = Dag'");
     desk
 }
 
-const VADER: &str = "dark=Darth Vader B:6+1";
-const ANAKIN: &str = "light=Anakin Skywalker C:5";
+const VADER: &str = "'dark=Darth Vader B:6+1'";
+const ANAKIN: &str = "'light=Anakin Skywalker C:5'";
 
 #[track_caller]
-fn bid_refused(desk: &Desk, calls: &str, more: &[&str]) -> String {
-    let bids = format!("bids={calls}");
-    desk.refused(&[&["auction", "1", VADER, ANAKIN, &bids][..], more].concat())
+fn bid_refused(desk: &Desk, calls: &str, more: &str) -> String {
+    desk.refused(&format!("auction 1 {VADER} {ANAKIN} bids={calls} {more}"))
 }
 
 #[test]
 fn e58_the_bidding_is_recorded_with_who_pays_what() {
     let desk = paired("tcg");
-    let bids = ["auction", "1", VADER, ANAKIN, "bids=0,3,1,4,2,pass,pass", "opens=Bea"];
+    let bids = format!("auction 1 {VADER} {ANAKIN} bids=0,3,1,4,2,pass,pass opens=Bea");
     assert_eq!(
         desk.verb(&bids),
         "saved #6: Table 1: Dark Side wins, with 9 against 9: it wins a tie. Dark Side pays 2 \
          Force, Darth Vader B: stays in battle. Light Side pays nothing, Anakin Skywalker C: \
          retreats untapped.\n"
     );
-    let log = desk.done(&["show", "shop.yaml", "log"]);
+    let log = desk.done("show shop.yaml log");
     assert!(
         log.contains(
             "round 1 table 1, bidding: Dark Side (Bea), Darth Vader B 6 + 1 + 2 = 9; Light Side \
@@ -51,7 +48,7 @@ fn e58_the_bidding_is_recorded_with_who_pays_what() {
         ),
         "{file}"
     );
-    let said = desk.done(&["verify", "shop.yaml"]);
+    let said = desk.done("verify shop.yaml");
     assert!(said.contains("all is well"), "{said}");
     // Before both have passed, the refusal says where the bidding stands.
     for (calls, stands) in [
@@ -78,7 +75,7 @@ fn e58_the_bidding_is_recorded_with_who_pays_what() {
         ),
     ] {
         let expected = format!("The bidding is not over: {stands}");
-        assert_eq!(bid_refused(&desk, calls, &[]), expected);
+        assert_eq!(bid_refused(&desk, calls, ""), expected);
     }
 }
 
@@ -87,51 +84,54 @@ fn e59_a_bid_against_the_limits_is_refused_with_the_limit() {
     let desk = paired("tcg");
     let before = desk.bytes("shop.yaml");
     assert_eq!(
-        bid_refused(&desk, "0,3", &["force=5:2"]),
+        bid_refused(&desk, "0,3", "force=5:2"),
         "Call 2: Light Side has 2 Force and cannot bid 3: the pool is the limit."
     );
     assert_eq!(
-        bid_refused(&desk, "0,3,1,3", &[]),
+        bid_refused(&desk, "0,3,1,3", ""),
         "Call 4: 3 is no raise: Light Side has bid 3 and must go beyond that, or pass."
     );
     assert_eq!(
-        bid_refused(&desk, "pass", &[]),
+        bid_refused(&desk, "pass", ""),
         "Call 1: Dark Side opens with a bid of 0 or more, and may pass after that."
     );
     assert_eq!(
-        bid_refused(&desk, "0,0,pass,pass,3", &[]),
+        bid_refused(&desk, "0,0,pass,pass,3", ""),
         "Call 5: The bidding is over: both have passed in a row."
     );
     assert_eq!(desk.bytes("shop.yaml"), before);
     // A pass is not final, and an opening of 2 leaves it level, which dark wins.
-    desk.verb(&["auction", "1", VADER, ANAKIN, "bids=0,3,1,pass,2,5,pass,pass"]);
-    let said = desk.verb(&["auction", "2", VADER, ANAKIN, "bids=0,2,pass,pass"]);
+    desk.verb(&format!("auction 1 {VADER} {ANAKIN} bids=0,3,1,pass,2,5,pass,pass"));
+    let said = desk.verb(&format!("auction 2 {VADER} {ANAKIN} bids=0,2,pass,pass"));
     assert!(said.contains("Dark Side wins, with 7 against 7: it wins a tie."), "{said}");
 }
 
 #[test]
 fn a_bidding_that_lacks_something_says_what_to_write() {
     let desk = paired("tcg");
-    let refused = |words: &[&str]| desk.refused(&[&["auction"], words].concat());
+    let refused = |words: &str| desk.refused(&format!("auction {words}"));
     assert_eq!(
-        refused(&["1", VADER, "bids=0"]),
+        refused(&format!("1 {VADER} bids=0")),
         "The unit of Light Side is missing: write light=\"NAME:COST\", or \"NAME:COST+1\" with 1 \
          card beneath."
     );
     assert_eq!(
-        refused(&["1", VADER, "grey=Yoda:5", "bids=0"]),
+        refused(&format!("1 {VADER} grey=Yoda:5 bids=0")),
         "Nobody bids as \"grey\" here; the sides are dark, light."
     );
-    assert_eq!(refused(&["1", VADER, ANAKIN]), "The calls are missing: bids=0,3,1,pass,pass.");
     assert_eq!(
-        refused(&["1", VADER, ANAKIN, "bids=0,0,pass,pass", "opens=Cyd"]),
+        refused(&format!("1 {VADER} {ANAKIN}")),
+        "The calls are missing: bids=0,3,1,pass,pass."
+    );
+    assert_eq!(
+        refused(&format!("1 {VADER} {ANAKIN} bids=0,0,pass,pass opens=Cyd")),
         "Cyd does not play at table 1: Ala and Bea do."
     );
     assert_eq!(
-        refused(&["1", "dark=Vader:1000", ANAKIN, "bids=0,0,pass,pass"]),
+        refused(&format!("1 dark=Vader:1000 {ANAKIN} bids=0,0,pass,pass")),
         "1000 is too much: no number of a bidding is above 999."
     );
-    let usage = desk.run(&["do", "shop.yaml", "auction", "1", "dark=Vader", "bids=0"]);
+    let usage = desk.tried("auction 1 dark=Vader bids=0");
     assert!(
         usage.err.starts_with(
             "\"Vader\" is no unit: write \"NAME:COST\", or \"NAME:COST+1\" with 1 card beneath. \
@@ -142,7 +142,7 @@ fn a_bidding_that_lacks_something_says_what_to_write() {
     );
     let other = paired("destiny");
     assert_eq!(
-        other.refused(&["auction", "1", VADER, ANAKIN, "bids=0,0,pass,pass"]),
+        other.refused(&format!("auction 1 {VADER} {ANAKIN} bids=0,0,pass,pass")),
         "This game has no bidding for contested units."
     );
 }
@@ -150,8 +150,8 @@ fn a_bidding_that_lacks_something_says_what_to_write() {
 #[test]
 fn e60_every_valid_split_and_why_another_is_none() {
     let desk = paired("tcg");
-    let against = ["health=7", "counters=3"];
-    let ask = |hits: &str| desk.verb(&[&["overkill", "1", hits][..], &against].concat());
+    let against = "health=7 counters=3";
+    let ask = |hits: &str| desk.verb(&format!("overkill 1 {hits} {against}"));
     let before = desk.bytes("shop.yaml");
     assert_eq!(
         ask("hits=3"),
@@ -165,9 +165,8 @@ fn e60_every_valid_split_and_why_another_is_none() {
     );
     assert!(ask("hits=7").ends_with("(4, 3), (5, 2), (6, 1), (7, 0)\n"));
     assert_eq!(desk.bytes("shop.yaml"), before);
-    let split = |hits: &str, split: &str| {
-        desk.refused(&[&["overkill", "1", hits][..], &against, &[split]].concat())
-    };
+    let split =
+        |hits: &str, split: &str| desk.refused(&format!("overkill 1 {hits} {against} {split}"));
     assert_eq!(
         split("hits=3", "split=2,1"),
         "All 3 hits go to the defender: none of them goes beyond its remaining health of 4."
@@ -180,11 +179,9 @@ fn e60_every_valid_split_and_why_another_is_none() {
         split("hits=7", "split=4,1,2"),
         "2 other units get hits, and only 1 may: give all that goes elsewhere to one unit."
     );
-    let legion = ["defender=Clone Trooper Legion", "others=Coruscant Air Bus,Coruscant Speeder"];
-    let named = |split: &'static str| {
-        let words = [&["overkill", "1", "hits=7"][..], &against, &legion, &[split]].concat();
-        desk.verb(&words)
-    };
+    let legion = "'defender=Clone Trooper Legion' 'others=Coruscant Air Bus,Coruscant Speeder'";
+    let named =
+        |split: &'static str| desk.verb(&format!("overkill 1 hits=7 {against} {legion} {split}"));
     assert_eq!(
         named("split=4,3"),
         "saved #6: Table 1: 4 to Clone Trooper Legion, 3 to Coruscant Air Bus. Remaining health \
@@ -192,55 +189,55 @@ fn e60_every_valid_split_and_why_another_is_none() {
     );
     assert!(named("split=6,0,1").contains("6 to Clone Trooper Legion, 1 to Coruscant Speeder"));
     for (words, why) in [
-        (["hits=1000", "health=7"], "1000 is too many: no attack or unit has more than 99."),
-        (["hits=5", "health=0"], "A defender has a health of 1 or more."),
+        ("hits=1000 health=7", "1000 is too many: no attack or unit has more than 99."),
+        ("hits=5 health=0", "A defender has a health of 1 or more."),
     ] {
-        assert_eq!(desk.refused(&[&["overkill", "1"], &words[..]].concat()), why);
+        assert_eq!(desk.refused(&format!("overkill 1 {words}")), why);
     }
     assert_eq!(
-        desk.refused(&["overkill", "1", "hits=5", "health=3", "counters=4"]),
+        desk.refused("overkill 1 hits=5 health=3 counters=4"),
         "4 damage counters are more than a health of 3: count the defender's counters again."
     );
-    let negative = desk.run(&["do", "shop.yaml", "overkill", "1", "hits=-1", "health=7"]);
+    let negative = desk.tried("overkill 1 hits=-1 health=7");
     assert!(negative.err.starts_with("\"-1\" is no whole number"), "{}", negative.err);
-    assert!(desk.done(&["verify", "shop.yaml"]).contains("all is well"));
+    assert!(desk.done("verify shop.yaml").contains("all is well"));
 }
 
 #[test]
 fn e61_the_quorum_wins_at_the_end_of_the_turn() {
     let desk = paired("tcg");
-    let rule = |answers: &[&str]| desk.verb(&[&["rule", "quorum"], answers].concat());
+    let rule = |answers: &str| desk.verb(&format!("rule quorum {answers}"));
     assert_eq!(
-        rule(&["yes", "7", "yes"]),
+        rule("yes 7 yes"),
         "Jedi Council Quorum: The light side wins; the end of the turn comes before the control \
          of arenas. [II Uzupełnienie zasad do TCG]\n"
     );
     // Seven members that are only partly built are none that count.
     let no_win = "Jedi Council Quorum: No win; retreated members count, partly built ones do \
                   not, and there must be seven. [II Uzupełnienie zasad do TCG]\n";
-    assert_eq!(rule(&["yes", "0"]), no_win);
-    assert_eq!(rule(&["yes", "6"]), no_win);
-    assert!(rule(&["no"]).contains("Nothing yet; it is looked at when the turn ends."));
+    assert_eq!(rule("yes 0"), no_win);
+    assert_eq!(rule("yes 6"), no_win);
+    assert!(rule("no").contains("Nothing yet; it is looked at when the turn ends."));
     assert_eq!(
-        rule(&["yes", "7", "no", "table=2"]),
+        rule("yes 7 no table=2"),
         "saved #6: Table 2, Jedi Council Quorum: The light side wins.\n"
     );
-    let refused = |words: &[&str]| desk.refused(&[&["rule"], words].concat());
+    let refused = |words: &str| desk.refused(&format!("rule {words}"));
     assert_eq!(
-        refused(&["quorum", "yes"]),
+        refused("quorum yes"),
         "quorum asks next: How many complete Council Members are in arenas or in the build zone? \
          (0 to 60)"
     );
     assert_eq!(
-        refused(&["quorum", "yes", "-1"]),
+        refused("quorum yes -1"),
         "\"-1\" does not answer \"How many complete Council Members are in arenas or in the build \
          zone?\": write a number from 0 to 60."
     );
-    assert_eq!(refused(&["quorum", "no", "7"]), "The verdict stands without \"7\": leave it out.");
-    assert!(refused(&["cantina"]).starts_with("There are no questions about \"cantina\"; "));
+    assert_eq!(refused("quorum no 7"), "The verdict stands without \"7\": leave it out.");
+    assert!(refused("cantina").starts_with("There are no questions about \"cantina\"; "));
     assert_eq!(
-        refused(&["quorum", "no", "table=9"]),
-        desk.refused(&["report", "9", "W"]),
+        refused("quorum no table=9"),
+        desk.refused("report 9 W"),
         "a table that is not there"
     );
 }
@@ -248,54 +245,53 @@ fn e61_the_quorum_wins_at_the_end_of_the_turn() {
 #[test]
 fn e62_reserves_are_for_retreated_units() {
     let desk = paired("tcg");
-    let rule = |answers: &[&str]| desk.verb(&[&["rule", "reserves"], answers].concat());
-    assert!(rule(&["no"]).starts_with("Reserves: Not usable; Reserves are for retreated units"));
-    assert!(rule(&["yes", "yes"]).contains("Tap the unit; R2-D2 E prevents 1 damage"));
+    let rule = |answers: &str| desk.verb(&format!("rule reserves {answers}"));
+    assert!(rule("no").starts_with("Reserves: Not usable; Reserves are for retreated units"));
+    assert!(rule("yes yes").contains("Tap the unit; R2-D2 E prevents 1 damage"));
 }
 
 #[test]
 fn e63_a_copied_card_keeps_its_condition() {
     let desk = paired("tcg");
-    let rule = |answers: &[&str]| desk.verb(&[&["rule", "dark-dreams"], answers].concat());
+    let rule = |answers: &str| desk.verb(&format!("rule dark-dreams {answers}"));
     let nothing = "Dark Dreams: No effect of the copied card may be used. [II Uzupełnienie zasad \
                    do TCG]\n";
-    assert_eq!(rule(&["yes", "yes", "yes", "yes", "no"]), nothing);
-    assert!(rule(&["yes", "yes", "yes", "no"]).contains("gets the effect of the copied card"));
+    assert_eq!(rule("yes yes yes yes no"), nothing);
+    assert!(rule("yes yes yes no").contains("gets the effect of the copied card"));
 }
 
 #[test]
 fn other_games_ask_where_a_decision_helps() {
     let destiny = paired("destiny");
-    let told = destiny.verb(&["rule", "missed", "yes", "no"]);
+    let told = destiny.verb("rule missed yes no");
     assert!(told.contains("It may not be used any more."), "{told}");
-    let told = destiny.verb(&["rule", "leaders", "yes", "no"]);
+    let told = destiny.verb("rule leaders yes no");
     assert!(told.contains("The official may not play without a second one."), "{told}");
-    let told = destiny.verb(&["rule", "return", "no", "no"]);
+    let told = destiny.verb("rule return no no");
     assert!(told.contains("No return; a stage that was left is over"), "{told}");
     let imperial = paired("imperial-assault");
-    let told = imperial.verb(&["rule", "missed", "yes", "yes"]);
+    let told = imperial.verb("rule missed yes yes");
     assert!(told.contains("It is no missed opportunity."), "{told}");
     let card_game = paired("lcg");
-    let told = card_game.verb(&["rule", "mulligan", "yes", "no"]);
+    let told = card_game.verb("rule mulligan yes no");
     assert!(told.contains("six new ones are drawn and kept"), "{told}");
-    let told = card_game.verb(&["rule", "concede", "no"]);
+    let told = card_game.verb("rule concede no");
     assert!(told.contains("The second game is to be played out"), "{told}");
 }
 
 #[test]
 fn the_note_on_77_to_148_players_is_announced() {
-    let desk = Desk::new();
-    desk.done(&["new", "shop.yaml", "--game", "destiny", "--tier", "formal", "--seed", "3"]);
+    let desk = Desk::with("destiny --tier formal --seed 3", &[]);
     let names: String = (1..=77).map(|n| format!("name,Gracz {n}\n")).collect();
     let roster = names.replace("name,", "");
     std::fs::write(desk.path("roster.csv"), format!("name\n{roster}")).unwrap();
-    desk.verb(&["import", "roster.csv"]);
+    desk.verb("import roster.csv");
     let note = "Seven rounds are printed, the same as in the row above; events have played eight \
                 from 77 players on. Announce which it is.";
-    let announced = desk.done(&["show", "shop.yaml", "announcement"]);
+    let announced = desk.done("show shop.yaml announcement");
     assert!(announced.contains(note), "{announced}");
     // Once the organizer has decided, there is nothing left to announce about it.
-    desk.verb(&["setup", "rounds=8"]);
-    let announced = desk.done(&["show", "shop.yaml", "announcement"]);
+    desk.verb("setup rounds=8");
+    let announced = desk.done("show shop.yaml announcement");
     assert!(!announced.contains(note), "{announced}");
 }

@@ -6,71 +6,52 @@ use serde_json::{Value, json};
 const GAME: [&str; 4] = ["Ewa", "Jan", "Ola", "Piotr"];
 
 /// An event of this game with Ewa against Jan at table 1, and Ola against Piotr at table 2.
-pub fn paired(game: &str, more: &[&str]) -> Desk {
+pub fn paired(game: &str, more: &str) -> Desk {
     announced(game, more, "")
 }
 
 /// The same with something announced before the first round.
-pub fn announced(game: &str, more: &[&str], setup: &str) -> Desk {
-    let desk = Desk::new();
-    let new = ["new", "shop.yaml", "--game", game, "--date", "2026-11-21", "--seed", "7"];
-    desk.done(&[&new[..], more].concat());
-    for name in GAME {
-        match game {
-            "lcg-2v2" => desk.verb(&["add", name, &format!("partner=Druh {name}")]),
-            _ => desk.verb(&["add", name]),
-        };
-    }
-    match game {
-        // A draft has its own order of pairings.
-        "destiny-draft" => desk.verb(&["pair"]),
-        _ => {
-            desk.feed(&["do", "shop.yaml", "-"], setup);
-            desk.verb(&["pair", "manual", "#1 = #2, #3 = #4"])
-        }
-    };
+pub fn announced(game: &str, more: &str, setup: &str) -> Desk {
+    let desk = Desk::with(&format!("{game} --date 2026-11-21 --seed 7 {more}"), &[]);
+    let add = GAME.map(|name| match game {
+        "lcg-2v2" => format!("add {name} 'partner=Druh {name}'"),
+        _ => format!("add {name}"),
+    });
+    // A draft has its own order of pairings.
+    let pair = if game == "destiny-draft" { "pair" } else { "pair manual '#1 = #2, #3 = #4'" };
+    desk.verbs(add.iter().map(String::as_str).chain([setup, pair]));
     desk
 }
 
 /// The same at the first table of the finals, after a round of which Ewa and Ola won.
-pub fn in_finals(game: &str, more: &[&str]) -> Desk {
+pub fn in_finals(game: &str, more: &str) -> Desk {
     let desk = paired(game, more);
     let won = if game == "lcg" { "WW" } else { "W" };
-    desk.verb(&["report", "1", won]);
-    desk.verb(&["report", "2", won]);
-    desk.verb(&["cut"]);
-    desk.verb(&["pair"]);
+    desk.verbs([&*format!("report 1 {won}"), &format!("report 2 {won}"), "cut", "pair"]);
     desk
 }
 
 pub fn to_two(game: &str) -> Desk {
-    let structure = ["--structure", "custom", "--rounds", "1", "--cut", "4"];
-    let desk = paired(game, &structure);
-    desk.verb(&["setup", "finals=first-to-two"]);
-    desk.verb(&["report", "1", "W"]);
-    desk.verb(&["report", "2", "W"]);
-    desk.verb(&["cut"]);
-    desk.verb(&["pair"]);
+    let desk = paired(game, "--structure custom --rounds 1 --cut 4");
+    desk.verbs(["setup finals=first-to-two", "report 1 W", "report 2 W", "cut", "pair"]);
     desk
 }
 
 /// The sentence without `saved #N: Table N: `, with the names of table 1 as A and B.
 pub fn said(desk: &Desk, words: &str) -> String {
-    let line: Vec<&str> = ["time"].into_iter().chain(words.split(' ')).collect();
-    let told = desk.verb(&line);
+    let told = desk.verb(&format!("time {words}"));
     let told = told.split_once(": Table 1: ").unwrap_or_else(|| panic!("{told}")).1;
     anonymous(desk, told.trim_end())
 }
 
 pub fn refused(desk: &Desk, words: &str) -> String {
-    let line: Vec<&str> = ["time"].into_iter().chain(words.split(' ')).collect();
-    let why = desk.refused(&line);
+    let why = desk.refused(&format!("time {words}"));
     anonymous(desk, why.strip_prefix("Table 1: ").unwrap_or(&why))
 }
 
 /// Puts A and B for the players of table 1 of the newest round.
 fn anonymous(desk: &Desk, told: &str) -> String {
-    let event = desk.json(&["event"]);
+    let event = desk.event();
     let name = |key: &str| {
         let id = &table(desk)[key];
         let entrants = event["entrants"].as_array().unwrap();
@@ -83,10 +64,7 @@ fn anonymous(desk: &Desk, told: &str) -> String {
 
 /// Table 1 of the newest round.
 pub fn table(desk: &Desk) -> Value {
-    let event = desk.json(&["event"]);
-    let stage = event["stages"].as_array().unwrap().last().unwrap().clone();
-    let round = stage["rounds"].as_array().unwrap().last().unwrap().clone();
-    round["pairings"][0].clone()
+    desk.round()["pairings"][0].clone()
 }
 
 pub fn result(desk: &Desk) -> (String, Value) {
@@ -96,7 +74,7 @@ pub fn result(desk: &Desk) -> (String, Value) {
 
 #[test]
 fn e25_less_damage_wins() {
-    let desk = paired("destiny", &[]);
+    let desk = paired("destiny", "");
     assert_eq!(
         said(&desk, "1 damage-in-play=15:13 defeated-health=0:0"),
         "B beat A; time called: less damage (13 to 15), step 1."
@@ -107,18 +85,18 @@ fn e25_less_damage_wins() {
     ]);
     let time = json!({"by": "step", "step": 1, "counted": counted});
     assert_eq!(result(&desk), ("L".to_owned(), time));
-    let log = desk.done(&["show", "shop.yaml", "log"]);
+    let log = desk.done("show shop.yaml log");
     assert!(
         log.contains(
             "round 1 table 1: Jan beat Ewa; time called: less damage (13 to 15), step 1\n"
         ),
         "{log}"
     );
-    let pairings = desk.done(&["show", "shop.yaml", "pairings"]);
+    let pairings = desk.done("show shop.yaml pairings");
     assert!(pairings.contains("time called: less damage (13 to 15), step 1"), "{pairings}");
-    let polish = desk.done(&["--lang", "pl", "show", "shop.yaml", "log"]);
+    let polish = desk.done("--lang pl show shop.yaml log");
     assert!(polish.contains("koniec czasu: mniej obrażeń (13:15), krok 1"), "{polish}");
-    assert!(desk.done(&["verify", "shop.yaml"]).contains("all is well"));
+    assert!(desk.done("verify shop.yaml").contains("all is well"));
 }
 
 #[test]
@@ -138,13 +116,13 @@ fn e26_the_steps_in_order() {
         ),
     ];
     for (counts, expected) in rows {
-        assert_eq!(said(&paired("destiny", &[]), &format!("1 {counts}")), expected);
+        assert_eq!(said(&paired("destiny", ""), &format!("1 {counts}")), expected);
     }
 }
 
 #[test]
 fn e26_a_refusal_names_exactly_the_numbers_wanted_next() {
-    let desk = paired("destiny", &[]);
+    let desk = paired("destiny", "");
     for (counts, expected) in [
         ("1", "nothing decides yet; give damage-in-play=N:N and defeated-health=N:N."),
         ("1 damage-in-play=5:15", "nothing decides yet; give defeated-health=N:N."),
@@ -164,7 +142,7 @@ fn e26_a_refusal_names_exactly_the_numbers_wanted_next() {
 
 #[test]
 fn e27_a_double_defeat_goes_to_who_controls_the_battlefield() {
-    let desk = paired("destiny", &[]);
+    let desk = paired("destiny", "");
     assert_eq!(
         refused(&desk, "1 situation=both-defeated"),
         "nothing decides yet; give battlefield=A|B."
@@ -174,7 +152,7 @@ fn e27_a_double_defeat_goes_to_who_controls_the_battlefield() {
         "B beat A; both players lost their last character at once: control of the battlefield \
          decides."
     );
-    let desk = paired("destiny-draft", &[]);
+    let desk = paired("destiny-draft", "");
     assert_eq!(
         said(&desk, "1 situation=both-out-of-cards battlefield=A"),
         "A beat B; both players had no cards left at the end of the upkeep phase: control of \
@@ -257,7 +235,7 @@ fn e28_game_2() {
         "A beat B 2–1; time called: less damage (3 to 9), step 1."
     );
     assert_eq!(result(&desk).0, "WLW");
-    assert!(desk.done(&["verify", "shop.yaml"]).contains("all is well"));
+    assert!(desk.done("verify shop.yaml").contains("all is well"));
 }
 
 #[test]
@@ -282,9 +260,9 @@ fn e28_game_3_is_played_to_the_end_of_its_second_round() {
 
 #[test]
 fn a_table_with_a_result_is_left_alone_unless_the_call_says_correct() {
-    let desk = paired("destiny", &[]);
+    let desk = paired("destiny", "");
     let counts = "1 damage-in-play=3:9 defeated-health=0:0";
-    desk.verb(&["report", "1", "L"]);
+    desk.verb("report 1 L");
     assert_eq!(
         refused(&desk, counts),
         "there is a result already: B beat A; to replace it, write the word correct behind the \
@@ -299,15 +277,15 @@ fn a_table_with_a_result_is_left_alone_unless_the_call_says_correct() {
     );
     let again = desk.verb(&[&["time"][..], &counts.split(' ').collect::<Vec<_>>()].concat());
     assert!(again.ends_with("It was entered already.\n"), "{again}");
-    desk.verb(&["undo"]);
+    desk.verb("undo");
     assert_eq!(result(&desk), ("L".to_owned(), Value::Null));
-    desk.verb(&["redo"]);
+    desk.verb("redo");
     assert_eq!(result(&desk).0, "W");
 }
 
 #[test]
 fn what_is_wrong_is_named_in_one_sentence() {
-    let desk = paired("destiny", &[]);
+    let desk = paired("destiny", "");
     for (counts, expected) in [
         ("1 damage-in-play=-3:9", "damage-in-play is -3, and nothing counted is negative."),
         ("1 damage-in-play=3:99999", "damage-in-play is at most 9999."),
@@ -336,7 +314,7 @@ fn what_is_wrong_is_named_in_one_sentence() {
     ] {
         assert_eq!(refused(&desk, counts), expected, "{counts}");
     }
-    let odd = paired("tcg", &["--structure", "custom", "--rounds", "1"]);
+    let odd = paired("tcg", "--structure custom --rounds 1");
     assert_eq!(
         refused(&odd, "1 won=A"),
         "the rules of this game do not say what happens when time is up here; rule, and report \
@@ -346,8 +324,8 @@ fn what_is_wrong_is_named_in_one_sentence() {
 
 #[test]
 fn a_table_whose_clock_still_runs_is_warned_about() {
-    let desk = paired("destiny", &[]);
-    desk.verb(&["timer", "start"]);
+    let desk = paired("destiny", "");
+    desk.verb("timer start");
     let words = ["do", "shop.yaml", "time", "1", "damage-in-play=3:9", "defeated-health=0:0"];
     let ended = desk.run(&words);
     assert!(

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 #[test]
 fn e34_points_from_figures_decide_between_equal_victory_points() {
-    let desk = paired("imperial-assault", &[]);
+    let desk = paired("imperial-assault", "");
     assert_eq!(
         refused(&desk, "1 victory-points=30:30"),
         "step 1 is level (30 to 30); give figure-points=N:N."
@@ -19,7 +19,7 @@ fn e34_points_from_figures_decide_between_equal_victory_points() {
 
 #[test]
 fn points_from_figures_are_a_part_of_the_victory_points() {
-    let desk = paired("imperial-assault", &[]);
+    let desk = paired("imperial-assault", "");
     let time = ["victory-points=20:20", "figure-points=25:10"];
     let ended = desk.run(&[&["do", "shop.yaml", "time", "1"][..], &time[..]].concat());
     assert_eq!(ended.status, 0);
@@ -37,10 +37,10 @@ fn points_from_figures_are_a_part_of_the_victory_points() {
 fn e35_damage_and_at_last_the_blue_dice() {
     let level = "1 victory-points=28:28 figure-points=22:22";
     assert_eq!(
-        said(&paired("imperial-assault", &[]), &format!("{level} damage=4:8 defeated-health=3:0")),
+        said(&paired("imperial-assault", ""), &format!("{level} damage=4:8 defeated-health=3:0")),
         "A beat B; time called: less damage (7 to 8), step 3."
     );
-    let desk = paired("imperial-assault", &[]);
+    let desk = paired("imperial-assault", "");
     let level = format!("{level} damage=4:7 defeated-health=3:0");
     assert_eq!(
         refused(&desk, &level),
@@ -67,7 +67,7 @@ fn e35_damage_and_at_last_the_blue_dice() {
 fn e35_the_program_rolls_by_the_seed_and_keeps_every_roll() {
     let level = "victory-points=28:28 figure-points=22:22 damage=4:7 defeated-health=3:0 roll";
     let rolled = || {
-        let desk = paired("imperial-assault", &[]);
+        let desk = paired("imperial-assault", "");
         said(&desk, &format!("1 {level}"));
         result(&desk).1
     };
@@ -82,7 +82,7 @@ fn e35_the_program_rolls_by_the_seed_and_keeps_every_roll() {
 #[test]
 fn e36_a_group_whose_card_is_in_the_points_pile_counts_nothing() {
     let desk = Desk::new();
-    let told = desk.done(&["games", "show", "imperial-assault"]);
+    let told = desk.done("games show imperial-assault");
     let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(
         told.contains("Less damage wins; a group whose card is in the points pile counts nothing")
@@ -93,7 +93,7 @@ fn e36_a_group_whose_card_is_in_the_points_pile_counts_nothing() {
     // A defeated group of health 9 is not counted, so 5 against 6 decides.
     let level = "1 victory-points=28:28 figure-points=22:22";
     assert_eq!(
-        said(&paired("imperial-assault", &[]), &format!("{level} damage=5:6 defeated-health=0:0")),
+        said(&paired("imperial-assault", ""), &format!("{level} damage=5:6 defeated-health=0:0")),
         "A beat B; time called: less damage (5 to 6), step 3."
     );
 }
@@ -112,7 +112,7 @@ fn e38_first_to_two_of_imperial_assault() {
 }
 
 fn lcg_finals() -> Desk {
-    in_finals("lcg", &["--rounds", "1", "--cut", "4"])
+    in_finals("lcg", "--rounds 1 --cut 4")
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn e46_the_totals_of_the_finals() {
         refused(&desk, "1 objectives=2 dial=10 damage=7:4 balance=dark"),
         "nothing decides yet; give light=A|B."
     );
-    desk.verb(&["side", "1", &a, "light"]);
+    desk.verb(&format!("side 1 '{a}' light"));
     assert_eq!(
         refused(&desk, "1 objectives=2 dial=10 damage=7:4"),
         "nothing decides yet; give balance=A|B."
@@ -192,13 +192,13 @@ fn e47_three_objectives_and_a_dial_of_12_are_wins() {
     let bands =
         [("0", "0.25"), ("3", "0.25"), ("4", "4.25"), ("7", "4.25"), ("8", "8.25"), ("11", "8.25")];
     for (dial, total) in bands {
-        let desk = lcg_finals();
         let told =
             said(&desk, &format!("1 light=A objectives=0 dial={dial} damage=0:0 balance=dark"));
         assert_eq!(
             told,
             format!("B beat A; time called: the higher total ({total} to 0.00), step 1.")
         );
+        desk.verb("undo");
     }
 }
 
@@ -218,40 +218,33 @@ fn e48_the_balance_leaves_no_tie() {
 fn the_final_of_the_card_game_has_no_clock() {
     let desk = lcg_finals();
     for _ in 0..4 {
-        let event = desk.json(&["event"]);
-        let stage = event["stages"].as_array().unwrap().last().unwrap().clone();
-        let round = stage["rounds"].as_array().unwrap().last().unwrap().clone();
-        if round["minutes"] == 0 {
+        if desk.round()["minutes"] == 0 {
             assert_eq!(
                 refused(&desk, "1 objectives=1"),
                 "this round has no clock, so time is never up."
             );
             return;
         }
-        for pairing in round["pairings"].as_array().unwrap() {
-            if !pairing["b"].is_null() {
-                desk.verb(&["report", &pairing["table"].to_string(), "W"]);
-            }
-        }
-        desk.verb(&["pair"]);
+        desk.report_all("W");
+        desk.verb("pair");
     }
     panic!("no final was paired");
 }
 
 #[test]
 fn before_the_finals_of_the_card_game_an_undecided_game_is_drawn() {
-    let desk = paired("lcg", &["--rounds", "1", "--cut", "4"]);
+    let desk = paired("lcg", "--rounds 1 --cut 4");
     assert_eq!(
         said(&desk, "1 games=W game=2 won=none"),
         "A beat B 4–1; time called: game 2 is drawn."
     );
     assert_eq!(table(&desk)["result"]["points"], json!([4, 1]));
     // Game 1 alone runs out of time: one point each, and game 2 is not played.
-    let desk = paired("lcg", &["--rounds", "1", "--cut", "4"]);
+    let desk = paired("lcg", "--rounds 1 --cut 4");
     assert_eq!(said(&desk, "1 game=1 won=none"), "A and B drew 1–1; time called: game 1 is drawn.");
     assert_eq!(result(&desk).0, "D");
     // The rules are silent: won in the last turn, game 1 leaves no time for game 2.
-    let desk = paired("lcg", &["--rounds", "1", "--cut", "4"]);
+    let desk = paired("lcg", "--rounds 1 --cut 4");
     assert!(said(&desk, "1 game=1 won=B").starts_with("B beat A 4–1;"));
     assert_eq!(result(&desk).0, "LD");
     assert_eq!(
@@ -262,24 +255,25 @@ fn before_the_finals_of_the_card_game_an_undecided_game_is_drawn() {
 
 #[test]
 fn e51_a_game_of_teams_drawn_on_time_brings_two_points_each_unless_announced_otherwise() {
-    let desk = paired("lcg-2v2", &["--structure", "custom", "--rounds", "1"]);
+    let desk = paired("lcg-2v2", "--structure custom --rounds 1");
     assert_eq!(
         said(&desk, "1 games=W game=2 won=none"),
         "A beat B 5–2; time called: game 2 is drawn."
     );
     assert_eq!(table(&desk)["result"]["points"], json!([5, 2]));
-    let more = ["--structure", "custom", "--rounds", "1"];
-    let desk = announced("lcg-2v2", &more, "setup timed_draw=1\n");
+    let desk = announced("lcg-2v2", "--structure custom --rounds 1", "setup timed_draw=1");
     said(&desk, "1 games=W game=2 won=none");
     assert_eq!(table(&desk)["result"]["points"], json!([4, 1]));
-    let desk = paired("lcg-2v2", &["--structure", "custom", "--rounds", "1"]);
+    let desk = paired("lcg-2v2", "--structure custom --rounds 1");
     said(&desk, "1 game=1 won=none");
     assert_eq!(table(&desk)["result"]["points"], json!([2, 2]));
 }
 
 #[test]
 fn an_unfinished_game_of_unlimited_counts_for_nobody() {
-    let unlimited = || paired("unlimited", &[]);
+    let desk = paired("unlimited", "");
+    let read =
+        || (desk.json("standings")["standings"].clone(), table(&desk)["result"]["games"].clone());
     // The call, what is said, and the same entered by hand.
     for (call, told, by_hand) in [
         ("1 games=WL won=none", "A and B drew 1–1; time called: game 3 counts for nobody.", "WL"),
@@ -297,12 +291,10 @@ fn an_unfinished_game_of_unlimited_counts_for_nobody() {
         ("1 games=L won=none", "B beat A; time called: nobody won game 2, so who led wins.", "L"),
         ("1 games=D won=none", "A and B drew; time called: game 2 counts for nobody.", "D"),
     ] {
-        let desk = unlimited();
         assert_eq!(said(&desk, call), told);
-        let other = unlimited();
-        other.verb(&["report", "1", by_hand]);
-        let standings = |desk: &Desk| desk.json(&["standings"])["standings"].clone();
-        assert_eq!(standings(&desk), standings(&other), "{call}");
-        assert_eq!(table(&desk)["result"]["games"], table(&other)["result"]["games"]);
+        let called = read();
+        desk.verbs(["undo", &format!("report 1 {by_hand}")]);
+        assert_eq!(called, read(), "{call}");
+        desk.verb("undo");
     }
 }

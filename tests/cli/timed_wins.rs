@@ -12,7 +12,7 @@ fn event(text: &str, rounds: &str, cut: &str, players: &[&str]) -> Desk {
 const RUN: &str = include_str!("../rulesets/run.yaml");
 
 fn points(desk: &Desk) -> Vec<(u64, u64)> {
-    let event = desk.json(&["event"]);
+    let event = desk.event();
     let line = |line: &serde_json::Value| {
         (line["entrant"].as_u64().unwrap(), line["points"].as_u64().unwrap())
     };
@@ -24,50 +24,47 @@ fn points(desk: &Desk) -> Vec<(u64, u64)> {
 #[test]
 fn only_the_last_game_of_a_match_is_won_on_time() {
     let desk = event(RUN, "2", "2", &["Ada", "Ben", "Cyd", "Dan"]);
-    desk.verb(&["pair", "manual", "Ada=Ben, Cyd=Dan"]);
-    let told = desk.verb(&["report", "1", "WW", "timed"]);
+    desk.verb("pair manual 'Ada=Ben, Cyd=Dan'");
+    let told = desk.verb("report 1 WW timed");
     assert!(told.ends_with("Table 1: Ada beat Ben 5–1 (modified win).\n"), "{told}");
-    let told = desk.verb(&["report", "2", "WL", "timed"]);
+    let told = desk.verb("report 2 WL timed");
     assert!(told.ends_with("Table 2: Cyd and Dan drew 4–2 (modified win).\n"), "{told}");
     assert_eq!(points(&desk), [(1, 5), (3, 4), (4, 2), (2, 1)]);
-    let result = &desk.json(&["event"])["stages"][0]["rounds"][0]["pairings"][0]["result"];
+    let result = &desk.event()["stages"][0]["rounds"][0]["pairings"][0]["result"];
     assert_eq!(*result, json!({"games": "WW", "points": [5, 1], "winner": 1, "timed": true}));
-    let told = desk.verb(&["report", "1", "WW"]);
+    let told = desk.verb("report 1 WW");
     assert!(
         told.ends_with("Ada beat Ben 6–0 (it was: Ada beat Ben 5–1 (modified win)).\n"),
         "{told}"
     );
-    let told = desk.done(&["verify", "shop.yaml"]);
+    let told = desk.done("verify shop.yaml");
     assert!(told.contains("shop.yaml: all is well: "), "{told}");
 }
 
 #[test]
 fn what_is_no_win_on_time_is_refused() {
     let desk = event(RUN, "1", "2", &["Ada", "Ben", "Cyd", "Dan"]);
-    desk.verb(&["pair", "manual", "Ada=Ben, Cyd=Dan"]);
+    desk.verb("pair manual 'Ada=Ben, Cyd=Dan'");
     assert_eq!(
-        desk.refused(&["report", "1", "WD", "timed"]),
+        desk.refused("report 1 WD timed"),
         "Table 1: nobody won, so there is no win on time; leave timed out."
     );
-    let usage = desk.run(&["do", "shop.yaml", "report", "1", "noshow", "A", "timed"]);
+    let usage = desk.tried("report 1 noshow A timed");
     assert_eq!(usage.status, 2);
     assert!(
         usage.err.starts_with("timed goes with a match that was played; leave timed out."),
         "{}",
         usage.err
     );
-    desk.verb(&["report", "1", "WW"]);
-    desk.verb(&["report", "2", "LL", "timed"]);
-    desk.verb(&["cut"]);
-    desk.verb(&["pair"]);
+    desk.verbs(["report 1 WW", "report 2 LL timed", "cut", "pair"]);
     assert_eq!(
-        desk.refused(&["report", "1", "W", "timed"]),
+        desk.refused("report 1 W timed"),
         "Table 1: a win is worth less only before the finals; leave timed out."
     );
     let destiny = Desk::with_players(7, &["Ada", "Ben", "Cyd", "Dan"]);
-    destiny.verb(&["pair"]);
+    destiny.verb("pair");
     assert_eq!(
-        destiny.refused(&["report", "1", "W", "timed"]),
+        destiny.refused("report 1 W timed"),
         "Table 1: this game has no win that is worth less; leave timed out."
     );
 }
@@ -80,37 +77,26 @@ fn whole_events_with_wins_on_time_stand_before_the_judge() {
         .replace("bye: 6", "bye: 3");
     for text in [RUN, &per_match] {
         let desk = event(text, "3", "0", &[]);
-        let mut timed = false;
-        for players in (4..=36).step_by(8) {
-            let players = players.to_string();
-            let what = ["simulate", "--game", "run", "--players", &players, "--events", "4"];
-            let ended = desk.run(&[&what[..], &["--drops", "20", "--check"]].concat());
-            assert!(ended.err.starts_with("0 breaches: "), "{players}: {}", ended.err);
-            timed |= ended.out.contains("\"timed\":true");
-        }
-        assert!(timed, "no win on time");
+        assert!(own_game::judged(&desk, "run").contains("\"timed\":true"), "no win on time");
     }
 }
 
 #[test]
 fn the_points_of_a_win_on_time_in_words() {
     let desk = event(RUN, "2", "0", &[]);
-    let told = desk.done(&["games", "show", "run"]);
+    let told = desk.done("games show run");
     let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(told.contains("modified win 2, its loss 1"), "{told}");
 }
 
 #[test]
 fn a_slip_has_a_box_for_a_win_on_time_where_it_is_worth_less() {
-    let desk = super::time_call::paired("swccg", &["--rounds", "1", "--cut", "4"]);
-    let slips = desk.done(&["show", "shop.yaml", "slips"]);
+    let desk = super::time_call::paired("swccg", "--rounds 1 --cut 4");
+    let slips = desk.done("show shop.yaml slips");
     assert!(slips.contains("Player      Won  Differential  Win on time  Leaves  Sign"), "{slips}");
-    let polish = desk.done(&["--lang", "pl", "show", "shop.yaml", "slips", "--format", "html"]);
+    let polish = desk.done("--lang pl show shop.yaml slips --format html");
     assert!(polish.contains("<th>Zwycięstwo na czas</th>"), "{polish}");
-    desk.verb(&["report", "1", "W", "timed", "margin=4"]);
-    desk.verb(&["report", "2", "W", "margin=9"]);
-    desk.verb(&["cut"]);
-    desk.verb(&["pair"]);
-    let slips = desk.done(&["show", "shop.yaml", "slips"]);
+    desk.verbs(["report 1 W timed margin=4", "report 2 W margin=9", "cut", "pair"]);
+    let slips = desk.done("show shop.yaml slips");
     assert!(slips.contains("Won  Leaves"), "every win of the finals is worth the same: {slips}");
 }

@@ -20,7 +20,7 @@ fn a_sound_event_is_well_and_what_was_done_by_hand_is_told() {
     let desk = Desk::with_players(7, &["A", "B", "C", "D"]);
     played(&desk);
     assert_eq!(
-        desk.done(&["verify", "shop.yaml"]),
+        desk.done("verify shop.yaml"),
         "shop.yaml: round 1: it was paired by hand (action 6, a remark, no breach).\n\
          shop.yaml: all is well: 2 rounds, 4 tables and 8 lines of standings were checked.\n"
     );
@@ -41,7 +41,7 @@ fn a_round_drawn_again_is_counted_once() {
         desk.verb(verb);
     }
     assert_eq!(
-        desk.done(&["verify", "shop.yaml"]),
+        desk.done("verify shop.yaml"),
         "shop.yaml: all is well: 2 rounds, 4 tables and 8 lines of standings were checked.\n"
     );
 }
@@ -50,7 +50,7 @@ fn a_round_drawn_again_is_counted_once() {
 fn an_event_with_nothing_in_it_is_well() {
     let desk = Desk::with_event(7);
     assert_eq!(
-        desk.done(&["verify", "shop.yaml"]),
+        desk.done("verify shop.yaml"),
         "shop.yaml: all is well: 0 rounds, 0 tables and 0 lines of standings were checked.\n"
     );
 }
@@ -66,7 +66,7 @@ fn a_breach_is_printed_and_refused() {
     let drawn = line.replace(", by_hand: true", "");
     desk.write("other.yaml", rechained(&text.replace(line, &drawn)));
     assert_eq!(
-        desk.run(&["verify", "other.yaml"]).out,
+        desk.run("verify other.yaml").out,
         "other.yaml: round 1: table 1: A – B is recorded and A – D is drawn; the line is not what \
          this program draws from the seed (action 6).\n\
          other.yaml: round 1: table 2: C – D is recorded and B – C is drawn; the line is not what \
@@ -80,7 +80,7 @@ fn a_breach_is_printed_and_refused() {
     kept.push_str(&rematch);
     kept.push('\n');
     desk.write("other.yaml", rechained(&kept));
-    let ended = desk.run(&["verify", "other.yaml", "shop.yaml"]);
+    let ended = desk.run("verify other.yaml shop.yaml");
     assert_eq!(
         (ended.status, ended.out.as_str(), ended.err.as_str()),
         (
@@ -101,7 +101,7 @@ fn a_script_gets_a_line_of_json_for_each_file() {
     played(&desk);
     let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
     desk.write("bad.yaml", text.replace("games: \"L\"", "games: \"W\""));
-    let ended = desk.run(&["verify", "--format", "json", "shop.yaml", "bad.yaml"]);
+    let ended = desk.run("verify --format json shop.yaml bad.yaml");
     assert_eq!(ended.status, 3);
     let lines: Vec<serde_json::Value> =
         ended.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
@@ -124,11 +124,11 @@ fn damage_and_a_missing_file_are_3() {
     let desk = Desk::with_players(7, &["A", "B"]);
     let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
     desk.write("bad.yaml", text.replace("name: \"A\"", "name: \"Q\""));
-    let ended = desk.run(&["verify", "shop.yaml", "bad.yaml", "none.yaml"]);
+    let ended = desk.run("verify shop.yaml bad.yaml none.yaml");
     assert_eq!(ended.status, 3);
     assert!(ended.out.starts_with("shop.yaml: all is well"), "{}", ended.out);
     assert!(ended.err.contains("bad.yaml:") && ended.err.contains("none.yaml"), "{}", ended.err);
-    assert_eq!(desk.run(&["verify"]).status, 2);
+    assert_eq!(desk.run("verify").status, 2);
 }
 
 /// Events of every kind of day, and what organizers do by hand in them.

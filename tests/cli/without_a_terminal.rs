@@ -20,19 +20,19 @@ fn a_screen_needs_a_terminal_and_says_what_to_use_instead() {
 #[test]
 fn a_word_that_is_neither_a_command_nor_a_file_is_told_so() {
     let desk = Desk::new();
-    let ended = desk.run(&["shwo"]);
+    let ended = desk.run("shwo");
     assert_eq!(ended.status, 2);
     assert_eq!(
         ended.err,
         "\"shwo\" is neither a command nor an event file: komandor --help lists the commands\n"
     );
-    let ended = desk.run(&["./none.yaml"]);
+    let ended = desk.run("./none.yaml");
     assert_eq!(ended.status, 3);
     assert_eq!(
         ended.err,
         "./none.yaml: there is no such file; check the name, or make an event with `komandor new`\n"
     );
-    let ended = desk.run(&["none.yaml", "standings"]);
+    let ended = desk.run("none.yaml standings");
     assert_eq!(ended.status, 2);
     assert_eq!(
         ended.err,

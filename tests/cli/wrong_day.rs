@@ -12,7 +12,7 @@ const PLAYERS: [&str; 13] =
 
 /// Carries out these verbs, one a line.
 fn verbs(desk: &Desk, lines: &str) -> String {
-    let ended = desk.feed(&["do", "shop.yaml", "-"], lines);
+    let ended = desk.feed("do shop.yaml -", lines);
     assert_eq!(ended.status, 0, "{}{}", ended.out, ended.err);
     ended.out
 }
@@ -30,14 +30,14 @@ fn repair(desk: &Desk, with: &[&str], why: &str) -> [String; 2] {
 #[test]
 fn a_day_on_which_everything_goes_wrong_ends_with_a_champion() {
     let desk = Desk::with_players(7, &PLAYERS);
-    desk.verb(&["setup", "structure=custom", "rounds=4", "cut=4"]);
+    desk.verb("setup structure=custom rounds=4 cut=4");
     // Nel comes late and plays the player with the bye.
     let said = verbs(&desk, "pair\nadd Nel\nseat Nel opponent\n");
     assert!(said.contains("Nel plays Leo at table 7; the bye of Leo and its 1 point are gone."));
     verbs(&desk, &(1..=6).map(|table| format!("report {table} W\n")).collect::<String>());
     verbs(&desk, "report 7 L\npair\nreport 1 W\nbegun 2\n");
     // A result of round 1 was wrong. Tables 1 and 2 stay as they are.
-    desk.verb(&["report", "4", "L", "round=1"]);
+    desk.verb("report 4 L round=1");
     assert_eq!(
         repair(&desk, &[], "wrong result"),
         [
@@ -56,7 +56,7 @@ fn a_day_on_which_everything_goes_wrong_ends_with_a_champion() {
             "Round 3 is repaired, and 1 table changes: table 6: Hal – Iga; Kai has the bye.",
         ]
     );
-    desk.verb(&["drop", "Ewa"]);
+    desk.verb("drop Ewa");
     assert_eq!(
         repair(&desk, &[], "Ewa has left"),
         [
@@ -68,11 +68,11 @@ fn a_day_on_which_everything_goes_wrong_ends_with_a_champion() {
     let round: String = (1..=6).map(|table| format!("report {table} W\n")).collect();
     verbs(&desk, &format!("{round}pair\n{round}cut\n"));
     // Dag, the third seed, gives the place to the fifth of the standings.
-    let declined = desk.verb(&["decline", "Dag"]);
+    let declined = desk.verb("decline Dag");
     assert!(declined.contains("Fil is offered the place, as seed 4."), "{declined}");
     verbs(&desk, "pair\nreport 1 W\nreport 2 W\npair\nreport 1 W\n");
-    let judged = desk.run(&["verify", "shop.yaml"]);
+    let judged = desk.run("verify shop.yaml");
     assert_eq!(judged.status, 0, "{}", judged.out);
     // Ala was registered first.
-    assert_eq!(desk.json(&["event"])["champion"], 1);
+    assert_eq!(desk.event()["champion"], 1);
 }
