@@ -7,7 +7,7 @@ use super::new::People;
 use super::output::{self, Stop, print, told, warn, words};
 use crate::event::repair::repair;
 use crate::event::{
-    Action, Command, Event, Gate, Id, VERBS, Verb, VerbHelp, Who, afterwards, comes_next,
+    Action, Command, Event, Gate, Id, VERBS, Verb, VerbSpec, Who, afterwards, comes_next,
     cut_comes_next, find, foretold, read_verb, read_words,
 };
 use crate::show::{Format, What};
@@ -49,7 +49,7 @@ impl DoArgs {
 
 /// All verbs, for the help of the command.
 pub(super) fn verbs() -> String {
-    let line = |help: &VerbHelp| format!("  {}\n      {}", help.usage, told(&help.does));
+    let line = |help: &VerbSpec| format!("  {}\n      {}", help.usage, told(&help.does));
     let lines: Vec<String> = VERBS.iter().map(line).collect();
     format!("{}:\n{}", told(msg!("verb.verbs")), lines.join("\n"))
 }

@@ -114,6 +114,7 @@ mod score;
 mod scores;
 mod scoring;
 mod seats;
+mod settings;
 mod sides;
 mod stage;
 pub mod standings;
@@ -197,6 +198,7 @@ pub use time_call::{
 };
 pub use time_of_day::TimeOfDay;
 pub use verb::{
-    VERBS, Verb, VerbHelp, groups_apart, read_groups_apart, read_verb, read_words, verb_words,
+    Topic, UsageWord, VERBS, Verb, VerbSpec, groups_apart, read_groups_apart, read_verb,
+    read_words, verb_words,
 };
 pub use without_place::without_place;

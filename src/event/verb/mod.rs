@@ -9,25 +9,28 @@
 mod aids;
 mod apart;
 mod draft;
-mod help;
 mod judging;
 mod officials;
 mod repair;
 mod rounds;
 mod seat;
 mod setup;
+mod spec;
 mod spelling;
 mod time_call;
+mod usage;
 mod words;
 
 #[cfg(test)]
 mod tests;
 
 pub use apart::{groups_apart, read_groups_apart};
-pub use help::{VERBS, VerbHelp};
+pub(super) use officials::{YES_NO, one_of};
+pub use spec::{Topic, VERBS, VerbSpec};
+pub use usage::UsageWord;
 pub use words::Verb;
+pub(super) use words::number;
 
-use super::{Command, Who};
 use crate::msg;
 use crate::words::{Arg, Message};
 use words::VerbWords;
@@ -75,10 +78,10 @@ pub fn read_words(words: &[String]) -> Result<Verb, Message> {
     let Some((verb, rest)) = words.split_first() else {
         return Err(msg!("verb.none-given"));
     };
-    let help = VERBS.iter().find(|help| help.verb == verb).ok_or_else(|| unknown(verb))?;
+    let spec = VerbSpec::of(verb).ok_or_else(|| unknown(verb))?;
     let mut words = VerbWords::new(rest);
-    let read = read(help.verb, &mut words).and_then(|read| words.finish().map(|()| read));
-    read.map_err(|why| msg!("verb.with-usage", why, usage = help.usage_of(rest)))
+    let read = (spec.read)(&mut words).and_then(|read| words.finish().map(|()| read));
+    read.map_err(|why| msg!("verb.with-usage", why, usage = spec.usage_of(rest)))
 }
 
 /// Words for things to look at, not to do; each has the key of its screen, if there is one.
@@ -118,78 +121,4 @@ fn unknown(verb: &str) -> Message {
             msg!("verb.unknown", word = verb, verbs = all)
         }
     }
-}
-
-fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
-    let who = |text: String| Who(text);
-    let command = match verb {
-        "add" => return officials::add(words),
-        "edit" => return officials::edit(words),
-        "import" => return Ok(Verb::ImportFile(words.rest(msg!("verb.roster-file"))?)),
-        "here" => return officials::check_in(words, true),
-        "away" => return officials::check_in(words, false),
-        "paid" => return officials::fee(words, true),
-        "owes" => return officials::fee(words, false),
-        "official" => return officials::official(words),
-        "dismiss" => Command::Dismiss { name: words.rest(msg!("verb.a-name"))? },
-        "setup" => return setup::setup(words),
-        "apart" => return apart::apart(words),
-        "pods" => return draft::pods(words),
-        "draft" => return draft::draft(words),
-        "redraft" => return draft::redraft(words),
-        "pair" => return rounds::pair(words),
-        "swap" => Command::Swap(
-            who(words.next(msg!("verb.a-player"))?),
-            who(words.next(msg!("verb.another-player"))?),
-        ),
-        "seat" => return seat::seat(words),
-        "repair" => return repair::repair(words),
-        "begun" => return repair::begun(words),
-        "table" => return rounds::table(words),
-        "post" => Command::Post,
-        "side" => return rounds::side(words),
-        "mission" => return rounds::mission(words),
-        "time" => return time_call::time(words),
-        "redraw" => Command::Redraw { reason: words.rest(msg!("verb.a-reason"))? },
-        "report" => return rounds::report(words),
-        "claim" => return rounds::claim(words),
-        "inbox" => return rounds::inbox(words),
-        "drop" => Command::Drop(who(words.rest(msg!("verb.a-player"))?)),
-        "remove" => Command::Remove(who(words.rest(msg!("verb.a-player"))?)),
-        "rejoin" => Command::Rejoin(who(words.rest(msg!("verb.a-player"))?)),
-        "disqualify" => {
-            let player = who(words.next(msg!("verb.a-player"))?);
-            Command::Disqualify { who: player, reason: words.optional_rest() }
-        }
-        "cut" => return rounds::cut(words),
-        "decline" => Command::Decline(who(words.rest(msg!("verb.a-player"))?)),
-        "timer" => return rounds::timer(words),
-        "extend" => {
-            let table = words.number(msg!("verb.a-table"))?;
-            Command::Extend { table, minutes: words.number(msg!("verb.minutes"))? }
-        }
-        "call" => return rounds::call(words),
-        "penalty" => return judging::penalty(words),
-        "recommend" => return judging::recommend(words),
-        "check" => return judging::check(words),
-        "component" => return judging::component(words),
-        "list" => {
-            let player = who(words.next(msg!("verb.a-player"))?);
-            let path = words.next(msg!("verb.list-file"))?;
-            return Ok(match path.as_str() {
-                "accept" => {
-                    Verb::AcceptList { who: player, reason: words.rest(msg!("verb.a-reason"))? }
-                }
-                _ => Verb::ListFile { who: player, path },
-            });
-        }
-        "auction" => return aids::auction(words),
-        "overkill" => return aids::overkill(words),
-        "rule" => return aids::rule(words),
-        "note" => Command::Note(words.rest(msg!("verb.a-text"))?),
-        "undo" => Command::Undo(words.chosen()?),
-        "redo" => Command::Redo(words.chosen()?),
-        _ => Command::Finish,
-    };
-    Ok(Verb::Do(command))
 }

@@ -78,6 +78,20 @@ fn detail_number(key: &str, value: &str) -> Result<u32, Message> {
     }
 }
 
+pub(super) fn disqualify(words: &mut VerbWords) -> Result<Verb, Message> {
+    let who = Who(words.next(msg!("verb.a-player"))?);
+    Ok(Verb::Do(Command::Disqualify { who, reason: words.optional_rest() }))
+}
+
+pub(super) fn list(words: &mut VerbWords) -> Result<Verb, Message> {
+    let who = Who(words.next(msg!("verb.a-player"))?);
+    let path = words.next(msg!("verb.list-file"))?;
+    Ok(match path.as_str() {
+        "accept" => Verb::AcceptList { who, reason: words.rest(msg!("verb.a-reason"))? },
+        _ => Verb::ListFile { who, path },
+    })
+}
+
 pub(super) fn official(words: &mut VerbWords) -> Result<Verb, Message> {
     let (text, settings) = words.settings(&["role", "here"])?;
     if let Some(presence) = presence(&text, &settings)? {
@@ -122,10 +136,10 @@ fn presence(text: &str, settings: &[(&str, String)]) -> Result<Option<Command>, 
     Ok(Some(Command::Presence { name: name.to_owned(), here }))
 }
 
-pub(super) const YES_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
+pub(in crate::event) const YES_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
 
 /// The value of this word; `wrong` is given the words that are known.
-pub(super) fn one_of<T: Copy>(
+pub(in crate::event) fn one_of<T: Copy>(
     word: &str,
     known: &[(&str, T)],
     wrong: impl Fn(Arg) -> Message,

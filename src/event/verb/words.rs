@@ -60,6 +60,11 @@ impl<'a> VerbWords<'a> {
         (!all.is_empty()).then(|| all.join(" "))
     }
 
+    /// All words that are left, as the player whom the command is about.
+    pub(super) fn about(&mut self, command: fn(Who) -> Command) -> Result<Verb, Message> {
+        Ok(Verb::Do(command(Who(self.rest(msg!("verb.a-player"))?))))
+    }
+
     pub(super) fn number(&mut self, what: Message) -> Result<u32, Message> {
         let word = self.optional().ok_or_else(|| missing(what.clone()))?;
         number(&word, what)
@@ -147,7 +152,7 @@ fn looks_like_a_setting(word: &str) -> bool {
     })
 }
 
-pub(super) fn number(word: &str, what: Message) -> Result<u32, Message> {
+pub(in crate::event) fn number(word: &str, what: Message) -> Result<u32, Message> {
     word.parse().map_err(|_| no_number(word, what))
 }
 
