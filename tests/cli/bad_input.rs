@@ -125,7 +125,7 @@ fn a_name_of_control_characters_is_refused() {
 #[test]
 fn a_result_for_a_table_that_does_not_exist_is_refused() {
     let desk = Desk::with_players(7, &FOUR);
-    assert_eq!(desk.refused("report 1 W"), "No round paired yet. To pair the first: pair.");
+    assert_eq!(desk.refused("report 1 W"), "No round is paired yet. To pair the first: pair.");
     desk.verb("pair");
     assert_eq!(desk.refused("report 9 W"), "No table 9 in round 1: choose 1 to 2.");
     assert_eq!(desk.refused("report 1 W round=4"), "There is no round 4: there is only round 1.");

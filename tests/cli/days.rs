@@ -220,7 +220,7 @@ fn finals(day: &Day, seeds: &[u64]) {
         .map(|s| s["final_rank"].as_u64().unwrap())
         .collect();
     assert_eq!(ranks, (1..=37).collect());
-    assert_eq!(day.desk.refused("pair"), "Closed the event. To reopen it: undo.");
+    assert_eq!(day.desk.refused("pair"), "The event is closed. To reopen it: undo.");
     let standings = day.desk.done("show shop.yaml standings");
     assert!(standings.starts_with("Shop · final standings\n"), "{standings}");
     assert!(standings.contains(&format!("\n    1      1  {champion} ")), "{standings}");

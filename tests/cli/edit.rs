@@ -124,7 +124,7 @@ fn what_the_editor_itself_saved_when_it_was_cut_off_is_not_thrown_away() {
     let (sentence, folder) = said.trim_end().split_once("itself saved is in ").unwrap();
     assert_eq!(
         sentence,
-        "shop.yaml: nothing changed, the editor sh failed (exit status: 1); what the editor "
+        "shop.yaml: nothing was changed, the editor sh failed (exit status: 1); what the editor "
     );
     let folder = std::path::Path::new(folder.trim_end_matches('.'));
     assert_eq!(std::fs::read_to_string(folder.join("shop.yaml.save")).unwrap(), "typed\n");

@@ -132,7 +132,7 @@ fn the_sheets_of_a_round_in_polish() {
     let mut lines = standings.lines();
     assert_eq!(lines.next(), Some("Shop · klasyfikacja w trakcie rundy 1"));
     assert_eq!(lines.next(), Some("21.11.2026 · 5 graczy · trwa runda, brakuje 1 wyniku"));
-    assert_eq!(lines.nth(1), Some("Miejsce Gracz      Punkty  Rundy      ST     RST  Losowo"));
+    assert_eq!(lines.nth(1), Some("Miejsce  Gracz      Punkty  Rundy      ST     RST  Losowo"));
     let first = lines.next().unwrap();
     assert!(first.starts_with("      1  Ewa Zięba       1      1  0,0000  1,0000"), "{first}");
     let place = desk.done("show shop.yaml place 'Ewa Zięba' --lang pl");
@@ -292,8 +292,7 @@ fn wrong_arguments_and_help_are_told_in_polish() {
     assert_eq!(status, Some(2));
     assert_eq!(
         told,
-        "Brakuje: --game <ID>.\nUżycie: komandor new --game <ID> <FILE>\n\
-         Więcej mówi komandor --help.\n"
+        "Brakuje: --game <ID>.\nUżycie: komandor new --game <ID> <FILE>\nPomoc: komandor --help.\n"
     );
     let (status, told) = polish(&["show", "shop.yaml", "standings", "--format", "xml"]);
     assert_eq!(status, Some(2));
@@ -323,7 +322,7 @@ fn each_verb_says_what_was_saved() {
     let desk = Desk::with_event(7);
     assert_eq!(desk.verb("add 'Ewa Nowak' club=Bard"), "saved #1: Registered Ewa Nowak (#1).\n");
     assert_eq!(desk.verb("note a remark"), "saved #2: Note saved.\n");
-    assert_eq!(desk.verb("drop nowak"), "saved #3: Ewa Nowak has left.\n");
+    assert_eq!(desk.verb("drop nowak"), "saved #3: Ewa Nowak has dropped.\n");
     assert_eq!(desk.verb("drop nowak"), "Ewa Nowak has already dropped.\n");
     assert_eq!(desk.verb("undo"), "saved #4: Undone: Ewa Nowak left (#3 by anna).\n");
     assert_eq!(desk.verb("redo"), "saved #5: Redone: Ewa Nowak left (#3 by anna).\n");
@@ -372,7 +371,7 @@ fn a_part_of_a_name_is_enough_where_it_is_one_players() {
         desk.refused("drop Piotr"),
         "No player matches \"Piotr\": enter part of the name, or #number."
     );
-    assert_eq!(desk.verb("drop '#3'"), "saved #6: Jan Kowalczyk has left.\n");
+    assert_eq!(desk.verb("drop '#3'"), "saved #6: Jan Kowalczyk has dropped.\n");
 }
 
 #[test]

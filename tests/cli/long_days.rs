@@ -211,7 +211,7 @@ fn a_day_on_which_everything_goes_wrong_ends_with_a_champion() {
     assert_eq!(
         repair(&desk, &["with=Hal"], "Hal never left"),
         [
-            "2 Smallest repair: 1 table changes; 2 players get a new opponent: Iga, Kai; 1 player gets a seat in this round: Hal.",
+            "2 Smallest fix: 1 table changes; 2 players get a new opponent: Iga, Kai; 1 player gets a seat in this round: Hal.",
             "Repaired round 3, 1 table changed: table 6: Hal – Iga; Kai has the bye.",
         ]
     );

@@ -52,7 +52,7 @@ fn e5_the_sheet_says_who_is_here_and_who_rules() {
     assert_eq!(
         csv.lines().collect::<Vec<_>>(),
         [
-            "Name,Role,Here,Plays,Table,Rules there",
+            "Name,Role,Here,Plays,Table,Rulings by",
             "Anna Bór,organizer,away,,,",
             "Zofia Wir,judge,here,,,",
             "Ola Lis,judge,here,yes,1,nobody can make rulings: add or call another official",
@@ -96,7 +96,7 @@ fn a_call_notes_table_minute_and_extra_time_in_one_stroke() {
     desk.verb("timer start");
     assert_eq!(
         desk.verb("call 2 extra=5 'by=Zofia Wir' a lost figure"),
-        "saved #8: Noted a call at table 2: minute 0, Zofia Wir came, 5 extra minutes: a lost figure. Table 2 has 5 minutes extra.\n"
+        "saved #8: Noted a call at table 2: minute 0, Zofia Wir came, 5 extra minutes: a lost figure. Table 2: 5 minutes of extra time.\n"
     );
     assert_eq!(desk.verb("call 1"), "saved #9: Noted a call at table 1: minute 0.\n");
     assert_eq!(

@@ -440,7 +440,7 @@ fn a_slip_has_the_boxes_of_its_match() {
     let lines: Vec<&str> = slip.lines().collect();
     assert!(lines[0].ends_with(" · Round 1 · table 1"), "{slip}");
     assert_eq!(lines[2], "Player    Won  Drop  Signature");
-    assert_eq!(lines[4].get(8..), Some("  [ ]  [ ]     ________________________"));
+    assert_eq!(lines[4].get(8..), Some("  [ ]  [ ]   ________________________"));
     assert!(slips.lines().all(|line| line.chars().count() <= 80));
 }
 

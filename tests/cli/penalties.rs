@@ -345,5 +345,5 @@ fn what_is_left_and_the_length_are_two_verbs() {
     desk.verb("pair");
     assert_eq!(desk.verb("timer start"), "saved #4: Timer started: 35 minutes.\n");
     assert_eq!(desk.verb("timer left 3"), "saved #5: 3 minutes left.\n");
-    assert_eq!(desk.verb("timer set 40"), "saved #6: The round has 40 minutes.\n");
+    assert_eq!(desk.verb("timer set 40"), "saved #6: Round time: 40 minutes.\n");
 }

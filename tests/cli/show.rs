@@ -175,7 +175,7 @@ fn what_is_not_there_yet_is_refused() {
         assert_eq!((ended.status, ended.out.as_str()), (1, ""), "{words:?}");
         ended.err
     };
-    assert_eq!(refused("pairings"), "No round paired yet. To pair the first: pair.\n");
+    assert_eq!(refused("pairings"), "No round is paired yet. To pair the first: pair.\n");
     assert_eq!(refused("bracket"), "No bracket before the cut: cut seeds it.\n");
     assert_eq!(refused("log --round 1"), "The log has all the rounds: leave --round out.\n");
     desk.verb("pair");
@@ -397,7 +397,7 @@ fn every_table_and_the_bye_say_why() {
     assert_eq!(
         told.lines().skip(3).collect::<Vec<_>>(),
         [
-            "Table Player A  Player B  Why",
+            "Table  Player A  Player B  Why",
             "    1  Anna      Ola       drawn among the four players at 1 point",
             "    2  Jan       Piotr     drawn among the four players at 1 point",
             "    3  Ewa       Zofia     drawn among the two players at 0 points",
@@ -439,7 +439,7 @@ fn a_rematch_is_said_to_be_needed_with_this_bye() {
     assert_eq!(
         shown(&desk, "why").lines().skip(3).collect::<Vec<_>>(),
         [
-            "Table Player A  Player B  Why",
+            "Table  Player A  Player B  Why",
             "    1  Ala       Bob       a rematch: unavoidable with this bye, and this round",
             "                           has the fewest",
             "       Cyd                 bye, everyone has had one, so the lowest placed of",

@@ -255,7 +255,7 @@ fn nobody_at_the_other_end_costs_nothing_that_was_saved() {
     desk.write("notes.txt", notes);
     // The reader stops after one line; everything is saved, and no error is printed.
     let cut = shell(&desk, "\"$0\" do shop.yaml - <notes.txt | head -n 1");
-    assert_eq!((cut.out.as_str(), cut.err.as_str()), ("saved #4: Noted.\n", ""));
+    assert_eq!((cut.out.as_str(), cut.err.as_str()), ("saved #4: Note saved.\n", ""));
     let cut = shell(&desk, "\"$0\" show shop.yaml log | head -n 1");
     assert_eq!((cut.out.as_str(), cut.err.as_str()), ("Shop · log\n", ""));
     assert_eq!(desk.json("log")["log"].as_array().unwrap().len(), 403);

@@ -498,7 +498,7 @@ fn the_sheet_lists_pairs_and_groups() {
     );
     assert_eq!(
         desk.done("show shop.yaml apart --format csv"),
-        "Players,Rounds,How strictly,Why\n\"Ala, Jan\",in every Swiss round,without exception,one car\n\"Ewa, Ola\",in rounds 1 to 2,if possible,clubmates: Bard\n"
+        "Players,Rounds,Strictness,Why\n\"Ala, Jan\",in every Swiss round,without exception,one car\n\"Ewa, Ola\",in rounds 1 to 2,if possible,clubmates: Bard\n"
     );
     let apart = desk.json("apart")["apart"].clone();
     assert_eq!(

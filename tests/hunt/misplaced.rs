@@ -53,7 +53,7 @@ fn nobody_leaves_twice_or_after_another_round() {
     );
     assert_eq!(
         twice(IS_PUT_OUT),
-        ["leaving: no command writes this line: \"P2 is already disqualified.\""]
+        ["withdrawal: no command writes this line: \"P2 is already disqualified.\""]
     );
     let left = |stage, after| {
         said(LEAVES, |action| {
@@ -86,7 +86,7 @@ fn only_who_has_left_and_may_return_does() {
     );
     assert_eq!(
         returned(2)[0],
-        "returning: no command writes this line: \"P2 is disqualified and may never rejoin.\""
+        "rejoin: no command writes this line: \"P2 is disqualified and may never rejoin.\""
     );
 }
 

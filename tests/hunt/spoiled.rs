@@ -206,9 +206,7 @@ fn finals_of_another_kind_or_in_another_order_are_found() {
     let (event, _) = halves();
     assert_eq!(
         cut(&event, |cut| cut.kind = StageKind::SingleElimination),
-        [
-            "cut: this game has no such finals after a cut: such finals: such finals: single elimination"
-        ]
+        ["cut: this game has no such finals after a cut: single elimination"]
     );
     // The first games of the bracket by seeds: 1 – 4, 2 – 3.
     let seeds = event.finals().unwrap().seeds.clone();

@@ -282,7 +282,7 @@ fn a_place_is_refused_with_its_reason() {
     desk.run(["rejoin Zoe", "report 1 W", "report 2 W"]);
     assert_eq!(desk.refused("seat Zoe opponent"), "Round 2 is over: all results are in.");
     let mut desk = Desk::custom(3, 0, &ODD);
-    assert_eq!(desk.refused("seat A bye"), "No round paired yet. To pair the first: pair.");
+    assert_eq!(desk.refused("seat A bye"), "No round is paired yet. To pair the first: pair.");
     desk.decision(OPEN);
     assert_eq!(desk.refused("seat E opponent"), "E has the bye of this round. To undo that: undo.");
     assert_eq!(

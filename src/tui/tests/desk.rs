@@ -112,7 +112,7 @@ fn e53_the_check_waits_for_the_result_and_annuls_it() {
     play.keys("Right").assert_shows("Which cards were removed? Enter their names.");
     play.keys("Down").text("Dark Memories").assert_shows("A legal deck keeps 10.");
     play.keys("Down").text("10").assert_shows("The rest is legal: 10 objective sets.");
-    play.assert_shows("‹ match lost ›").assert_shows("Bea beat Ala 6–0.").keys("Enter");
+    play.assert_shows("match loss").assert_shows("Bea beat Ala 6–0.").keys("Enter");
     assert_eq!([points(&play, "Ala"), points(&play, "Bea")], [0, 6]);
     assert_eq!(play.event().penalties[0].kind, "warning");
     play.assert_shows("deck checked after this round: illegal").keys("Esc u");

@@ -53,7 +53,7 @@ fn from_the_first_seat_to_round_one() {
     for _ in 0..15 {
         play.keys("Enter");
     }
-    play.assert_shows("Build decks from 50 cards").assert_shows("Next: p pairs round 1");
+    play.assert_shows("Build decks from 50 cards").assert_shows("Next: pair round 1 (");
     play.keys("Enter").assert_shows("Everyone is building: pair round 1 once the decks are ready.");
     play.keys("p").assert_shows("Round 1 of 7  ░░░░░░ 0 of 6").assert_shows("Pod 1");
     play.assert_shows("Pod 2").assert_shows(" rests");

@@ -141,7 +141,8 @@ fn another_path_is_asked_about_anew_and_its_ending_tells_the_form() {
     play.keys("E t 2").text(&format!("{at}/a.yaml")).keys("Enter");
     play.assert_shows("The extension sets the format. Use one of: .txt").keys("Esc");
     play.keys("E t 2").text(&format!("{at}/none/a.txt")).keys("Enter");
-    play.assert_shows("There is no folder").assert_shows("make it first");
+    play.assert_shows("There is no folder")
+        .assert_shows("There is no folder /dev/shm/xzUD74/none: create it first");
 }
 
 #[test]

@@ -238,7 +238,8 @@ fn a_key_goes_through_the_languages() {
     play.resize(140, 70).keys("Down").assert_shows("t timer").assert_shows("L polski").keys("L");
     play.assert_shows("Język: polski. L: zmień na English.").keys("Down").assert_shows("L English");
     play.assert_shows("? pomoc").keys("?").assert_shows("paruj").keys("L");
-    play.assert_shows("This screen speaks English").assert_shows("Pair the next round");
+    play.assert_shows("Language: English. L: switch to polski.")
+        .assert_shows("Pair the next round");
     assert_eq!(std::fs::read(play.file()).unwrap(), file);
     // The list of events speaks the language of the event that was left.
     let mut play = TestApp::paired(4);

@@ -271,7 +271,7 @@ fn a_card_tells_the_chance_and_what_each_result_means() {
         until(&mut play, |figures| figures.odds.as_ref().is_some_and(|odds| odds.of_one.is_some()));
     assert_eq!(figures.wish.chances, Some(Chances::Equal));
     play.assert_shows("the finals").assert_shows("win: ").assert_shows(" · loss: ");
-    play.assert_shows("results equally likely").assert_shows("everybody appears and stays");
+    play.assert_shows("results equally likely").assert_shows("if nobody drops");
     play.keys("1 Esc").assert_shows("results equally likely");
 }
 

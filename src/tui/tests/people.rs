@@ -78,7 +78,11 @@ fn players_leave_return_and_are_put_out() {
     play.assert_shows("has dropped after round 2").assert_shows("dropped after round 2").keys("d");
     play.assert_shows("Anna Żółkiewska has dropped. P, then 1: bring them back.");
     play.keys("P 1").assert_shows("players in the next round; nobody");
-    play.keys("Enter").assert_shows("is back").keys("D").text("abuse").keys("Enter Enter");
+    play.keys("Enter")
+        .assert_shows("Anna Żółkiewska has rejoined.")
+        .keys("D")
+        .text("abuse")
+        .keys("Enter Enter");
     play.assert_shows("disqualified");
     play.keys("P 1").assert_shows("may never return");
 }
@@ -165,7 +169,9 @@ fn the_chosen_player_becomes_a_house_player_and_a_player_again() {
     play.keys("Esc Home P 4")
         .assert_shows("is already the house player, and there can be only one. To");
     play.keys("Esc p").assert_shows("is not needed").keys("r").assert_shows("not needed now");
-    play.keys("End P 4").assert_shows("The event has begun");
+    play.keys("End P 4").assert_shows(
+        "The event has started: Łukasz Dąbrowski can't change from or to house player.",
+    );
 }
 
 #[test]
@@ -264,7 +270,7 @@ fn the_deciding_match_from_key_to_key() {
     play.assert_hides("ut to");
     play.assert_shows("Enter: seed the match; if someone declines, the next tied player moves up.");
     play.keys("Enter").assert_shows("the deciding match. · saved #9");
-    play.assert_shows("Next: p pairs the deciding match;");
+    play.assert_shows("Next: pair the deciding match (p). To give up a place: b, then P 3.");
     let header = play.screen().lines().next().unwrap().to_owned();
     assert!(header.ends_with("Deciding match"), "{header}");
     play.assert_shows("  Deciding match\n").assert_hides("Final").keys("Esc p");

@@ -291,11 +291,11 @@ fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
     assert!(play.event().round().is_none());
     play.keys("p").report_all();
     play.verb("cut");
-    play.keys("Enter u").assert_shows("Nobody is seeded");
+    play.keys("Enter u").assert_shows("Seeding undone: the cut is");
     play.assert_shows("Next: the cut to top 4.");
     assert!(play.event().finals().is_some());
     // Any other key forgets what was told.
-    play.keys("? Esc u").assert_shows("Nobody is seeded");
+    play.keys("? Esc u").assert_shows("Seeding undone: the cut is");
     assert!(play.event().finals().is_some());
     play.keys("u");
     assert!(play.event().finals().is_none());

@@ -296,7 +296,7 @@ fn an_event_that_begins_with_elimination_has_places_and_no_points() {
     play.assert_shows("Final places").assert_hides(" pts").keys("Tab w");
     let champion = crate::event::champion(play.event()).unwrap();
     play.assert_shows(&format!("{}: Champion.", play.event().label(champion)));
-    play.keys("Down Enter").assert_shows("Put out in the final by ");
+    play.keys("Down Enter").assert_shows("Eliminated in the final by Anna Żółkiewska");
 }
 
 /// A refusal is whole in the smallest window, and the key after it closes it.

@@ -404,7 +404,7 @@ fn decided(keys: &str) -> TestApp {
 }
 
 fn drafted() -> TestApp {
-    let mut play = TestApp::of_game("r", &NAMES[..8]);
+    let play = TestApp::of_game("r", &NAMES[..8]);
     play
 }
 

@@ -401,7 +401,7 @@ fn a_file_changed_behind_the_programs_back_has_a_banner_and_a_list() {
     play.assert_shows("Read-only: 2 lines were changed from outside  !: what to do").keys("l");
     play.assert_shows("Read-only: 2 lines").keys("p").assert_hides("saved #").keys("!");
     play.assert_shows("this line was changed outside Komandor")
-        .assert_shows("u               Put the saved");
+        .assert_shows("Restore the saved event; the current file is kept too");
     play.keys("End").assert_shows("Lines whose checksum does not");
     play.assert_shows("line 14").assert_shows("Eva Zięba").assert_shows("--accept").keys("Esc");
     let original = Original::read(&path).unwrap();

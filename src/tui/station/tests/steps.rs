@@ -182,7 +182,11 @@ fn a_match_that_is_gone_is_told() {
             &["swap '#1' '#3'"],
             "Table 1 has other players now. Check the pairings and type your table again.",
         ),
-        ("1 Enter 1", &["report 1 W", "report 2 W", "pair"], "The round has changed while you"),
+        (
+            "1 Enter 1",
+            &["report 1 W", "report 2 W", "pair"],
+            "The round changed while you typed. Type your table number again (it was 1).",
+        ),
     ] {
         for heard in [true, false] {
             let shop = Shop::paired("destiny");
