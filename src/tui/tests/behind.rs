@@ -61,7 +61,7 @@ fn who_leaves_is_told_where_the_event_is() {
     assert!(
         parting
             .to_string()
-            .contains(&format!("is kept in {}: put it back with `mv ", kept.display()))
+            .contains(&format!("is in {}: restore it with `mv ", kept.display()))
     );
     let mut play = TestApp::paired(4);
     play.keys("q");

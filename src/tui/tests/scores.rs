@@ -179,7 +179,7 @@ fn two_numbers_are_games_won_unless_a_third_game_follows() {
 #[test]
 fn another_result_as_games_won_is_asked_for_once_and_then_saved() {
     let mut play = unlimited();
-    play.keys("1 Enter 1 1 1 Enter 2 1 Enter").assert_shows("It stands: ");
+    play.keys("1 Enter 1 1 1 Enter 2 1 Enter").assert_shows("Recorded: ");
     assert_eq!(play.games(1).as_deref(), Some("WW"), "{}", play.screen());
     play.keys("Enter");
     assert_eq!(play.games(1).as_deref(), Some("2-1"), "{}", play.screen());
