@@ -134,7 +134,9 @@ fn a_refusal_keeps_the_state_and_the_dialogue_goes_on() {
     assert_eq!(std::fs::read(desk.path("shop.yaml")).unwrap(), before);
     assert!(said.contains("? 9 1\nNo table 9 in round 1: choose 1 to 2.\n"));
     assert!(said.contains("? bogus\nUnknown command \"bogus\"; type ? for help.\n"));
-    assert!(said.contains("? drop Zed\nNo player matches \"Zed\": enter part of the name, or #number."));
+    assert!(
+        said.contains("? drop Zed\nNo player matches \"Zed\": enter part of the name, or #number.")
+    );
     assert!(said.contains("? swap Jan\nWhich second player?"), "{said}");
 }
 

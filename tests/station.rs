@@ -132,7 +132,7 @@ fn of_two_processes_at_one_table_one_enters_the_result() {
     }
     here.press("y");
     there.press("y");
-    let answer = r"(Thank you\.|a\s+scorekeeper\s+decides\.)";
+    let answer = r"(Thank you\.|a\s+scorekeeper\s+will\s+decide\.)";
     let answer = regex::Regex::new(answer).unwrap();
     let told = [here.wait_for(&answer), there.wait_for(&answer)];
     let thanked = told.iter().filter(|screen| screen.contains("Thank you.")).count();
@@ -140,7 +140,7 @@ fn of_two_processes_at_one_table_one_enters_the_result() {
     let written = shop.written();
     assert!(written[0].contains(", report: {") && written[1].contains(", claim: {"), "{written:?}");
     let inbox = shop.run(&["show", "shop.yaml", "inbox"]);
-    assert!(inbox.contains("1 result waits"), "{inbox}");
+    assert!(inbox.contains("1 report pending"), "{inbox}");
 }
 
 #[test]

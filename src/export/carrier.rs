@@ -133,7 +133,9 @@ mod tests {
         );
         assert_eq!(
             why("rsync 'x", folder.path()),
-            format!("{begin}rsync 'x failed; it will be tried again: a quotation mark is not closed")
+            format!(
+                "{begin}rsync 'x failed; it will be tried again: a quotation mark is not closed"
+            )
         );
     }
 

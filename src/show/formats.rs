@@ -123,7 +123,7 @@ fn markdown_table(table: &Table<String>) -> String {
     });
     let mut out = markdown_line(names) + &markdown_line(rule);
     for row in &table.rows {
-        out.push_str(&markdown_line(row.iter().map(|cell| escaped(cell))));
+        out.push_str(&markdown_line(row.iter().map(|cell| markdown_escaped(cell))));
     }
     out
 }
@@ -381,8 +381,8 @@ impl PackSheet {
 /// Writes several sheets as one page that prints each on paper of its own. The title names the
 /// page; `stands` is a line on every sheet.
 pub fn pack((title, stands): (&str, &str), sheets: &[PackSheet], language: &str) -> String {
-    let title = escaped(&harmless(title.to_owned()));
-    let stands = escaped(&harmless(stands.to_owned()));
+    let title = html_escaped(&harmless(title.to_owned()));
+    let stands = html_escaped(&harmless(stands.to_owned()));
     let mut out = format!(
         "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width\">\n\
@@ -391,7 +391,7 @@ pub fn pack((title, stands): (&str, &str), sheets: &[PackSheet], language: &str)
     for sheet in sheets {
         let class = if sheet.is_slips { " class=\"slips\"" } else { "" };
         out.push_str(&format!("<article{class}>\n<p>{stands}</p>\n"));
-        out.push_str(&format!("<h1>{}</h1>\n", escaped(&sheet.page.title)));
+        out.push_str(&format!("<h1>{}</h1>\n", html_escaped(&sheet.page.title)));
         body(&sheet.page, sheet.by_letter, &mut out);
         out.push_str("</article>\n");
     }
@@ -401,7 +401,7 @@ pub fn pack((title, stands): (&str, &str), sheets: &[PackSheet], language: &str)
 
 /// Writes a page; slips are laid out to be cut apart.
 pub(super) fn write_html(page: &Page<String>, slips: bool, language: &str) -> String {
-    let title = escaped(&page.title);
+    let title = html_escaped(&page.title);
     let slips = if slips { SLIPS } else { "" };
     let mut out = format!(
         "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
@@ -416,12 +416,12 @@ pub(super) fn write_html(page: &Page<String>, slips: bool, language: &str) -> St
 /// The facts and the tables of a page.
 fn body(page: &Page<String>, by_letter: bool, out: &mut String) {
     for fact in &page.facts {
-        out.push_str(&format!("<p>{}</p>\n", escaped(fact)));
+        out.push_str(&format!("<p>{}</p>\n", html_escaped(fact)));
     }
     for section in &page.sections {
         out.push_str(&format!("<section{}>\n", whole(section.table.rows.len())));
         if let Some(heading) = &section.heading {
-            out.push_str(&format!("<h2>{}</h2>\n", escaped(heading)));
+            out.push_str(&format!("<h2>{}</h2>\n", html_escaped(heading)));
         }
         out.push_str(&table(&section.table.for_people(), by_letter));
         out.push_str("</section>\n");
@@ -453,12 +453,12 @@ fn whole(rows: usize) -> &'static str {
 fn html_line<'a>(tag: &str, cells: impl Iterator<Item = &'a str>, kinds: &[Kind]) -> String {
     let cells = cells.zip(kinds).map(|(cell, kind)| {
         let class = if *kind == Kind::Number { " class=\"n\"" } else { "" };
-        format!("<{tag}{class}>{}</{tag}>", escaped(cell))
+        format!("<{tag}{class}>{}</{tag}>", html_escaped(cell))
     });
     format!("<tr>{}</tr>\n", cells.collect::<String>())
 }
 
-fn escaped(text: &str) -> String {
+fn html_escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {

@@ -231,7 +231,10 @@ fn a_result_that_later_rounds_rest_on_is_not_changed_under_them() {
         desk.verb(verb);
     }
     let said = fault(&desk, "s/of: \\[1, 2\\], games: \"W\"/of: [1, 2], games: \"L\"/");
-    assert!(said.starts_with("shop.yaml:20:53: round 2: paired down unnecessarily from 1 point or"), "{said}");
+    assert!(
+        said.starts_with("shop.yaml:20:53: round 2: paired down unnecessarily from 1 point or"),
+        "{said}"
+    );
     assert!(
         said.ends_with(
             "; this is new (to correct an earlier result: `komandor do … report TABLE \

@@ -33,11 +33,7 @@ fn a_mirror_that_fails_is_told_and_loses_nothing() {
         (ended.status, ended.out.as_str()),
         (0, "Set on this computer only: mirror=none/stick.yaml.\n")
     );
-    assert!(
-        ended.err.starts_with("warning: Mirror not written, trying again: "),
-        "{}",
-        ended.err
-    );
+    assert!(ended.err.starts_with("warning: Mirror not written, trying again: "), "{}", ended.err);
     let ended = desk.tried("add Ala");
     assert!(ended.err.starts_with("warning: The mirror is 1 action behind"), "{}", ended.err);
     // The stick is there again: everything is caught up.

@@ -65,7 +65,7 @@ fn e5_the_sheet_says_who_is_here_and_who_rules() {
     let html = desk.done("show shop.yaml officials --format html");
     assert!(html.contains("<td>Iza Mak</td>"), "{html}");
     let polish = desk.done("show shop.yaml officials --lang pl");
-    assert!(polish.contains("Stolik 1, grają ze sobą Ola Lis i Jan Kos: nie ma kto"), "{polish}");
+    assert!(polish.contains("Stolik 1 (grają ze sobą Ola Lis i Jan Kos): nie ma kto"), "{polish}");
 }
 
 #[test]

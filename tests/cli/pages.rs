@@ -560,7 +560,10 @@ fn the_organizer_adds_a_line_and_decides_on_sleeves() {
     desk.verb("setup sleeves=no 'note=Lunch  at one: the café is next door.'");
     let text = shown(&desk, "text");
     assert!(text.contains("\nSleeves            Not required\n"), "{text}");
-    assert!(text.ends_with("\nNote               Lunch at one: the café is next door.\n"), "{text}");
+    assert!(
+        text.ends_with("\nNote               Lunch at one: the café is next door.\n"),
+        "{text}"
+    );
     let polish = desk.done("show shop.yaml announcement --lang pl");
     assert!(polish.contains("Niewymagane\n") && polish.contains("Uwaga organizatora "), "{polish}");
     desk.verb("setup sleeves=yes note=none");

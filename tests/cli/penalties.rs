@@ -79,8 +79,7 @@ fn the_sheet_has_every_penalty_that_counts_in_every_format() {
     let polish = desk.done("--lang pl show shop.yaml penalties");
     assert!(polish.contains("2 kary") && polish.contains("Wprowadzanie w błąd"), "{polish}");
     let arithmetic = desk.done("show shop.yaml place Ewa");
-    let sum =
-        "4 points in 1 round, one by a bye, 2 deducted (Loss of tournament points, round 1, #11)";
+    let sum = "4 points in 1 round, including a bye, 2 deducted (Loss of tournament points, round 1, #11)";
     assert!(arithmetic.contains(sum), "{arithmetic}");
     desk.is_sound();
 }
@@ -193,17 +192,17 @@ fn what_is_wrong_is_said_in_one_sentence_and_nothing_is_lost() {
     let desk = event("destiny", &["Ala", "Bea"]);
     desk.verb("pair");
     for (words, why) in [
-        (&["penalty", "Ala", "warning", "for=theft"][..], "\"theft\" isn't an offence of this game"),
+        (
+            &["penalty", "Ala", "warning", "for=theft"][..],
+            "\"theft\" isn't an offence of this game",
+        ),
         (&["check", "Ala", "maybe"], "a deck is legal or illegal, not \"maybe\""),
         (&["check", "Ala", "legal", "left=3"], "left= goes with an illegal deck"),
         (
             &["component", "Ala", "card", "burnt"],
             "\"burnt\" is not known here; write lost or damaged",
         ),
-        (
-            &["component", "Ala", "card", "damaged", "replaced=no"],
-            "A proxy needs the card's name",
-        ),
+        (&["component", "Ala", "card", "damaged", "replaced=no"], "A proxy needs the card's name"),
         (&["component", "Ala", "card", "lost", "minutes=-5"], "\"-5\" is not a whole number"),
         (&["recommend", "Zed"], "No player matches \"Zed\""),
     ] {
@@ -295,8 +294,7 @@ fn penalties_are_carried_out_and_judged() {
     assert_eq!(points, [(1, 3), (2, 0), (3, 0), (4, 6), (5, 4)]);
     desk.is_sound();
     let place = desk.done("show shop.yaml place Ewa");
-    let sum =
-        "4 points in 1 round, one by a bye, 2 deducted (Loss of tournament points, round 1, #11)";
+    let sum = "4 points in 1 round, including a bye, 2 deducted (Loss of tournament points, round 1, #11)";
     assert!(place.contains(sum), "{place}");
     assert_eq!(
         desk.verb("penalty Dag disqualification stacked deck"),

@@ -219,7 +219,10 @@ fn e61_the_quorum_wins_at_the_end_of_the_turn() {
         "Answer \"How many complete Council Members are in arenas or in the build zone?\" with a number from 0 to 60, not \"-1\"."
     );
     assert_eq!(refused("quorum no 7"), "The verdict is clear without \"7\": leave it out.");
-    assert!(refused("cantina").starts_with("No questions about \"cantina\". This game has questions about "));
+    assert!(
+        refused("cantina")
+            .starts_with("No questions about \"cantina\". This game has questions about ")
+    );
     assert_eq!(
         refused("quorum no table=9"),
         desk.refused("report 9 W"),

@@ -28,9 +28,7 @@ fn an_inbox_that_waits_is_announced_and_told() {
     let said = desk.dialogue(&[], "inbox\nclaim 2 W\n1 1\n", 0);
     let waits = "\n1 player report pending: type inbox.\nNext: ";
     assert!(said.contains(waits), "{said}");
-    assert!(
-        said.contains("By station Lap1.\nType inbox accept or inbox dismiss, and the number.\n")
-    );
+    assert!(said.contains("By station Lap1.\nType inbox accept or inbox dismiss, and a number.\n"));
     let said = desk.run(&["--lang", "pl", "--plain", "shop.yaml"], "inbox\n", 0);
     assert!(said.contains("Czeka 1 wynik od graczy: wpisz inbox.\n"), "{said}");
     assert!(said.contains(" stanowisko Lap1.\nWpisz inbox accept albo inbox dismiss i numer.\n"));
@@ -120,10 +118,13 @@ fn a_sheet_is_printed_written_and_replaced() {
     assert!(said.contains(&format!("{to} replace\n{written}")), "{said}");
     let missing = "\nAdd a file name, as in to round.html.\n";
     assert_eq!(said.matches(missing).count(), 2, "{said}");
-    assert!(said.contains("? log print to log.txt\nPrint the sheet or write it to a file"), "{said}");
+    assert!(
+        said.contains("? log print to log.txt\nPrint the sheet or write it to a file"),
+        "{said}"
+    );
     assert!(said.contains("? log to log.doc\nThe extension sets the format. Use one of"), "{said}");
     let help = desk.dialogue(&[], "? show\n", 0);
-    assert!(help.contains("; replace replaces a file.\n"), "{help}");
+    assert!(help.contains("; replace: overwrite a file.\n"), "{help}");
 }
 
 #[test]

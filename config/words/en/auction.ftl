@@ -27,13 +27,13 @@ in-log-unknown = { $place }, bidding: { $first } against { $second }
 unit-sum = { $side }, { $unit } { $sum }
 # What the verb lacks.
 not-in-this-game = This game has no bidding.
-unit-missing = Enter the unit of { $side }: { $id }="NAME:COST", or "NAME:COST+1" with 1 card beneath.
+unit-missing = Name the unit of { $side }: { $id }="NAME:COST", or "NAME:COST+1" with 1 card beneath.
 no-unit = "{ $word }" isn't a unit: write "NAME:COST", or "NAME:COST+1" with 1 card beneath.
 no-such-side = There is no side "{ $word }"; the sides are { $known }.
 no-call = "{ $word }" isn't a bid: write a number or pass.
 no-force = "{ $word }" isn't two pools: write force=7:5, opening side first.
 not-over = The bidding isn't over: { $side } is next, and both must pass in a row. { $advice }
-nobody-bid = Enter the bids: bids=0,3,1,pass,pass.
+nobody-bid = Give the bids: bids=0,3,1,pass,pass.
 not-at-table = { $name } doesn't play at table { $table }: { $players } do.
 # The form, and the bidding on the screen.
 title = Bidding at table { $table }: { $name }
@@ -41,7 +41,7 @@ cost-of = Build cost
 beneath-of = Cards beneath
 pool-of = { $resource } in the pool
 pool-may-stay-empty = Leave the pools blank for unlimited bids.
-both-pools = Enter both pools or neither.
+both-pools = Give both pools or neither.
 name-missing = { $side }: enter the name of the unit.
 cost-missing = { $side }: enter the build cost of the top card.
 not-opened = { $worth } before bidding

@@ -67,10 +67,10 @@ log-not-begun = { $n ->
 why = Why: { $what }.
 as-drawn = Pairings are up to date.
 leave = 1 Keep: { $what }.
-least = 2 Smallest fix: { $what }.
-least-as-drawn-again = 2 Smallest fix, same as re-pairing: { $what }.
+least = 2 Smallest repair: { $what }.
+least-as-drawn-again = 2 Smallest repair, same as re-pairing: { $what }.
 redraw = 3 Re-pair: { $what }.
-least-refused = 2 Smallest fix: not possible. { $why }
+least-refused = 2 Smallest repair: not possible. { $why }
 redraw-refused = 3 Re-pair: not possible. { $why }
 proposed-leave = Suggested: 1, because tables may have started.
 proposed-least = Suggested: 2, because no table has started.
@@ -89,7 +89,7 @@ move = { $n ->
    *[other] { $n } players get a new opponent: { $names }
 }
 still-wrong = still wrong: { $what }
-how = Smallest fix: { $repair }. Re-pair: { $redraw }.
+how = Smallest repair: { $repair }. Re-pair: { $redraw }.
 no-choices = No Swiss round with missing results: nothing to repair.
 # What the check of an event finds, and a line that does not fit.
 misread-result = table { $table } has a result, so it can't be changed

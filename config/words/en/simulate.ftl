@@ -11,8 +11,8 @@ found = { $n ->
    *[other] { $n } breaches: { $checked }
 }
 found-in = { $n ->
-    [one] { $path }: { $n } breach. { $checked }.
-   *[other] { $path }: { $n } breaches. { $checked }.
+    [one] { $path }: { $n } breach; { $checked }.
+   *[other] { $path }: { $n } breaches; { $checked }.
 }
 well = { $path }: all OK: { $checked }.
 checked = checked { $rounds }, { $tables } and { $lines } of standings

@@ -11,10 +11,10 @@ undone-already = Action { $n } is already undone. To redo it: { $redo }.
 not-undone = Action { $n } ({ $what }) isn't undone, so there is nothing to redo.
 would-share = Can't undo only action { $n }: { $a } and { $b } would have the same name or start number. To change one: { $edit }.
 back-would-share = Can't redo action { $n }: { $a } and { $b } would have the same name or start number. To change one: { $edit }.
-does-not-fit = Can't redo action { $n } ({ $what }): it no longer fits. Enter it again.
+does-not-fit = Can't redo action { $n } ({ $what }): it no longer fits. Do it again.
 happened-since = { $count ->
-    [one] Can't redo action { $n } ({ $what }). This has happened since: { $since }. Enter it again.
-   *[other] Can't redo action { $n } ({ $what }). These have happened since: { $since }. Enter it again.
+    [one] Can't redo action { $n } ({ $what }). This has happened since: { $since }. Do it again.
+   *[other] Can't redo action { $n } ({ $what }). These have happened since: { $since }. Do it again.
 }
 is-needed = { $count ->
     [one] Can't undo only action { $n } ({ $what }). This depends on it: { $later }. Undo that first.

@@ -200,7 +200,10 @@ fn a_clock_that_is_set_back_or_forth_is_no_way_past_the_others() {
         let error = ben.commit(recent(&lost, at(behind)));
         let told = error.unwrap_err().to_string();
         assert!(told.starts_with("anna just reported table 1: "), "{behind}: {told}");
-        assert!(told.ends_with("Check which is right. To overwrite: report 1 L correct."), "{told}");
+        assert!(
+            told.ends_with("Check which is right. To overwrite: report 1 L correct."),
+            "{told}"
+        );
     }
     // However old it is, another's result is not replaced unasked.
     let told = ben.commit(recent(&lost, at(60))).unwrap_err().to_string();

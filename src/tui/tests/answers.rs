@@ -316,7 +316,7 @@ fn esc_closes_one_thing_and_never_leaves_the_event() {
     // The key goes back; the message, which covered nothing, goes with it.
     play.assert_hides("works").assert_shows("Round 1 of 3").keys("d").assert_shows("works");
     // Where nothing else is open, it closes only the message.
-    play.keys("Esc").assert_hides("works").assert_hides("Nothing is open here");
+    play.keys("Esc").assert_hides("works").assert_hides("Nothing to close");
     // Digits in the list of events do nothing.
     play.keys("q 2").assert_shows("2 works ").keys("Enter").assert_shows("Round 1 of 3");
 }

@@ -59,16 +59,14 @@ fn who_leaves_is_told_where_the_event_is() {
     let parting = play.app.closing_warning().unwrap();
     let kept = beside(&play, "lost");
     assert!(
-        parting
-            .to_string()
-            .contains(&format!("is in {}: restore it with `mv ", kept.display()))
+        parting.to_string().contains(&format!("is in {}: restore it with `mv ", kept.display()))
     );
     let mut play = TestApp::paired(4);
     play.keys("q");
     assert_eq!(play.app.closing_warning(), None);
     let mut play = TestApp::paired(4);
     fs::remove_file(play.file()).unwrap();
-    play.keys("q").assert_shows("the event as it was is kept in");
+    play.keys("q").assert_shows("the previous version is in");
 }
 
 #[test]

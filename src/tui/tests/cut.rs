@@ -129,7 +129,9 @@ fn a_seed_who_left_is_marked_and_refused_before_the_reason() {
     let screen = play.screen();
     let row = screen.lines().find(|line| line.contains(&name) && line.contains("│")).unwrap();
     assert!(row.contains("   0.0000  dropped │"), "{screen}");
-    play.keys("Enter").assert_hides("Cut by hand").says(&format!("{name} is seeded but has dropped:"));
+    play.keys("Enter")
+        .assert_hides("Cut by hand")
+        .says(&format!("{name} dropped. To bring {name} back: P, then 1."));
 }
 
 #[test]

@@ -109,7 +109,7 @@ fn e53_the_check_waits_for_the_result_and_annuls_it() {
         .keys("Esc Esc");
     play.verb("report 1 WW");
     play.keys("1 J 6").assert_shows("Deck check of Ala").assert_shows("‹ legal ›");
-    play.keys("Right").assert_shows("Which cards were removed? Enter their names.");
+    play.keys("Right").assert_shows("Which cards were removed? Type their names.");
     play.keys("Down").text("Dark Memories").assert_shows("A legal deck keeps 10.");
     play.keys("Down").text("10").assert_shows("The rest is legal: 10 objective sets.");
     play.assert_shows("match loss").assert_shows("Bea beat Ala 6–0.").keys("Enter");
@@ -299,7 +299,7 @@ fn units_that_are_not_whole_are_refused_with_their_field() {
     play.assert_shows("Build cost: \"6x\" isn't a whole number.");
     let mut play = units("");
     play.keys("Up Up Up Up").text("4").keys("Enter");
-    play.assert_shows("Enter both pools or neither.");
+    play.assert_shows("Give both pools or neither.");
     // The other player may be the one who opens.
     let mut play = at_desk("B");
     let pairing = play.event().round().unwrap().at_table(1).unwrap().clone();

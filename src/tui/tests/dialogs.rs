@@ -15,8 +15,7 @@ fn a_side_that_is_to_be_named_is_named_in_the_hints() {
     play.keys("1 Enter x 2").assert_shows(&format!(" 1 {a} conceded  2 {b} conceded"));
     play.assert_hides("both lost").assert_hides("Who won").keys("Esc");
     play.assert_shows("Who won: 1 or 2?").keys("x 1");
-    play.assert_shows(&format!(" 1 {a} no-show "))
-        .assert_shows(&format!(" 2 {b} no-show "));
+    play.assert_shows(&format!(" 1 {a} no-show ")).assert_shows(&format!(" 2 {b} no-show "));
     play.keys("d").assert_shows("Who didn't show up");
 }
 
@@ -66,10 +65,7 @@ fn a_form_shows_the_keys_of_its_field() {
 #[test]
 fn a_disqualification_needs_its_reason() {
     let mut play = TestApp::paired(4);
-    play.keys("r Home D Enter")
-        .assert_shows("Enter a reason (logged).")
-        .text("abuse")
-        .keys("Enter");
+    play.keys("r Home D Enter").assert_shows("Give a reason (logged).").text("abuse").keys("Enter");
     play.assert_shows("still needs its result.").keys("Enter").assert_shows("disqualified");
 }
 

@@ -102,7 +102,7 @@ fn in_the_end_the_winner_of_every_pod_is_named() {
 fn a_game_that_is_not_drafted_says_so() {
     let mut play = TestApp::paired(4);
     play.keys("W").assert_shows("This game has no draft and no pods.");
-    play.assert_hides("Nobody has a seat");
+    play.assert_hides("No seats yet");
 }
 
 #[test]

@@ -42,7 +42,11 @@ fn boxed(play: &mut TestApp) -> String {
 fn pairing_asks_first_and_says_how_few() {
     let mut play = all_have_met();
     let asked = question(&play);
-    assert!(asked.starts_with("A rematch can't be avoided. As few rematches as possible: 2 of 2 tables ("));
+    assert!(
+        asked.starts_with(
+            "A rematch can't be avoided. As few rematches as possible: 2 of 2 tables ("
+        )
+    );
     let ways = "p: pair anyway";
     play.keys("p").assert_shows("Before round 4").assert_shows(ways).assert_shows(" p pair ");
     play.assert_shows(" Esc back");

@@ -33,9 +33,9 @@ fn the_top_line_counts_what_waits_and_names_the_key() {
     play.keys("I").assert_shows(" Inbox, 1 of 2 ");
     play.assert_shows("▸ Entry 10 · round 1, table 1 · ben, 10:00");
     play.assert_shows(&format!("  Recorded:    {a} beat {b}"));
-    play.assert_shows(&format!("  Players say:   {b} beat {a}"));
+    play.assert_shows(&format!("  Players say: {b} beat {a}"));
     play.assert_shows("  Entry 11 · round 1, table 2 · ben, 10:00");
-    play.assert_shows(&format!("  Players say:   {d} beat {c}"));
+    play.assert_shows(&format!("  Players say: {d} beat {c}"));
     play.assert_shows("Enter accept  d dismiss");
 }
 
@@ -84,7 +84,7 @@ fn a_result_that_another_has_changed_is_shown_first() {
     play.screen();
     other(&mut play, "ben", &["undo 9"]);
     play.keys("Enter").says("Meanwhile ben saved #12: undid 9: ").says("Enter again: do it now.");
-    play.assert_shows("The table has: no result");
+    play.assert_shows("Recorded:    no result");
     assert_eq!(play.event().log.len(), 12);
     play.keys("Enter").says("Entry 11 accepted. Table 2: ");
 }

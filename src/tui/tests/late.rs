@@ -41,7 +41,7 @@ fn the_places_open_by_themselves_after_a_late_entry() {
     play.keys("Enter").assert_shows(&format!("Zoe plays {other} at table 3;"));
     assert_eq!(of(&play, 6).unwrap().table, Some(3));
     play.assert_hides("1 Against the player");
-    play.keys("Esc u").assert_shows("u again: undo it.");
+    play.keys("Esc u").says("u again: undo it.");
     assert!(of(&play, 6).is_some(), "the first key tells whose opponent goes");
     play.keys("u");
     assert_eq!(of(&play, 6), None);
@@ -200,7 +200,7 @@ fn the_reason_of_a_repair_is_typed_below_the_choices() {
     for _ in 0..120 {
         play.keys("Backspace");
     }
-    play.keys("Enter").assert_shows("Enter a reason (logged).");
+    play.keys("Enter").assert_shows("Give a reason (logged).");
     play.assert_shows("▸   Smallest repair");
     assert_eq!(play.event().log.len(), lines);
     // Digits are part of the text, and the arrows choose.

@@ -219,7 +219,7 @@ fn leaving_with_a_kept_text_is_asked_once() {
 fn a_list_with_faults_is_accepted_for_a_reason_and_a_new_one_again() {
     let mut play = shown(1, "Enter");
     play.assert_shows("Accept the decklist of Anna Żółkiewska").keys("Enter");
-    play.assert_shows("Enter a reason (logged).").text("judge saw the cards");
+    play.assert_shows("Give a reason (logged).").text("judge saw the cards");
     play.keys("Enter");
     play.assert_shows("Accepted the decklist of Anna Żółkiewska with 1 error.");
     assert_says(&mut play, "1 error, accepted at 10:00 by anna: judge saw the cards");
@@ -386,7 +386,7 @@ fn told(game: &str, text: &str, faults: &[&str]) {
     let count = match faults.len() {
         0 => "no errors".to_owned(),
         1 => "── 1 error ·".to_owned(),
-        n => format!("── {n} faults ·"),
+        n => format!("── {n} errors ·"),
     };
     play.assert_shows(&count);
     faults.iter().for_each(|fault| assert_says(&mut play, fault));

@@ -99,7 +99,7 @@ fn the_figures_are_those_of_the_same_seed() {
     play.keys("1 Enter 1 s %");
     let all = until(&mut play, odds);
     let odds = all.odds.as_ref().unwrap();
-    let as_many = OddsRequest { simulations: Some(odds.played), ..OddsRequest::default() };
+    let as_many = OddsRequest { playouts: Some(odds.played), ..OddsRequest::default() };
     let request = ShowRequest { odds: Some(as_many), ..ShowRequest::new(What::Odds, Format::Json) };
     let json = show(play.event(), request, crate::words::Words::english()).unwrap();
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
@@ -109,7 +109,7 @@ fn the_figures_are_those_of_the_same_seed() {
             assert_eq!(one["chance"], format!("{}/{}", odds.made[&id], odds.played));
         }
     }
-    assert_eq!(json["simulations"], odds.played);
+    assert_eq!(json["playouts"], odds.played);
 }
 
 #[test]

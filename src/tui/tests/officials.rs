@@ -219,7 +219,7 @@ fn a_used_mission_is_asked_about_and_a_late_one_needs_a_reason() {
     play.keys("u 1 Enter 1 m");
     let other = free(&play);
     play.text(&other.to_string()).assert_shows(": why?").keys("Enter");
-    play.assert_shows("Enter a reason (logged).").text("the board was wrong");
+    play.assert_shows("Give a reason (logged).").text("the board was wrong");
     play.keys("Enter");
     play.says("1 result is already in and doesn't change.");
     play.keys("Enter");
@@ -256,7 +256,7 @@ fn r_draws_another_mission_with_a_reason() {
     let mut play = paired();
     let before = mission(&play);
     play.keys("m +").assert_shows("Redraw the mission: why?").keys("Enter");
-    play.assert_shows("Enter a reason (logged).").text("no map").keys("Enter");
+    play.assert_shows("Give a reason (logged).").text("no map").keys("Enter");
     play.assert_shows("redrawn");
     assert_ne!(mission(&play), before);
 }

@@ -65,7 +65,9 @@ fn a_margin_is_asked_for_behind_the_winner() {
     assert_eq!((outcome.games.as_str(), outcome.margin), ("W", Some(37)));
     play.keys("1 Enter").assert_shows(", by 37").keys("2 1 0 1 Enter");
     play.assert_shows("A match is won by 100 at most. Backspace: erase a digit.");
-    play.keys("Backspace Enter").says("New: Ewa Zięba beat Anna Żółkiewska, by 10.").says("Enter again: save");
+    play.keys("Backspace Enter")
+        .says("New: Ewa Zięba beat Anna Żółkiewska, by 10.")
+        .says("Enter again: save");
     play.keys("Enter").assert_shows("corrected").assert_shows("by 10 (it was");
     // A match without a winner has no margin, and a walkover has its own.
     play.keys("2 Enter x 4").assert_shows("both lost").keys("2 Enter x 2 1 Enter");

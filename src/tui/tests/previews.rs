@@ -114,7 +114,7 @@ fn the_screen_and_the_shell_tell_the_same_gate() {
     // Players have not come.
     let mut play = TestApp::registered(6);
     play.verb("setup checkin=yes");
-    assert_same(&mut play, "haven't checked in");
+    assert_same(&mut play, "not checked in");
     // A rematch is forced, and with an odd number a second bye.
     assert_same(&mut after(4, 3), "A rematch can't be avoided");
     let mut play = after(3, 3);
@@ -191,7 +191,7 @@ fn in_the_final() -> TestApp {
     play.verb("setup structure=custom rounds=1 cut=4");
     play.keys("p").report_all();
     play.verb("cut");
-    play.keys("p").report_all().keys("p");
+    play.keys("Enter p").report_all().keys("p");
     play
 }
 
@@ -302,10 +302,10 @@ fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
     play.assert_shows("Undone");
     // The cut and the first round of the finals.
     play.verb("cut");
-    play.keys("p").report_all();
+    play.keys("Enter p").report_all();
     let at = play.event().round().unwrap().missing().count();
     assert_eq!(at, 0);
-    play.keys("p u").assert_shows("pairings undone, 1 table.").keys("u");
+    play.keys("p u").says("The final: pairings undone, 1 table.").keys("u");
     assert_eq!(play.event().finals().unwrap().rounds.len(), 1);
     // A result of the round is taken back at once, as ever.
     let missing = |play: &TestApp| play.event().round().unwrap().missing().count();

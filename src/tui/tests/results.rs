@@ -77,7 +77,7 @@ fn digits_are_taken_back_and_end_with_another_key() {
     let mut play = TestApp::paired(4);
     play.keys("1 2").assert_shows("Table 12").keys("Backspace").assert_shows("Table 1▏");
     play.keys("Esc");
-    play.assert_hides("result").keys("2 Tab").assert_hides("result");
+    play.assert_hides("Table 1▏").keys("2 Tab").assert_hides("Table 2▏");
 }
 
 #[test]
@@ -149,21 +149,21 @@ fn a_refused_step_back_lists_what_needs_it() {
     assert_eq!(
         said(&mut play),
         format!(
-            "Can't undo only action 6 ({first}). These depend on it: 8 (paired round 2), 9 ({last}). Undo those first, newest first, or report the table again to correct it. Enter all of it"
+            "Can't undo only action 6 ({first}). These depend on it: 8 (paired round 2), 9 ({last}). Undo those first, newest first, or report the table again to correct it. Enter whole entry"
         )
     );
     play.keys("End u");
     assert_eq!(
         said(&mut play),
         format!(
-            "Action 1 (registered Anna Żółkiewska) cannot be undone by itself, for these need it: \
+            "Can't undo only action 1 (registered Anna Żółkiewska). These depend on it: \
              2 (registered Jan Kowalski), 3 (registered Ewa Zięba), 4 (registered Piotr Wójcik), 5 \
-             (paired round 1), 6 to 7 (2 results of round 1), 8 (paired round 2), 9 ({last}); undo \
-             those first, the newest first. Enter all of it"
+             (paired round 1), 6 to 7 (2 results of round 1), 8 (paired round 2), 9 ({last}). Undo \
+             those first, newest first. Enter whole entry"
         )
     );
     // Where it does not fit, a key reads it to its end; any other key closes it.
-    play.resize(40, 9).assert_shows("… PgDn: ").assert_shows("… ↓: 9 more lines");
+    play.resize(40, 9).assert_shows("… PgDn: ").assert_shows("… PgDn: 6 more lines");
     for _ in 0..9 {
         play.keys("PgDn");
     }

@@ -79,7 +79,7 @@ fn a_win_on_time_is_marked_before_it_is_saved() {
     let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
     assert_eq!((outcome.points, outcome.timed), ([5, 1], true));
     // The mark is taken away by the same key.
-    play.keys("2 Enter x 7 x 7").assert_hides("The win counts as").keys("1 1").assert_shows("6–0");
+    play.keys("2 Enter x 7 x 7").assert_hides("This win counts as").keys("1 1").assert_shows("6–0");
     let mut play = own_games::paired("v");
     play.keys("1 Enter x 7").assert_shows("This game has no win that is worth less.");
 }

@@ -58,7 +58,7 @@ fn a_result_goes_to_nobody_whom_the_dialog_did_not_name() {
             let n = play.lines();
             play.says(&format!("Meanwhile ben saved #{n}: swapped {a} and {c}."));
             play.says(&format!("Table 4: was {a} – {b}, now {c} – {b}."));
-            play.says("Nothing saved. Enter it again if it's right.");
+            play.says("Nothing saved. Repeat it if it's right.");
             assert_eq!(play.event().round().unwrap().at_table(4).unwrap().outcome, None, "{keys}");
             // The dialog shows the new pair, which may be the pair that is meant.
             play.assert_shows("Who won: 1 or 2?").keys(keys);
@@ -272,11 +272,11 @@ fn what_was_entered_and_taken_back_elsewhere_is_followed() {
 
 #[test]
 fn a_player_who_leaves_while_his_table_is_open_is_told_of() {
-    for (verb, word) in [("drop", "has dropped."), ("disqualify", "disqualified.")] {
+    for (verb, word) in [("drop", "has dropped."), ("disqualify", "is disqualified.")] {
         let mut play = TestApp::paired(4);
         let [_, b] = play.names(1);
         play.keys("1 Enter").ben(&[&format!("{verb} \"{b}\"")], true).says(&format!("{b} {word}"));
-        play.keys("2").says("Nothing saved. Enter it again if it's right.");
+        play.keys("2").says("Nothing saved. Repeat it if it's right.");
         play.keys("2");
         if verb == "disqualify" {
             play.assert_shows("Enter this?").keys("Enter");
@@ -314,7 +314,7 @@ fn a_preview_counts_only_as_long_as_it_holds() {
         let before = play.lines() + usize::from(!told);
         play.keys("2").says("The effects have changed: Places: ");
         assert_eq!(play.lines(), before, "only ben's");
-        play.says("Nothing saved. Enter it again if it's right.").keys("2");
+        play.says("Nothing saved. Repeat it if it's right.").keys("2");
         play.says("2 again: save · Esc: keep as is").keys("2").assert_shows("Table 1 corrected");
         assert_eq!(play.lines(), before + 1);
     }

@@ -180,8 +180,9 @@ fn every_setting_has_help_in_one_line_and_what_holds_while_it_is_empty() {
 fn a_choice_shows_all_options_or_how_many_there_are() {
     let mut play = TestApp::registered(4);
     play.keys("S").assert_shows("Tier                      ‹ Relaxed ›  Formal    Premier  ");
-    play.assert_shows("Cut takes             ‹ the best so many › 1/3 ");
+    play.assert_shows("Cut by                    ‹ top N ›  top N+ties    minimum points ");
     play.assert_shows("Tie-breaks strength of schedule, extended strength of schedule, random");
+    play.resize(60, 24).assert_shows("‹ top N › 1/3 ");
 }
 
 /// In a small window, a long label takes no columns from the other fields.

@@ -80,7 +80,7 @@ fn sides_that_count_for_the_next_round_are_asked_for_before_it_is_paired() {
     play.assert_shows("Who plays light: 1 or 2?").keys("1 p");
     play.assert_shows("decides the next sides; left out, it counts for");
     play.assert_shows("[1] sides, table 2").keys("1 2 p");
-    play.assert_hides("not recorded").assert_shows("Finals round 2");
+    play.assert_hides("isn't recorded").assert_shows("Finals round 2");
 }
 
 /// A match of the finals: its number and the seed that wins.

@@ -422,8 +422,7 @@ fn a_result_that_is_there_is_replaced_only_by_the_key_pressed_again() {
     counted(&mut play, "#1 J T");
     play.assert_shows(&format!("There is already a result: {a} beat {b}."));
     counted(&mut play, "#9 Enter #3 Enter #0 Enter #0 Enter");
-    play.assert_shows("Enter")
-        .says(&format!("Recorded: {a} beat {b}. New: {b} beat {a}."));
+    play.says(&format!("Recorded: {a} beat {b}. New: {b} beat {a}. Enter again: save"));
     assert_eq!(result(&play, 1), ("W".to_owned(), None));
     play.keys("Enter");
     assert_eq!(result(&play, 1), ("L".to_owned(), Some(1)));

@@ -186,7 +186,10 @@ fn the_room_reads_what_was_announced() {
     let lines = shown(&mut board(&event, BoardView::Announcement), &event, now(), 80, 24);
     assert!(lines[1].ends_with("· Event info"), "{lines:#?}");
     assert_eq!(lines[11], "  Cut                Top 4");
-    assert_eq!(lines[15], "  Estimate           Round 4 ends around 13:15, the finals around 15:00");
+    assert_eq!(
+        lines[15],
+        "  Estimate           Round 4 ends around 13:15, the finals around 15:00"
+    );
 }
 
 #[test]
