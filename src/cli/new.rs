@@ -98,11 +98,12 @@ pub(super) fn head(
     };
     let empty = Event::empty(head.clone(), Arc::new(ruleset.clone()));
     let decision = decide(&empty, &Command::Setup(setup.into()), now)?;
+    let warnings = decision.sentences().cloned().collect();
     if let Some(Action::Setup(mut setup)) = decision.action {
         head.name = setup.name.take().unwrap_or_default();
         head.setup = setup;
     }
-    Ok((head, decision.warnings))
+    Ok((head, warnings))
 }
 
 /// The name for a file: `mistrzostwa-sklepu.yaml` becomes *Mistrzostwa sklepu*.

@@ -21,7 +21,7 @@ impl People {
             return Ok(People::Event(people));
         }
         let roster = roster_of(&input::roster(path)?);
-        let roster = roster.map_err(|problems| Stop::refused(Message::lines(problems)))?;
+        let roster = roster.map_err(|fault| Stop::refused(Message::lines(fault.problems)))?;
         Ok(People::Roster(roster.fitting(event)))
     }
 

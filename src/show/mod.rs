@@ -15,7 +15,6 @@ mod card;
 mod check_in;
 mod csv;
 mod double_bracket;
-mod gate;
 mod html;
 mod inbox;
 mod json;
@@ -36,6 +35,7 @@ mod place;
 mod plain;
 mod player;
 pub mod pods;
+mod preflight;
 mod prizes;
 mod request;
 mod results;
@@ -54,7 +54,6 @@ mod why;
 pub use arithmetic::{Arithmetic, Neighbour, Opponent};
 pub use card::{Card, CardResult, CardRound};
 pub use check_in::counts as check_in_counts;
-pub use gate::gate_in_lines;
 pub use html::{PackSheet, pack};
 pub use list::{
     advice as list_advice, doubt as list_doubt, handed_in as list_handed_in,
@@ -69,6 +68,7 @@ pub use offer::{Looked, Offer, offers, title};
 pub use outcome::seen_from as result_seen_from;
 pub use page::{Column, Page, Section, Table};
 pub use plain::spoken;
+pub use preflight::preflight_in_lines;
 pub use prizes::prize_lines;
 pub use request::{Format, ListRequest, ListsOf, OddsRequest, ShowRequest, What, chances_word};
 pub use season::{season, season_page};
@@ -180,7 +180,8 @@ fn written(event: &Event, request: ShowRequest, words: &Words) -> Result<String,
         Format::Text => text::write(&page(event, request)?.told(words).harmless()),
         Format::Markdown => markdown::write(&page(event, request)?.told(words).harmless()),
         Format::Plain => {
-            let page = plain::spelled_out(page(event, request)?, words);
+            let tie_breaks = &event.ruleset.preliminary.tie_breaks;
+            let page = plain::spelled_out(page(event, request)?, tie_breaks);
             plain::write(&page.told(words).harmless(), words)
         }
         Format::Html => {

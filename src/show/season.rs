@@ -37,10 +37,7 @@ pub fn season(
         Format::Text => text::write(&page()?),
         Format::Markdown => markdown::write(&page()?),
         Format::Html => html::write(&page()?, false, words.tag()),
-        Format::Plain => {
-            let page = plain::spelled_out(season_page(season, sheet)?, words);
-            plain::write(&page.told(words).harmless(), words)
-        }
+        Format::Plain => plain::write(&page()?, words),
     })
 }
 

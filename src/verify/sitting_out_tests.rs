@@ -3,7 +3,7 @@
 use super::verify;
 use crate::event::action::Setup;
 use crate::event::fixture::{Desk, basic};
-use crate::event::{Event, Gate, How, Moment, Status, standings};
+use crate::event::{Event, How, Moment, Preflight, Status, standings};
 use crate::ruleset::StructureKind;
 
 const SIX: [&str; 6] = ["A", "B", "C", "D", "E", "F"];
@@ -23,10 +23,10 @@ fn record(event: &Event, id: u32) -> (u32, u32) {
     (record.points, record.rounds)
 }
 
-/// The items of the gate: `✗ Table 1 has no result: A – B.`
-fn gate(event: &Event) -> Vec<String> {
-    let items = Gate::of(event, None, Moment::new(0, 0)).items;
-    items.iter().map(|item| format!("{} {}", item.weight.sign(), item.sentence)).collect()
+/// The items of the preflight: `✗ Table 1 has no result: A – B.`
+fn preflight(event: &Event) -> Vec<String> {
+    let items = Preflight::of(event, None, Moment::new(0, 0)).items;
+    items.iter().map(|item| format!("{} {}", item.severity.sign(), item.sentence)).collect()
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn nobody_is_paired_silently_who_has_not_come() {
     let refused = "2 of 6 have not come: E and F. Say what becomes of them: pair absent=remove, pair \
                    absent=keep or pair absent=out.";
     assert_eq!(desk.refused("pair"), refused);
-    assert_eq!(gate(&desk.event), ["✗ 2 of 6 have not come: E and F."]);
+    assert_eq!(preflight(&desk.event), ["✗ 2 of 6 have not come: E and F."]);
     // They sit it out.
     let told = desk.told("pair absent=out");
     assert_eq!(told, "Round 1 is paired: 2 tables, E and F sit it out.");

@@ -92,7 +92,7 @@ fn a_question_is_repeated_and_left() {
 }
 
 #[test]
-fn the_gate_repeats_its_question_and_is_left() {
+fn the_preflight_repeats_its_question_and_is_left() {
     let desk = Desk::new(&["--game", "destiny"]);
     let lines = "add Ewa\nadd Jan\nsetup checkin=yes\npair\n?\nquit\nround\n";
     let said = desk.dialogue(&[], lines, 0);

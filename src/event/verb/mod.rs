@@ -25,7 +25,7 @@ mod tests;
 
 pub use apart::{groups_apart, read_groups_apart};
 pub use help::{VERBS, VerbHelp};
-pub use words::Verb;
+pub use words::{MissingWord, Verb, VerbFault};
 
 use super::{Command, Who};
 use crate::msg;
@@ -37,7 +37,7 @@ use words::VerbWords;
 /// # Errors
 /// One sentence with the verb's usage.
 pub fn read_verb(line: &str) -> Result<Verb, Message> {
-    read_words(&verb_words(line)?)
+    read_words(&verb_words(line)?).map_err(Message::from)
 }
 
 /// The words of a line, quoted as in a shell.
@@ -71,14 +71,15 @@ fn keep_numbers(line: &str) -> String {
 ///
 /// # Errors
 /// One sentence with the verb's usage.
-pub fn read_words(words: &[String]) -> Result<Verb, Message> {
+pub fn read_words(words: &[String]) -> Result<Verb, VerbFault> {
     let Some((verb, rest)) = words.split_first() else {
-        return Err(msg!("verb.none-given"));
+        return Err(VerbFault::Other(msg!("verb.none-given")));
     };
     let help = VERBS.iter().find(|help| help.verb == verb).ok_or_else(|| unknown(verb))?;
     let mut words = VerbWords::new(rest);
     let read = read(help.verb, &mut words).and_then(|read| words.finish().map(|()| read));
-    read.map_err(|why| msg!("verb.with-usage", why, usage = help.usage_of(rest)))
+    let missing = words.missing;
+    read.map_err(|why| VerbFault::Wrong { why, missing, usage: help.usage_of(rest) })
 }
 
 /// Words for things to look at, not to do; each has the key of its screen, if there is one.
@@ -103,19 +104,19 @@ const SHOWN: [(&str, Option<char>); 18] = [
     ("missing", None),
 ];
 
-fn unknown(verb: &str) -> Message {
+fn unknown(verb: &str) -> VerbFault {
     if let Some((word, key)) = SHOWN.iter().find(|shown| shown.0 == verb) {
-        return match *key {
+        return VerbFault::Other(match *key {
             Some(key) => msg!("verb.only-shown-with-key", word = *word, key = key.to_string()),
             None => msg!("verb.only-shown", word = *word),
-        };
+        });
     }
     let near = VERBS.iter().find(|help| help.verb.starts_with(verb) || verb.starts_with(help.verb));
     match near {
-        Some(help) => msg!("verb.did-you-mean", word = verb, verb = help.verb),
+        Some(help) => VerbFault::Other(msg!("verb.did-you-mean", word = verb, verb = help.verb)),
         None => {
             let all = Arg::Series(VERBS.iter().map(|help| help.verb.into()).collect());
-            msg!("verb.unknown", word = verb, verbs = all)
+            VerbFault::Unknown(msg!("verb.unknown", word = verb, verbs = all))
         }
     }
 }
@@ -125,13 +126,13 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
     let command = match verb {
         "add" => return officials::add(words),
         "edit" => return officials::edit(words),
-        "import" => return Ok(Verb::ImportFile(words.rest(msg!("verb.roster-file"))?)),
+        "import" => return Ok(Verb::ImportFile(words.rest(MissingWord::RosterFile)?)),
         "here" => return officials::check_in(words, true),
         "away" => return officials::check_in(words, false),
         "paid" => return officials::fee(words, true),
         "owes" => return officials::fee(words, false),
         "official" => return officials::official(words),
-        "dismiss" => Command::Dismiss { name: words.rest(msg!("verb.a-name"))? },
+        "dismiss" => Command::Dismiss { name: words.rest(MissingWord::Name)? },
         "setup" => return setup::setup(words),
         "apart" => return apart::apart(words),
         "pods" => return draft::pods(words),
@@ -139,8 +140,8 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
         "redraft" => return draft::redraft(words),
         "pair" => return rounds::pair(words),
         "swap" => Command::Swap(
-            who(words.next(msg!("verb.a-player"))?),
-            who(words.next(msg!("verb.another-player"))?),
+            who(words.next(MissingWord::Player)?),
+            who(words.next(MissingWord::OtherPlayer)?),
         ),
         "seat" => return seat::seat(words),
         "repair" => return repair::repair(words),
@@ -150,22 +151,22 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
         "side" => return rounds::side(words),
         "mission" => return rounds::mission(words),
         "time" => return time_call::time(words),
-        "redraw" => Command::Redraw { reason: words.rest(msg!("verb.a-reason"))? },
+        "redraw" => Command::Redraw { reason: words.rest(MissingWord::Reason)? },
         "report" => return rounds::report(words),
         "claim" => return rounds::claim(words),
         "inbox" => return rounds::inbox(words),
-        "drop" => Command::Drop(who(words.rest(msg!("verb.a-player"))?)),
-        "remove" => Command::Remove(who(words.rest(msg!("verb.a-player"))?)),
-        "rejoin" => Command::Rejoin(who(words.rest(msg!("verb.a-player"))?)),
+        "drop" => Command::Drop(who(words.rest(MissingWord::Player)?)),
+        "remove" => Command::Remove(who(words.rest(MissingWord::Player)?)),
+        "rejoin" => Command::Rejoin(who(words.rest(MissingWord::Player)?)),
         "disqualify" => {
-            let player = who(words.next(msg!("verb.a-player"))?);
+            let player = who(words.next(MissingWord::Player)?);
             Command::Disqualify { who: player, reason: words.optional_rest() }
         }
         "cut" => return rounds::cut(words),
-        "decline" => Command::Decline(who(words.rest(msg!("verb.a-player"))?)),
+        "decline" => Command::Decline(who(words.rest(MissingWord::Player)?)),
         "timer" => return rounds::timer(words),
         "extend" => {
-            let table = words.number(msg!("verb.a-table"))?;
+            let table = words.number(MissingWord::Table)?;
             Command::Extend { table, minutes: words.number(msg!("verb.minutes"))? }
         }
         "call" => return rounds::call(words),
@@ -174,11 +175,11 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
         "check" => return judging::check(words),
         "component" => return judging::component(words),
         "list" => {
-            let player = who(words.next(msg!("verb.a-player"))?);
-            let path = words.next(msg!("verb.list-file"))?;
+            let player = who(words.next(MissingWord::Player)?);
+            let path = words.next(MissingWord::ListFile)?;
             return Ok(match path.as_str() {
                 "accept" => {
-                    Verb::AcceptList { who: player, reason: words.rest(msg!("verb.a-reason"))? }
+                    Verb::AcceptList { who: player, reason: words.rest(MissingWord::Reason)? }
                 }
                 _ => Verb::ListFile { who: player, path },
             });
@@ -186,7 +187,7 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
         "auction" => return aids::auction(words),
         "overkill" => return aids::overkill(words),
         "rule" => return aids::rule(words),
-        "note" => Command::Note(words.rest(msg!("verb.a-text"))?),
+        "note" => Command::Note(words.rest(MissingWord::Text)?),
         "undo" => Command::Undo(words.chosen()?),
         "redo" => Command::Redo(words.chosen()?),
         _ => Command::Finish,

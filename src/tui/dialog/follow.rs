@@ -50,7 +50,7 @@ impl Dialog {
             }
             Dialog::Form(form) => form.follow(event, seen),
             Dialog::Missions(missions) => missions.follow(event),
-            Dialog::Gate(gate) => gate.follow(event, seen),
+            Dialog::Preflight(preflight) => preflight.follow(event, seen),
             Dialog::Inbox(inbox) => inbox.follow(event),
             Dialog::Choices(choices) => choices.follow(event),
             Dialog::Export(mut export) => {
@@ -222,7 +222,7 @@ impl Confirm {
         match decide_asking(event, &self.command, Moment::new(0, 0)) {
             Err(refusal) => Dialog::Closed(ClosedByOthers { title: self.title(), why: refusal.0 }),
             Ok(decision) => {
-                let question = decision.question.unwrap_or(self.question);
+                let question = decision.question.map_or(self.question, Message::from);
                 let follows = beyond_the_question(event, &self.command, Moment::new(0, 0));
                 Dialog::Confirm(Confirm { question, follows, ..self })
             }

@@ -134,7 +134,7 @@ impl Form {
             (Label::Structure, setup.structure.map(|kind| kind.word().to_owned())),
             (Label::Rounds, setup.rounds.map(|n| n.to_string())),
             (Label::Cut, setup.cut.map(|n| n.to_string())),
-            (Label::Finals, setup.finals_match.map(|shape| shape.phrase().id().to_owned())),
+            (Label::Finals, setup.finals_match.map(|shape| shape.word().to_owned())),
         ];
         for (label, value) in chosen {
             if let Some(value) = value {
@@ -190,7 +190,7 @@ impl Form {
     /// The shape of a match that is chosen in this field.
     pub(super) fn shape(&self, game: &Ruleset, label: Label) -> Option<MatchShape> {
         let chosen = self.value(label);
-        shapes(game).find(|shape| shape.phrase().id() == chosen)
+        shapes(game).find(|shape| shape.word() == chosen)
     }
 
     /// Selects the usual structure of the chosen tier.
@@ -229,7 +229,7 @@ pub(super) fn shapes(game: &Ruleset) -> impl Iterator<Item = MatchShape> {
 }
 
 pub(super) fn shape_answer(shape: MatchShape) -> Answer {
-    Answer::new(shape.phrase().id(), shape.phrase())
+    Answer::new(shape.word(), shape.phrase())
 }
 
 /// The structures that this game has.

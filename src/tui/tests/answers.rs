@@ -1,6 +1,6 @@
 //! Keys that cannot do what they do elsewhere say so, and nothing typed is lost without a word.
 
-use super::{NAMES, TestApp, check_in, gate, own_games, pile, scenes, sides};
+use super::{NAMES, TestApp, check_in, own_games, pile, preflight, scenes, sides};
 use crate::tui::active_keys::{context_of, resolve};
 use crate::tui::dialog::{Dialog, Form};
 use crate::tui::keys::{Context, ch};
@@ -31,17 +31,17 @@ fn no_screen_swallows_a_sign_that_means_nothing_there() {
 }
 
 #[test]
-fn every_key_of_the_gate_works_or_says_why() {
+fn every_key_of_the_preflight_works_or_says_why() {
     // Some keys go to where the cursor is already.
     for sign in signs().filter(|sign| !['g', 'G', 'j', 'k'].contains(sign)) {
-        let mut play = gate::all_have_met();
+        let mut play = preflight::all_have_met();
         play.keys("p").assert_shows("Before round 4");
         let before = play.screen();
         play.press(ch(sign));
         let said = play.app.model.message.as_ref().is_some_and(|said| said.tone == Tone::Refused);
         assert!(said || play.screen() != before, "{sign}");
     }
-    let mut play = gate::all_have_met();
+    let mut play = preflight::all_have_met();
     play.keys("p 2").assert_shows("2 stands before nothing here: the only number is 1.");
     play.keys("y").assert_shows("y does nothing here: ? shows the keys that do.");
     play.assert_shows("Before round 4");

@@ -48,7 +48,7 @@ const SAME_WORD: &[&[Act]] = {
             DeleteEvent,
             Drop,
             RemoveSeed,
-            GateRemove,
+            PreflightRemove,
             Dismiss,
             LiftApart,
             DismissClaim,
@@ -71,7 +71,7 @@ const SAME_WORD: &[&[Act]] = {
         // Another end than a win.
         &[Outcome, TimeSituation],
         // Give a place.
-        &[SeatPlayer, GateKeep],
+        &[SeatPlayer, PreflightKeep],
         // Leave.
         &[Leave, CloseDialog],
     ]
@@ -183,7 +183,7 @@ fn idle(play: &mut TestApp, context: Context, key: Key, act: Act) -> Option<Idle
     play.press(key);
     let refused = |message: &&StatusMessage| message.tone == Tone::Refused;
     // A number beyond the last one says so, and no scene has nine.
-    if matches!(act, Act::GateDigit | Act::ChoiceNumber) && key != ch('1') {
+    if matches!(act, Act::PreflightDigit | Act::ChoiceNumber) && key != ch('1') {
         return None;
     }
     if let Some(message) = play.app.model.message.as_ref().filter(refused) {
@@ -246,7 +246,7 @@ fn an_act_is_available_if_no_reason_is_against_it() {
     for context in Context::all().filter(|context| context.is_a_place()) {
         for scene in scenes::of(context) {
             let model = scene().app.model;
-            // While results are missing, the gate opens, and no hint says so.
+            // While results are missing, the preflight opens, and no hint says so.
             let playing = model.open_event().is_some_and(|open| open.is_playing());
             let acts = bindings().map(|binding| binding.act);
             for act in acts.filter(|act| !(playing && *act == Act::Pair)) {

@@ -58,7 +58,7 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::EraseGame if hint.is_empty() => words.contains(&format!(" {key} take back ")),
         // The field may be a text, in which the arrows move as usual.
         Act::ChoiceBefore | Act::ChoiceAfter | Act::OtherPlayer => true,
-        Act::GateDigit => words.contains(" 1–9 to that item "),
+        Act::PreflightDigit => words.contains(" 1–9 to that item "),
         Act::ChoiceNumber => words.contains(" 1–9 that choice "),
         Act::TypeDigit => words.contains(" 0–9 "),
         Act::FirstLeaves | Act::SecondLeaves => words.contains(" 5 6 drop 1/2 "),
@@ -227,16 +227,18 @@ fn in_a_small_window_every_game_is_read_with_its_format() {
 }
 
 #[test]
-fn in_a_small_window_the_whole_gate_is_read() {
+fn in_a_small_window_the_whole_preflight_is_read() {
     let mut play = TestApp::paired(6);
     play.keys(":").text("setup lists=yes").keys("Enter p");
     play.resize(200, 60);
     let whole = words(&mut play);
     play.resize(40, 12).assert_shows("↓").assert_shows("Enter settle");
     let told = words_below(&mut play, 40);
-    let Some(Dialog::Gate(gate)) = play.app.model.dialogs.last() else { panic!("{told}") };
-    assert!(gate.remedies().count() > 1, "{whole}");
-    for item in &gate.gate.items {
+    let Some(Dialog::Preflight(preflight)) = play.app.model.dialogs.last() else {
+        panic!("{told}")
+    };
+    assert!(preflight.remedies().count() > 1, "{whole}");
+    for item in &preflight.checks.items {
         for word in item.sentence.to_string().split_whitespace() {
             assert!(told.contains(word), "{word}: {told}");
         }

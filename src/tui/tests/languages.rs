@@ -104,7 +104,7 @@ fn of_dialog(dialog: &Dialog) -> Vec<Message> {
         Dialog::Form(form) => of_form(form),
         Dialog::Roster(_) => vec![msg!("rosters.title")],
         Dialog::Seeds(_) => vec![msg!("column.player")],
-        Dialog::Gate(_) | Dialog::Round => Vec::new(),
+        Dialog::Preflight(_) | Dialog::Round => Vec::new(),
         Dialog::Choices(_) => Vec::new(),
         Dialog::CheckIn(_) => vec![msg!("check-in.item")],
         Dialog::ByHand(_) => vec![msg!("by-hand.title")],

@@ -1,8 +1,8 @@
-//! The gate tells on the screen what the shell tells, and a question tells what follows.
+//! The preflight tells on the screen what the shell tells, and a question tells what follows.
 
 use super::{NAMES, TestApp};
-use crate::event::{Absentees, Command, CutBy, Gate, Verb, Who, read_verb, standings};
-use crate::show::gate_in_lines;
+use crate::event::{Absentees, Command, CutBy, Preflight, Verb, Who, read_verb, standings};
+use crate::show::preflight_in_lines;
 use crate::store::{Request, Session};
 use crate::tui::Msg;
 use crate::tui::dialog::Dialog;
@@ -32,7 +32,7 @@ fn verb(play: &mut TestApp, line: &str) {
     play.keys(":").text(line).keys("Enter");
 }
 
-/// The items of the gate on the screen, each with its sign, without its key.
+/// The items of the preflight on the screen, each with its sign, without its key.
 fn on_the_screen(play: &mut TestApp) -> Vec<String> {
     play.resize(80, 60);
     let screen = play.screen();
@@ -77,13 +77,13 @@ fn without_key(line: &str) -> String {
 
 /// The items as the shell tells them before the round, without their verbs.
 fn in_the_shell(play: &TestApp, absentees: Option<Absentees>) -> Vec<String> {
-    lines_of(&Gate::of(play.event(), absentees, play.now))
+    lines_of(&Preflight::of(play.event(), absentees, play.now))
 }
 
-fn lines_of(gate: &Gate) -> Vec<String> {
-    assert!(gate.is_opened());
-    let told = gate_in_lines(gate, Words::english());
-    let remedies = gate.items.iter().map(|item| item.remedy.as_ref());
+fn lines_of(preflight: &Preflight) -> Vec<String> {
+    assert!(preflight.is_opened());
+    let told = preflight_in_lines(preflight, Words::english());
+    let remedies = preflight.items.iter().map(|item| item.remedy.as_ref());
     told.lines()
         .zip(remedies)
         .map(|(line, remedy)| match remedy {
@@ -112,7 +112,7 @@ fn after(players: usize, rounds: u32) -> TestApp {
 }
 
 #[test]
-fn the_screen_and_the_shell_tell_the_same_gate() {
+fn the_screen_and_the_shell_tell_the_same_preflight() {
     // Results are missing, at few tables and at many.
     assert_same(&mut TestApp::paired(4), "Table 1 has no result: ");
     assert_same(&mut TestApp::paired(8), "4 tables have no result: 1, 2, 3, 4.");
@@ -168,7 +168,7 @@ fn the_screen_and_the_shell_tell_the_same_gate() {
 }
 
 #[test]
-fn the_clock_stops_from_the_gate() {
+fn the_clock_stops_from_the_preflight() {
     let mut play = TestApp::paired(6);
     verbs(&mut play, &["timer start"]);
     play.report_all();
@@ -179,7 +179,7 @@ fn the_clock_stops_from_the_gate() {
 }
 
 #[test]
-fn the_announcement_does_not_promise_a_round_that_the_gate_blocks() {
+fn the_announcement_does_not_promise_a_round_that_the_preflight_blocks() {
     let mut play = TestApp::registered(6);
     verb(&mut play, "setup checkin=yes");
     play.keys("A")
@@ -448,7 +448,7 @@ fn what_changes_its_own_row_alone_costs_no_more_keys() {
 }
 
 #[test]
-fn the_screen_and_the_shell_tell_the_same_gate_before_the_cut() {
+fn the_screen_and_the_shell_tell_the_same_preflight_before_the_cut() {
     let mut play = TestApp::registered(8);
     verb(&mut play, "setup structure=custom rounds=1 cut=4");
     play.keys("p");
@@ -456,14 +456,17 @@ fn the_screen_and_the_shell_tell_the_same_gate_before_the_cut() {
     fn told(play: &mut TestApp) -> Vec<String> {
         play.keys("c").assert_shows("After the last round");
         let screen = on_the_screen(play);
-        assert_eq!(screen, lines_of(&Gate::of_cut(play.event(), CutBy::Announced, play.now)));
+        assert_eq!(screen, lines_of(&Preflight::of_cut(play.event(), CutBy::Announced, play.now)));
         screen
     }
     assert_eq!(told(&mut play), ["✗ 4 tables have no result: 1, 2, 3, 4."]);
-    let gate = play.screen();
-    assert!(gate.contains("p goes on to the cut once nothing marked ✗ is left."), "{gate}");
+    let preflight = play.screen();
+    assert!(
+        preflight.contains("p goes on to the cut once nothing marked ✗ is left."),
+        "{preflight}"
+    );
     play.keys("Esc p");
-    assert_eq!(play.screen(), gate, "the keys for a round and for the cut open one gate");
+    assert_eq!(play.screen(), preflight, "the keys for a round and for the cut open one preflight");
     play.keys("c").assert_shows("Settle first what is marked ✗.").keys("Esc");
     play.report_all();
     play.keys("p").assert_shows("All rounds are played: c makes the cut to 4.");
@@ -484,7 +487,7 @@ fn the_screen_and_the_shell_tell_the_same_gate_before_the_cut() {
     has("! 1 result of players waits in the inbox.");
     has("! Lists are required, and 4 in the cut have none: ");
     assert_eq!(items.last().unwrap(), "· The clock of the round still runs.");
-    // The same key goes on, and the cut is as far away as without the gate.
+    // The same key goes on, and the cut is as far away as without the preflight.
     play.assert_shows("p goes on to the cut all the same.").keys("c").assert_shows("The cut to 4");
     play.keys("Enter Enter");
     assert!(play.event().finals().is_some());

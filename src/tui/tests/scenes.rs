@@ -231,10 +231,10 @@ pub fn of(context: Context) -> Vec<Scene> {
         Context::Seeds => {
             vec![|| after(due(), "c"), || after(due(), "c Down"), || after(due(), "c Right"), level]
         }
-        Context::Gate => vec![
-            || after(super::gate::all_have_met(), "p"),
-            || tight(super::gate::all_have_met(), "p"),
-            || tight(super::gate::all_have_met(), "p Down"),
+        Context::Preflight => vec![
+            || after(super::preflight::all_have_met(), "p"),
+            || tight(super::preflight::all_have_met(), "p"),
+            || tight(super::preflight::all_have_met(), "p Down"),
             || super::check_in::absent("p"),
             || after(drafted(), "Esc p"),
             || after(TestApp::paired(6), "p"),

@@ -18,7 +18,7 @@ const SIZES: [(u16, u16); 6] = [(40, 12), (60, 20), (80, 24), (120, 40), (200, 5
 /// Dialogs that show a list with a cursor of their own.
 const LISTS: [Context; 9] = [
     Context::Seeds,
-    Context::Gate,
+    Context::Preflight,
     Context::CheckIn,
     Context::Officials,
     Context::Apart,

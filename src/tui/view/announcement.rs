@@ -2,7 +2,7 @@
 
 use super::list;
 use crate::event::announcement::Item;
-use crate::event::{Gate, Moment, announcement_at};
+use crate::event::{Moment, Preflight, announcement_at};
 use crate::msg;
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
@@ -22,7 +22,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
     let words = &model.words;
     let about = match (event.stages.is_empty(), missing) {
         (false, _) => Some(msg!("screen.as-it-was-announced")),
-        (true, 0) if Gate::of(event, None, Moment::new(0, 0)).blocks() => {
+        (true, 0) if Preflight::of(event, None, Moment::new(0, 0)).blocks() => {
             let key = key_for(Context::Announcement, Act::Pair);
             Some(msg!("previews.gate-blocks", key))
         }
