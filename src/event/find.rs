@@ -68,8 +68,10 @@ fn with_words<'e>(event: &'e Event, wanted: &str) -> Vec<&'e Entrant> {
 
 /// Those whom the text could mean, if [`find`] cannot tell which of them.
 pub fn several<'e>(event: &'e Event, typed: &str) -> Vec<&'e Entrant> {
+    let typed = typed.trim();
+    let is_no_name = typed.starts_with('#') || normalise(typed).is_empty();
     match find(event, &Who(typed.to_owned())) {
-        Err(_) if !typed.trim().starts_with('#') => could_be(event, typed.trim()),
+        Err(_) if !is_no_name => could_be(event, typed),
         _ => Vec::new(),
     }
 }

@@ -91,7 +91,7 @@ fn the_users_own_places_are_kept_on_this_computer() {
     let said = desk.verb("setup publish=off rounds=3 structure=custom");
     assert_eq!(
         said,
-        "saved #1: The announcement is changed. Set on this computer only: publish=off.\n"
+        "saved #1: Changed the settings: structure=custom, rounds=3. Set on this computer only: publish=off.\n"
     );
     let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
     assert!(!text.contains("publish") && !text.contains("hall wall"), "{text}");

@@ -15,7 +15,7 @@ fn the_clock_takes_the_words_of_the_timer_and_names_its_choices() {
         "{said}"
     );
     let asked = "? timer\nWhat shall the clock do: start, pause, resume, stop, add 5, left 20 or \
-                 set 50? timer stop\nThe clock is stopped. Saved, number 8.\n";
+                 set 50? timer stop\nStopped the round timer. Saved, number 8.\n";
     assert!(said.contains(asked), "{said}");
 }
 

@@ -8,8 +8,6 @@ not-here-already = { $name } is not marked as here.
 sits-out-free = { $name } sits round { $round } out: no points and no loss.
 sits-out-lost = { $name } sits round { $round } out: it counts as a loss.
 out-already = { $name } sits the coming round out already.
-paid = { $name } has paid.
-owes = { $name } owes the entry fee.
 paid-already = { $name } has paid already.
 owes-already = { $name } owes the entry fee already.
 # Why it is refused.

@@ -23,7 +23,6 @@ who-won-before = Who won: { $one } or { $two }? What it changes is told first.
 who-won-by-how-much = Who won: { $one } or { $two }? Then by how much.
 who-won-or-leave = Who won: { $one } or { $two }? { $leave } leaves it as it was.
 who-won-each-game = Game by game: who won it, { $one } or { $two }?
-saves-it = { $key } saves it: time was up. Or game { $game }: { $one } or { $two }?
 who-conceded = Who conceded: { $one } or { $two }?
 who-conceded-game = Who conceded game { $game }: { $one } or { $two }?
 who-conceded-the-match = Who conceded the whole match: { $one } or { $two }?

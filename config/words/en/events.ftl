@@ -11,7 +11,6 @@ kept-in = Events folder: { $folder }
 cannot-be-read = cannot be read
 damaged = damaged
 finals = finals
-a-new-event = A new event: { $key }, then the key of its game
 more-games = and { $n } more: { $key } chooses among all of them
 own = your own file
 own-in-place-of-built-in = your own file, in place of the built-in

@@ -10,11 +10,13 @@ order-needed = Table { $table } has the games won, { $games }, and not their ord
 # In the dialog of a result.
 ask = Games won by { $one } and by { $two }:
 asked = { $ask } { $typed }
-saves = { $key } saves { $score }. Or game 3: { $one } or { $two }?
-saves-or-drawn = { $key } saves { $score }. Or game 3: { $one }, { $two }, or { $drawn } if drawn?
 key = score
 key-between = between both numbers
 missing = enter both numbers of games won, such as 2 and 1
 no-result = { $text } is no result: { $why }
 place = Games won
 one-game = a match here is one game: { $one } or { $two } says who won it
+over = { $score }. { $key }: save
+next = { $score }. Game { $game } winner: { $one }/{ $two }
+next-or-drawn = { $score }. Game { $game } winner: { $one }/{ $two }, drawn: { $drawn }
+or-time = { $winner } ({ $key }: ended on time)

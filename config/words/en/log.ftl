@@ -6,7 +6,7 @@ registered-all = registered { $entrants }
 details-changed = changed { $name }
 official = { $name } is { $role }
 dismissed = { $name } is no longer an official
-announcement-changed = changed the announcement
+announcement-changed = changed the settings: { $what }
 pods-drawn = drew { $pods }
 pods-drawn-again = drew { $pods } again
 pods-seated = seated { $pods }
@@ -39,7 +39,7 @@ deciding-match-seeded = seeded the deciding match
 place-given-up = { $name } gave up the place
 clock-started = started the clock, { $minutes }
 clock-paused = paused the round timer
-clock-resumed = let the clock go on
+clock-resumed = resumed the round timer
 clock-stopped = stopped the round timer
 time-added = { $n ->
     [one] +{ $n } minute

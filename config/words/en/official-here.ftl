@@ -1,5 +1,4 @@
 # Officials who are here or away, and who rules at the tables where officials play.
-here = { $name } is here.
 away = { $name } is away and rules nowhere.
 here-already = { $name } is here already.
 away-already = { $name } is away already.

@@ -2,7 +2,6 @@
 announcement = Announcement
 as-it-was-announced = as it was announced
 nothing-is-missing = nothing is missing: { $key } pairs round 1
-cannot-pair-see-below = incomplete: see below
 cannot-pair-yet = Round 1 waits: { $key } shows why.
 key-for-more = { $key } more
 shows-the-announcement = { $key } shows what is announced, { $change } changes it.
@@ -86,3 +85,5 @@ oversized = This terminal says that it has { $columns } columns and { $lines } l
 set-its-size = Set its size, such as `stty cols 80 rows 24`; { $key } leaves, all is saved.
 no-terminal = the terminal cannot be used: { $why }
 no-thread = the terminal cannot be used: no thread can be started ({ $why }): end other programs, or raise the limit that `ulimit -u` shows
+# The event info: what it lacks.
+incomplete = incomplete: { $items }

@@ -1,5 +1,4 @@
 # Settings of the announcement.
-changed = The announcement is changed.
 announce-the-change = Players were told otherwise before the start: announce the change.
 # $minutes is a number or "60 to 70".
 rules-give-a-round = The rules give a round { $minutes } minutes.

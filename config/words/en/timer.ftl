@@ -2,11 +2,8 @@
 runs = The clock runs: { $minutes }.
 running-already = The clock is running already.
 not-running = The clock is not running: { $start } starts it.
-paused = The clock is paused.
 paused-already = The clock is paused already.
 is-paused = The clock is paused: { $resume } lets it go on.
-resumed = The clock goes on.
-stopped = The clock is stopped.
 added = { $n ->
     [one] { $n } minute is added.
    *[other] { $n } minutes are added.

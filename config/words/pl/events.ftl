@@ -10,7 +10,6 @@ kept-in = Folder turniejów: { $folder }
 cannot-be-read = nie daje się odczytać
 damaged = uszkodzony
 finals = finały
-a-new-event = Nowy turniej: { $key }, potem klawisz gry
 more-games = i jeszcze { $n }: { $key } wybiera ze wszystkich
 own = własny plik
 own-in-place-of-built-in = własny plik zamiast wbudowanego

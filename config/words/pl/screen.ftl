@@ -1,7 +1,6 @@
 announcement = Ogłoszenie
 as-it-was-announced = sprzed startu
 nothing-is-missing = niczego nie brakuje: { $key } losuje rundę 1
-cannot-pair-see-below = niepełne: patrz niżej
 cannot-pair-yet = Runda 1 czeka, powód: { $key }.
 key-for-more = { $key } dalej
 shows-the-announcement = { $key } pokazuje ogłoszenie, { $change } je zmienia.
@@ -75,3 +74,5 @@ oversized = Terminal podaje rozmiar: kolumny { $columns }, wiersze { $lines }.
 set-its-size = Rozmiar ustawia na przykład `stty cols 80 rows 24`; { $key } kończy, wszystko jest zapisane.
 no-terminal = terminal nie działa: { $why }
 no-thread = terminal nie działa: nie można uruchomić wątku ({ $why }); zamknij inne programy albo podnieś limit, który pokazuje `ulimit -u`
+# The event info: what it lacks.
+incomplete = brakuje: { $items }

@@ -1,11 +1,8 @@
 runs = Zegar biegnie: { $minutes }.
 running-already = Zegar już biegnie.
 not-running = Zegar nie biegnie: { $start } go uruchamia.
-paused = Zegar jest wstrzymany.
 paused-already = Zegar jest już wstrzymany.
 is-paused = Zegar jest wstrzymany: { $resume } go wznawia.
-resumed = Zegar biegnie dalej.
-stopped = Zegar jest zatrzymany.
 added = { $n ->
     [one] Dodano { $n } minutę.
     [few] Dodano { $n } minuty.

@@ -38,7 +38,7 @@ pub enum Remedy {
     List(Id),
     /// The draft is held.
     Draft,
-    /// The announcement is changed, or players are added.
+    /// The settings are changed, or players are added.
     Announcement,
     /// The organizer pairs the round by hand.
     ByHand,

@@ -347,7 +347,7 @@ fn what_the_draft_rests_on_is_not_undone_by_itself() {
     );
     assert_eq!(
         desk.refused(&format!("undo {agreed}")),
-        "Action 7 (changed the announcement) cannot be undone by itself, for this needs it: 9 \
+        "Action 7 (changed the settings: redraft=yes) cannot be undone by itself, for this needs it: 9 \
          (draft phase 1, pick 1); undo that first."
     );
     desk.told("undo");

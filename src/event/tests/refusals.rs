@@ -114,9 +114,9 @@ fn the_clock_is_held_to_sense() {
     assert_eq!(desk.refused("timer pause"), "The clock is not running: timer start starts it.");
     assert_eq!(desk.told("timer start"), "The clock runs: 35 minutes.");
     desk.wait(60);
-    assert_eq!(desk.told("timer pause"), "The clock is paused.");
+    assert_eq!(desk.told("timer pause"), "Paused the round timer.");
     assert_eq!(desk.refused("timer start"), "The clock is paused: timer resume lets it go on.");
-    assert_eq!(desk.told("timer resume"), "The clock goes on.");
+    assert_eq!(desk.told("timer resume"), "Resumed the round timer.");
     assert_eq!(desk.told("timer add -5"), "5 minutes are taken away.");
     assert_eq!(desk.told("extend 1 3"), "Table 1 has 3 minutes extra.");
     assert_eq!(desk.refused("extend 4 3"), "There is no table 4 in round 1.");

@@ -75,7 +75,7 @@ fn the_round_that_is_gone_the_clock_and_the_announcement() {
     );
     assert_eq!(
         said(&mut desk, "setup rounds=3", &["setup rounds=1"]),
-        Some("anna saved #9 meanwhile: changed the announcement.".to_owned())
+        Some("anna saved #9 meanwhile: changed the settings: rounds=1.".to_owned())
     );
     assert_eq!(
         said(&mut desk, "edit #1 club=Bard", &["edit #1 name=Ola"]),

@@ -33,7 +33,7 @@ pub(in crate::tui) use round::go_to_typed;
 use super::cursor_move::CursorMove;
 use super::dialog::{Dialog, Form, Officials, Pairs, Picker, Sheet};
 use super::effect::Effect;
-use super::keys::{Act, Key, opened_view};
+use super::keys::{Act, Key, View, opened_view};
 use super::model::Model;
 use crate::event::action::Timer;
 use crate::event::{Command, Moment, Side};
@@ -45,6 +45,10 @@ use dialogs::ask_form;
 fn close_and(model: &mut Model, effect: Effect) -> Vec<Effect> {
     model.dialogs.pop();
     vec![effect]
+}
+
+fn shows_hall_clock(model: &Model) -> bool {
+    model.open_event().is_some_and(|open| open.view == View::HallClock)
 }
 
 /// Carries out the act.
@@ -113,6 +117,8 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Palette => navigate::palette(model, ""),
         Act::RunVerb => return dialogs::run_verb(model),
         Act::Complete => return dialogs::complete(model),
+        // The clock fills the screen like a dialog: leaving it is not leaving the event.
+        Act::Leave if shows_hall_clock(model) => navigate::back(model),
         Act::Leave => return lists::leave(model),
         Act::Quit => return vec![Effect::Quit],
         Act::CloseDialog => dialogs::close(model, now),

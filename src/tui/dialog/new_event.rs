@@ -193,9 +193,14 @@ impl Form {
         shapes(game).find(|shape| shape.word() == chosen)
     }
 
-    /// Selects the usual structure of the chosen tier.
-    pub fn follow_tier(&mut self, game: &Ruleset) {
+    /// Selects the usual structure of the chosen tier, unless another one was chosen than that of
+    /// the tier before: every tier allows every structure.
+    pub fn follow_tier(&mut self, game: &Ruleset, before: &str) {
         let Some(tier) = self.tier(game).and_then(|kind| game.tier(kind)) else { return };
+        let earlier = game.tiers.iter().find(|tier| tier.tier.word() == before);
+        if earlier.is_some_and(|tier| tier.structure.word() != self.value(Label::Structure)) {
+            return;
+        }
         let usual = structures(game).position(|kind| kind == tier.structure);
         let field = self.fields.iter_mut().find(|field| field.label == Label::Structure);
         if let (Some(at), Some(FormField { kind: FieldKind::Choice(choice), .. })) = (usual, field)

@@ -5,7 +5,7 @@ use super::TestApp;
 #[test]
 fn three_keys_make_an_event() {
     let mut play = TestApp::new();
-    play.assert_shows("There is no event yet").assert_shows("d  Star Wars: Destiny");
+    play.assert_shows("There is no event yet").assert_shows("   Star Wars: Destiny");
     play.keys("n")
         .assert_shows("which game?")
         .keys("d")

@@ -86,7 +86,7 @@ fn a_penalty_is_chosen_from_those_of_the_rules() {
     play.keys("r Home P 5")
         .assert_shows("A penalty for Anna Żółkiewska")
         .assert_shows("‹ Warning ›");
-    play.keys("Down g")
+    play.keys("Down Right")
         .assert_shows("‹ Game loss ›")
         .assert_shows("the game being played is entered as lost");
     play.keys("Down").text("late").keys("Enter").assert_shows("Anna Żółkiewska: Game loss. Table ");
@@ -110,7 +110,7 @@ fn what_is_announced_is_a_form() {
     play.keys("Backspace Backspace")
         .text("2")
         .keys("Enter")
-        .assert_shows("The announcement is changed.");
+        .assert_shows("Changed the settings: rounds=2.");
     assert_eq!(play.event().setup.rounds, Some(2));
     play.keys("S Enter").assert_hides("What is announced").assert_hides("saved #");
     play.keys("p S").assert_hides("Structure  ").assert_shows("Tier and structure are fixed");

@@ -190,7 +190,10 @@ fn a_question_mark_in_a_text_is_a_part_of_it() {
 #[test]
 fn what_is_typed_is_there_again_after_the_help() {
     let mut play = super::sides::paired();
-    play.keys("1 Enter 1").assert_shows("Game by game").keys("?").assert_shows("A drawn game");
+    play.keys("1 Enter 1")
+        .assert_shows("1–0. Game 2 winner")
+        .keys("?")
+        .assert_shows("A drawn game");
     play.assert_hides("VERB").keys("? 2").assert_shows("saved #");
     // The cursor of the text below must not show through the help.
     let mut form = TestApp::paired(6);

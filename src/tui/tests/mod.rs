@@ -71,6 +71,7 @@ mod small;
 mod standings_screen;
 mod stray;
 mod surfaces;
+mod surprises;
 mod table_aids;
 mod teams;
 mod terminals;

@@ -96,7 +96,7 @@ fn the_way_back_from_a_margin_leads_to_the_winner() {
 fn a_level_match_is_drawn_where_there_are_draws() {
     let mut play = paired("q");
     play.keys("1 Enter 1 2")
-        .assert_shows("Enter saves 1–2. Or game 3: 1, 2, or = if drawn?")
+        .assert_shows("1–1. Game 3 winner: 1/2, drawn: = (Enter: ended on time)")
         .keys("Backspace Backspace 1 - 1")
         .assert_shows("drew")
         .assert_shows("1–1");

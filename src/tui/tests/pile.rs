@@ -308,7 +308,9 @@ fn a_player_with_the_bye_has_no_slip() {
 fn in_every_game_the_key_that_completes_a_slip_saves_it() {
     // Two games, and a match that time ended.
     let mut play = sides::paired();
-    play.keys("Space 1 2 1 1 =").assert_shows("Enter saves it: time was up.").keys("Enter");
+    play.keys("Space 1 2 1 1 =")
+        .assert_shows("0–0. Game 2 winner: 1/2, drawn: = (Enter: ended on time)")
+        .keys("Enter");
     assert_eq!([1, 2, 3].map(|table| games(&play, table).unwrap()), ["WL", "WW", "D"]);
     // A conceded game leaves the match open, and the slip stays.
     let mut play = sides::paired();

@@ -172,7 +172,7 @@ pub fn of(context: Context) -> Vec<Scene> {
         Context::GamesWon => vec![
             || after(own_games::paired("q"), "1 Enter 2 -"),
             || after(own_games::paired("q"), "1 Enter - 3 0"),
-            || after(games_won::unlimited(), "1 Enter 1 1 1 Enter 2 1 Enter"),
+            || after(games_won::unlimited(), "1 Enter 1 1 1 Enter 2 - 1"),
         ],
         Context::Scores => vec![
             || after(own_games::paired("k"), "1 Enter"),

@@ -61,7 +61,7 @@ fn a_verb_that_replaces_a_result_asks_as_well() {
 fn in_every_game_the_key_that_ends_the_match_saves_it() {
     let mut play = super::sides::paired();
     play.keys("1 Enter 1 2").assert_shows("· saved #").keys("2 Enter =");
-    play.assert_shows("Enter saves it: time was up. Or game 2: 1 or 2?")
+    play.assert_shows("0–0. Game 2 winner: 1/2, drawn: = (Enter: ended on time)")
         .keys("Enter")
         .assert_shows("· saved #");
     assert_eq!([1, 2].map(|table| games(&play, table).unwrap()), ["WL", "D"]);
