@@ -11,7 +11,7 @@ use super::stop::Stop;
 use crate::desk;
 use crate::event::repair::repair;
 use crate::event::{
-    Action, Command, Event, Id, Preflight, VERBS, Verb, VerbHelp, Who, afterwards, comes_next,
+    Action, Command, Event, Id, Preflight, VERBS, Verb, VerbSpec, Who, afterwards, comes_next,
     cut_comes_next, find, foretold, read_verb, read_words,
 };
 use crate::msg;
@@ -53,7 +53,7 @@ impl DoArgs {
 
 /// All verbs, for the help of the command.
 pub(super) fn verbs() -> String {
-    let line = |help: &VerbHelp| format!("  {}\n      {}", help.usage, told(&help.does));
+    let line = |help: &VerbSpec| format!("  {}\n      {}", help.usage, told(&help.does));
     let lines: Vec<String> = VERBS.iter().map(line).collect();
     format!("{}:\n{}", told(msg!("verb.verbs")), lines.join("\n"))
 }

@@ -19,7 +19,7 @@ mod time_called;
 
 pub use aids::{At, Auctioned, Ruled, Shared};
 pub use draft::{CardTaken, RedraftStarted, Seated, Step};
-pub use footprint::{Fact, Footprint, LogStep, Part, Parts};
+pub use footprint::{Bearing, Fact, Footprint, LogStep, Part, Parts};
 pub use judging::{
     CheckDrawn, Checked, ComponentCase, Effect, IllegalDeck, Instead, Penalised, Place, Proxy,
     Recommended,

@@ -9,6 +9,7 @@ use super::details::{Details, NewEntrant};
 use super::entrant::{Id, Role};
 use super::outcome::Side;
 use super::time_call::TimeCall;
+use crate::msg;
 use crate::words::Message;
 pub use judging::{NewCheck, NewComponent, NewIllegalDeck, NewPenalty, NewRecommendation};
 pub use who::Who;
@@ -234,6 +235,64 @@ impl Command {
         }
         self
     }
+
+    /// Whose rows it may change. A round that is paired, and the result of a table, tell
+    /// themselves what they do.
+    pub(super) fn reach(&self) -> Reach {
+        match self {
+            Command::Drop(_) | Command::Rejoin(_) | Command::Disqualify { .. } => Reach::Others,
+            Command::Cut(_) | Command::CutByHand { .. } | Command::Redo(_) => Reach::Others,
+            Command::Swap(..) | Command::Seat(..) | Command::Redraw { .. } => Reach::Room,
+            Command::Import(_) | Command::Edit { .. } | Command::Remove(_) => Reach::OnRequest,
+            Command::CheckIn { .. } | Command::Setup(_) | Command::Apart(_) => Reach::OnRequest,
+            Command::MoveTable { .. } | Command::Settle { .. } => Reach::OnRequest,
+            Command::Decline(_) | Command::Penalty(_) | Command::Check(_) => Reach::OnRequest,
+            Command::Component(_) | Command::Finish | Command::Undo(_) => Reach::OnRequest,
+            _ => Reach::Row,
+        }
+    }
+
+    /// Whether it draws the next round, or pairs it as the organizer says.
+    pub fn pairs(&self) -> bool {
+        matches!(self, Command::Pair | Command::PairSettling(_) | Command::PairByHand(_))
+    }
+
+    /// Whether what cannot work as it stands may be another thing after it.
+    pub(super) fn is_foreseen(&self) -> bool {
+        let leaves = matches!(self, Command::Drop(_) | Command::Disqualify { .. });
+        let comes = matches!(self, Command::Add(_) | Command::Import(_) | Command::Rejoin(_));
+        let corrects = matches!(self, Command::Edit { .. } | Command::Remove(_));
+        comes || leaves || corrects || matches!(self, Command::Setup(_))
+    }
+
+    /// The title above the question that is asked about it.
+    pub fn title(&self) -> Message {
+        match self {
+            Command::PairByHand(_) => msg!("dialog.pair-the-round"),
+            Command::Drop(_) => msg!("dialog.let-go"),
+            Command::Remove(_) => msg!("dialog.remove"),
+            Command::Disqualify { .. } => msg!("dialog.disqualify"),
+            Command::Decline(_) => msg!("dialog.give-up-place"),
+            Command::Penalty(_) => msg!("dialog.give-penalty"),
+            Command::Report { .. } | Command::Settle { .. } => msg!("dialog.enter-this"),
+            Command::Mission(_) => msg!("mission.confirm"),
+            Command::Timer(_) => msg!("dialog.set-the-clock"),
+            _ => msg!("dialog.do-it"),
+        }
+    }
+}
+
+/// Whose rows a command may change beside its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Reach {
+    /// Nobody's.
+    Row,
+    /// Those of others, told to whoever asks what follows from it.
+    OnRequest,
+    /// The seats of people in the room, told before it is done, once the room has seen the round.
+    Room,
+    /// Those of others, told before it is done.
+    Others,
 }
 
 /// The treatment of players who have not come when a round is paired.

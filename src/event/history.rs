@@ -1,6 +1,6 @@
 //! Replaying the log, undo and redo.
 
-use super::action::LogStep;
+use super::action::{Bearing, LogStep};
 use super::apply::Misfit;
 use super::log_index::{Checkpoints, LogIndex, leaves_the_odds, line, meant, thin};
 use super::{Action, Entrant, Entry, Event, Head, Moment};
@@ -95,13 +95,7 @@ impl Event {
 
     /// Returns whether undoing or redoing the line leaves the state as it is.
     pub fn is_remark(&self, n: u64) -> bool {
-        let remark = |action: &Action| {
-            matches!(
-                action,
-                Action::Note(_) | Action::Auction(_) | Action::Overkill(_) | Action::Rule(_)
-            )
-        };
-        self.entry(n).is_some_and(|entry| remark(&entry.action))
+        self.entry(n).is_some_and(|entry| entry.action.bearing() == Bearing::Log)
     }
 
     /// Adds a line after those already there.

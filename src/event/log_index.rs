@@ -5,7 +5,7 @@
 //! All of them follow from the log. An undo goes on from the last checkpoint before the line
 //! that it undoes. Without any checkpoint it would replay the whole log, with the same result.
 
-use super::action::{Action, Entry, LogStep};
+use super::action::{Action, Bearing, Entry, LogStep};
 use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::Arc;
@@ -120,7 +120,7 @@ pub(super) fn meant<'a>(log: &'a [Entry], action: &'a Action) -> Option<&'a Acti
 
 /// Returns whether this action leaves the odds as they are, or undoes one that does.
 pub(super) fn leaves_the_odds(log: &[Entry], action: &Action) -> bool {
-    meant(log, action).is_some_and(Action::leaves_the_odds)
+    meant(log, action).is_some_and(|action| action.bearing() <= Bearing::Day)
 }
 
 /// Checkpoints and the lines of the odds are left out, because two equal events may have different

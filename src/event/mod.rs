@@ -114,6 +114,7 @@ mod score;
 mod scores;
 mod scoring;
 mod seats;
+mod settings;
 mod sides;
 mod stage;
 pub mod standings;
@@ -199,7 +200,7 @@ pub use time_call::{
 };
 pub use time_of_day::TimeOfDay;
 pub use verb::{
-    MissingWord, VERBS, Verb, VerbFault, VerbHelp, groups_apart, read_groups_apart, read_verb,
-    read_words, verb_words,
+    MissingWord, Topic, UsageWord, VERBS, Verb, VerbFault, VerbSpec, groups_apart,
+    read_groups_apart, read_verb, read_words, verb_words,
 };
 pub use without_place::without_place;

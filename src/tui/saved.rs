@@ -55,8 +55,7 @@ pub(super) fn follow_saved(
     if matches!(command, Command::Add(_)) {
         open.add.clear();
     }
-    let pairs =
-        matches!(command, Command::Pair | Command::PairSettling(_) | Command::PairByHand(_));
+    let pairs = command.pairs();
     if pairs && !matches!(open.view, View::Bracket | View::HallClock) {
         open.view = View::Main;
         open.add.leave();

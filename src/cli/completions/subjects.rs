@@ -5,7 +5,7 @@ use super::super::places::Places;
 use super::typed::Typed;
 use super::verb_words::{Next, next};
 use crate::event::name::normalise;
-use crate::event::{Event, VERBS, Who, find};
+use crate::event::{Event, VERBS, VerbSpec, Who, find};
 use crate::ruleset::Origin;
 use crate::show;
 use crate::store::{Session, home};
@@ -135,8 +135,8 @@ impl Subjects {
         let Some((verb, said)) = said.split_first() else {
             return VERBS.iter().filter_map(|one| candidate(one.verb, &told(&one.does))).collect();
         };
-        let Some(help) = VERBS.iter().find(|help| help.verb == *verb) else { return Vec::new() };
-        let wanted = next(help.usage, said, &self.typed.current);
+        let Some(spec) = VerbSpec::of(verb) else { return Vec::new() };
+        let wanted = next(spec, said, &self.typed.current);
         let asks_event = |next: &Next| {
             matches!(next, Next::Player | Next::Table | Next::Penalty | Next::Official)
         };

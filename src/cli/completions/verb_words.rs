@@ -1,9 +1,7 @@
 //! The words that may stand next in a verb, read from the line that tells how the verb is written.
 
+use crate::event::{UsageWord, VerbSpec};
 use std::collections::BTreeSet;
-
-/// The word before it may be said again.
-const AGAIN: &str = "…";
 
 /// One thing that may stand next.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -23,28 +21,25 @@ pub(super) enum Next {
 
 /// Everything that the usage of a verb lets stand behind these words of it. `current` is the word
 /// at the cursor.
-pub(super) fn next(usage: &str, said: &[&str], current: &str) -> Vec<Next> {
+pub(super) fn next(spec: &VerbSpec, said: &[&str], current: &str) -> Vec<Next> {
     let settings_said: Vec<&str> =
         said.iter().filter_map(|word| Some(word.split_once('=')?.0)).collect();
     let said: Vec<&str> = said.iter().copied().filter(|word| !word.contains('=')).collect();
     let mut found = Vec::new();
-    for way in usage.split(" | ") {
-        let words = words_of(way);
-        let (settings, places): (Vec<Place>, Vec<Place>) =
-            words.into_iter().skip(1).partition(|place| place.word.contains('='));
-        let Some(at) = reached(&places, &said, usage) else { continue };
+    for way in spec.ways() {
+        let (settings, places): (Vec<UsageWord>, Vec<UsageWord>) =
+            way.into_iter().partition(|word| word.key.is_some());
+        let Some(at) = reached(&places, &said, spec.usage) else { continue };
         let here = at.into_iter().filter_map(|at| places.get(at));
-        found.extend(here.flat_map(|place| alternatives(&place.word)));
-        let settings: Vec<&str> = settings.iter().map(|place| place.word.as_str()).collect();
-        let open = settings.iter().filter_map(|setting| setting.split_once('='));
-        for (key, values) in open.filter(|(key, _)| !settings_said.contains(key)) {
+        found.extend(here.flat_map(alternatives));
+        let open = settings.iter().filter_map(|setting| Some((setting.key?, setting)));
+        for (key, setting) in open.filter(|(key, _)| !settings_said.contains(key)) {
             let asked = current.split_once('=').is_some_and(|(typed, _)| typed == key);
-            match (asked, is_free(values)) {
+            match (asked, is_free(setting)) {
                 (true, true) => {}
                 (true, false) => {
-                    found.extend(
-                        values.split('|').map(|value| Next::Value(format!("{key}={value}"))),
-                    );
+                    let value = |value| Next::Value(format!("{key}={value}"));
+                    found.extend(setting.alternatives().map(value));
                 }
                 (false, _) => found.push(Next::Setting(format!("{key}="))),
             }
@@ -55,34 +50,18 @@ pub(super) fn next(usage: &str, said: &[&str], current: &str) -> Vec<Next> {
     found
 }
 
-/// A word of a usage.
-struct Place {
-    /// Without the brackets around what may be left out.
-    word: String,
-    may_be_left_out: bool,
-}
-
-/// The words of one way to write a verb.
-fn words_of(way: &str) -> Vec<Place> {
-    let place = |word: &str| Place {
-        word: word.trim_matches(['[', ']', '"', ',']).to_owned(),
-        may_be_left_out: word.starts_with('['),
-    };
-    way.split(' ').map(place).filter(|place| !place.word.is_empty()).collect()
-}
-
 /// The places of the usage that may follow the words said so far.
 ///
 /// None: the words do not fit this way. A small word that the usage has anywhere stands only where
 /// it has it.
-fn reached(places: &[Place], said: &[&str], usage: &str) -> Option<BTreeSet<usize>> {
+fn reached(places: &[UsageWord], said: &[&str], usage: &str) -> Option<BTreeSet<usize>> {
     let mut at = with_skipped(places, BTreeSet::from([0]));
     for word in said {
         let mut all = usage.split(|c: char| !c.is_alphanumeric());
         let is_small = is_word(word) && all.any(|one| one == *word);
-        let fits = |place: &Place| {
-            let mut words = place.word.split('|');
-            place.word != AGAIN && words.any(|one| one == *word || !is_small && !is_word(one))
+        let fits = |place: &UsageWord| {
+            let mut words = place.alternatives();
+            !place.repeats() && words.any(|one| one == *word || !is_small && !is_word(one))
         };
         let next = at.into_iter().filter(|at| places.get(*at).is_some_and(fits)).map(|at| at + 1);
         at = with_skipped(places, next.collect());
@@ -93,12 +72,12 @@ fn reached(places: &[Place], said: &[&str], usage: &str) -> Option<BTreeSet<usiz
 /// These places, and those that may follow them directly.
 ///
 /// A place follows if what lies between may be left out, or if the word before is said once more.
-fn with_skipped(places: &[Place], at: BTreeSet<usize>) -> BTreeSet<usize> {
+fn with_skipped(places: &[UsageWord], at: BTreeSet<usize>) -> BTreeSet<usize> {
     let mut all = at.clone();
     for from in at {
         let mut here = from;
-        while places.get(here).is_some_and(|place| place.may_be_left_out || place.word == AGAIN) {
-            if places[here].word == AGAIN {
+        while places.get(here).is_some_and(|place| place.optional || place.repeats()) {
+            if places[here].repeats() {
                 all.insert(here - 1);
             }
             here += 1;
@@ -108,12 +87,12 @@ fn with_skipped(places: &[Place], at: BTreeSet<usize>) -> BTreeSet<usize> {
     all
 }
 
-fn alternatives(place: &str) -> Vec<Next> {
-    match place {
-        "WHO" | "A" | "B" => vec![Next::Player],
+fn alternatives(place: &UsageWord) -> Vec<Next> {
+    match place.values {
+        _ if place.is_player() => vec![Next::Player],
         "KIND" => vec![Next::Penalty],
         "FILE" => vec![Next::File],
-        _ => place.split('|').filter_map(alternative).collect(),
+        _ => place.alternatives().filter_map(alternative).collect(),
     }
 }
 
@@ -133,8 +112,8 @@ fn is_word(word: &str) -> bool {
 }
 
 /// Whether anything may be written behind the `=`.
-fn is_free(values: &str) -> bool {
-    !values.split('|').all(|value| is_word(value) || matches!(value, "A" | "B"))
+fn is_free(setting: &UsageWord) -> bool {
+    !setting.alternatives().all(|value| is_word(value) || matches!(value, "A" | "B"))
 }
 
 #[cfg(test)]
@@ -143,12 +122,11 @@ mod tests {
     use crate::event::VERBS;
 
     fn after(verb: &str, said: &[&str], current: &str) -> Vec<String> {
-        let usage = VERBS.iter().find(|help| help.verb == verb).unwrap().usage;
         let told = |next: Next| match next {
             Next::Word(word) | Next::Value(word) | Next::Setting(word) => word,
             other => format!("<{other:?}>"),
         };
-        next(usage, said, current).into_iter().map(told).collect()
+        next(VerbSpec::of(verb).unwrap(), said, current).into_iter().map(told).collect()
     }
 
     #[test]

@@ -3,52 +3,10 @@
 use super::dialogue::{Dialogue, USAGE};
 use super::export::is_sheet;
 use super::reader::Heard;
-use crate::event::{VERBS, VerbHelp};
+use crate::event::{Topic, VERBS, VerbSpec};
 use crate::msg;
 use crate::show::What;
 use crate::words::{Arg, Message};
-
-/// A topic of the help, and its verbs.
-struct Topic {
-    word: &'static str,
-    about: Message,
-    verbs: &'static [&'static str],
-}
-
-const fn topic(word: &'static str, about: Message, verbs: &'static [&'static str]) -> Topic {
-    Topic { word, about, verbs }
-}
-
-/// Every verb stands in one topic; a test compares them.
-static TOPICS: [Topic; 8] = [
-    topic(
-        "players",
-        msg!("plain.topic-players"),
-        &["add", "import", "edit", "remove", "drop", "rejoin", "disqualify", "apart"],
-    ),
-    topic("check-in", msg!("plain.topic-check-in"), &["here", "away", "paid", "owes"]),
-    topic("event", msg!("plain.topic-event"), &["setup", "official", "dismiss", "finish", "note"]),
-    topic(
-        "rounds",
-        msg!("plain.topic-rounds"),
-        &[
-            "pair", "post", "swap", "seat", "repair", "begun", "table", "side", "mission",
-            "redraw", "pods", "draft", "redraft",
-        ],
-    ),
-    topic(
-        "results",
-        msg!("plain.topic-results"),
-        &["report", "claim", "inbox", "time", "undo", "redo"],
-    ),
-    topic("clock", msg!("plain.topic-clock"), &["timer", "extend", "call"]),
-    topic("finals", msg!("plain.topic-finals"), &["cut", "decline"]),
-    topic(
-        "judge",
-        msg!("plain.topic-judge"),
-        &["penalty", "recommend", "check", "component", "list", "auction", "overkill", "rule"],
-    ),
-];
 
 /// The words of the dialogue itself, with the sentence about them.
 fn own_words() -> Vec<(&'static [&'static str], Message)> {
@@ -82,22 +40,20 @@ impl Dialogue<'_> {
     /// Tells the topics, a topic, or a verb.
     pub(super) fn help(&mut self, about: &str) -> Heard {
         if about.is_empty() {
-            let topic =
-                |topic: &Topic| msg!("plain.topic", word = topic.word, about = topic.about.clone());
+            let look = ("look", msg!("plain.topic-look"));
+            let topics = Topic::ALL.map(Topic::told).into_iter().chain([look]);
             let mut lines = vec![msg!("plain.help")];
-            lines.extend(TOPICS.iter().map(topic));
-            let look = msg!("plain.topic-look");
-            lines.push(msg!("plain.topic", word = "look", about = look));
+            lines.extend(topics.map(|(word, about)| msg!("plain.topic", word, about)));
             return lines.into_iter().try_for_each(|line| self.say(line));
         }
         if about == "look" {
             return own_words().into_iter().try_for_each(|(_, line)| self.say(line));
         }
-        if let Some(topic) = TOPICS.iter().find(|topic| topic.word == about) {
+        if let Some(topic) = Topic::ALL.into_iter().find(|topic| topic.told().0 == about) {
             // A word of the dialogue may have the name of a topic.
             own_word(about).map_or(Ok(()), |line| self.say(line))?;
-            let verbs = topic.verbs.iter().filter_map(|verb| help_of(verb));
-            let line = |help: &VerbHelp| {
+            let verbs = VERBS.iter().filter(|spec| spec.topic == topic);
+            let line = |help: &VerbSpec| {
                 msg!("plain.topic-verb", verb = help.verb, does = help.does.clone())
             };
             return verbs.map(line).try_for_each(|line| self.say(line));
@@ -108,7 +64,7 @@ impl Dialogue<'_> {
             let about = own_word(about).into_iter();
             return about.chain([sheets, out_of_show()]).try_for_each(|line| self.say(line));
         }
-        match help_of(about) {
+        match VerbSpec::of(about) {
             Some(help) => {
                 self.say(msg!("told.sentence", said = help.does.clone()).capitalised())?;
                 let ways = help.usage.split(" | ");
@@ -118,7 +74,7 @@ impl Dialogue<'_> {
                 if let Some(line) = own_word(about) {
                     return self.say(line);
                 }
-                let topics = TOPICS.iter().map(|topic| topic.word).chain(["look"]);
+                let topics = Topic::ALL.map(|topic| topic.told().0).into_iter().chain(["look"]);
                 let known = Arg::Series(topics.map(Arg::from).collect());
                 self.refuse(msg!("plain.no-help", word = about, known), USAGE)
             }
@@ -131,26 +87,12 @@ fn own_word(word: &str) -> Option<Message> {
     own_words().into_iter().find(|(names, _)| names.contains(&word)).map(|(_, line)| line)
 }
 
-fn help_of(verb: &str) -> Option<&'static VerbHelp> {
-    VERBS.iter().find(|help| help.verb == verb)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn every_verb_stands_in_one_topic() {
-        let mut told: Vec<&str> = TOPICS.iter().flat_map(|topic| topic.verbs).copied().collect();
-        let mut verbs: Vec<&str> = VERBS.iter().map(|help| help.verb).collect();
-        told.sort_unstable();
-        verbs.sort_unstable();
-        assert_eq!(told, verbs);
-    }
-
-    #[test]
     fn no_topic_hides_a_verb() {
-        let hides = |topic: &&Topic| help_of(topic.word).is_some();
-        assert_eq!(TOPICS.iter().filter(hides).count(), 0);
+        assert!(Topic::ALL.into_iter().all(|topic| VerbSpec::of(topic.told().0).is_none()));
     }
 }

@@ -68,6 +68,19 @@ impl Parts {
     }
 }
 
+/// How far an action reaches, the least first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Bearing {
+    /// Only the log: with it or without it the state is the same.
+    Log,
+    /// The day itself: the rest of the event stays as likely as it was, whatever state it is in.
+    Day,
+    /// One row: it has the same effect before a result and after it, and changes no other table
+    /// and no entrant.
+    Row,
+    Event,
+}
+
 /// An undo or a redo of the action with this number, or a change of the file itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LogStep {
@@ -141,40 +154,9 @@ impl<'a> Footprint<'a> {
     }
 
     fn announcing(setup: &Setup) -> Footprint<'a> {
-        let counted = Setup {
-            name: None,
-            minutes: None,
-            finals_minutes: None,
-            final_minutes: None,
-            boosters: None,
-            pick_seconds: None,
-            redraft: None,
-            language: None,
-            lists: None,
-            open_lists: None,
-            sleeves: None,
-            note: None,
-            checkin: None,
-            fee: None,
-            pause: None,
-            closes: None,
-            prizes: None,
-            hold: None,
-            tables: None,
-            feature: None,
-            prospects: None,
-            address: None,
-            paper: None,
-            publish: None,
-            mirror: None,
-            ..setup.clone()
-        };
         let mut written = vec![Part::Standings, Part::Ending];
-        written.extend((counted != Setup::default()).then_some(Part::Plan));
-        written.extend(setup.redraft.map(|_| Part::RedraftAgreed));
-        written.extend(setup.tier.map(|_| Part::Leaders));
-        let hall = setup.tables.is_some() || setup.feature.is_some();
-        written.extend(hall.then_some(Part::Hall));
+        written.extend((!setup.by_rules.is_empty()).then_some(Part::Plan));
+        written.extend(setup.given().flat_map(|setting| setting.touches));
         Footprint::writing(&written)
     }
 
@@ -377,58 +359,26 @@ impl Action {
         self.log_step().is_some()
     }
 
-    /// Returns whether the rest of the event stays as likely as it was, whatever state it is in.
-    pub fn leaves_the_odds(&self) -> bool {
+    /// How far it reaches. An action that is not named here may reach everything.
+    pub fn bearing(&self) -> Bearing {
         match self {
-            Action::Note(_)
-            | Action::Auction(_)
-            | Action::Overkill(_)
-            | Action::Rule(_)
-            | Action::Timer(_)
-            | Action::Extend(_)
-            | Action::Call(_)
-            | Action::Claim(_)
-            | Action::CheckDraw(_)
-            | Action::Recommend(_)
-            | Action::List(_)
-            | Action::AcceptList(_) => true,
-            Action::Add(_)
-            | Action::Import(_)
-            | Action::Edit(_)
-            | Action::Official(_)
-            | Action::Dismiss(_)
-            | Action::Presence(_)
-            | Action::CheckIn(_)
-            | Action::Setup(_)
-            | Action::Apart(_)
-            | Action::Pods(_)
-            | Action::Draft(_)
-            | Action::Redraft(_)
-            | Action::Take(_)
-            | Action::Pair(_)
-            | Action::Mission(_)
-            | Action::Swap(_)
-            | Action::Seat(_)
-            | Action::Repair(_)
-            | Action::Begun(_)
-            | Action::Table(_)
-            | Action::Post(_)
-            | Action::Side(_)
-            | Action::Report(_)
-            | Action::Settle(_)
-            | Action::Drop(_)
-            | Action::Disqualify(_)
-            | Action::Remove(_)
-            | Action::Rejoin(_)
-            | Action::Cut(_)
-            | Action::Decline(_)
-            | Action::Penalty(_)
-            | Action::DeckCheck(_)
-            | Action::Component(_)
-            | Action::Finish(_)
-            | Action::ByHand(_)
-            | Action::Undo(_)
-            | Action::Redo(_) => false,
+            Action::Note(_) | Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => {
+                Bearing::Log
+            }
+            Action::Timer(_) | Action::Extend(_) | Action::Call(_) => Bearing::Day,
+            Action::Claim(_) | Action::CheckDraw(_) | Action::Recommend(_) => Bearing::Day,
+            Action::List(_) | Action::AcceptList(_) => Bearing::Day,
+            Action::Presence(_) | Action::Post(_) | Action::Side(_) => Bearing::Row,
+            Action::Report(reported) if reported.noshow.is_none() && reported.drop.is_nobody() => {
+                Bearing::Row
+            }
+            Action::Settle(settled) if settled.result.is_none() => Bearing::Row,
+            Action::Penalty(penalised) if penalised.effect.is_none() => Bearing::Row,
+            Action::DeckCheck(checked) if checked.illegal.is_none() => Bearing::Row,
+            Action::Component(case) if case.result.is_none() && case.leaves.is_none() => {
+                Bearing::Row
+            }
+            _ => Bearing::Event,
         }
     }
 
@@ -439,9 +389,7 @@ impl Action {
         match print.fact {
             Fact::Registered(_) | Fact::Returned => true,
             Fact::Paired(_) => false,
-            Fact::None | Fact::Edited(_) | Fact::Result(_) | Fact::Seeded(_) => {
-                writes(Part::Departures) || writes(Part::Seats)
-            }
+            _ => writes(Part::Departures) || writes(Part::Seats),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Applies settings, who is kept apart, the cut, and changes of the seeds.
 
-use super::super::action::{Announced, ApartSet, Cut, Setup};
+use super::super::action::{ApartSet, Cut, Setup};
 use super::super::finals::rounds_for;
 use super::super::stage::Stage;
 use super::super::state::KeptApart;
@@ -18,40 +18,14 @@ impl Event {
             now.finals_match = None;
             now.by_rules.clear();
         }
-        // The settings that are given replace the old ones.
-        macro_rules! replace {
-            ($($setting:ident)*) => {
-                $(if new.$setting.is_some() {
-                    now.$setting.clone_from(&new.$setting);
-                })*
-            };
-        }
-        replace!(
-            name tier structure rounds cut cut_by finals_match minutes
-            boosters pick_seconds redraft unplayed language lists open_lists sleeves note checkin fee house pause
-            closes apart prizes hold tables feature prospects address
-            finals_minutes final_minutes timed_draw
-        );
+        now.change(new);
+        // What a file says of files on this computer is not followed.
+        now.take_outputs();
         if new.checkin == Some(true) {
             // Players who have played have come.
             let seated = self.stages.iter().flat_map(|stage| &stage.rounds);
             let seated = seated.flat_map(|round| &round.pairings).filter(|one| !one.sits_out());
             self.checked_in.extend(seated.flat_map(|one| [Some(one.a), one.b]).flatten());
-        }
-        for setting in &new.by_rules {
-            match setting {
-                Announced::Rounds => now.rounds = None,
-                Announced::Cut => (now.cut, now.cut_by) = (None, None),
-                Announced::FinalsMatch => now.finals_match = None,
-                Announced::Minutes => now.minutes = None,
-                Announced::FinalsMinutes => now.finals_minutes = None,
-                Announced::FinalMinutes => now.final_minutes = None,
-                Announced::Lists => now.lists = None,
-                Announced::House => now.house = None,
-                Announced::Pause => now.pause = None,
-                Announced::Closes => now.closes = None,
-                Announced::Apart => now.apart = None,
-            }
         }
         if let Some(plan) = &mut self.plan {
             plan.rounds = new.rounds.unwrap_or(plan.rounds);

@@ -1,6 +1,6 @@
 //! Applies results, what players entered beside them, and the answers to it.
 
-use super::super::action::{ComponentCase, Penalised, Reported, Settled};
+use super::super::action::{Bearing, Reported, Settled};
 use super::super::stage::MatchState;
 use super::super::{Action, Claim, Entry, Event, Games, Status};
 use crate::msg;
@@ -67,10 +67,10 @@ impl Event {
     pub(in crate::event) fn is_separate_result(&self, index: usize, at: usize) -> bool {
         let Action::Report(reported) = &self.log[at].action else { return false };
         let counting = &self.index.counting;
-        let paired = counting.iter().rposition(|at| !is_separate(&self.log[*at].action));
+        let paired = counting.iter().rposition(|at| self.log[*at].action.bearing() > Bearing::Row);
         paired.is_some_and(|paired| {
             paired < index
-                && is_separate(&self.log[at].action)
+                && self.log[at].action.bearing() <= Bearing::Row
                 && matches!(&self.log[counting[paired]].action, Action::Pair(paired)
                     if (paired.stage, paired.round) == (reported.stage, reported.round))
         })
@@ -150,26 +150,5 @@ impl Event {
             Some(reported) => self.apply_reported(reported),
             None => Ok(()),
         }
-    }
-}
-
-/// Returns whether an action has the same effect before a result and after it. It changes no
-/// other table and no entrant.
-fn is_separate(action: &Action) -> bool {
-    match action {
-        Action::Report(reported) => reported.noshow.is_none() && reported.drop.is_nobody(),
-        Action::Penalty(Penalised { effect, .. }) => effect.is_none(),
-        Action::DeckCheck(checked) => checked.illegal.is_none(),
-        Action::Component(case) => {
-            let ComponentCase { result, leaves, .. } = &**case;
-            result.is_none() && leaves.is_none()
-        }
-        Action::Recommend(_) | Action::CheckDraw(_) | Action::Claim(_) => true,
-        Action::Settle(settled) => settled.result.is_none(),
-        Action::Side(_) | Action::Timer(_) | Action::Extend(_) | Action::Call(_) => true,
-        Action::Presence(_) | Action::Post(_) => true,
-        Action::List(_) | Action::AcceptList(_) | Action::Note(_) => true,
-        Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => true,
-        _ => false,
     }
 }

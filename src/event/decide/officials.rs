@@ -201,7 +201,7 @@ fn concerns(event: &Event, action: &Action) -> bool {
             let entrant = print.entrant.and_then(|id| event.entrant(id));
             entrant.is_some_and(|entrant| either(Some(&entrant.name), entrant.partner.as_ref()))
         }
-        Fact::None | Fact::Paired(_) | Fact::Result(_) | Fact::Seeded(_) => false,
+        _ => false,
     };
     let seats = print.writes.has(Part::Tables) && leaders_who_may_meet(event);
     // Undoing that somebody left brings a leader back.

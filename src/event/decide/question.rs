@@ -22,15 +22,10 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
             leaving(event, &decision).map(Concern::from)
         }
         Command::Decline(_) => all(),
-        Command::Report { result, .. } => match result {
-            Report::NoShow(_) | Report::Concede { .. } | Report::ConcedeMatch(_) => all(),
-            Report::Games(_)
-            | Report::WithMargin(..)
-            | Report::Scores(..)
-            | Report::Timed(_)
-            | Report::Same
-            | Report::Time(_) => None,
-        },
+        Command::Report {
+            result: Report::NoShow(_) | Report::Concede { .. } | Report::ConcedeMatch(_),
+            ..
+        } => all(),
         Command::Penalty(_) => {
             let effect = matches!(action, Action::Penalty(penalised) if penalised.effect.is_some());
             effect.then(all).flatten()

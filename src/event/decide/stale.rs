@@ -27,6 +27,7 @@ enum Subject {
     /// The players at the table, and which of them are still here. For a correction of an
     /// older round, also its consequences.
     Table {
+        table: u32,
         of: Option<[Id; 2]>,
         here: [bool; 2],
         follows: Vec<Message>,
@@ -55,8 +56,8 @@ enum Subject {
     List(Option<Vec<u64>>),
     /// Whether an entry of players still waits, and the result of its table.
     Claimed(bool, Option<Outcome>),
-    /// The players at each of two tables.
-    Seats([Option<[Id; 2]>; 2]),
+    /// Two tables, and the players at each.
+    Seats([(u32, Option<[Id; 2]>); 2]),
     /// The newest round, and who sits where.
     Pairings(Option<(usize, u32)>, Vec<(Option<u32>, Id, Option<Id>)>),
     /// The newest round as its repair would leave it; None if the rules forbid that.
@@ -86,7 +87,7 @@ pub fn stale(event: &Event, command: &Command, seen: u64) -> Option<Refusal> {
             break;
         }
     }
-    let differs = differs(event, command, &was, &is);
+    let differs = differs(event, &was, &is);
     let said = std::iter::once(saved_since(event, by)).chain(differs);
     Some(Refusal(Message::sentences(said.collect())))
 }
@@ -120,8 +121,8 @@ fn subject(event: &Event, command: &Command) -> Subject {
             table_of(event, command, (*stage, *round, *table))
         }
         Command::MoveTable { from, to } => Subject::Seats([*from, *to].map(|table| {
-            let pairing = event.round()?.at_table(table)?;
-            Some([pairing.a, pairing.b?])
+            let pairing = event.round().and_then(|round| round.at_table(table));
+            (table, pairing.and_then(|pairing| Some([pairing.a, pairing.b?])))
         })),
         Command::Post | Command::Seat(..) => pairings_of(event),
         Command::Repair { with, .. } => Subject::Repaired(repair::plan_for(event, with)),
@@ -193,29 +194,7 @@ fn subject(event: &Event, command: &Command) -> Subject {
             let outcome = table.and_then(|pairing| pairing.outcome.clone());
             Subject::Claimed(found.is_some(), outcome)
         }
-        // The command's own words say everything that it is about.
-        Command::Claim(_)
-        | Command::Add(_)
-        | Command::Import(_)
-        | Command::Official { .. }
-        | Command::Dismiss { .. }
-        | Command::Presence { .. }
-        | Command::MissionDie
-        | Command::PodsByHand { .. }
-        | Command::Redraft { .. }
-        | Command::PairByHand(_)
-        | Command::Redraw { .. }
-        | Command::Swap(..)
-        | Command::Drop(_)
-        | Command::Remove(_)
-        | Command::Rejoin(_)
-        | Command::Disqualify { .. }
-        | Command::Penalty(_)
-        | Command::Recommend(_)
-        | Command::DrawChecks { .. }
-        | Command::Component(_)
-        | Command::Rule { table: None, .. }
-        | Command::Note(_) => Subject::Words,
+        _ => Subject::Words,
     }
 }
 
@@ -231,7 +210,8 @@ fn table_of(event: &Event, command: &Command, at: (Option<u32>, Option<u32>, u32
     let found = TableRef::find(event, stage, round, table).ok();
     let of = found.and_then(|at| Some([at.pairing.a, at.pairing.b?]));
     let follows = consequences(event, command, Moment::new(0, 0));
-    Subject::Table { of, here: of.map_or([true; 2], |of| of.map(|id| event.is_here(id))), follows }
+    let here = of.map_or([true; 2], |of| of.map(|id| event.is_here(id)));
+    Subject::Table { table, of, here, follows }
 }
 
 fn match_of(event: &Event, new: &NewCheck) -> Option<Outcome> {
@@ -260,26 +240,20 @@ fn registered(event: &Event, who: &Who) -> Option<Entrant> {
 
 /// Says what was there and what is there now, unless the line that changed it says
 /// everything.
-fn differs(event: &Event, command: &Command, was: &Subject, is: &Subject) -> Option<Message> {
+fn differs(event: &Event, was: &Subject, is: &Subject) -> Option<Message> {
     let pair = |of: &[Id; 2]| two_of(event, *of);
-    Some(match (command, was, is) {
-        (
-            Command::Report { table, .. }
-            | Command::Side { table, .. }
-            | Command::Extend { table, .. }
-            | Command::Call { table, .. }
-            | Command::Auction { table, .. }
-            | Command::Overkill { table, .. }
-            | Command::Rule { table: Some(table), .. },
-            Subject::Table { of: Some(was), .. },
-            Subject::Table { of, .. },
-        ) if Some(was) != of.as_ref() => match of {
-            Some(is) => msg!("stale.table-now", table = *table, was = pair(was), is = pair(is)),
-            None => msg!("stale.table-gone", table = *table, was = pair(was)),
-        },
-        (Command::MoveTable { from, to }, Subject::Seats(was), Subject::Seats(is)) => {
-            let of = [*from, *to].into_iter().zip(was.iter().zip(is));
-            let (table, (was, is)) = of.into_iter().find(|(_, (was, is))| was != is)?;
+    Some(match (was, is) {
+        (Subject::Table { of: Some(was), .. }, Subject::Table { table, of, .. })
+            if Some(was) != of.as_ref() =>
+        {
+            match of {
+                Some(is) => msg!("stale.table-now", table = *table, was = pair(was), is = pair(is)),
+                None => msg!("stale.table-gone", table = *table, was = pair(was)),
+            }
+        }
+        (Subject::Seats(was), Subject::Seats(is)) => {
+            let ((table, was), (_, is)) = was.iter().zip(is).find(|(was, is)| was != is)?;
+            let table = *table;
             match (was, is) {
                 (Some(was), Some(is)) => {
                     msg!("stale.table-now", table, was = pair(was), is = pair(is))
@@ -289,19 +263,19 @@ fn differs(event: &Event, command: &Command, was: &Subject, is: &Subject) -> Opt
                 (None, None) => return None,
             }
         }
-        (_, Subject::Table { follows: was, .. }, Subject::Table { follows, .. })
-        | (_, Subject::Step(_, was), Subject::Step(_, follows))
+        (Subject::Table { follows: was, .. }, Subject::Table { follows, .. })
+        | (Subject::Step(_, was), Subject::Step(_, follows))
             if was != follows && !follows.is_empty() =>
         {
             msg!("stale.other-consequences", what = Arg::Sentences(follows.clone()))
         }
-        (_, Subject::Seeds(Some(was)), Subject::Seeds(Some(is)))
-        | (_, Subject::Rounds(_, was), Subject::Rounds(_, is))
+        (Subject::Seeds(Some(was)), Subject::Seeds(Some(is)))
+        | (Subject::Rounds(_, was), Subject::Rounds(_, is))
             if was != is && !was.is_empty() =>
         {
             seeds_now(event, was, is)
         }
-        (_, Subject::Champion(Some(_)), Subject::Champion(is)) => match is {
+        (Subject::Champion(Some(_)), Subject::Champion(is)) => match is {
             Some(id) => msg!("stale.champion-now", champion = event.crowned(*id)),
             None => msg!("stale.no-champion-now"),
         },

@@ -91,29 +91,13 @@ pub(super) fn warned(
     now: Moment,
 ) -> Decision {
     let Some(action) = &decision.action else { return decision };
-    match command {
-        Command::Pair | Command::PairSettling(_) | Command::PairByHand(_)
-            if event.stages.is_empty() =>
-        {
-            decision.warned(foreseen(event, now))
-        }
-        Command::Pair | Command::PairSettling(_) | Command::PairByHand(_) => {
-            let late = facts(event, now).into_iter().filter(|fact| fact.kind == Kind::Late);
-            decision.warned(late.map(|fact| fact.message))
-        }
-        Command::Add(_)
-        | Command::Import(_)
-        | Command::Edit { .. }
-        | Command::Remove(_)
-        | Command::Drop(_)
-        | Command::Rejoin(_)
-        | Command::Disqualify { .. }
-        | Command::Setup(_) => {
-            let new = newly(event, command, action, now);
-            decision.warned(new)
-        }
-        _ => decision,
+    if command.pairs() {
+        let begins = event.stages.is_empty();
+        let told = facts(event, now).into_iter().filter(|fact| begins || fact.kind == Kind::Late);
+        return decision.warned(told.map(|fact| fact.message));
     }
+    let new = if command.is_foreseen() { newly(event, command, action, now) } else { Vec::new() };
+    decision.warned(new)
 }
 
 /// The facts that hold after this action and did not hold before.

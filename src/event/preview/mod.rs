@@ -10,6 +10,7 @@ mod rounds;
 mod seeds;
 
 use super::action::{Fact, Reported};
+use super::command::Reach;
 use super::decide::{Concern, Decision, decide};
 use super::history::afterwards;
 use super::{Action, Command, Entry, Event, Id, Moment, Refusal, cutting};
@@ -67,12 +68,7 @@ pub fn told_first(event: &Event, command: &Command, now: Moment) -> Vec<Message>
 fn taken_back(event: &Event, command: &Command, entry: &Entry, now: Moment) -> Vec<Message> {
     match entry.action.footprint().fact {
         Fact::Result(_) => consequences(event, command, now),
-        Fact::Paired(_)
-        | Fact::Seeded(_)
-        | Fact::None
-        | Fact::Registered(_)
-        | Fact::Edited(_)
-        | Fact::Returned => changes_of_others(event, command, now),
+        _ => changes_of_others(event, command, now),
     }
 }
 
@@ -122,13 +118,12 @@ fn asked_of_others(
     decision: &Decision,
     now: Moment,
 ) -> Option<Message> {
-    let of_room = matches!(command, Command::Swap(..) | Command::Seat(..) | Command::Redraw { .. });
-    let of_people =
-        matches!(command, Command::Drop(_) | Command::Disqualify { .. } | Command::Rejoin(_));
-    let of_finals = matches!(command, Command::Cut(_) | Command::CutByHand { .. });
     let redone = matches!(command, Command::Redo(_));
     let result = |action: &Action| event.meant(action).is_some_and(|one| one.reported().is_some());
-    let told = of_people || of_finals || redone || of_room && !event.is_held();
+    let told = match command.reach() {
+        Reach::Room => !event.is_held(),
+        reach => reach == Reach::Others,
+    };
     let action = decision.action.as_ref().filter(|action| told && !(redone && result(action)))?;
     let changes = changes_of_others(event, command, now);
     let leaves = matches!(command, Command::Drop(_) | Command::Disqualify { .. });
@@ -174,43 +169,12 @@ pub fn beyond_the_question(event: &Event, command: &Command, now: Moment) -> Vec
 
 /// The action of a command that reaches beyond its row, and the event after it.
 fn outcome(event: &Event, command: &Command, now: Moment) -> Option<(Action, Event)> {
-    if !reaches_beyond(command) {
+    if command.reach() == Reach::Row {
         return None;
     }
     let action = decide(event, command, now).ok()?.action?;
     let after = afterwards(event, &action, now)?;
     Some((action, after))
-}
-
-/// Whether the command can change more than the row that it is about. A round that is paired, and
-/// the result of a table, tell what they do themselves.
-fn reaches_beyond(command: &Command) -> bool {
-    matches!(
-        command,
-        Command::Import(_)
-            | Command::Edit { .. }
-            | Command::CheckIn { .. }
-            | Command::Setup(_)
-            | Command::Apart(_)
-            | Command::Redraw { .. }
-            | Command::Swap(..)
-            | Command::Seat(..)
-            | Command::MoveTable { .. }
-            | Command::Settle { .. }
-            | Command::Drop(_)
-            | Command::Remove(_)
-            | Command::Rejoin(_)
-            | Command::Disqualify { .. }
-            | Command::Cut(_)
-            | Command::CutByHand { .. }
-            | Command::Decline(_)
-            | Command::Penalty(_)
-            | Command::Check(_)
-            | Command::Component(_)
-            | Command::Finish
-            | Command::Undo(_)
-            | Command::Redo(_)
-    )
 }
 
 /// The entrants whom the action is about; their places are told first.
@@ -245,9 +209,7 @@ fn builds_on(reported: &Reported, action: &Action) -> bool {
         }
         // Seeds chosen by hand follow no standings.
         Fact::Seeded(cut) => cut.instead_of.is_none(),
-        Fact::None | Fact::Registered(_) | Fact::Edited(_) | Fact::Returned | Fact::Result(_) => {
-            false
-        }
+        _ => false,
     }
 }
 

@@ -9,25 +9,28 @@
 mod aids;
 mod apart;
 mod draft;
-mod help;
 mod judging;
 mod officials;
 mod repair;
 mod rounds;
 mod seat;
 mod setup;
+mod spec;
 mod spelling;
 mod time_call;
+mod usage;
 mod words;
 
 #[cfg(test)]
 mod tests;
 
 pub use apart::{groups_apart, read_groups_apart};
-pub use help::{VERBS, VerbHelp};
+pub(super) use officials::{YES_NO, one_of};
+pub use spec::{Topic, VERBS, VerbSpec};
+pub use usage::UsageWord;
+pub(super) use words::number;
 pub use words::{MissingWord, Verb, VerbFault};
 
-use super::{Command, Who};
 use crate::msg;
 use crate::words::{Arg, Message};
 use words::VerbWords;
@@ -75,11 +78,11 @@ pub fn read_words(words: &[String]) -> Result<Verb, VerbFault> {
     let Some((verb, rest)) = words.split_first() else {
         return Err(VerbFault::Other(msg!("verb.none-given")));
     };
-    let help = VERBS.iter().find(|help| help.verb == verb).ok_or_else(|| unknown(verb))?;
+    let spec = VerbSpec::of(verb).ok_or_else(|| unknown(verb))?;
     let mut words = VerbWords::new(rest);
-    let read = read(help.verb, &mut words).and_then(|read| words.finish().map(|()| read));
+    let read = (spec.read)(&mut words).and_then(|read| words.finish().map(|()| read));
     let missing = words.missing;
-    read.map_err(|why| VerbFault::Wrong { why, missing, usage: help.usage_of(rest) })
+    read.map_err(|why| VerbFault::Wrong { why, missing, usage: spec.usage_of(rest) })
 }
 
 /// Words for things to look at, not to do; each has the key of its screen, if there is one.
@@ -119,78 +122,4 @@ fn unknown(verb: &str) -> VerbFault {
             VerbFault::Unknown(msg!("verb.unknown", word = verb, verbs = all))
         }
     }
-}
-
-fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
-    let who = |text: String| Who(text);
-    let command = match verb {
-        "add" => return officials::add(words),
-        "edit" => return officials::edit(words),
-        "import" => return Ok(Verb::ImportFile(words.rest(MissingWord::RosterFile)?)),
-        "here" => return officials::check_in(words, true),
-        "away" => return officials::check_in(words, false),
-        "paid" => return officials::fee(words, true),
-        "owes" => return officials::fee(words, false),
-        "official" => return officials::official(words),
-        "dismiss" => Command::Dismiss { name: words.rest(MissingWord::Name)? },
-        "setup" => return setup::setup(words),
-        "apart" => return apart::apart(words),
-        "pods" => return draft::pods(words),
-        "draft" => return draft::draft(words),
-        "redraft" => return draft::redraft(words),
-        "pair" => return rounds::pair(words),
-        "swap" => Command::Swap(
-            who(words.next(MissingWord::Player)?),
-            who(words.next(MissingWord::OtherPlayer)?),
-        ),
-        "seat" => return seat::seat(words),
-        "repair" => return repair::repair(words),
-        "begun" => return repair::begun(words),
-        "table" => return rounds::table(words),
-        "post" => Command::Post,
-        "side" => return rounds::side(words),
-        "mission" => return rounds::mission(words),
-        "time" => return time_call::time(words),
-        "redraw" => Command::Redraw { reason: words.rest(MissingWord::Reason)? },
-        "report" => return rounds::report(words),
-        "claim" => return rounds::claim(words),
-        "inbox" => return rounds::inbox(words),
-        "drop" => Command::Drop(who(words.rest(MissingWord::Player)?)),
-        "remove" => Command::Remove(who(words.rest(MissingWord::Player)?)),
-        "rejoin" => Command::Rejoin(who(words.rest(MissingWord::Player)?)),
-        "disqualify" => {
-            let player = who(words.next(MissingWord::Player)?);
-            Command::Disqualify { who: player, reason: words.optional_rest() }
-        }
-        "cut" => return rounds::cut(words),
-        "decline" => Command::Decline(who(words.rest(MissingWord::Player)?)),
-        "timer" => return rounds::timer(words),
-        "extend" => {
-            let table = words.number(MissingWord::Table)?;
-            Command::Extend { table, minutes: words.number(msg!("verb.minutes"))? }
-        }
-        "call" => return rounds::call(words),
-        "penalty" => return judging::penalty(words),
-        "recommend" => return judging::recommend(words),
-        "check" => return judging::check(words),
-        "component" => return judging::component(words),
-        "list" => {
-            let player = who(words.next(MissingWord::Player)?);
-            let path = words.next(MissingWord::ListFile)?;
-            return Ok(match path.as_str() {
-                "accept" => {
-                    Verb::AcceptList { who: player, reason: words.rest(MissingWord::Reason)? }
-                }
-                _ => Verb::ListFile { who: player, path },
-            });
-        }
-        "auction" => return aids::auction(words),
-        "overkill" => return aids::overkill(words),
-        "rule" => return aids::rule(words),
-        "note" => Command::Note(words.rest(MissingWord::Text)?),
-        "undo" => Command::Undo(words.chosen()?),
-        "redo" => Command::Redo(words.chosen()?),
-        _ => Command::Finish,
-    };
-    Ok(Verb::Do(command))
 }

@@ -78,6 +78,20 @@ fn detail_number(key: &str, value: &str) -> Result<u32, Message> {
     }
 }
 
+pub(super) fn disqualify(words: &mut VerbWords) -> Result<Verb, Message> {
+    let who = Who(words.next(MissingWord::Player)?);
+    Ok(Verb::Do(Command::Disqualify { who, reason: words.optional_rest() }))
+}
+
+pub(super) fn list(words: &mut VerbWords) -> Result<Verb, Message> {
+    let who = Who(words.next(MissingWord::Player)?);
+    let path = words.next(MissingWord::ListFile)?;
+    Ok(match path.as_str() {
+        "accept" => Verb::AcceptList { who, reason: words.rest(MissingWord::Reason)? },
+        _ => Verb::ListFile { who, path },
+    })
+}
+
 pub(super) fn official(words: &mut VerbWords) -> Result<Verb, Message> {
     let (text, settings) = words.settings(&["role", "here"])?;
     if let Some(presence) = presence(words, &text, &settings)? {
@@ -126,10 +140,10 @@ fn presence(
     Ok(Some(Command::Presence { name: name.to_owned(), here }))
 }
 
-pub(super) const YES_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
+pub(in crate::event) const YES_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
 
 /// The value of this word; `wrong` is given the words that are known.
-pub(super) fn one_of<T: Copy>(
+pub(in crate::event) fn one_of<T: Copy>(
     word: &str,
     known: &[(&str, T)],
     wrong: impl Fn(Arg) -> Message,

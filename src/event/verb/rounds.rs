@@ -42,6 +42,12 @@ fn read_pair(text: &str) -> Result<(Who, Option<Who>), Message> {
     Ok((Who(a.to_owned()), second))
 }
 
+pub(super) fn swap(words: &mut VerbWords) -> Result<Verb, Message> {
+    let a = Who(words.next(MissingWord::Player)?);
+    let b = Who(words.next(MissingWord::OtherPlayer)?);
+    Ok(Verb::Do(Command::Swap(a, b)))
+}
+
 pub(super) fn report(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(MissingWord::Table)?;
     let (result, settings) = words.settings(&["round", "stage", "margin", "drop"])?;
@@ -232,6 +238,11 @@ pub(super) fn timer(words: &mut VerbWords) -> Result<Verb, Message> {
         other => return Err(msg!("verb.no-clock-step", word = other)),
     };
     Ok(Verb::Do(command))
+}
+
+pub(super) fn extend(words: &mut VerbWords) -> Result<Verb, Message> {
+    let table = words.number(MissingWord::Table)?;
+    Ok(Verb::Do(Command::Extend { table, minutes: words.number(msg!("verb.minutes"))? }))
 }
 
 pub(super) fn mission(words: &mut VerbWords) -> Result<Verb, Message> {

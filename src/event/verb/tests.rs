@@ -1,5 +1,5 @@
 use super::*;
-use crate::event::Report;
+use crate::event::{Command, Report, Who};
 
 #[test]
 fn a_number_is_a_player_and_no_comment() {
@@ -91,7 +91,7 @@ fn every_sentence_before_the_usage_has_its_full_stop() {
 
 #[test]
 fn the_usage_of_setup_has_its_brackets_closed() {
-    let usage = VERBS.iter().find(|help| help.verb == "setup").unwrap().usage;
+    let usage = VerbSpec::of("setup").unwrap().usage;
     for parts in [
         "[apart=\"clubs|relatives|travel [1|1-N|always] [soft|absolute], …\"|none] [prizes=",
         "[closes=HH:MM|none]",
@@ -108,19 +108,17 @@ fn the_usage_of_setup_has_its_brackets_closed() {
 
 /// All lines that a usage allows: with and without what stands in brackets, and with each of the
 /// words between bars.
-fn lines_of(form: &str) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    for part in form.split(' ') {
-        let optional = part.strip_prefix('[').and_then(|part| part.strip_suffix(']'));
-        let part = optional.unwrap_or(part);
-        let (key, words) = part.split_once('=').map_or(("", part), |(key, words)| (key, words));
-        let key = if key.is_empty() { String::new() } else { format!("{key}=") };
-        let words = words.split('|').map(|word| match word {
+fn lines_of(verb: &str, way: &[UsageWord]) -> Vec<String> {
+    let mut lines = vec![verb.to_owned()];
+    for part in way {
+        let key = part.key.map_or_else(String::new, |key| format!("{key}="));
+        let words = part.alternatives().map(|word| match word {
             "TABLE" | "N" => format!("{key}2"),
             "N-N" => "24-17".to_owned(),
             word => format!("{key}{word}"),
         });
-        let words: Vec<String> = optional.map(|_| String::new()).into_iter().chain(words).collect();
+        let left_out = part.optional.then(String::new);
+        let words: Vec<String> = left_out.into_iter().chain(words).collect();
         let with = |line: &String| words.iter().map(|w| format!("{line} {w}")).collect::<Vec<_>>();
         lines = lines.iter().flat_map(with).collect();
     }
@@ -130,8 +128,8 @@ fn lines_of(form: &str) -> Vec<String> {
 #[test]
 fn every_form_that_the_usage_of_a_result_shows_is_read() {
     for verb in ["report", "claim"] {
-        let usage = VERBS.iter().find(|help| help.verb == verb).unwrap().usage;
-        let lines: Vec<String> = usage.split(" | ").flat_map(lines_of).collect();
+        let ways = VerbSpec::of(verb).unwrap().ways();
+        let lines: Vec<String> = ways.flat_map(|way| lines_of(verb, &way)).collect();
         assert!(lines.len() > 3, "{lines:?}");
         // The results of a match of one, two and three games, and of five.
         for (result, games) in

@@ -141,6 +141,11 @@ impl<'a> VerbWords<'a> {
         (!all.is_empty()).then(|| all.join(" "))
     }
 
+    /// All words that are left, as the player whom the command is about.
+    pub(super) fn about(&mut self, command: fn(Who) -> Command) -> Result<Verb, Message> {
+        Ok(Verb::Do(command(Who(self.rest(MissingWord::Player)?))))
+    }
+
     pub(super) fn number(&mut self, what: impl Into<MissingWord>) -> Result<u32, Message> {
         let what = what.into();
         let word = self.next(what.clone())?;
@@ -229,7 +234,7 @@ fn looks_like_a_setting(word: &str) -> bool {
     })
 }
 
-pub(super) fn number(word: &str, what: Message) -> Result<u32, Message> {
+pub(in crate::event) fn number(word: &str, what: Message) -> Result<u32, Message> {
     word.parse().map_err(|_| no_number(word, what))
 }
 

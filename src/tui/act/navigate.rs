@@ -1,6 +1,6 @@
 //! Moves from screen to screen.
 
-use crate::event::{VERBS, VerbHelp};
+use crate::event::{VERBS, VerbSpec};
 use crate::msg;
 use crate::show::Arithmetic;
 use crate::tui::active_keys::{chain_of, disabled_reason, way};
@@ -237,7 +237,7 @@ pub(super) fn help_of_commands(model: &mut Model) {
 /// The commands with what they do, below their heading.
 fn commands() -> Vec<HelpLine> {
     let key = key_for(Context::Event, Act::Palette);
-    let told = |verb: &VerbHelp| HelpLine::Entry {
+    let told = |verb: &VerbSpec| HelpLine::Entry {
         key: Message::verbatim(verb.usage),
         hint: verb.also.clone(),
         help: verb.does.clone(),

@@ -2,35 +2,9 @@
 
 use super::fuzzy::{Fit, fit};
 use super::names::{self, Candidate};
-use super::verbs_now::makes_sense;
-use crate::event::{Event, VERBS, VerbHelp};
+use crate::event::{Event, UsageWord, VERBS, VerbSpec};
 use crate::msg;
 use crate::words::{Message, Words};
-
-/// Verbs that name a player first.
-const ABOUT_PLAYERS: [&str; 17] = [
-    "drop",
-    "remove",
-    "rejoin",
-    "disqualify",
-    "decline",
-    "swap",
-    "apart",
-    "penalty",
-    "recommend",
-    "check",
-    "component",
-    "edit",
-    "list",
-    "here",
-    "away",
-    "paid",
-    "owes",
-];
-
-/// Verbs that name a table of the round first.
-const ABOUT_TABLES: [&str; 9] =
-    ["report", "claim", "extend", "call", "table", "time", "side", "auction", "overkill"];
 
 /// The verb whose settings are completed.
 const WITH_SETTINGS: &str = "setup";
@@ -46,27 +20,20 @@ pub(super) fn of_line(line: &str, event: Option<&Event>, words: &Words) -> Vec<C
     let Some((verb, rest)) = line.trim_start().split_once(' ') else {
         return verbs(line.trim(), event, words);
     };
-    if VERBS.iter().all(|help| help.verb != verb) {
-        return instead(verb, rest, event, words);
-    }
-    let usage = VERBS.iter().filter(|help| help.verb == verb).map(|help| Candidate {
-        line: line.to_owned(),
-        shown: help.usage.to_owned(),
-        does: help.does.clone(),
-        whole: true,
-    });
-    let mut all: Vec<Candidate> = usage.collect();
+    let Some(spec) = VerbSpec::of(verb) else { return instead(verb, rest, event, words) };
+    let (shown, does) = (spec.usage.to_owned(), spec.does.clone());
+    let mut all = vec![Candidate { line: line.to_owned(), shown, does, whole: true }];
     if let Some(event) = event {
-        if ABOUT_PLAYERS.contains(&verb) {
-            all.extend(names::after(event, verb, rest));
+        if spec.names_players() > 0 {
+            all.extend(names::after(event, spec, rest));
         }
         let has_table = rest.contains(' ') && rest.starts_with(|sign: char| sign.is_ascii_digit());
-        if ABOUT_TABLES.contains(&verb) && !has_table {
+        if spec.names_a_table() && !has_table {
             all.extend(tables(event, verb, rest));
         }
     }
     if verb == WITH_SETTINGS {
-        all.extend(settings(verb, rest));
+        all.extend(settings(spec, rest));
     }
     all
 }
@@ -81,29 +48,29 @@ fn instead(unknown: &str, rest: &str, event: Option<&Event>, words: &Words) -> V
 }
 
 /// The shortest form of a verb: what must be written, and a sign if more may follow.
-fn form(help: &VerbHelp) -> String {
-    let first = help.usage.split(" | ").next().unwrap_or(help.usage);
+fn form(help: &VerbSpec) -> String {
     // A long list of alternatives would push every purpose aside.
-    let is_short = |word: &&str| !word.starts_with('[') && word.matches('|').count() < 2;
-    let must: Vec<&str> = first.split(' ').take_while(is_short).collect();
+    let is_short = |word: &UsageWord| !word.optional && word.alternatives().count() < 3;
+    let short = help.ways().next().into_iter().flatten().take_while(is_short);
+    let must: Vec<&str> = std::iter::once(help.verb).chain(short.map(|word| word.text)).collect();
     let must = must.join(" ");
     if must.len() < help.usage.len() { format!("{must} …") } else { must }
 }
 
 /// The verbs that these letters mean and that make sense now; if none does, all they mean.
 fn verbs(typed: &str, event: Option<&Event>, words: &Words) -> Vec<Candidate> {
-    let purpose = |help: &VerbHelp| {
+    let purpose = |help: &VerbSpec| {
         let told = words.text(&help.does);
         let searched = typed.chars().count() >= PURPOSE;
         searched && matches!(fit(typed, &told), Some(Fit::Beginning | Fit::Words))
     };
-    let also = |help: &VerbHelp| {
+    let also = |help: &VerbSpec| {
         let words_for = help.also.as_ref().map_or_else(String::new, |also| words.text(also));
         let begins = |word: &str| matches!(fit(typed, word), Some(Fit::Beginning));
         typed.chars().count() >= SYNONYM
             && (words_for.split(", ").any(begins) || words_for.split([' ', ',']).any(begins))
     };
-    let ranked = |help: &'static VerbHelp| {
+    let ranked = |help: &'static VerbSpec| {
         let rank = match fit(typed, help.verb) {
             Some(Fit::Scattered { .. } | Fit::Run) | None if also(help) => {
                 Some((0, Some(Fit::Words)))
@@ -121,15 +88,15 @@ fn verbs(typed: &str, event: Option<&Event>, words: &Words) -> Vec<Candidate> {
     };
     let mut found: Vec<_> = VERBS.iter().filter_map(ranked).collect();
     found.sort_by_key(|(rank, _)| *rank);
-    let sensible = |help: &VerbHelp| event.is_none_or(|event| makes_sense(event, help.verb));
+    let sensible = |help: &VerbSpec| event.is_none_or(|event| help.makes_sense(event));
     if found.iter().any(|(_, help)| sensible(help)) {
         found.retain(|(_, help)| sensible(help));
     }
-    let candidate = |(_, help): (_, &VerbHelp)| Candidate {
+    let candidate = |(_, help): (_, &VerbSpec)| Candidate {
         line: format!("{} ", help.verb),
         shown: form(help),
         does: help.does.clone(),
-        whole: help.usage.split(' ').nth(1).is_none_or(|more| more.starts_with(['[', '|'])),
+        whole: help.ways().next().is_none_or(|way| way.first().is_none_or(|word| word.optional)),
     };
     found.into_iter().map(candidate).collect()
 }
@@ -163,29 +130,10 @@ fn tables(event: &Event, verb: &str, typed: &str) -> Vec<Candidate> {
     found.into_iter().map(|(_, _, candidate)| candidate).collect()
 }
 
-/// The optional parts of a usage: `[cut_by=top|level]` is `cut_by` with `top|level`.
-fn keys(usage: &str) -> Vec<(&str, &str)> {
-    let mut found = Vec::new();
-    let mut rest = usage;
-    while let Some(at) = rest.find('[') {
-        rest = &rest[at + 1..];
-        let (mut depth, mut end) = (1, rest.len());
-        for (place, sign) in rest.char_indices() {
-            depth += i32::from(sign == '[') - i32::from(sign == ']');
-            if depth == 0 {
-                end = place;
-                break;
-            }
-        }
-        found.extend(rest[..end].split_once('='));
-        rest = &rest[end..];
-    }
-    found
-}
-
 /// The settings that the last word begins, or the values of one.
-fn settings(verb: &str, rest: &str) -> Vec<Candidate> {
-    let usage = VERBS.iter().find(|help| help.verb == verb).map_or("", |help| help.usage);
+fn settings(spec: &VerbSpec, rest: &str) -> Vec<Candidate> {
+    let verb = spec.verb;
+    let keys = || spec.ways().flatten().filter_map(|word| Some((word.key?, word)));
     // A value in quotes may hold spaces, and is the organizer's own text.
     if rest.matches('"').count() % 2 == 1 {
         return Vec::new();
@@ -194,8 +142,8 @@ fn settings(verb: &str, rest: &str) -> Vec<Candidate> {
     let before = if before.is_empty() { String::new() } else { format!("{before} ") };
     let plain = |value: &str| value.chars().all(|sign| sign.is_ascii_lowercase() || sign == '-');
     if let Some((key, begun)) = typed.split_once('=') {
-        let values = keys(usage).into_iter().find(|(known, _)| *known == key);
-        let values = values.map_or("", |(_, values)| values).split('|');
+        let setting = keys().find(|(known, _)| *known == key).into_iter();
+        let values = setting.flat_map(|(_, word)| word.alternatives());
         let fits = values.filter(|value| plain(value) && value.starts_with(begun));
         let candidate = |value: &str| Candidate {
             line: format!("{verb} {before}{key}={value} "),
@@ -205,17 +153,16 @@ fn settings(verb: &str, rest: &str) -> Vec<Candidate> {
         };
         return fits.map(candidate).collect();
     }
-    let mut found: Vec<_> = keys(usage)
-        .into_iter()
-        .filter_map(|(key, values)| Some((fit(typed, key)?, key, values)))
-        .collect();
+    let settings = keys().filter(|(_, word)| word.optional);
+    let mut found: Vec<_> =
+        settings.filter_map(|(key, word)| Some((fit(typed, key)?, key, word))).collect();
     found.sort_by_key(|(fit, _, _)| *fit);
-    let candidate = |(_, key, values): (Fit, &str, &str)| Candidate {
+    let candidate = |(_, key, word): (Fit, &str, UsageWord)| Candidate {
         line: format!("{verb} {before}{key}="),
         shown: format!("{key}="),
         // A placeholder such as `N` is a word of English, and the usage names it.
-        does: match values.split('|').all(plain) {
-            true => Message::verbatim(values),
+        does: match word.alternatives().all(plain) {
+            true => Message::verbatim(word.values),
             false => Message::nothing(),
         },
         whole: false,
@@ -247,10 +194,6 @@ mod tests {
         assert_eq!(shown("setup cut_by=")[1..], ["cut_by=top", "cut_by=level", "cut_by=points"]);
         assert_eq!(shown("setup tier=f")[1..], ["tier=formal"]);
         assert_eq!(shown("setup name=\"Cup of")[1..], Vec::<String>::new());
-        let (_, apart) = keys(VERBS.iter().find(|help| help.verb == "setup").unwrap().usage)
-            .into_iter()
-            .find(|(key, _)| *key == "apart")
-            .unwrap();
-        assert!(apart.ends_with("none"), "{apart}");
+        assert_eq!(shown("setup apart=")[1..], ["apart=none"]);
     }
 }

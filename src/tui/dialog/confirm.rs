@@ -1,7 +1,6 @@
 //! Asks before a command is saved that changes more than the row it is about.
 
 use crate::event::{Command, Decision, Event, Moment, beyond_the_question};
-use crate::msg;
 use crate::tui::scroll::Scroll;
 use crate::words::Message;
 
@@ -30,21 +29,5 @@ impl Confirm {
         let follows = beyond_the_question(event, &command, Moment::new(0, 0));
         let scroll = Scroll::default();
         Confirm { command, question, follows, closes_dialog_below, scroll }
-    }
-
-    /// The title above the question.
-    pub fn title(&self) -> Message {
-        match &self.command {
-            Command::PairByHand(_) => msg!("dialog.pair-the-round"),
-            Command::Drop(_) => msg!("dialog.let-go"),
-            Command::Remove(_) => msg!("dialog.remove"),
-            Command::Disqualify { .. } => msg!("dialog.disqualify"),
-            Command::Decline(_) => msg!("dialog.give-up-place"),
-            Command::Penalty(_) => msg!("dialog.give-penalty"),
-            Command::Report { .. } | Command::Settle { .. } => msg!("dialog.enter-this"),
-            Command::Mission(_) => msg!("mission.confirm"),
-            Command::Timer(_) => msg!("dialog.set-the-clock"),
-            _ => msg!("dialog.do-it"),
-        }
     }
 }

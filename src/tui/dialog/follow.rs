@@ -220,7 +220,9 @@ impl Confirm {
     /// Asks the question for the event as it is now, or closes if the command is now refused.
     fn follow(self, event: &Event) -> Dialog {
         match decide_asking(event, &self.command, Moment::new(0, 0)) {
-            Err(refusal) => Dialog::Closed(ClosedByOthers { title: self.title(), why: refusal.0 }),
+            Err(refusal) => {
+                Dialog::Closed(ClosedByOthers { title: self.command.title(), why: refusal.0 })
+            }
             Ok(decision) => {
                 let question = decision.question.map_or(self.question, Message::from);
                 let follows = beyond_the_question(event, &self.command, Moment::new(0, 0));

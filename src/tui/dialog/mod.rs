@@ -50,7 +50,6 @@ mod setup;
 mod sheet;
 mod time_call;
 mod undo_reason;
-mod verbs_now;
 
 pub use apart::Pairs;
 pub use auction::{AuctionDialog, UnitField, label as auction_label};

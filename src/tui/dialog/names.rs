@@ -2,7 +2,7 @@
 
 use super::fuzzy::{Fit, fit};
 use crate::event::name::{contains_words, normalise};
-use crate::event::{Entrant, Event};
+use crate::event::{Entrant, Event, VerbSpec};
 use crate::words::Message;
 
 /// A possible completion of the line.
@@ -17,11 +17,12 @@ pub struct Candidate {
 }
 
 /// The line completed with each player whom the words after the verb could mean.
-pub(super) fn after(event: &Event, verb: &str, rest: &str) -> Vec<Candidate> {
-    let (mut before, wanted) = argument(rest, takes_two(verb));
+pub(super) fn after(event: &Event, spec: &VerbSpec, rest: &str) -> Vec<Candidate> {
+    let (verb, takes_two) = (spec.verb, spec.names_players() > 1);
+    let (mut before, wanted) = argument(rest, takes_two);
     let mut found = meant(event, wanted);
     // Two players may be named without quotes; the second name begins at one of the words.
-    if takes_two(verb) && found.is_empty() {
+    if takes_two && found.is_empty() {
         let starts = wanted.match_indices(' ').map(|(at, _)| at + 1);
         for at in starts {
             found = meant(event, &wanted[at..]);
@@ -38,11 +39,6 @@ pub(super) fn after(event: &Event, verb: &str, rest: &str) -> Vec<Candidate> {
         whole: true,
     };
     found.into_iter().map(candidate).collect()
-}
-
-/// Whether the verb names two players.
-fn takes_two(verb: &str) -> bool {
-    matches!(verb, "swap" | "apart")
 }
 
 /// The part that stays as it is, and the name being typed, without its quote. A name with both

@@ -108,7 +108,7 @@ fn of_dialog(dialog: &Dialog) -> Vec<Message> {
         Dialog::Choices(_) => Vec::new(),
         Dialog::CheckIn(_) => vec![msg!("check-in.item")],
         Dialog::ByHand(_) => vec![msg!("by-hand.title")],
-        Dialog::Confirm(confirm) => vec![confirm.title()],
+        Dialog::Confirm(confirm) => vec![confirm.command.title()],
         Dialog::Apart(_) => vec![msg!("apart.list-title")],
         Dialog::Officials(_) => vec![msg!("dialog.officials")],
         Dialog::Inbox(_) => vec![msg!("station.inbox")],

@@ -211,7 +211,7 @@ fn draw_confirm(model: &Model, confirm: &Confirm, keys: &KeyList, frame: &mut Fr
     };
     let mut lines: Vec<Line> = wrapped(&confirm.question, theme.warning).collect();
     lines.extend(confirm.follows.iter().flat_map(|said| wrapped(said, theme.text)));
-    let title = model.words.text(&confirm.title());
+    let title = model.words.text(&confirm.command.title());
     let inner = boxed(frame, model, keys, body, (Width::Narrow, lines.len() as u16), &title);
     let way = (&confirm.scroll, Context::Confirm, Act::Down);
     let lines = scrolled::in_sight(model, &lines, inner.height.into(), way);

@@ -1,0 +1,216 @@
+//! The settings of an event, one row each: how its value is read, whether the rules know it too, and
+//! what it touches. The verb, the change of the announcement and the footprint read these rows.
+
+use super::action::{Announced, NO_FEE, NO_NOTE, NO_PRIZES, Part, Setup, Unplayed};
+use super::address::NO_ADDRESS;
+use super::outputs::{NOT_WRITTEN, PAPER_ON};
+use super::time_of_day::TimeOfDay;
+use super::verb::{YES_NO, number, one_of, read_groups_apart};
+use crate::msg;
+use crate::ruleset::{CutRule, HouseGames, MatchShape, StructureKind, TierKind};
+use crate::words::Message;
+
+/// A setting.
+pub(super) struct Setting {
+    pub key: &'static str,
+    /// The name under which it follows the rules again, if they know it.
+    pub by_rules: Option<Announced>,
+    /// What it changes besides the standings and the end.
+    pub touches: &'static [Part],
+    /// Reads the value and sets it.
+    pub read: fn(&mut Setup, &str) -> Result<(), Message>,
+    pub is_given: fn(&Setup) -> bool,
+    /// Takes the value from a change that has one.
+    pub replace: fn(&mut Setup, &Setup),
+    /// Lets it follow the rules.
+    pub clear: fn(&mut Setup),
+}
+
+macro_rules! setting {
+    ($key:literal, $field:ident, $by_rules:expr, $touches:expr, $read:expr) => {
+        Setting {
+            key: $key,
+            by_rules: $by_rules,
+            touches: $touches,
+            read: |setup, word| {
+                let read: fn(&str) -> Result<_, Message> = $read;
+                setup.$field = Some(read(word)?);
+                Ok(())
+            },
+            is_given: |setup| setup.$field.is_some(),
+            replace: |setup, new| {
+                if new.$field.is_some() {
+                    setup.$field.clone_from(&new.$field);
+                }
+            },
+            clear: |setup| setup.$field = None,
+        }
+    };
+}
+
+const PLAN: &[Part] = &[Part::Plan];
+const HALL: &[Part] = &[Part::Hall];
+const NOTHING: &[Part] = &[];
+
+/// All settings. A field of [`Setup`] without a row fails a test.
+pub(super) static SETTINGS: [Setting; 36] = [
+    setting!("name", name, None, NOTHING, text),
+    setting!("tier", tier, None, &[Part::Plan, Part::Leaders], |word| {
+        let known = TierKind::ALL.map(|tier| (tier.word(), tier));
+        one_of(word, &known, |known| msg!("verb.no-tier", word, known))
+    }),
+    setting!("structure", structure, None, PLAN, |word| {
+        let known = StructureKind::ALL.map(|kind| (kind.word(), kind));
+        one_of(word, &known, |known| msg!("verb.no-structure", word, known))
+    }),
+    setting!("rounds", rounds, Some(Announced::Rounds), PLAN, |word| {
+        number(word, msg!("verb.rounds"))
+    }),
+    Setting {
+        clear: |setup| (setup.cut, setup.cut_by) = (None, None),
+        ..setting!("cut", cut, Some(Announced::Cut), PLAN, |word| {
+            number(word, msg!("verb.cut-size"))
+        })
+    },
+    setting!("cut_by", cut_by, None, PLAN, |word| {
+        let known = CutRule::ALL.map(|rule| (rule.word(), rule));
+        one_of(word, &known, |known| msg!("verb.no-cut-rule", word, known))
+    }),
+    setting!("finals", finals_match, Some(Announced::FinalsMatch), PLAN, |word| {
+        one_of(word, &SHAPES, |known| msg!("verb.no-finals-match", word, known))
+    }),
+    setting!("minutes", minutes, Some(Announced::Minutes), NOTHING, minutes),
+    setting!("finals_minutes", finals_minutes, Some(Announced::FinalsMinutes), NOTHING, |word| {
+        number(word, msg!("verb.finals-minutes"))
+    }),
+    setting!("final_minutes", final_minutes, Some(Announced::FinalMinutes), NOTHING, |word| {
+        number(word, msg!("verb.final-minutes"))
+    }),
+    setting!("timed_draw", timed_draw, None, PLAN, |word| number(word, msg!("verb.points"))),
+    setting!("boosters", boosters, None, NOTHING, |word| number(word, msg!("verb.boosters"))),
+    setting!("pick_seconds", pick_seconds, None, NOTHING, |word| {
+        number(word, msg!("verb.seconds"))
+    }),
+    setting!("redraft", redraft, None, &[Part::RedraftAgreed], answer),
+    setting!("unplayed", unplayed, None, PLAN, |word| {
+        one_of(word, &UNPLAYED, |known| msg!("verb.no-worth", word, known))
+    }),
+    setting!("language", language, None, NOTHING, text),
+    setting!("lists", lists, Some(Announced::Lists), NOTHING, answer),
+    setting!("open_lists", open_lists, None, NOTHING, answer),
+    setting!("sleeves", sleeves, None, NOTHING, answer),
+    setting!("note", note, None, NOTHING, |word| text_or(word, NO_NOTE)),
+    setting!("checkin", checkin, None, NOTHING, answer),
+    setting!("fee", fee, None, NOTHING, |word| text_or(word, NO_FEE)),
+    setting!("house", house, Some(Announced::House), PLAN, |word| {
+        let known = HouseGames::ALL.map(|games| (games.word(), games));
+        one_of(word, &known, |known| msg!("house-player.no-word", word, known))
+    }),
+    setting!("pause", pause, Some(Announced::Pause), NOTHING, minutes),
+    setting!("closes", closes, Some(Announced::Closes), NOTHING, TimeOfDay::read),
+    setting!("apart", apart, Some(Announced::Apart), PLAN, read_groups_apart),
+    setting!("prizes", prizes, None, NOTHING, |word| text_or(word, NO_PRIZES)),
+    setting!("hold", hold, None, NOTHING, answer),
+    setting!("tables", tables, None, HALL, |word| word.parse()),
+    setting!("feature", feature, None, HALL, |word| word.parse()),
+    setting!("prospects", prospects, None, NOTHING, answer),
+    setting!("paper", paper, None, NOTHING, |word| text_or(word, PAPER_ON)),
+    setting!("publish", publish, None, NOTHING, |word| text_or(word, NOT_WRITTEN)),
+    setting!("mirror", mirror, None, NOTHING, |word| text_or(word, NOT_WRITTEN)),
+    // The same setting as `prospects`, named after what the board shows.
+    setting!("certain", prospects, None, NOTHING, |word| {
+        let known = [("shown", true), ("hidden", false)];
+        one_of(word, &known, |known| msg!("verb.no-answer", word, known))
+    }),
+    setting!("address", address, None, NOTHING, |word| text_or(word, NO_ADDRESS)),
+];
+
+/// The value that returns a setting to the rules.
+const BY_RULES: &str = "rules";
+const UNPLAYED: [(&str, Unplayed); 2] = [("win", Unplayed::Win), ("nothing", Unplayed::Nothing)];
+const SHAPES: [(&str, MatchShape); 2] =
+    [("one-game", MatchShape::OneGame), ("first-to-two", MatchShape::FirstToTwo)];
+
+impl Setting {
+    /// The name under which this value lets it follow the rules again.
+    pub fn returned(&self, value: &str) -> Option<Announced> {
+        // The rules say nothing of when the hall closes, so there is no such time then.
+        self.by_rules.filter(|_| value == BY_RULES || (self.key, value) == ("closes", "none"))
+    }
+}
+
+impl Setup {
+    /// The settings that this change gives.
+    pub(super) fn given(&self) -> impl Iterator<Item = &'static Setting> {
+        SETTINGS.iter().filter(|setting| (setting.is_given)(self))
+    }
+
+    /// Takes over every setting that the change gives, and lets those follow the rules that it
+    /// returns to them.
+    pub(super) fn change(&mut self, new: &Setup) {
+        SETTINGS.iter().for_each(|setting| (setting.replace)(self, new));
+        let returned =
+            |setting: &&Setting| setting.by_rules.is_some_and(|name| new.by_rules.contains(&name));
+        SETTINGS.iter().filter(returned).for_each(|setting| (setting.clear)(self));
+    }
+}
+
+fn text(word: &str) -> Result<String, Message> {
+    Ok(word.to_owned())
+}
+
+/// The word, or this one if it returns the setting to the rules.
+fn text_or(word: &str, rules: &str) -> Result<String, Message> {
+    text(if word == BY_RULES { rules } else { word })
+}
+
+fn answer(word: &str) -> Result<bool, Message> {
+    one_of(word, &YES_NO, |known| msg!("verb.no-answer", word, known))
+}
+
+fn minutes(word: &str) -> Result<u32, Message> {
+    number(word, msg!("verb.minutes"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::VerbSpec;
+
+    /// A value for each setting, as its usage writes it.
+    fn example(usage: &str) -> &str {
+        match usage {
+            "N" | "MIN" | "POINTS" => "3",
+            "HH:MM" => "18:00",
+            "FILE" => "cup.yaml",
+            usage if usage.starts_with('"') => "clubs 1",
+            usage => usage,
+        }
+    }
+
+    #[test]
+    fn every_field_of_the_announcement_is_a_setting_that_is_read_and_merged() {
+        let spec = VerbSpec::of("setup").unwrap();
+        let written: Vec<_> = spec.ways().next().unwrap();
+        let mut all = Setup::default();
+        for setting in SETTINGS.iter().filter(|setting| setting.key != "certain") {
+            let usage = written.iter().find(|word| word.key == Some(setting.key));
+            let value = example(usage.expect(setting.key).alternatives().next().unwrap());
+            let mut one = Setup::default();
+            (setting.read)(&mut one, value).unwrap();
+            assert!(one.given().any(|given| given.key == setting.key), "{}", setting.key);
+            all.change(&one);
+        }
+        assert_eq!(written.len(), SETTINGS.len() - 1);
+        let fields = serde_yaml::to_value(&all).unwrap();
+        for (field, value) in fields.as_mapping().unwrap() {
+            assert!(!value.is_null(), "{field:?} has no row");
+        }
+        all.change(&Setup {
+            by_rules: SETTINGS.iter().filter_map(|setting| setting.by_rules).collect(),
+            ..Setup::default()
+        });
+        let kept = |setting: &&Setting| setting.by_rules.is_some() || setting.key == "cut_by";
+        assert!(all.given().all(|setting| !kept(&setting)));
+    }
+}
