@@ -18,7 +18,7 @@
 //! | [`show`] | values in, text out: each table once, then text, Markdown, CSV, HTML; and JSON |
 //! | [`export`] | a sheet out of the program: printer, file, clipboard, pager |
 //! | [`handout`] | what others read without the program: the paper pack beside the event, the site for phones |
-//! | [`cli`] | the command line, with one file for each command; and the dialogue in lines |
+//! | [`cli`] | the command line, with one file for each family of commands; and the dialogue in lines |
 //! | [`tui`] | the terminal interface: model, update, keymap, dialogs, views, the bracket, the read-only board for the hall, the station for results, the loop |
 //!
 //! Dependencies run in one direction:

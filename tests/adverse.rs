@@ -103,8 +103,7 @@ fn a_window_larger_than_any_screen_is_told_of_and_not_drawn() {
     for (columns, rows) in [(65535, 65535), (10000, 10000), (65535, 24), (80, 65535)] {
         let folder = shop();
         let mut pty = Pty::start(&program(folder.path()), columns, rows);
-        let sentence =
-            format!("This terminal says that it has {columns} columns and {rows} lines.");
+        let sentence = format!("This terminal reports {columns} columns and {rows} lines.");
         let told = |pty: &Pty| {
             pty.wait_until(Instant::now() + PATIENCE, |output| {
                 String::from_utf8_lossy(&output.bytes).contains(&sentence)
@@ -149,7 +148,7 @@ fn without_threads_there_is_a_sentence_and_no_panic() {
         assert_eq!(terminal.wait_exit().code, Some(1), "{arguments:?}");
         let screen = terminal.screen();
         assert!(
-            screen.contains("the terminal cannot be used: no thread can be started ("),
+            screen.contains("can't use the terminal: no thread can be started ("),
             "{arguments:?}\n{screen}"
         );
         assert!(!screen.contains("panicked"), "{screen}");

@@ -55,7 +55,7 @@ impl Shop {
 fn the_screen_and_the_shell_print_the_same() {
     let shop = Shop::open("cat > printed; echo request id is Hall-1");
     let said = shop.run(&["show", "shop.yaml", "slips", "--print"]);
-    assert_eq!(said, "Result slips, round 1 sent to lp: request id is Hall-1\n");
+    assert_eq!(said, "Sent Match slips, round 1 to lp: request id is Hall-1\n");
     let printed = fs::read_to_string(shop.at().join("printed")).unwrap();
     assert_eq!(printed, shop.run(&["show", "shop.yaml", "slips"]));
     fs::remove_file(shop.at().join("printed")).unwrap();

@@ -99,11 +99,11 @@ fn a_theme_that_there_is_not_is_refused_with_those_there_are() {
     let (code, said) = refused(&[], &[("KOMANDOR_THEME", "pink")]);
     assert_eq!(code, Some(2));
     assert!(said.starts_with(&format!("KOMANDOR_THEME: {known}")), "{said}");
-    let only = "--theme is for the screens: komandor, komandor EVENT, watch, station and demo";
+    let only = "--theme only works with komandor, komandor EVENT, watch, station and demo";
     assert_eq!(refused(&["--theme", "dark", "games"], &[]), (Some(2), only.to_owned()));
     // Options stand before the event or behind it.
-    let missing = "./shop.yaml: there is no such file; check the name, or make an event with \
-                   `komandor new`";
+    let missing =
+        "./shop.yaml: no such file; check the name, or create an event with `komandor new`";
     assert_eq!(refused(&["./shop.yaml", "--theme", "dark"], &[]), (Some(3), missing.to_owned()));
     // A fault in the settings keeps nobody from working.
     settings(home, "theme: pink\n");
@@ -200,8 +200,7 @@ fn a_theme_of_ones_own_is_used_and_its_faults_are_told() {
                  done: \"#196923\"\nwarning: \"#914B00\"\nrefused: \"#AF1419\"\n\
                  champion: \"#7D5500\"\nbehind: \"#868C98\"\ncursor: \"#DCE6F4\"\n";
     assert_eq!(run(&["themes", "show", "light"]), (Some(0), light.to_owned()));
-    let unknown = "themes: the program has no theme \"mine\"; choose among auto, dark, \
-                   light, high-contrast, colour-blind\n";
+    let unknown = "themes: there is no built-in theme \"mine\"; choose from auto, dark, light, high-contrast, colour-blind\n";
     assert_eq!(run(&["themes", "show", "mine"]), (Some(1), unknown.to_owned()));
     std::fs::write(folder.join("mine.yaml"), "over: dark\ncursor: pinkish\n").unwrap();
     let mut terminal = Terminal::start(program(home, &["--theme", "mine"], &[]), 200, 24);

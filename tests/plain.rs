@@ -116,8 +116,8 @@ fn a_whole_day_of_the_card_game_in_polish() {
 fn an_event_is_made_and_opened_by_its_number() {
     let desk = Desk::new(&["--game", "destiny"]);
     let said = desk.run(&["--plain"], "new\nLiga\n3\nadd Ewa\nevents\nopen 1\nquit\n", 0);
-    assert!(said.starts_with("There are no events yet.\nNext: type open and"), "{said}");
-    assert!(said.contains("Which number has the game? 3\nLiga is made, in the file "), "{said}");
+    assert!(said.starts_with("No events yet.\nNext: type open and"), "{said}");
+    assert!(said.contains("Which game: its number? 3\nLiga is made, in the file "), "{said}");
     assert!(said.contains("? add Ewa\nRegistered Ewa (#1). Saved, number 1.\n"), "{said}");
     assert!(said.contains(", Star Wars: Destiny, 1 player, registration.\n"), "{said}");
     let end = "? open 1\nLiga.\n1 player.\nNext: type add and a name to register a player.\n\
@@ -180,7 +180,7 @@ fn a_missing_file_and_a_command_without_a_dialogue_are_refused() {
     assert_eq!(ended.status.code(), Some(2));
     assert_eq!(
         String::from_utf8(ended.stderr).unwrap(),
-        "--plain is for the screens: komandor, komandor EVENT and demo\n"
+        "--plain works only with komandor, komandor EVENT and demo\n"
     );
 }
 
@@ -199,8 +199,7 @@ fn a_dumb_terminal_gets_lines_and_news_of_others_before_the_prompt() {
     let desk = Desk::playing();
     let mut terminal = desk.terminal("dumb", &["shop.yaml"]);
     let screen = terminal.wait_for("Round 1, 0 of 2 in. ?").replace('\n', "");
-    let said = "This terminal cannot be drawn on: TERM is dumb. This is the dialogue in lines; for \
-                the screens set TERM, as in TERM=xterm-256color, and start or connect again.";
+    let said = "This terminal can't show screens (TERM is dumb), so here is the line dialogue. For screens set TERM, as in TERM=xterm-256color, and start or connect again.";
     assert!(screen.contains(said), "{screen}");
     terminal.send("1\r");
     terminal.wait_for("Who won: 1 Celina Gołębiewska, 2 Jan Kowalski?");
@@ -240,7 +239,7 @@ fn signals_leave_with_everything_saved() {
         terminal.send("1 1\r");
         terminal.wait_for("Saved, number 6.");
         terminal.signal(signal);
-        terminal.wait_for("Left. Everything that was called saved is saved.");
+        terminal.wait_for("Stopped. Everything reported as saved is saved.");
         assert_eq!(terminal.wait_exit().code, Some(0));
         assert_eq!(terminal.left_on(), [""; 0]);
         desk.run(&["verify", "shop.yaml"], "", 0);

@@ -209,7 +209,7 @@ fn the_clock_goes_on_while_the_program_is_closed() {
     let shop = Shop::open();
     let mut terminal = shop.terminal(80, 24);
     terminal.press("t");
-    terminal.wait_for("The clock runs: 35 minutes.");
+    terminal.wait_for("Timer started: 35 minutes.");
     terminal.press("q");
     terminal.wait_exit();
     let mut again = shop.terminal(80, 24);
@@ -286,8 +286,7 @@ fn a_terminal_that_cannot_be_drawn_on_is_told_what_to_use() {
         assert_eq!(
             terminal.line(0),
             format!(
-                "This terminal cannot be drawn on: TERM is dumb. Set it, as in \
-                 TERM=xterm-256color, and start or connect again; or use {instead}."
+                "Can't draw on this terminal: TERM is dumb. Set it, as in TERM=xterm-256color, and start or connect again; or use {instead}."
             )
         );
         assert!(!terminal.bytes().contains(&0x1b));
@@ -302,7 +301,7 @@ fn the_room_is_told_when_the_file_is_gone_and_when_it_is_back() {
     terminal.wait_for("0 of 4 tables done");
     let (path, away) = (shop.folder.path().join("shop.yaml"), shop.folder.path().join("shop.away"));
     std::fs::rename(&path, &away).unwrap();
-    terminal.wait_for("The event is shown as it was before: the file is gone.");
+    terminal.wait_for("Showing the event as it was before: the file is gone.");
     std::fs::rename(&away, &path).unwrap();
     terminal.wait_gone("the file is gone");
     // An editor replaces a file like this, by a copy with more lines.
@@ -322,7 +321,7 @@ fn a_simulation_into_a_file_says_in_the_terminal_how_far_it_is() {
     let said = String::from_utf8(terminal.bytes().to_vec()).unwrap();
     assert!(said.starts_with("1 of 3 events, 0 breaches\r"), "{said:?}");
     // The progress line is cleared at the end.
-    let last = "0 breaches: 9 rounds, 33 tables and 68 lines of standings were checked";
+    let last = "0 breaches: checked 9 rounds, 33 tables and 68 lines of standings";
     assert_eq!(terminal.line(0), last);
     assert_eq!(std::fs::read_to_string(folder.path().join("out")).unwrap().lines().count(), 3);
 }

@@ -64,7 +64,7 @@ fn two_players_enter_their_result() {
     at.press("1 Enter");
     at.wait_for("Who won?");
     at.press("2");
-    at.wait_for("Ala presses Y to confirm.");
+    at.wait_for("Ala: press Y to confirm.");
     assert!(shop.written().is_empty());
     at.press("Y");
     at.wait_for("Thank you.");

@@ -1,24 +1,20 @@
 //! `komandor do`: one verb from the shell's words, or one per line from standard input.
 
-use super::handouts::Handouts;
-use super::input;
+use super::event_file::{Places, is_named, user};
+use super::handouts::{self, Handouts, mirrored};
 use super::language::Speech;
-use super::mirroring::{asked as asked_mirror, mirrored};
-use super::output::{print, told, warn, words};
-use super::places::{Places, is_named, user};
-use super::roster::People;
-use super::stop::Stop;
-use crate::desk;
+use super::new::People;
+use super::output::{self, Stop, print, told, warn, words};
 use crate::event::repair::repair;
 use crate::event::{
     Action, Command, Event, Id, Preflight, VERBS, Verb, VerbSpec, Who, afterwards, comes_next,
     cut_comes_next, find, foretold, read_verb, read_words,
 };
-use crate::msg;
-use crate::show::{self, Format, What, show};
+use crate::show::{Format, What};
 use crate::store::{CommitError, Mirrors, OnConflict, Request, Session, in_shell};
 use crate::tui::clock::now;
 use crate::words::Message;
+use crate::{desk, msg, show};
 use clap::Args;
 use std::io::{self, BufRead};
 use std::path::{Path, PathBuf};
@@ -47,7 +43,7 @@ pub(super) struct DoArgs {
 impl DoArgs {
     /// The mirror that every action goes to.
     fn mirrors(&self) -> Result<Mirrors, Stop> {
-        Ok(Mirrors::new(asked_mirror(&self.event, self.mirror.as_deref())?))
+        Ok(Mirrors::new(handouts::asked_mirror(&self.event, self.mirror.as_deref())?))
     }
 }
 
@@ -238,7 +234,7 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     if let Some(after) = paired.and_then(|paired| afterwards(session.event(), &paired, now())) {
         let newest = show::ShowRequest::new(What::Why, Format::Text);
         let newest = show::ShowRequest { held: true, ..newest };
-        text.push_str(&format!("\n{}", show(&after, newest, words())?));
+        text.push_str(&format!("\n{}", show::show(&after, newest, words())?));
     }
     print(&text)
 }
@@ -305,9 +301,9 @@ pub(super) fn command(event: &Event, verb: Verb) -> Result<(Command, Vec<Message
             return Ok((people.into_command(), asides));
         }
         Verb::ListFile { who, path } if path == STANDARD_INPUT => {
-            desk::hand_in(event, who, &input::standard()?)
+            desk::hand_in(event, who, &output::standard()?)
         }
-        Verb::ListFile { who, path } => desk::hand_in(event, who, &input::text(&path)?),
+        Verb::ListFile { who, path } => desk::hand_in(event, who, &output::text(&path)?),
         Verb::AcceptList { who, reason } => desk::accept_list(event, who, reason),
     };
     Ok((command, Vec::new()))

@@ -1,28 +1,30 @@
-//! `komandor edit`: edits an event file in the organizer's own editor.
-//!
-//! The file is not locked while the editor is open.
+//! `komandor edit`: edits an event file in the organizer's own editor, on a private copy.
 
-use super::editor::{Edited, Editor, End};
-use super::input;
-use super::kept::Kept;
-use super::output::{print, print_error, print_inline, told, warn};
-use super::places::{Places, user};
-use super::stop::Stop;
+use super::event_file::{Places, user};
+use super::output::{self, Stop, print, print_error, print_inline, told, warn};
 use crate::event::Event;
 use crate::event::name::clean_text;
 use crate::msg;
 use crate::store::{
     CommitError, EditError, Objection, Original, Replaced, Session, in_shell, mirror_path,
+    read_ours,
 };
 use crate::tui::clock::now;
 use crate::verify::{Finding, verify};
 use crate::words::Message;
 use clap::Args;
+use rustix::process::{Pid, Signal, kill_process};
+use signal_hook::consts::{SIGCHLD, SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+use signal_hook::iterator::Signals;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 /// The largest kept copy that is read, in bytes.
-pub(super) const LARGEST_COPY: u64 = 64 << 20;
+const LARGEST_COPY: u64 = 64 << 20;
 
 /// Edit an event file by hand: checked, sealed anew and replaced in one step
 #[derive(Debug, Args)]
@@ -67,7 +69,7 @@ pub(super) fn run(places: &Places, mut asked: EditArgs) -> Result<(), Stop> {
     let editor = (!asked.accept).then(Editor::chosen).transpose()?;
     let mut from = None;
     if let Some(copy) = &asked.from {
-        let held = input::bytes(copy, LARGEST_COPY)?;
+        let held = output::bytes(copy, LARGEST_COPY)?;
         text = resumed_text(event, &original, &held);
         from = Some((copy.as_path(), held));
     }
@@ -301,6 +303,165 @@ impl From<CommitError> for Stop {
             CommitError::ReadOnly(why) => Stop::refused(why),
             CommitError::Doubtful { sentence } => Stop::unreadable(sentence),
             CommitError::Asks(_) => Stop::refused(error.message()),
+        }
+    }
+}
+
+/// How long an editor has to end after it was told to.
+const GRACE: Duration = Duration::from_secs(2);
+
+/// The editor program and its arguments.
+struct Editor {
+    program: String,
+    arguments: Vec<String>,
+    /// Whether no editor runs; signals then have their usual effect.
+    idle: Arc<AtomicBool>,
+}
+
+/// The text after the editor has closed.
+pub(super) struct Edited {
+    pub text: Vec<u8>,
+    pub end: End,
+    /// The folder that also contains files saved by the editor itself.
+    pub left: Option<PathBuf>,
+}
+
+/// The way the editor ended.
+pub(super) enum End {
+    Done,
+    GaveUp(ExitStatus),
+    /// A signal with this number told this program to end.
+    Signalled(i32),
+}
+
+impl Editor {
+    /// The editor from `VISUAL`, else from `EDITOR`, else vi.
+    ///
+    /// # Errors
+    /// No editor can be used.
+    fn chosen() -> Result<Editor, Stop> {
+        let set = ["VISUAL", "EDITOR"].into_iter().find_map(|name| {
+            let value = std::env::var(name).ok().filter(|value| !value.trim().is_empty())?;
+            Some((name, value))
+        });
+        let Some((name, value)) = set else {
+            if io::stdin().is_terminal() && io::stdout().is_terminal() {
+                return Editor::new("vi".to_owned(), Vec::new());
+            }
+            return Err(Stop::usage(msg!("edit.no-editor-terminal")));
+        };
+        let mut words = shell_words::split(&value).unwrap_or_default().into_iter();
+        match words.next() {
+            Some(program) => Editor::new(program, words.collect()),
+            None => Err(Stop::usage(msg!("edit.names-no-program", name, value))),
+        }
+    }
+
+    fn new(program: String, arguments: Vec<String>) -> Result<Editor, Stop> {
+        let idle = Arc::new(AtomicBool::new(true));
+        for signal in [SIGINT, SIGQUIT, SIGTERM, SIGHUP] {
+            signal_hook::flag::register_conditional_default(signal, idle.clone()).map_err(
+                |error| Stop::refused(msg!("edit.no-editor", error = error.to_string())),
+            )?;
+        }
+        Ok(Editor { program, arguments, idle })
+    }
+
+    /// Opens `text` in the editor under the file name of `event`.
+    ///
+    /// # Errors
+    /// The copy cannot be made or read back, or the editor cannot be started. No typed text is lost
+    /// then.
+    fn edit(&self, event: &Path, text: &[u8]) -> Result<Edited, Stop> {
+        let cannot =
+            |error: io::Error| Stop::refused(msg!("edit.no-copy", error = error.to_string()));
+        let folder = tempfile::Builder::new().prefix("komandor-edit-").tempdir().map_err(cannot)?;
+        let copy = folder.path().join(event.file_name().unwrap_or_default());
+        std::fs::write(&copy, text).map_err(cannot)?;
+        let end = self.run(&copy).map_err(|error| {
+            Stop::refused(msg!(
+                "edit.not-started",
+                path = event.display().to_string(),
+                program = &self.program,
+                error = error.to_string()
+            ))
+        })?;
+        let text = read_ours(&copy, LARGEST_COPY).map_err(|error| {
+            let path = event.display().to_string();
+            Stop::refused(msg!("edit.not-read-back", path, error = error.to_string()))
+        })?;
+        // An interrupted editor saves what it can beside its file.
+        let more = folder.path().read_dir().is_ok_and(|files| files.count() > 1);
+        let left = (more && !matches!(end, End::Done)).then(|| folder.keep());
+        Ok(Edited { text, end, left })
+    }
+
+    fn run(&self, copy: &Path) -> io::Result<End> {
+        let mut signals = Signals::new([SIGCHLD, SIGTERM, SIGHUP])?;
+        self.idle.store(false, Ordering::SeqCst);
+        let end = Command::new(&self.program)
+            .args(&self.arguments)
+            .arg(copy)
+            .spawn()
+            .and_then(|mut child| wait(&mut child, &mut signals));
+        self.idle.store(true, Ordering::SeqCst);
+        end
+    }
+}
+
+/// Waits until the editor ends, and passes signals to end on to it.
+fn wait(child: &mut Child, signals: &mut Signals) -> io::Result<End> {
+    loop {
+        if let Some(status) = child.try_wait()? {
+            return Ok(if status.success() { End::Done } else { End::GaveUp(status) });
+        }
+        let told = signals.wait().filter(|signal| *signal != SIGCHLD).last();
+        let Some(signal) = told else { continue };
+        let pass = if signal == SIGHUP { Signal::HUP } else { Signal::TERM };
+        if let Some(pid) = Pid::from_raw(child.id() as i32) {
+            let _ = kill_process(pid, pass);
+        }
+        let deadline = Instant::now() + GRACE;
+        while child.try_wait()?.is_none() && Instant::now() < deadline {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        return Ok(End::Signalled(signal));
+    }
+}
+
+/// A text that was not accepted, and where its copy is.
+pub(super) struct Kept<'a> {
+    pub event: &'a Path,
+    /// None: nothing was typed. True: the copy was made just now.
+    pub copy: Option<io::Result<(PathBuf, bool)>>,
+}
+
+impl Kept<'_> {
+    /// The part of a message that follows the reason.
+    fn after_reason(&self) -> Message {
+        match &self.copy {
+            None => Message::nothing(),
+            Some(Err(error)) => msg!("edit.not-kept", error = error.to_string()),
+            Some(Ok((copy, _))) => {
+                let [event, from] = [self.event, copy].map(in_shell);
+                let command = format!("komandor edit {event} --from {from}");
+                msg!("edit.kept", copy = copy.display().to_string(), command)
+            }
+        }
+    }
+
+    /// The question what to do with the text.
+    pub(super) fn question(&self) -> Message {
+        match &self.copy {
+            Some(Ok((copy, _))) => msg!("edit.ask-kept", copy = copy.display().to_string()),
+            _ => msg!("edit.ask-faulty"),
+        }
+    }
+
+    /// Deletes a copy that was made just now, because the text goes back to the editor.
+    fn remove_new_copy(self) {
+        if let Some(Ok((copy, true))) = self.copy {
+            let _ = std::fs::remove_file(copy);
         }
     }
 }

@@ -1,14 +1,17 @@
 //! Finds the event that an argument names: by a path, by a name, or by a part of one.
 
-use super::output::{print_error, told};
-use super::places::Places;
-use super::stop::Stop;
-use crate::event::Verb;
-use crate::event::name::normalise;
+use super::output::{Stop, print_error, told, warn};
+use crate::event::name::{clean, normalise};
+use crate::event::{NOBODY_KNOWN, Verb};
 use crate::export::shown_path;
 use crate::msg;
-use crate::store::home::{self, Found};
-use crate::store::{Shelf, State, StoreError, events_named, events_told, in_shell, older_event};
+use crate::ruleset::{Library, Problem};
+use crate::store::home::Found;
+use crate::store::{
+    Shelf, State, StoreError, events_named, events_told, home, in_shell, older_event,
+};
+use crate::words::Message;
+use clap::Args;
 use std::path::{Path, PathBuf};
 
 impl Places {
@@ -179,4 +182,57 @@ fn the_one<'a>(found: &[&'a Found], holds: impl Fn(&Found) -> bool) -> Option<&'
     }
     let mut holding = found.iter().filter(|found| holds(found));
     holding.next().filter(|_| holding.next().is_none()).copied()
+}
+
+/// The folders of events and of the user's own rulesets.
+#[derive(Debug, Args)]
+pub(super) struct Places {
+    #[arg(long, value_name = "DIR", global = true)]
+    pub(super) home: Option<PathBuf>,
+    #[arg(long, value_name = "DIR", global = true)]
+    pub(super) rulesets: Option<PathBuf>,
+}
+
+impl Places {
+    /// The folder for rulesets of the user's own.
+    pub(super) fn own_rulesets(&self) -> Result<PathBuf, Stop> {
+        Ok(home::rulesets(self.rulesets.as_deref()).ok_or(StoreError::NoRulesets)?)
+    }
+
+    /// All games, and the problems of the user's own files.
+    ///
+    /// A file with a problem does not keep the other games from being played.
+    pub(super) fn library(&self) -> Result<(Library, Vec<Message>), Stop> {
+        let folder = home::rulesets(self.rulesets.as_deref());
+        let read = folder.map(|folder| home::user_rulesets(&folder)).unwrap_or_default();
+        let library = Library::new(read.texts);
+        let mut problems = read.problems;
+        problems.extend(library.problems().iter().map(Problem::message));
+        Ok((library, problems))
+    }
+
+    /// Like `library`, but prints a warning for each problem.
+    pub(super) fn library_with_warnings(&self) -> Result<Library, Stop> {
+        let (library, problems) = self.library()?;
+        problems.iter().for_each(warn);
+        Ok(library)
+    }
+}
+
+/// Whether users have chosen the name for their actions themselves.
+pub(super) fn is_named() -> bool {
+    std::env::var("KOMANDOR_BY").is_ok_and(|name| crate::event::name::clean(&name).is_ok())
+}
+
+/// The name recorded with an action: `KOMANDOR_BY`, else the login name.
+///
+/// A chosen name that cannot be recorded is refused. Any other name in its place would attribute
+/// the action to another person.
+pub(super) fn user() -> Result<String, Stop> {
+    if let Some(chosen) = std::env::var_os("KOMANDOR_BY").filter(|chosen| !chosen.is_empty()) {
+        let name = chosen.to_str().ok_or_else(|| msg!("cli.not-utf8"));
+        return name.and_then(clean).map_err(|why| Stop::usage(msg!("cli.bad-by", why)));
+    }
+    let known = ["USER", "LOGNAME"].into_iter().filter_map(|name| std::env::var(name).ok());
+    Ok(known.flat_map(|name| clean(&name)).next().unwrap_or_else(|| NOBODY_KNOWN.to_owned()))
 }

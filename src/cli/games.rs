@@ -1,15 +1,27 @@
-use super::help;
-use super::known_game::game;
-use super::new_game;
-use super::output::{print, told, words};
-use super::places::Places;
-use super::stop::Stop;
-use super::try_game;
-use crate::msg;
-use crate::ruleset::{Entry, Library, Origin, Ruleset, describe, json_schema};
-use crate::show::{Column, Table, aligned};
-use crate::words::Message;
+//! `komandor games`: the library, games of the user's own, and a small event of a game to try it.
+
+use super::arguments::{seed, whole};
+use super::event_file::{Places, user};
+use super::output::{Stop, print, told, warn, words};
+use super::{help, output};
+use crate::desk::faults_of_example;
+use crate::event::{Event, Head, Id, Phase, Refusal, StageKind, phase, plan_in_words, ranked};
+use crate::export::Unwritten;
+use crate::forecast::{
+    FEWEST_PLAYERS, TrialStep, trial_commands, trial_players, trial_setup, trial_step,
+};
+use crate::ruleset::{
+    Entry, Library, Origin, Problem, Ruleset, SCHEMA_FILE, describe, json_schema, problem_at,
+    read_with_doubts, start,
+};
+use crate::show::{Column, Format, ShowRequest, Table, aligned};
+use crate::store::{CommitError, Disk, Request, Session, home};
+use crate::tui::clock::now;
+use crate::words::{Arg, Message};
+use crate::{event, export, msg, show, store};
 use clap::{Args, Command, Subcommand};
+use std::io;
+use std::path::{Path, PathBuf};
 
 /// List the games, show one, begin or check one of your own
 #[derive(Debug, Args)]
@@ -23,7 +35,7 @@ enum What {
     Show { id: String, part: Option<Part> },
     New { id: String },
     Check { file: String },
-    Try(try_game::TryArgs),
+    Try(TryArgs),
     Schema,
     Help { command: Option<String> },
 }
@@ -47,12 +59,12 @@ pub(super) fn run(places: &Places, asked: GamesArgs, all: fn() -> Command) -> Re
                 Some(Part::List) => print(&example_list(ruleset)?),
             }
         }
-        Some(What::New { id }) => new_game::new(places, &id),
-        Some(What::Check { file }) => new_game::check(places, &file),
+        Some(What::New { id }) => new(places, &id),
+        Some(What::Check { file }) => check(places, &file),
         Some(What::Try(asked)) => {
             let library = places.library_with_warnings()?;
             let ruleset = &game(&library, &asked.id)?.ruleset;
-            try_game::run(ruleset, &asked)
+            run_try(ruleset, &asked)
         }
         Some(What::Schema) => print(json_schema()),
         Some(What::Help { command }) => {
@@ -102,4 +114,211 @@ fn origin(game: &Entry) -> Message {
         (Origin::User(path), true) => msg!("library.replaces", path),
         (Origin::User(path), false) => Message::verbatim(path),
     }
+}
+
+/// Writes a new game into the folder of the user's own rulesets.
+fn new(places: &Places, id: &str) -> Result<(), Stop> {
+    let (library, _) = places.library()?;
+    if let Some(known) = library.get(id) {
+        let name = &known.ruleset.name;
+        return Err(Stop::Refused(match &known.origin {
+            Origin::BuiltIn => msg!("library.is-built-in", id, name),
+            Origin::User(path) => msg!("library.stands-in", id, name, path),
+        }));
+    }
+    let own = id.chars().filter(char::is_ascii_lowercase);
+    let free = |key: &char| library.on_key(*key).is_none();
+    let key = own.chain('a'..='z').chain('0'..='9').find(free).unwrap_or('g');
+    let text = start(id, key).map_err(Stop::Refused)?;
+    let path = file(places, id)?;
+    home::new_ruleset(&path, &text)?;
+    let schema = path.with_file_name(SCHEMA_FILE);
+    let path = path.display().to_string();
+    let command = format!("komandor games check {id}");
+    let made = msg!("library.made", path, key = key.to_string(), command);
+    print(&format!("{}\n", told(made)))?;
+    // A schema that stands there may be that of an older version.
+    match export::write(&schema, json_schema(), true) {
+        Err(Unwritten::Refused(why)) => warn(why),
+        Ok(()) | Err(Unwritten::Exists) => {
+            let beside = msg!("author.schema", path = schema.display().to_string());
+            print(&format!("{}\n", told(beside)))?;
+        }
+    }
+    Ok(())
+}
+
+/// The file of the user's own game with this id.
+fn file(places: &Places, id: &str) -> Result<PathBuf, Stop> {
+    Ok(places.own_rulesets()?.join(format!("{id}.yaml")))
+}
+
+/// Checks a ruleset: a file, or the id of one of the user's own games.
+fn check(places: &Places, asked: &str) -> Result<(), Stop> {
+    let own = file(places, asked).ok().filter(|own| own.exists() && !Path::new(asked).exists());
+    let shown = own.map_or_else(|| asked.to_owned(), |own| own.display().to_string());
+    let text = output::text(&shown)?;
+    let wrong = |problems: Vec<Message>| Stop::Refused(Message::lines(problems));
+    let (ruleset, doubts) = read_with_doubts(&shown, &text)
+        .map_err(|problems| wrong(problems.iter().map(Problem::message).collect()))?;
+    let example = example_faults(&shown, &text, &ruleset);
+    if !example.is_empty() {
+        return Err(wrong(example));
+    }
+    doubts.iter().map(Problem::message).for_each(warn);
+    let library = beside_the_others(places, &shown, text)?;
+    let own = library.problems().iter().filter(|problem| problem.path == shown);
+    let own: Vec<Message> = own.map(Problem::message).collect();
+    if !own.is_empty() {
+        return Err(wrong(own));
+    }
+    let instead = library.get(&ruleset.id).is_some_and(|entry| entry.replaces_built_in);
+    let good = match instead {
+        true => msg!("library.good-instead", path = shown, name = &ruleset.name),
+        false => msg!("library.good", path = shown, name = &ruleset.name),
+    };
+    print(&format!("{}\n", told(good)))
+}
+
+/// The findings of the game's own rules in its example of a list, in the first language with a
+/// fault.
+fn example_faults(shown: &str, text: &str, ruleset: &Ruleset) -> Vec<Message> {
+    let found = faults_of_example(ruleset).into_iter().map(|(language, found)| {
+        let found = msg!("list-data.example", language, found);
+        problem_at(shown, text, "lists.example", found).message()
+    });
+    found.collect()
+}
+
+/// All games, with this file as the last of the user's own.
+///
+/// A conflict over an id or key with another game is then reported for this file.
+fn beside_the_others(places: &Places, shown: &str, text: String) -> Result<Library, Stop> {
+    let folder = home::rulesets(places.rulesets.as_deref());
+    let itself = Path::new(shown).canonicalize().ok();
+    let mut files = folder.map_or_else(Vec::new, |folder| home::user_rulesets(&folder).texts);
+    files.retain(|(path, _)| Path::new(path).canonicalize().ok() != itself);
+    files.push((shown.to_owned(), text));
+    Ok(Library::new(files))
+}
+
+/// Play a small event by a ruleset, step by step
+#[derive(Debug, Args)]
+struct TryArgs {
+    id: String,
+    #[arg(long, value_name = "N", default_value_t = 8, allow_negative_numbers = true, value_parser = players)]
+    players: u32,
+    #[arg(long, value_name = "SEED", default_value_t = 1, allow_negative_numbers = true, value_parser = seed)]
+    seed: u64,
+}
+
+/// More players are no small event.
+const MOST_TRIED: u32 = 64;
+/// The name of the file in the temporary folder.
+const FILE: &str = "try.yaml";
+
+fn players(text: &str) -> Result<u32, String> {
+    whole(text, msg!("cli.what-players"), (FEWEST_PLAYERS, MOST_TRIED))
+}
+
+fn run_try(ruleset: &Ruleset, asked: &TryArgs) -> Result<(), Stop> {
+    let cannot = |error: io::Error| Stop::refused(msg!("cli.no-folder", error = error.to_string()));
+    let folder = tempfile::Builder::new().prefix("komandor-try-").tempdir().map_err(cannot)?;
+    let path = folder.path().join(FILE);
+    make(&path, ruleset, asked)?;
+    let ran = play(&path);
+    folder
+        .close()
+        .unwrap_or_else(|error| warn(msg!("author.folder-stays", error = error.to_string())));
+    ran
+}
+
+/// Makes the event with its players.
+fn make(path: &Path, ruleset: &Ruleset, asked: &TryArgs) -> Result<(), Stop> {
+    let day = now().known_day().ok_or_else(|| Stop::refused(msg!("cli.no-day")))?;
+    let head = Head {
+        name: told(msg!("author.name", game = &ruleset.name)),
+        date: day,
+        seed: asked.seed.into(),
+        organizer: user()?,
+        setup: trial_setup(ruleset, asked.players, asked.seed),
+        ..Head::default()
+    };
+    store::create_on(&Disk::unflushed(), path, &head, ruleset)?;
+    let mut session = Session::open_on(Disk::unflushed(), path)?;
+    let players = trial_players(ruleset, asked.players, asked.seed);
+    commit(&mut session, &event::Command::Import(players)).map(drop)
+}
+
+/// Carries out a command, and returns what it told.
+fn commit(session: &mut Session, command: &event::Command) -> Result<Message, Stop> {
+    let by = user()?;
+    match session.commit(Request::new(command, &by, now())) {
+        Ok(done) => Ok(done.message),
+        Err(CommitError::Store(error)) => Err(error.into()),
+        Err(other) => Err(Stop::refused(Message::from(other))),
+    }
+}
+
+/// Prints every step to the end.
+fn play(path: &Path) -> Result<(), Stop> {
+    let mut session = Session::open_on(Disk::unflushed(), path)?;
+    print(&format!("{}\n", told(plan_in_words(session.event()))))?;
+    let mut seen = None;
+    while let Some(step) = trial_step(session.event(), seen == Some(session.event().log.len())) {
+        let mut said = None;
+        for command in trial_commands(session.event(), step)? {
+            said = Some(commit(&mut session, &command)?);
+        }
+        let event = session.event();
+        if step == TrialStep::Standings {
+            seen = Some(event.log.len());
+        }
+        let heading = match (step, said) {
+            (TrialStep::Cut | TrialStep::Finish, Some(said)) => said,
+            _ => step.done(event),
+        };
+        print(&format!("\n{}\n", told(heading)))?;
+        for (what, who) in sheets(event, step) {
+            print(&format!("\n{}", sheet(event, what, who)?))?;
+        }
+    }
+    Ok(())
+}
+
+/// The sheets that are shown after a step. Behind the standings stands the arithmetic of the first
+/// place, and after the last round that of every place.
+fn sheets(event: &Event, step: TrialStep) -> Vec<(show::What, Option<Id>)> {
+    let kind = event.stage().map(|stage| stage.kind);
+    let has_bracket =
+        matches!(kind, Some(StageKind::SingleElimination | StageKind::DoubleElimination));
+    match step {
+        TrialStep::Draft => vec![(show::What::Pods, None)],
+        TrialStep::Pair => vec![(show::What::Pairings, None)],
+        TrialStep::Results if has_bracket => vec![(show::What::Bracket, None)],
+        TrialStep::Results => vec![(show::What::Pairings, None)],
+        TrialStep::Standings => {
+            let goes_on = matches!(phase(event), Phase::BetweenRounds { .. });
+            let told = if goes_on { 1 } else { event.entrants.len() };
+            let places =
+                ranked(event).take(told).map(|place| (show::What::Place, Some(place.entrant)));
+            std::iter::once((show::What::Standings, None)).chain(places).collect()
+        }
+        TrialStep::Cut if has_bracket => vec![(show::What::Bracket, None)],
+        TrialStep::Cut => Vec::new(),
+        TrialStep::Finish => vec![(show::What::Standings, None)],
+    }
+}
+
+fn sheet(event: &Event, what: show::What, who: Option<Id>) -> Result<String, Refusal> {
+    let request = ShowRequest { who, ..ShowRequest::new(what, Format::Text) };
+    show::show(event, request, words())
+}
+
+/// The game with this id.
+pub(super) fn game<'a>(library: &'a Library, id: &str) -> Result<&'a Entry, Stop> {
+    library.get(id).ok_or_else(|| {
+        let known = library.all().iter().map(|entry| Arg::from(&entry.ruleset.id));
+        Stop::refused(msg!("library.no-game", id, known = Arg::Series(known.collect())))
+    })
 }

@@ -1,11 +1,24 @@
-//! The folders that are written after an action: the paper pack, and the site.
+//! What is written beside the event: the paper pack, the site and the second file, and going on from that.
 
+use super::event_file::{Places, user};
 use super::language::Speech;
-use super::output::warn;
-use crate::handout::{Due, HandoutOrder, Published, published, write_now};
-use crate::store::Session;
+use super::output::{Stop, print, print_inline, told, warn};
+use crate::event::Command;
+use crate::event::outputs::checked_mirror;
+use crate::export::{Carrier, shown_path};
+use crate::handout::{Due, HandoutOrder, Published, published, site, write_now};
+use crate::store::{
+    AskedMirror, Mirrored, Mirrors, RecoverError, Recovered, Recovery, Request, Session, in_shell,
+    newer_mirror, recover,
+};
 use crate::tui::clock::now;
+use crate::tui::text::sanitise;
 use crate::words::Message;
+use crate::{handout, msg};
+use clap::Args;
+use std::io::{self, IsTerminal};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// The event as the room may read it, as it was written last.
 #[derive(Debug, Clone, Copy)]
@@ -44,4 +57,141 @@ fn written(session: &Session, speech: &Speech, due: Due) -> Vec<Message> {
     let (event, path) = (session.event().clone(), session.path().to_owned());
     let words = speech.for_players(&event);
     write_now(&HandoutOrder { event, path, outputs: session.outputs(), words, now: now(), due })
+}
+
+/// Write a static site for phones
+#[derive(Debug, Args)]
+pub(super) struct PublishArgs {
+    event: PathBuf,
+    dir: PathBuf,
+}
+
+pub(super) fn run_publish(
+    places: &Places,
+    asked: &PublishArgs,
+    speech: &Speech,
+) -> Result<(), Stop> {
+    let languages = speech.for_site()?;
+    let mut session = Session::open(&places.event(&asked.event)?)?;
+    session.take_notices().iter().for_each(|notice| warn(&notice.0));
+    session.lacks_of_mirror().into_iter().for_each(warn);
+    // Half an event would tell players wrong tables.
+    if let Some(damage) = session.damage() {
+        return Err(Stop::unreadable(damage.message()));
+    }
+    let event = session.event();
+    let content = site::content(event, now(), &languages(event));
+    let written = handout::write(&asked.dir, event, &content).map_err(Stop::refused)?;
+    let folder = shown_path(&asked.dir);
+    let said = match written.files {
+        0 => msg!("site.unchanged", folder),
+        n => msg!("site.written", n, folder),
+    };
+    print(&(told(said) + "\n"))?;
+    let carrier = Carrier::of_settings();
+    handout::carry_on(&asked.dir, written.files > 0, carrier.as_ref()).map_err(Stop::refused)
+}
+
+/// How long the answer waits for the other disk.
+const PATIENCE: Duration = Duration::from_millis(1000);
+
+/// Mirrors this action, if the event has a mirror, and says whether that was done.
+pub(super) fn mirrored(mirrors: &mut Mirrors, session: &Session, n: u64) -> Option<Mirrored> {
+    mirrors.saved(session, n, PATIENCE, || {})
+}
+
+/// The mirror that the option asks for; it belongs to this event.
+///
+/// # Errors
+/// Its name is none of an event file, or it has actions that the event lacks.
+pub(super) fn asked_mirror(
+    event: &Path,
+    option: Option<&Path>,
+) -> Result<Option<AskedMirror>, Stop> {
+    let Some(path) = option else { return Ok(None) };
+    checked_mirror(&path.to_string_lossy()).map_err(|refusal| Stop::usage(refusal.0))?;
+    let absolute = |path: &Path| std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    let (event, mirror): (PathBuf, PathBuf) = (absolute(event), absolute(path));
+    if let Some(why) = newer_mirror(&event, &mirror) {
+        return Err(Stop::refused(why));
+    }
+    Ok(Some(AskedMirror { event, mirror }))
+}
+
+/// Go on from the mirror of an event
+#[derive(Debug, Args)]
+pub(super) struct RecoverArgs {
+    mirror: PathBuf,
+    event: Option<PathBuf>,
+    #[arg(long)]
+    yes: bool,
+}
+
+/// Makes the event of its mirror, or adds what only the mirror has.
+///
+/// The log keeps who took in which lines.
+pub(super) fn run_recover(places: &Places, asked: &RecoverArgs) -> Result<(), Stop> {
+    let mirror = asked.mirror.display().to_string();
+    let Some(event) = &asked.event else {
+        return Err(Stop::usage(msg!("mirror.where", mirror)));
+    };
+    places.refuse_trash(event)?;
+    let agree = |taken: Vec<Message>| agree(taken, asked.yes, &asked.mirror, event);
+    let Recovery { recovered, actions, damage } =
+        recover(&asked.mirror, event, agree).map_err(|error| match error {
+            RecoverError::NoEvent(why) => Stop::unreadable(why),
+            RecoverError::Refused(why) => Stop::refused(why),
+        })?;
+    if let Some(damage) = damage {
+        let why = damage.message();
+        warn(msg!("mirror.left-out", mirror = &mirror, n = actions, why));
+    }
+    let event_shown = event.display().to_string();
+    let taken = match recovered {
+        Recovered::HadAll => 0,
+        Recovered::Added(n) => n,
+        Recovered::Made | Recovered::Replaced(_) => actions,
+    };
+    let note = msg!("mirror.note", mirror = &mirror, n = taken, last = actions);
+    let said = match recovered {
+        Recovered::Made => msg!("mirror.made", event = event_shown, mirror, n = actions),
+        Recovered::Added(n) => msg!("mirror.added", event = event_shown, mirror, n),
+        Recovered::HadAll => msg!("mirror.had-all", event = event_shown, mirror),
+        Recovered::Replaced(kept) => {
+            let kept = kept.display().to_string();
+            msg!("mirror.replaced", event = event_shown, mirror, kept, n = actions)
+        }
+    };
+    print(&format!("{}\n", told(said)))?;
+    // Behind what the mirror has, the event may be damaged.
+    let mut session = Session::open(event)?;
+    if let Some(damage) = session.damage() {
+        return Err(Stop::unreadable(damage.message()));
+    }
+    if taken > 0 {
+        let note = Command::Note(sanitise(&told(note)));
+        session.commit(Request::new(&note, &user()?, now()))?;
+    }
+    Ok(())
+}
+
+/// Shows what is taken in, and asks; without a terminal only the option says yes.
+fn agree(taken: Vec<Message>, yes: bool, mirror: &Path, event: &Path) -> Result<(), Message> {
+    let n = taken.len();
+    let lines: String = taken.into_iter().map(|line| told(line) + "\n").collect();
+    print_inline(&lines);
+    if yes {
+        return Ok(());
+    }
+    let command = format!("komandor recover --yes {} {}", in_shell(mirror), in_shell(event));
+    let not_taken = msg!("mirror.not-taken", n, command);
+    if !io::stdin().is_terminal() {
+        return Err(not_taken);
+    }
+    print_inline(&format!("{} ", told(msg!("mirror.ask-taken", n))));
+    let mut answer = String::new();
+    match io::stdin().read_line(&mut answer) {
+        Ok(_) if answer.trim().eq_ignore_ascii_case("y") => Ok(()),
+        _ => Err(not_taken),
+    }
 }

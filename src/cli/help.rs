@@ -1,17 +1,21 @@
-//! `komandor help`: the help of a command, or a reference.
-//!
-//! A reference is made from the records that the program itself uses: the keys, the verbs, the man
-//! page.
+//! `komandor help` and `komandor keys`: the help of a command, wrong arguments, the man page, the keys.
 
-use super::completions;
-use super::man::{self, about_keys, about_verbs};
-use super::output::{print, print_clap_error, told, warn};
-use super::stop::Stop;
+use super::output::{Stop, print, print_clap_error, warn, words};
+use super::{completions, output};
 use crate::event::VERBS;
-use crate::msg;
-use crate::show::{self, wrapped};
-use crate::tui::{KeyHelp, key_help};
-use clap::{Args, Command};
+use crate::ruleset::Problem;
+use crate::show::wrapped;
+use crate::store::home;
+use crate::tui::{
+    KeyHelp, install_keys, key_help, key_of_help, key_of_verbs, keys_as_file, read_keys,
+};
+use crate::words::{Message, Words};
+use crate::{msg, show};
+use clap::builder::StyledStr;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, ArgAction, Args, Command, Error};
+use clap_mangen::Man;
+use clap_mangen::roff::{Inline, Roff, bold, roman};
 
 /// The width that fits every terminal.
 const WIDTH: usize = 80;
@@ -35,11 +39,11 @@ pub(super) fn run(asked: &HelpArgs, all: Command) -> Result<(), Stop> {
         ["json"] => json(None, asked.schema.as_deref()),
         ["json", sheet] => json(Some(sheet), None),
         ["keys"] => {
-            super::keys::install().iter().for_each(warn);
+            install().iter().for_each(warn);
             print(&keys(&key_help()))
         }
         ["verbs"] => print(&verbs()),
-        ["man"] => print(&man::page(all)),
+        ["man"] => print(&page(all)),
         ["completions"] => print(&completions::script(None)?),
         ["completions", shell] => print(&completions::script(Some(shell))?),
         _ => of_command(&words, all),
@@ -84,7 +88,7 @@ fn json(of: Option<&str>, schema: Option<&str>) -> Result<(), Stop> {
     ];
     let mut out = String::new();
     for one in said {
-        let lines = wrapped(told(one).split(' '), WIDTH).join("\n");
+        let lines = wrapped(output::told(one).split(' '), WIDTH).join("\n");
         out.push_str(&format!("{lines}\n\n"));
     }
     print(&(out.trim_end().to_owned() + "\n" + &show::reference()))
@@ -92,14 +96,14 @@ fn json(of: Option<&str>, schema: Option<&str>) -> Result<(), Stop> {
 
 /// The keys under a heading for each place.
 fn keys(all: &[KeyHelp]) -> String {
-    let mut out = told(about_keys()) + "\n";
+    let mut out = output::told(about_keys()) + "\n";
     for group in all.chunk_by(|a, b| a.place == b.place) {
-        out.push_str(&format!("\n{}\n", told(group[0].place)));
+        out.push_str(&format!("\n{}\n", output::told(group[0].place)));
         for key in group {
-            let does = told(key.does);
+            let does = output::told(key.does);
             let mut lines = wrapped(does.split(' '), WIDTH - KEYS - 2).into_iter();
             let first = lines.next().unwrap_or_default();
-            out.push_str(&format!("  {:KEYS$}{first}\n", told(&key.keys)));
+            out.push_str(&format!("  {:KEYS$}{first}\n", output::told(&key.keys)));
             lines.for_each(|line| out.push_str(&format!("  {:KEYS$}{line}\n", "")));
         }
     }
@@ -108,16 +112,350 @@ fn keys(all: &[KeyHelp]) -> String {
 
 /// Every way to write each verb, and below it what the verb does.
 fn verbs() -> String {
-    let mut out = told(about_verbs()) + "\n";
+    let mut out = output::told(about_verbs()) + "\n";
     for verb in &VERBS {
         out.push('\n');
         for usage in verb.usage.split(" | ") {
             let lines = wrapped(usage.split(' '), WIDTH - 8);
             out.push_str(&format!("  {}\n", lines.join("\n        ")));
         }
-        for line in wrapped(told(&verb.does).split(' '), WIDTH - 6) {
+        for line in wrapped(output::told(&verb.does).split(' '), WIDTH - 6) {
             out.push_str(&format!("      {line}\n"));
         }
     }
     out
 }
+
+/// The line of a key that may do nothing but run a station.
+const FORCED_STATION: &str =
+    "command=\"komandor station --locked shop.yaml\",restrict,pty ssh-ed25519 AAAA…";
+
+/// The whole page as roff text, for `man -l -` or a file `komandor.1`.
+fn page(mut all: Command) -> String {
+    all.build();
+    let mut rest = Roff::new();
+    commands(&all, &mut rest);
+    man_verbs(&mut rest);
+    man_keys(&mut rest);
+    surroundings(&mut rest);
+    format!("{}{}", head(all), rest.to_roff())
+}
+
+/// Title, name, synopsis, description and the options of every command.
+fn head(all: Command) -> String {
+    let man = Man::new(all);
+    let mut out = Vec::new();
+    // Writing to memory cannot fail.
+    let _ = man.render_title(&mut out);
+    // A verb cut by a hyphen could not be copied.
+    out.extend_from_slice(b".nh\n.ad l\n");
+    let _ = man.render_name_section(&mut out);
+    let _ = man.render_synopsis_section(&mut out);
+    let _ = man.render_description_section(&mut out);
+    let _ = man.render_options_section(&mut out);
+    String::from_utf8_lossy(&out).into_owned()
+}
+
+fn commands(all: &Command, out: &mut Roff) {
+    out.control("SH", ["COMMANDS"]);
+    for one in all.get_subcommands() {
+        command(one, out);
+        one.get_subcommands().for_each(|below| command(below, out));
+    }
+}
+
+fn command(one: &Command, out: &mut Roff) {
+    let usage = one.clone().render_usage().to_string();
+    let usage = usage.trim_start_matches("Usage: ").lines().next().unwrap_or_default();
+    out.control("SS", [one.get_bin_name().unwrap_or(one.get_name())]);
+    out.text([bold(usage)]);
+    out.control("PP", []);
+    if let Some(about) = one.get_about() {
+        out.text([roman(format!("{about}."))]);
+    }
+    let own = |arg: &&Arg| !arg.is_global_set() && !arg.is_hide_set() && arg.get_id() != "help";
+    for arg in one.get_arguments().filter(own) {
+        entry(out, [bold(arg.to_string())], &meaning(arg));
+    }
+}
+
+/// The help of an argument, its default and the values it may have.
+fn meaning(arg: &Arg) -> String {
+    match arg.is_hide_possible_values_set() {
+        // The help has them already.
+        true => arg.get_help().map(ToString::to_string).unwrap_or_default(),
+        false => with_values(arg, words()).to_string(),
+    }
+}
+
+fn man_verbs(out: &mut Roff) {
+    out.control("SH", ["VERBS"]);
+    out.text([roman(output::told(about_verbs()))]);
+    out.control("PP", []);
+    out.text([roman(output::told(msg!("help.a-verb-asks-nothing")))]);
+    for verb in &VERBS {
+        let usages: Vec<Inline> = verb.usage.split(" | ").map(bold).collect();
+        let last = usages.len().saturating_sub(1);
+        for (at, usage) in usages.into_iter().enumerate() {
+            // All ways to write a verb stand above what it does.
+            out.control(if at == 0 { "TP" } else { "TQ" }, []).text([usage]);
+            if at == last {
+                out.text([roman(output::told(&verb.does))]);
+            }
+        }
+    }
+}
+
+fn man_keys(out: &mut Roff) {
+    out.control("SH", ["KEYS"]);
+    out.text([roman(output::told(about_keys()))]);
+    for group in key_help().chunk_by(|a, b| a.place == b.place) {
+        out.control("SS", [output::told(group[0].place).as_str()]);
+        for key in group {
+            entry(out, [bold(output::told(&key.keys))], &output::told(key.does));
+        }
+    }
+}
+
+/// Exit status, environment and files: all that stands outside the arguments.
+fn surroundings(out: &mut Roff) {
+    let sections: [(&str, Vec<(&str, Message)>); 3] = [
+        (
+            "EXIT STATUS",
+            vec![
+                ("0", msg!("man.done")),
+                ("1", msg!("man.refused")),
+                ("2", msg!("man.wrong-usage")),
+                ("3", msg!("man.damaged")),
+            ],
+        ),
+        (
+            "ENVIRONMENT",
+            vec![
+                ("KOMANDOR_HOME", msg!("man.home")),
+                ("KOMANDOR_BY", msg!("man.by")),
+                ("KOMANDOR_THEME", msg!("man.theme")),
+                ("TERM", msg!("plain.man-term")),
+                ("KOMANDOR_ASCII", msg!("looks.man-ascii")),
+                ("NO_COLOR", msg!("man.no-colour")),
+                ("VISUAL, EDITOR", msg!("man.editor")),
+            ],
+        ),
+        (
+            "FILES",
+            vec![
+                ("~/.local/share/komandor", msg!("man.events")),
+                ("~/.config/komandor/rulesets/*.yaml", msg!("man.rulesets")),
+                ("~/.config/komandor/config.yaml", msg!("man.settings")),
+                ("~/.config/komandor/themes/*.yaml", msg!("looks.man-themes")),
+                ("~/.config/komandor/keys.yaml", msg!("looks.man-keys")),
+                ("~/.ssh/authorized_keys", msg!("station.man-ssh", line = FORCED_STATION)),
+            ],
+        ),
+    ];
+    for (title, entries) in sections {
+        out.control("SH", [title]);
+        entries.into_iter().for_each(|(name, does)| entry(out, [bold(name)], &output::told(does)));
+    }
+}
+
+/// A term, and what it means indented below.
+fn entry(out: &mut Roff, term: impl Into<Vec<Inline>>, means: &str) {
+    out.control("TP", []).text(term);
+    out.text([roman(means)]);
+}
+
+/// Tells where the keys of a screen are shown.
+fn about_keys() -> Message {
+    msg!("help.keys", key = key_of_help())
+}
+
+/// Tells where verbs are written.
+fn about_verbs() -> Message {
+    msg!("help.verbs", key = key_of_verbs())
+}
+
+/// The file of the catalogue.
+const FILE: &str = "usage";
+
+/// The command with its help in this language.
+pub(super) fn told(command: Command, words: &Words) -> Command {
+    let command = texts(command, "komandor", words);
+    if words.tag() == "en" { command } else { headings(command, words) }
+}
+
+/// The help of an argument. An argument that several commands have stands with the program's
+/// own.
+fn text(words: &Words, path: &str, arg: &str) -> Option<String> {
+    let arg = arg.replace('_', "-");
+    let own = words.named(FILE, &format!("{path}--{arg}"));
+    own.or_else(|| words.named(FILE, &format!("komandor--{arg}")))
+}
+
+fn texts(mut command: Command, path: &str, words: &Words) -> Command {
+    if let Some(about) = words.named(FILE, path) {
+        command = command.about(about);
+    }
+    if let Some(long) = words.named(FILE, &format!("{path}-long")) {
+        command = command.long_about(long);
+    }
+    if let Some(after) = words.named(FILE, &format!("{path}-after")) {
+        command = command.after_help(after);
+    }
+    let command = command.mut_args(|arg| match text(words, path, arg.get_id().as_str()) {
+        Some(help) => arg.help(help),
+        None => arg,
+    });
+    command.mut_subcommands(|below| {
+        let name = below.get_name().to_owned();
+        let path = if path == "komandor" { name } else { format!("{path}-{name}") };
+        texts(below, &path, words)
+    })
+}
+
+/// Tells in this language the parts that clap has in English.
+///
+/// They are headings, the flags for help and version, and the values that an argument may have.
+fn headings(command: Command, words: &Words) -> Command {
+    let (arguments, options) =
+        (words.text(&msg!("wrong-usage.arguments")), words.text(&msg!("wrong-usage.options")));
+    let usage = words.text(&msg!("wrong-usage.usage", usage = "{usage}"));
+    let flag = |name: &'static str, short: char, action: ArgAction| {
+        let help = text(words, "komandor", name).unwrap_or_default();
+        Arg::new(name).short(short).long(name).action(action).help(help)
+    };
+    let is_root = command.get_name() == "komandor";
+    let mut command = command
+        .help_template(format!("{{about-with-newline}}\n{usage}\n\n{{all-args}}{{after-help}}"))
+        .subcommand_help_heading(words.text(&msg!("wrong-usage.commands")))
+        .disable_help_flag(true)
+        .arg(flag("help", 'h', ArgAction::Help));
+    if is_root {
+        command = command.disable_version_flag(true).arg(flag("version", 'V', ArgAction::Version));
+    }
+    command
+        .mut_args(|arg| {
+            let heading = if arg.is_positional() { &arguments } else { &options };
+            let help = with_values(&arg, words);
+            let takes_values = arg.get_action().takes_values();
+            let arg = arg.help_heading(heading.clone()).help(help);
+            if takes_values { arg.hide_possible_values(true).hide_default_value(true) } else { arg }
+        })
+        .mut_subcommands(|below| headings(below, words))
+}
+
+/// The help of an argument with its default and the values it may have.
+fn with_values(arg: &Arg, words: &Words) -> StyledStr {
+    let mut parts: Vec<String> = arg.get_help().map(ToString::to_string).into_iter().collect();
+    if arg.get_action().takes_values() {
+        let default: Vec<_> =
+            arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
+        if !default.is_empty() {
+            let value = default.join(" ");
+            parts.push(words.text(&msg!("wrong-usage.default", value)));
+        }
+        let known = arg.get_value_parser().possible_values();
+        let known: Vec<String> =
+            known.into_iter().flatten().map(|value| value.get_name().to_owned()).collect();
+        if !known.is_empty() {
+            let values = known.join(", ");
+            parts.push(words.text(&msg!("wrong-usage.possible", values)));
+        }
+    }
+    parts.join(" ").into()
+}
+
+/// Says what is wrong with the arguments, in a language that clap does not speak.
+pub(super) fn explained(error: &Error) -> String {
+    let more = msg!("wrong-usage.more", command = "komandor --help");
+    let usage = error.get(ContextKind::Usage).map(value).unwrap_or_default();
+    let usage = usage.trim_start_matches("Usage: ").to_owned();
+    let mut said = vec![fault(error)];
+    if !usage.is_empty() {
+        said.push(msg!("wrong-usage.usage", usage));
+    }
+    said.push(more);
+    output::told(Message::lines(said))
+}
+
+fn fault(error: &Error) -> Message {
+    let said = |kind| error.get(kind).map(value).filter(|text| !text.is_empty());
+    let argument = said(ContextKind::InvalidArg).unwrap_or_default();
+    let given = said(ContextKind::InvalidValue);
+    match (error.kind(), given) {
+        (ErrorKind::UnknownArgument, _) => msg!("wrong-usage.unknown-argument", argument),
+        (ErrorKind::InvalidSubcommand, _) => {
+            let word = said(ContextKind::InvalidSubcommand).unwrap_or_default();
+            msg!("wrong-usage.unknown-command", word)
+        }
+        (ErrorKind::InvalidValue, None) => msg!("wrong-usage.no-value", argument),
+        (ErrorKind::InvalidValue, Some(given)) => match said(ContextKind::ValidValue) {
+            Some(values) => {
+                let given = given.as_str();
+                msg!("wrong-usage.invalid-value-of", argument, value = given, values)
+            }
+            None => msg!("wrong-usage.invalid-value", argument, value = given),
+        },
+        (ErrorKind::ValueValidation, Some(given)) => {
+            let why = std::error::Error::source(error).map(ToString::to_string);
+            let why = why.unwrap_or_default();
+            msg!("wrong-usage.invalid-because", argument, value = given, why)
+        }
+        (ErrorKind::MissingRequiredArgument, _) => {
+            msg!("wrong-usage.missing", arguments = argument)
+        }
+        (ErrorKind::ArgumentConflict, _) => match said(ContextKind::PriorArg) {
+            Some(other) if other != argument => msg!("wrong-usage.conflict", argument, other),
+            _ => msg!("wrong-usage.repeated", argument),
+        },
+        _ => {
+            let text = error.to_string();
+            let why = text.lines().next().unwrap_or_default().trim_start_matches("error: ");
+            msg!("wrong-usage.other", why)
+        }
+    }
+}
+
+fn value(value: &ContextValue) -> String {
+    match value {
+        ContextValue::String(text) => text.clone(),
+        ContextValue::Strings(all) => all.join(", "),
+        ContextValue::StyledStr(text) => text.to_string(),
+        ContextValue::StyledStrs(all) => {
+            all.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+        }
+        ContextValue::Number(number) => number.to_string(),
+        ContextValue::Bool(is) => is.to_string(),
+        _ => String::new(),
+    }
+}
+
+pub(super) fn run_keys() -> Result<(), Stop> {
+    install().iter().for_each(warn);
+    print(&keys_as_file())
+}
+
+/// Takes the user's own keys for this run.
+///
+/// A broken file keeps nobody from working: the keys are the program's, and the message says
+/// what is wrong.
+pub(super) fn install() -> Option<Message> {
+    let file = home::keys()?;
+    let text = match home::user_text(&file) {
+        Ok(text) => text?,
+        Err(why) => return Some(why),
+    };
+    match read_keys(&file.display().to_string(), &text) {
+        Ok(table) => {
+            install_keys(table);
+            None
+        }
+        Err(faults) => {
+            let problem = faults.first().map(Problem::message)?;
+            Some(msg!("looks.keys-broken", problem))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,15 +1,18 @@
-//! The language of the user, and of what players read.
+//! The languages of the user and of what players read; the theme and the characters of the screens.
 
-use super::output::{warn, words};
-use super::stop::Stop;
+use super::output::{Stop, print, told, warn, words};
 use crate::event::Event;
 use crate::handout::site;
 use crate::msg;
-use crate::store::{Settings, home};
-use crate::words::{Catalogue, Choice, Chosen, Message, Words, is_tag};
-use clap::Args;
+use crate::store::{Settings, StoreError, home};
+use crate::tui::theme::{
+    Palettes, TerminalEnv, Theme, as_file, built_in, built_in_names, not_built_in, read,
+};
+use crate::words::{Catalogue, Choice, Chosen, Message, Words, check, is_tag};
+use clap::{Args, Subcommand};
 use std::collections::BTreeSet;
 use std::ffi::OsString;
+use std::path::PathBuf;
 
 /// The language in which the program speaks to its user.
 #[derive(Debug, Clone, Args)]
@@ -177,5 +180,205 @@ fn no_such_language(tag: &str) -> Message {
             msg!("cli.no-language-own", tag, known, folder)
         }
         None => msg!("cli.no-language", tag, known),
+    }
+}
+
+/// The languages: check the files of your own
+#[derive(Debug, Args)]
+#[command(disable_help_subcommand = true)]
+pub(super) struct WordsArgs {
+    #[command(subcommand)]
+    what: WordsWhat,
+}
+
+#[derive(Debug, Subcommand)]
+enum WordsWhat {
+    Check { dir: Option<PathBuf> },
+}
+
+/// The folders of the user's own languages.
+fn own_folders() -> Result<Vec<PathBuf>, Stop> {
+    let folder = home::words().ok_or(StoreError::NoHome)?;
+    let all = std::fs::read_dir(&folder).into_iter().flatten().flatten();
+    let mut folders: Vec<PathBuf> =
+        all.map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
+    folders.sort();
+    match folders.is_empty() {
+        true => {
+            Err(Stop::refused(msg!("cli.no-own-language", folder = folder.display().to_string())))
+        }
+        false => Ok(folders),
+    }
+}
+
+/// Prints what is found, faults first; faults are a refusal.
+pub(super) fn run_words(asked: WordsArgs) -> Result<(), Stop> {
+    let WordsWhat::Check { dir } = asked.what;
+    let folders = dir.map_or_else(own_folders, |dir| match dir.is_dir() {
+        true => Ok(vec![dir]),
+        false => Err(Stop::refused(msg!("cli.no-such-folder", folder = dir.display().to_string()))),
+    })?;
+    let (mut text, mut faults) = (String::new(), 0);
+    for folder in folders {
+        let read = home::language(&folder);
+        let findings = check(&read.texts);
+        faults += read.problems.len() + findings.faults.len();
+        let at = folder.display();
+        read.problems.iter().for_each(|problem| text.push_str(&format!("{}\n", told(problem))));
+        for found in findings.faults.iter().chain(&findings.remarks) {
+            text.push_str(&format!("{}\n", told(found.message(&at.to_string()))));
+        }
+        if read.problems.is_empty() && findings.faults.is_empty() {
+            let n = findings.remarks.len();
+            let spoken = msg!("cli.can-be-spoken", folder = at.to_string(), n);
+            text.push_str(&format!("{}\n", told(spoken)));
+        }
+    }
+    print(&text)?;
+    match faults {
+        0 => Ok(()),
+        n => Err(Stop::refused(msg!("cli.words-faulty", n))),
+    }
+}
+
+/// The theme where none is chosen.
+const AUTO: &str = "auto";
+
+#[derive(Debug, Clone, Args)]
+pub(super) struct Looks {
+    #[arg(long, value_name = "THEME")]
+    theme: Option<String>,
+    #[arg(long)]
+    ascii: bool,
+}
+
+impl Looks {
+    /// The option that only screens have, if one is given.
+    pub(super) fn chosen(&self) -> Option<&'static str> {
+        match self {
+            Looks { theme: Some(_), .. } => Some("--theme"),
+            Looks { ascii: true, .. } => Some("--ascii"),
+            _ => None,
+        }
+    }
+
+    /// The theme from the nearest option, else from the environment, else from the settings.
+    ///
+    /// A theme of the settings that cannot be used keeps nobody from working: the theme is the
+    /// program's, and the message says what is wrong.
+    ///
+    /// # Errors
+    /// The option or the variable does not name a theme, or the file of that theme has a fault.
+    pub(super) fn theme(&self, before: &Looks) -> Result<(Theme, Option<Message>), Stop> {
+        let mut warning = None;
+        let settings = match home::settings() {
+            Some(path) => Settings::read(&path).map_err(Stop::refused),
+            None => Ok(Settings::default()),
+        };
+        let palettes =
+            match (self.theme.as_ref().or(before.theme.as_ref()), variable("KOMANDOR_THEME")) {
+                (Some(name), _) => find_theme(name, "--theme").map_err(Stop::usage)?,
+                (None, Some(name)) => find_theme(&name, "KOMANDOR_THEME").map_err(Stop::usage)?,
+                (None, None) => match settings.as_ref().map_err(Stop::clone)?.theme.as_deref() {
+                    Some(name) => match find_theme(name, "config.yaml") {
+                        Ok(palettes) => palettes,
+                        Err(problem) => {
+                            warning = Some(problem);
+                            find_theme(AUTO, AUTO).map_err(Stop::refused)?
+                        }
+                    },
+                    None => find_theme(AUTO, AUTO).map_err(Stop::refused)?,
+                },
+            };
+        let around = TerminalEnv::read();
+        let ascii = match (self.ascii || before.ascii, variable("KOMANDOR_ASCII")) {
+            (true, _) => Some(true),
+            (false, Some(word)) => Some(yes_or_no(&word)?),
+            (false, None) => settings.ok().and_then(|settings| settings.ascii),
+        };
+        let mut theme = Theme::chosen(palettes, &around);
+        theme.charset = around.charset(ascii);
+        Ok((theme, warning))
+    }
+}
+
+fn variable(name: &str) -> Option<String> {
+    let value = std::env::var_os(name).filter(|value| !value.is_empty())?;
+    Some(value.to_string_lossy().into_owned())
+}
+
+fn yes_or_no(word: &str) -> Result<bool, Stop> {
+    match word {
+        "1" | "true" => Ok(true),
+        "0" | "false" => Ok(false),
+        _ => Err(Stop::usage(msg!("looks.ascii-word", word))),
+    }
+}
+
+/// The names of all themes: the program's, then the user's own.
+fn all_names() -> Vec<String> {
+    let mut names: Vec<String> = built_in_names().map(str::to_owned).collect();
+    let own = home::user_themes().into_iter().filter(|name| built_in(name).is_none());
+    names.extend(own);
+    names
+}
+
+/// The path and text of a theme of the user's own; None: there is no such file.
+fn own_file(name: &str) -> Result<Option<(String, String)>, Message> {
+    let is_a_name = !name.is_empty() && !name.contains(['/', '\\', '.', ':']);
+    let folder = home::themes().filter(|_| is_a_name);
+    let Some(path) = folder.map(|folder| folder.join(format!("{name}.yaml"))) else {
+        return Ok(None);
+    };
+    let text = home::user_text(&path)?;
+    Ok(text.map(|text| (path.display().to_string(), text)))
+}
+
+/// The theme of this name, the user's own before the program's; `by` is where it was chosen.
+fn find_theme(name: &str, by: &str) -> Result<Palettes, Message> {
+    match own_file(name)? {
+        Some((path, text)) => read(&path, &text).map_err(|faults| {
+            let problem = faults.first().map_or(Message::nothing(), |fault| fault.message());
+            msg!("looks.theme-broken", name, problem)
+        }),
+        None => built_in(name).ok_or_else(|| msg!("looks.chosen-by", by, problem = no_theme(name))),
+    }
+}
+
+/// The sentence that names the themes that there are.
+fn no_theme(name: &str) -> Message {
+    let known = all_names();
+    match home::themes() {
+        Some(folder) => {
+            let folder = folder.display().to_string();
+            msg!("looks.no-theme", name, known, folder)
+        }
+        None => msg!("looks.no-theme-here", name, known),
+    }
+}
+
+/// List the colours of the screens, or print some as a file to change
+#[derive(Debug, Args)]
+#[command(disable_help_subcommand = true)]
+pub(super) struct ThemesArgs {
+    #[command(subcommand)]
+    what: Option<ThemesWhat>,
+}
+
+#[derive(Debug, Subcommand)]
+enum ThemesWhat {
+    Show { name: String },
+}
+
+fn unknown(name: &str) -> Message {
+    msg!("looks.chosen-by", by = "themes", problem = not_built_in(name))
+}
+
+pub(super) fn run_themes(asked: &ThemesArgs) -> Result<(), Stop> {
+    match &asked.what {
+        None => print(&(all_names().join("\n") + "\n")),
+        Some(ThemesWhat::Show { name }) => {
+            print(&as_file(name).ok_or_else(|| Stop::refused(unknown(name)))?)
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! The command line, with one file per command.
+//! The command line, with one file for each family of commands.
 //!
 //! Results go to standard output; warnings and reasons go to standard error. The exit status is 0
 //! for done, 1 for refused, 2 for wrong usage, and 3 for an event file that is damaged or cannot be
@@ -7,53 +7,30 @@
 mod arguments;
 mod carry_out;
 mod completions;
-mod demo;
 mod edit;
-mod editor;
 mod event_file;
 mod games;
 mod handouts;
 mod help;
-mod in_front;
-mod input;
-mod kept;
-mod keys;
-mod known_game;
 mod language;
-mod looks;
-mod man;
-mod mirroring;
 mod new;
-mod new_game;
 mod open;
 mod output;
-mod places;
 mod plain;
-mod progress;
-mod publish;
-mod recover;
-mod roster;
 mod season;
 mod show;
 mod simulate;
-mod station;
-mod stop;
-mod themes;
-mod try_game;
-mod usage;
-mod values;
 mod verify;
-mod words;
 
 use crate::msg;
 use arguments::{Arguments, Command};
 use clap::{CommandFactory, Parser};
 use language::Speech;
+use output::Stop;
 use std::ffi::OsString;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use stop::Stop;
 
 /// Carries out the arguments; the first is the program's own name.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
@@ -62,7 +39,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     if let Some(status) = completions::answer(&given, Arguments::in_words) {
         return status;
     }
-    let given = in_front::options_in_front(given, &Arguments::command());
+    let given = arguments::options_in_front(given, &Arguments::command());
     let arguments = match Arguments::try_parse_from(&given) {
         Ok(arguments) => arguments,
         Err(error) => return explain(&given, error),
@@ -83,7 +60,7 @@ fn explain(given: &[OsString], error: clap::Error) -> ExitCode {
     let error = Arguments::in_words().try_get_matches_from(given).err().unwrap_or(error);
     // Help is not an error, so it goes to standard output.
     match error.use_stderr() && output::words().tag() != "en" {
-        true => output::print_error(&usage::explained(&error)),
+        true => output::print_error(&help::explained(&error)),
         false => output::print_clap_error(&error),
     }
     ExitCode::from(if error.use_stderr() { 2 } else { 0 })
@@ -148,14 +125,14 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::Verify(asked)) => verify::run(places, &asked),
         Some(Command::Season(asked)) => season::run(places, asked),
         Some(Command::Watch(asked)) => open::watch(places, &asked, looks, speech),
-        Some(Command::Publish(asked)) => publish::run(places, &asked, speech),
-        Some(Command::Station(asked)) => station::run(places, asked, looks, speech),
+        Some(Command::Publish(asked)) => handouts::run_publish(places, &asked, speech),
+        Some(Command::Station(asked)) => open::run_station(places, asked, looks, speech),
         Some(Command::Demo(asked)) => open::demonstration((places, speech), &asked, looks, plain),
         Some(Command::Games(asked)) => games::run(places, asked, Arguments::in_words),
-        Some(Command::Recover(asked)) => recover::run(places, &asked),
-        Some(Command::Words(asked)) => words::run(asked),
-        Some(Command::Themes(asked)) => themes::run(&asked),
-        Some(Command::Keys) => keys::run(),
+        Some(Command::Recover(asked)) => handouts::run_recover(places, &asked),
+        Some(Command::Words(asked)) => language::run_words(asked),
+        Some(Command::Themes(asked)) => language::run_themes(&asked),
+        Some(Command::Keys) => help::run_keys(),
         Some(Command::Help(asked)) => help::run(&asked, Arguments::in_words()),
     }
 }

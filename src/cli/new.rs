@@ -1,17 +1,19 @@
-use super::known_game::game;
-use super::output::{print, told, warn};
-use super::places::{Places, user};
-use super::stop::Stop;
-use super::values::{number, one_of, seed_of_event};
-use crate::event::Seed;
+//! `komandor new`: a new event, with the file of its players.
+
+use super::arguments::{number, one_of, seed_of_event};
+use super::event_file::{Places, user};
+use super::games::game;
+use super::output::{self, Stop, print, told, warn};
 use crate::event::action::Setup;
 use crate::event::name::clean;
-use crate::event::{Action, Command, Event, EventId, Head, Moment, decide};
-use crate::msg;
+use crate::event::{
+    Action, Command, Event, EventId, Head, Moment, Roster, RosterQuestion, Seed, decide, roster_of,
+};
 use crate::ruleset::{CutRule, Origin, Ruleset, StructureKind, TierKind};
-use crate::store;
+use crate::store::{Disk, SamePeople, is_event, people};
 use crate::tui::clock::now;
 use crate::words::{Message, capitalised};
+use crate::{msg, store};
 use clap::Args;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -117,9 +119,77 @@ pub(super) fn random_bits() -> u128 {
     rand::random()
 }
 
+/// The people of a file: a roster, or an older event, which leaves nothing to guess.
+pub(super) enum People {
+    Roster(Roster),
+    Event(SamePeople),
+}
+
+impl People {
+    /// Reads the file as this event can take it.
+    pub(super) fn read(event: &Event, path: &str) -> Result<People, Stop> {
+        if is_event(Path::new(path)) {
+            let people = people(&Disk::default(), Path::new(path))?;
+            return Ok(People::Event(people));
+        }
+        let roster = roster_of(&output::roster(path)?);
+        let roster = roster.map_err(|fault| Stop::refused(Message::lines(fault.problems)))?;
+        Ok(People::Roster(roster.fitting(event)))
+    }
+
+    /// Everything there is to know before they are registered.
+    pub(super) fn told(&self) -> Vec<Message> {
+        match self {
+            People::Roster(roster) => roster.told(),
+            People::Event(_) => Vec::new(),
+        }
+    }
+
+    /// The questions about some of them.
+    pub(super) fn questions(&self) -> &[RosterQuestion] {
+        match self {
+            People::Roster(roster) => &roster.questions,
+            People::Event(_) => &[],
+        }
+    }
+
+    /// Refuses questions that nobody answers here.
+    pub(super) fn without_questions(self) -> Result<People, Stop> {
+        let remedies: Vec<Message> =
+            self.questions().iter().filter_map(|question| question.remedy.clone()).collect();
+        match remedies.is_empty() {
+            true => Ok(self),
+            false => Err(Stop::refused(Message::lines(remedies))),
+        }
+    }
+
+    /// Leaves these lines out.
+    pub(super) fn leave_out(&mut self, lines: &[u64]) {
+        if let People::Roster(roster) = self {
+            roster.leave_out(lines);
+        }
+    }
+
+    /// The things that were left out or guessed.
+    pub(super) fn asides(&self) -> Vec<Message> {
+        match self {
+            People::Roster(roster) => roster.asides(),
+            People::Event(people) => people.left_out().into_iter().collect(),
+        }
+    }
+
+    pub(super) fn into_command(self) -> Command {
+        match self {
+            People::Roster(roster) => Command::Import(roster.players),
+            People::Event(people) => Command::Import(people.invited),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
     use crate::ruleset::Library;
 
     #[test]
@@ -136,8 +206,7 @@ mod tests {
         let Err(Stop::Refused(why)) = head(ruleset, &asked, after) else { panic!() };
         assert_eq!(
             why,
-            "No event is made, because the clock of this computer shows no day that can be written \
-             down: set the clock, or give the day with --date."
+            "No event created: this computer's clock shows no usable date. Set the clock, or give the day with --date."
         );
         let given = NewArgs { date: Some("2026-11-21".to_owned()), ..asked };
         assert_eq!(head(ruleset, &given, after).ok().unwrap().0.date, "2026-11-21");

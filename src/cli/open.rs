@@ -1,24 +1,25 @@
-//! Opens the screens: the list of events, an event, the demonstration, the players' board.
+//! Opens the screens: the list of events, an event, the demonstration, the players' board, the station.
 
-use super::demo;
-use super::keys;
-use super::language::Speech;
-use super::looks::Looks;
-use super::mirroring;
+use super::event_file::{Places, user};
+use super::games::game;
+use super::language::{Looks, Speech};
 use super::new::random_bits;
-use super::output::{warn, words};
-use super::places::{Places, user};
-use super::plain;
-use super::stop::Stop;
+use super::output::{Stop, warn, words};
+use super::{handouts, help, new, plain};
+use crate::event::name::clean;
+use crate::event::{Command, Moment, STATION, Seed, Verb, read_roster, read_verb};
 use crate::export::Outlets;
-use crate::msg;
 use crate::ruleset::Library;
-use crate::store::{Disk, home, in_shell};
-use crate::tui::board::{self, BoardView, STAYS, Tour};
+use crate::store::{CommitError, Disk, Request, Session, StoreError, home, in_shell};
+use crate::tui::board::{BoardView, STAYS, Tour};
 use crate::tui::clock::now;
-use crate::tui::{self, Options, RunError};
-use crate::words::{Arg, Message};
+use crate::tui::station::StationOptions;
+use crate::tui::{Options, RunError, board, station};
+use crate::words::{Arg, Message, Text};
+use crate::{msg, store, tui};
 use clap::Args;
+use serde::Deserialize;
+use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
@@ -102,7 +103,7 @@ pub(super) fn event(
         return Err(places.nowhere(path));
     };
     places.refuse_trash(&path)?;
-    let mirror = mirroring::asked(&path, mirror)?;
+    let mirror = handouts::asked_mirror(&path, mirror)?;
     if plain::is_wanted(plain) {
         return plain::run((places, speech), Some(&path), mirror, None);
     }
@@ -166,7 +167,7 @@ pub(super) fn demonstration(
     let cannot = |error: io::Error| Stop::refused(msg!("cli.no-folder", error = error.to_string()));
     let folder = tempfile::Builder::new().prefix("komandor-demo-").tempdir().map_err(cannot)?;
     let path = folder.path().join("demo.yaml");
-    demo::make(&path, now(), words().tag())?;
+    make(&path, now(), words().tag())?;
     if plain {
         return plain::run((places, speech), Some(&path), None, Some(folder.path()));
     }
@@ -179,7 +180,7 @@ pub(super) fn demonstration(
         words: words().clone(),
         languages: Speech::all(),
         problems: Vec::new(),
-        warning: both(warning, keys::install()),
+        warning: both(warning, help::install()),
         mirror: None,
         greeting: Some(msg!(
             "told.demo-watch",
@@ -197,11 +198,7 @@ pub(super) fn demonstration(
 }
 
 /// The options of a screen; without a home folder, events are listed from `beside`.
-pub(super) fn options(
-    places: &Places,
-    looks: &Looks,
-    beside: Option<&Path>,
-) -> Result<Options, Stop> {
+fn options(places: &Places, looks: &Looks, beside: Option<&Path>) -> Result<Options, Stop> {
     let (library, problems) = places.library()?;
     let folder = home::events(places.home.as_deref());
     let (theme, warning) = looks.theme(looks)?;
@@ -214,7 +211,7 @@ pub(super) fn options(
         words: words().clone(),
         languages: Speech::all(),
         problems,
-        warning: both(warning, keys::install()),
+        warning: both(warning, help::install()),
         greeting: None,
         mirror: None,
         outlets: Outlets::of_environment(),
@@ -235,7 +232,7 @@ fn either(one: impl Into<Arg>, other: impl Into<Arg>) -> Message {
 }
 
 /// Refuses to open a screen without a terminal, because a script would hang.
-pub(super) fn needs_terminal(instead: impl Into<Arg>) -> Result<(), Stop> {
+fn needs_terminal(instead: impl Into<Arg>) -> Result<(), Stop> {
     if io::stdin().is_terminal() && io::stdout().is_terminal() {
         return match is_dumb() {
             false => Ok(()),
@@ -256,5 +253,152 @@ impl From<RunError> for Stop {
             RunError::Store(error) => error.into(),
             RunError::Terminal(_) | RunError::Thread(_) => Stop::refused(error.message()),
         }
+    }
+}
+
+/// Let players enter the results of their own tables
+#[derive(Debug, Args)]
+pub(super) struct StationArgs {
+    event: PathBuf,
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
+    #[arg(long)]
+    locked: bool,
+    #[command(flatten)]
+    looks: Looks,
+}
+
+pub(super) fn run_station(
+    places: &Places,
+    mut asked: StationArgs,
+    looks: &Looks,
+    speech: &Speech,
+) -> Result<(), Stop> {
+    asked.event = places.event_to_write(&asked.event)?;
+    let by = by(asked.name.as_deref())?;
+    needs_terminal(format!("komandor do {} claim TABLE RESULT", in_shell(&asked.event)))?;
+    let (theme, warning) = asked.looks.theme(looks)?;
+    warning.iter().for_each(|warning| warn(warning.clone()));
+    let speak = speech.for_board()?;
+    let speak = move |tag: Option<&str>| {
+        let first = speak(tag).into_iter().next();
+        first.unwrap_or_else(|| words().clone())
+    };
+    let options = StationOptions { by, locked: asked.locked, theme, choice: Speech::all() };
+    station::run(&asked.event, options, speak).map_err(|error| match error {
+        // A result in a copy would reach no scorekeeper.
+        RunError::Store(StoreError::NotYours { path, owner }) => {
+            let path = path.display().to_string();
+            Stop::unreadable(msg!("day-rest.station-not-yours", path, owner))
+        }
+        error => error.into(),
+    })
+}
+
+/// The name of a station in the log: `station`, or `station door`.
+fn by(name: Option<&str>) -> Result<String, Stop> {
+    let Some(name) = name else { return Ok(STATION.to_owned()) };
+    let bad = |why| Stop::usage(msg!("station.name-bad", why));
+    let name = clean(name).map_err(bad)?;
+    clean(&format!("{STATION} {name}")).map_err(bad)
+}
+
+const EVENT: &str = include_str!("../../config/demo/event.yaml");
+const ROSTER: &str = include_str!("../../config/demo/roster.csv");
+const VERBS: &str = include_str!("../../config/demo/verbs.txt");
+
+#[derive(Deserialize)]
+struct Demonstration {
+    game: String,
+    name: Text,
+    seed: Seed,
+    organizer: String,
+    seconds: i64,
+    texts: BTreeMap<String, Text>,
+}
+
+/// Makes the demonstration event as if it had begun a while ago, with texts in this language.
+fn make(path: &Path, now: Moment, language: &str) -> Result<(), Stop> {
+    let spoilt = |why: Message| Stop::refused(msg!("cli.demo-spoilt", error = why));
+    let demonstration: Demonstration = serde_yaml::from_str(EVENT)
+        .map_err(|error| spoilt(Message::verbatim(error.to_string())))?;
+    let library = Library::new(Vec::new());
+    let game = game(&library, &demonstration.game)?;
+    let asked = new::NewArgs {
+        file: path.to_owned(),
+        game: demonstration.game.clone(),
+        seed: Some(demonstration.seed),
+        name: Some(demonstration.name.get(language).to_owned()),
+        organizer: Some(demonstration.organizer.clone()),
+        ..new::NewArgs::default()
+    };
+    let (head, _) = new::head(&game.ruleset, &asked, now)?;
+    let disk = Disk::unflushed();
+    store::create_on(&disk, path, &head, &game.ruleset)?;
+    let roster = read_roster(ROSTER).map_err(|problems| spoilt(Message::lines(problems)))?;
+    let mut commands = vec![Command::Import(roster)];
+    let verbs = demonstration.texts.iter().fold(VERBS.to_owned(), |verbs, (name, text)| {
+        verbs.replace(&format!("{{{name}}}"), text.get(language))
+    });
+    for line in verbs.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        match read_verb(line).map_err(spoilt)? {
+            Verb::Do(command) | Verb::Correct(command) => commands.push(command),
+            _ => return Err(spoilt(msg!("cli.no-files", line))),
+        }
+    }
+    let mut session = Session::open_on(disk, path)?;
+    for (left, command) in (1..=commands.len()).rev().zip(&commands) {
+        let at = Moment { unix: now.unix - left as i64 * demonstration.seconds, ..now };
+        session.commit(Request::new(command, &demonstration.organizer, at)).map_err(|error| {
+            match error {
+                CommitError::Store(error) => error.into(),
+                other => spoilt(other.into()),
+            }
+        })?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    use crate::event::{Phase, Reading, phase};
+
+    #[test]
+    fn the_demonstration_is_a_third_round_with_results_missing_and_the_clock_running() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("demo.yaml");
+        let now = Moment::new(1_795_000_000, 3600);
+        make(&path, now, "en").unwrap();
+        let session = Session::open(&path).unwrap();
+        let event = session.event();
+        assert_eq!(event.entrants.len(), 24);
+        assert_eq!(event.round().unwrap().number, 3);
+        assert_eq!(phase(event), Phase::Playing { missing: 7 });
+        let Reading::Running(left) = event.clock.reading(now.unix) else { panic!("no clock") };
+        assert!((1..35 * 60).contains(&left), "{left}");
+    }
+
+    #[test]
+    fn the_demonstration_is_written_in_its_language() {
+        let folder = tempfile::tempdir().unwrap();
+        let told = |language: &str| {
+            let path = folder.path().join(format!("{language}.yaml"));
+            make(&path, Moment::new(1_795_000_000, 3600), language).unwrap();
+            let session = Session::open(&path).unwrap();
+            let log = std::fs::read_to_string(&path).unwrap();
+            assert!(!log.contains("{late"), "{log}");
+            (session.event().name().to_owned(), log)
+        };
+        let (name, log) = told("en");
+        assert_eq!(name, "Demonstration");
+        assert!(log.contains("Number 13 comes a few minutes late"), "{log}");
+        let (name, log) = told("pl");
+        assert_eq!(name, "Pokaz");
+        assert!(log.contains("Numer 13 spóźni się kilka minut"), "{log}");
+        assert!(log.contains("spóźnienie na rundę"), "{log}");
+        // Another language has no texts of its own.
+        assert_eq!(told("de").0, "Demonstration");
     }
 }

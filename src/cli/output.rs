@@ -1,17 +1,20 @@
-//! Writes to standard output and standard error.
-//!
-//! Everything the program prints passes here, file names too, and nothing passes that a terminal
-//! would obey.
+//! Reads files that are never written, writes to standard output and error, and stops at a signal.
 
-use super::stop::Stop;
+use crate::event::Refusal;
 use crate::event::name::{is_hostile, is_plain, with_few_marks};
 use crate::msg;
+use crate::store::{StoreError, read_named, reason};
 use crate::words::{Message, Words};
+use rustix::fs::{OFlags, fcntl_setfl};
 use std::borrow::Cow;
 use std::ffi::OsString;
-use std::io::{self, ErrorKind, Write};
+use std::fs::OpenOptions;
+use std::io::{self, ErrorKind, IsTerminal, Read, Write};
+use std::os::unix::fs::{FileTypeExt, OpenOptionsExt};
 use std::path::Path;
+use std::string::FromUtf8Error;
 use std::sync::{LazyLock, OnceLock};
+use std::time::{Duration, Instant};
 
 /// Writes a text to standard output, made harmless for a terminal.
 pub(super) fn print(text: &str) -> Result<(), Stop> {
@@ -68,7 +71,7 @@ pub(super) fn print_inline(text: &str) {
 }
 
 /// Clears a line of this many columns that `print_inline` wrote.
-pub(super) fn clear_inline(columns: usize) {
+fn clear_inline(columns: usize) {
     let _ = write!(io::stderr(), "\r{:columns$}\r", "");
 }
 
@@ -133,4 +136,184 @@ fn multiline_names(words: impl Iterator<Item = OsString>) -> Vec<[String; 2]> {
 
 fn hostile(c: char) -> bool {
     c != '\n' && is_hostile(c)
+}
+
+/// The shortest time between two updates that a person can follow.
+const EVERY: Duration = Duration::from_millis(200);
+
+/// One line on standard error that is rewritten again and again, and cleared at the end.
+///
+/// It appears only if standard error is a terminal and the output goes elsewhere.
+pub(super) struct Progress {
+    wanted: bool,
+    last: Option<Instant>,
+    /// Columns of the line on the screen.
+    width: usize,
+}
+
+impl Progress {
+    pub fn new() -> Progress {
+        let wanted = io::stderr().is_terminal() && !io::stdout().is_terminal();
+        Progress { wanted, last: None, width: 0 }
+    }
+
+    /// Shows the progress; `text` is called only if the line is shown.
+    pub fn tell(&mut self, text: impl FnOnce() -> Message) {
+        if !self.wanted || self.last.is_some_and(|last| last.elapsed() < EVERY) {
+            return;
+        }
+        self.clear();
+        let text = told(text());
+        self.width = text.chars().count();
+        self.last = Some(Instant::now());
+        print_inline(&text);
+    }
+
+    /// Clears the line, so other output can take its place.
+    pub fn clear(&mut self) {
+        if self.width > 0 {
+            clear_inline(self.width);
+            self.width = 0;
+        }
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        self.clear();
+    }
+}
+
+/// The reason why a command ends before it is done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Stop {
+    /// The command was refused, and nothing was written.
+    Refused(Message),
+    /// The arguments are wrong.
+    Usage(Message),
+    /// The event file is damaged or cannot be read.
+    Unreadable(Message),
+    /// The reader of the output has closed it, which is no error.
+    Closed,
+    /// Something was not carried out, and the reason is told already; with the exit status.
+    Ended(u8),
+}
+
+impl Stop {
+    pub(super) fn refused(reason: impl Into<Message>) -> Stop {
+        Stop::Refused(reason.into())
+    }
+
+    pub(super) fn usage(reason: impl Into<Message>) -> Stop {
+        Stop::Usage(reason.into())
+    }
+
+    pub(super) fn unreadable(reason: impl Into<Message>) -> Stop {
+        Stop::Unreadable(reason.into())
+    }
+
+    /// The same reason, with the line of the verb and the number of verbs saved before it.
+    pub(super) fn at_line(self, line: usize, saved: usize) -> Stop {
+        let there = |reason: Message| msg!("cli.at-line", line, saved, reason);
+        match self {
+            Stop::Refused(reason) => Stop::Refused(there(reason)),
+            Stop::Usage(reason) => Stop::Usage(there(reason)),
+            Stop::Unreadable(reason) => Stop::Unreadable(there(reason)),
+            Stop::Closed | Stop::Ended(_) => self,
+        }
+    }
+}
+
+impl From<Refusal> for Stop {
+    fn from(Refusal(reason): Refusal) -> Stop {
+        Stop::Refused(reason)
+    }
+}
+
+impl From<StoreError> for Stop {
+    fn from(error: StoreError) -> Stop {
+        let reason = error.message();
+        match error {
+            StoreError::Exists { .. }
+            | StoreError::Busy { .. }
+            | StoreError::NoLocks { .. }
+            | StoreError::NotWritten { .. }
+            | StoreError::NotMade { .. }
+            | StoreError::NoneBeside { .. }
+            | StoreError::NoTime { .. }
+            | StoreError::NoHome
+            | StoreError::NoRulesets
+            | StoreError::Unwritable { .. } => Stop::Refused(reason),
+            _ => Stop::Unreadable(reason),
+        }
+    }
+}
+
+/// The most bytes of such a file. A roster of 10,000 players has a tenth of it.
+const LARGEST: u64 = 8 << 20;
+
+/// The text of a file.
+pub(super) fn text(path: &str) -> Result<String, Stop> {
+    String::from_utf8(bytes(path.as_ref(), LARGEST)?).map_err(|error| {
+        let line = line_of_fault(&error);
+        Stop::refused(msg!("cli.file-not-utf8", path, line))
+    })
+}
+
+/// The bytes of a roster, in whichever encoding it was written.
+pub(super) fn roster(path: &str) -> Result<Vec<u8>, Stop> {
+    bytes(path.as_ref(), LARGEST)
+}
+
+/// The text of standard input.
+pub(super) fn standard() -> Result<String, Stop> {
+    let path = msg!("hand-in.standard-input");
+    let cannot = |why: Message| Stop::refused(msg!("cli.cannot-read", path = &path, why));
+    let mut bytes = Vec::new();
+    let read = io::stdin().lock().take(LARGEST + 1).read_to_end(&mut bytes);
+    read.map_err(|error| cannot(reason(&error)))?;
+    if bytes.len() as u64 > LARGEST {
+        return Err(cannot(msg!("store.more-bytes", most = LARGEST)));
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let line = line_of_fault(&error);
+        Stop::refused(msg!("cli.file-not-utf8", path = &path, line))
+    })
+}
+
+/// The line on which a text stops being UTF-8.
+fn line_of_fault(error: &FromUtf8Error) -> usize {
+    let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+    good.iter().filter(|byte| **byte == b'\n').count() + 1
+}
+
+/// The content of a file of at most `most` bytes, or what another program writes into a pipe.
+pub(super) fn bytes(path: &Path, most: u64) -> Result<Vec<u8>, Stop> {
+    let is_pipe = std::fs::metadata(path).is_ok_and(|meta| meta.file_type().is_fifo());
+    let read = match is_pipe {
+        true => from_pipe(path, most),
+        false => read_named(path, most).map_err(|error| reason(&error)),
+    };
+    let path = path.display().to_string();
+    read.map_err(|why| Stop::refused(msg!("cli.cannot-read", path, why)))
+}
+
+fn from_pipe(path: &Path, most: u64) -> Result<Vec<u8>, Message> {
+    // Opening the pipe in the usual way would wait for ever if nobody writes to it.
+    let mut options = OpenOptions::new();
+    let options = options.read(true).custom_flags(OFlags::NONBLOCK.bits() as i32);
+    let mut pipe = options.open(path).map_err(|error| reason(&error))?;
+    let mut bytes = vec![0];
+    match pipe.read(&mut bytes) {
+        Ok(0) => return Err(msg!("cli.is-pipe")),
+        Ok(_) => {}
+        Err(error) if error.kind() == ErrorKind::WouldBlock => bytes.clear(),
+        Err(error) => return Err(reason(&error)),
+    }
+    fcntl_setfl(&pipe, OFlags::empty()).map_err(|error| reason(&error.into()))?;
+    pipe.take(most).read_to_end(&mut bytes).map_err(|error| reason(&error))?;
+    match bytes.len() as u64 > most {
+        true => Err(msg!("store.more-bytes", most)),
+        false => Ok(bytes),
+    }
 }

@@ -1,10 +1,8 @@
 //! `komandor season`: one table over many events.
 
-use super::input;
-use super::output::{print, told, warn, words};
-use super::places::Places;
-use super::stop::Stop;
-use super::values::one_of;
+use super::arguments::one_of;
+use super::event_file::Places;
+use super::output::{self, Stop, print, told, warn, words};
 use crate::event::name::{holds_words, normalise, same};
 use crate::msg;
 use crate::ruleset::Problem;
@@ -108,7 +106,7 @@ fn rules(places: &Places, named: Option<&Path>) -> Result<Rules, Stop> {
         Some(named) => {
             let path = rules_file(places, named)?;
             let shown = path.display().to_string();
-            let text = input::text(&shown)?;
+            let text = output::text(&shown)?;
             (shown, text)
         }
     };

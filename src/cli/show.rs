@@ -1,19 +1,16 @@
+use super::arguments::{number, one_of, whole};
+use super::event_file::Places;
 use super::language::Speech;
 use super::open::is_dumb;
-use super::output::{self, print, warn};
-use super::places::Places;
-use super::stop::Stop;
-use super::values::{number, one_of, whole};
+use super::output::{self, Stop, print, warn};
 use crate::event::{Event, Refusal, Who, find};
-use crate::export::{self, Between, Pager, Printer, Unwritten};
-use crate::msg;
+use crate::export::{Between, Pager, Printer, Unwritten};
 use crate::odds::Chances;
-use crate::show::{
-    self, Format, ListRequest, ListsOf, OddsRequest, ShowRequest, What, chances_word,
-};
+use crate::show::{Format, ListRequest, ListsOf, OddsRequest, ShowRequest, What, chances_word};
 use crate::store::Session;
 use crate::tui::clock::now;
 use crate::words::{Message, Words};
+use crate::{export, msg, show};
 use clap::Args;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};

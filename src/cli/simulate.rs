@@ -1,18 +1,15 @@
 //! `komandor simulate`: plays whole events at random, and prints a line of JSON for each.
 
-use super::known_game::game;
-use super::output::{print, print_error, told, warn};
-use super::places::Places;
-use super::progress::Progress;
-use super::stop::Stop;
-use super::values::{one_of, seed, whole};
+use super::arguments::{one_of, seed, whole};
+use super::event_file::Places;
+use super::games::game;
+use super::output::{Progress, Stop, print, print_error, told, warn};
 use super::verify::judged;
-use crate::forecast::{self, FEWEST_PLAYERS, MOST_PLAYERS};
-use crate::msg;
+use crate::forecast::{FEWEST_PLAYERS, MOST_PLAYERS};
 use crate::ruleset::{Ruleset, StructureKind};
-use crate::show;
 use crate::verify::{Verdict, verify};
 use crate::words::Message;
+use crate::{forecast, msg, show};
 use clap::Args;
 use std::sync::Arc;
 

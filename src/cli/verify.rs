@@ -1,8 +1,7 @@
 //! `komandor verify`: checks event files with the independent checker.
 
-use super::output::{print, print_error, told, warn};
-use super::places::Places;
-use super::stop::Stop;
+use super::event_file::Places;
+use super::output::{Stop, print, print_error, told, warn};
 use crate::msg;
 use crate::store::{Damage, Session};
 use crate::verify::{Finding, Verdict, verify};

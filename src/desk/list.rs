@@ -245,45 +245,41 @@ mod tests {
         assert_eq!(
             told("Rey\nDeck:\n0 Rey\n2 [13]\n1 Rey [1] [2]\nRey]\nRey [1] x\nRey []\n:\nR\u{1b}y"),
             [
-                "line 1: the card \"Rey\" stands before any heading; \
-                 write a heading above it, such as \"Deck:\"",
-                "line 3: \"0\" is no number of copies; \
-                 write a number from 1 to 999 in front of the name",
-                "line 4: a card's name is empty; write what belongs there",
-                "line 5: the card has points twice; keep one of the two brackets",
-                "line 6: a bracket is closed that was not opened; write both, as in [13]",
-                "line 7: the brackets do not stand at the end of the line; \
-                 write the name first, then [points] and [words]",
-                "line 8: a bracket is empty; write what belongs there",
-                "line 9: a heading is empty; write what belongs there",
-                "line 10: a control character, U+001B, stands here; delete it",
+                "line 1: the card \"Rey\" comes before any heading; write a heading above it, such as \"Deck:\"",
+                "line 3: \"0\" isn't a number of copies; write a number from 1 to 999 before the name",
+                "line 4: a card's name is empty; fill it in",
+                "line 5: the card has points twice; keep one pair of brackets",
+                "line 6: a closing bracket has no opening one; write both, as in [13]",
+                "line 7: the brackets aren't at the end of the line; write the name first, then [points] and [words]",
+                "line 8: a bracket is empty; fill it in",
+                "line 9: a heading is empty; fill it in",
+                "line 10: a control character, U+001B, isn't allowed here; delete it",
             ]
         );
         assert_eq!(
             told("\n# x\n"),
-            ["line 1: the list is empty; write a heading and cards under it"]
+            ["line 1: the list is empty; write a heading with cards under it"]
         );
         assert_eq!(
             told(&"a".repeat(70_000)),
             [
-                "line 1: the list has 70000 bytes, at most 65536 are read; check that it is the right file"
+                "line 1: the list has 70000 bytes, the limit is 65536; check that it is the right file"
             ]
         );
         assert_eq!(
             told(&"Rey\n".repeat(1000)),
             [
-                "line 1: the list has 1000 lines, at most 400 are read; check that it is the right file"
+                "line 1: the list has 1000 lines, and only 400 are read; check that it's the right file"
             ]
         );
         let many = told(&"Rey\n".repeat(100));
         assert_eq!(many.len(), 21);
-        assert_eq!(many[20], "line 21: 80 more lines cannot be read; mend those above first");
+        assert_eq!(many[20], "line 21: 80 more lines can't be read; fix those above first");
         assert_eq!(
             told("Deck:\n99999999999 Rey\nRey [99999999999]"),
             [
-                "line 2: \"99999999999\" is no number of copies; \
-                 write a number from 1 to 999 in front of the name",
-                "line 3: \"99999999999\" are too many points; write fewer",
+                "line 2: \"99999999999\" isn't a number of copies; write a number from 1 to 999 before the name",
+                "line 3: \"99999999999\" is too many points; write fewer",
             ]
         );
     }

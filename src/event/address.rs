@@ -50,27 +50,26 @@ mod tests {
     #[test]
     fn an_address_is_one_that_a_browser_opens() {
         let read = |text: &str| read_address(text).map_err(|why| why.to_string());
-        let example = "Write it as the browser shows it, such as https://example.org/cup.";
+        let example = "Copy it from the browser, such as https://example.org/cup.";
         assert_eq!(read(" https://example.org/cup?a=1 ").unwrap(), "https://example.org/cup?a=1");
         assert_eq!(read("HTTP://192.168.1.4:8080").unwrap(), "HTTP://192.168.1.4:8080");
         assert_eq!((read("none").unwrap(), read("").unwrap()), ("none".into(), "none".into()));
         for text in ["example.org", "javascript:alert(1)//://", "file:///etc/passwd", "ftp://a.b"] {
-            let why = format!("A public address begins with http:// or https://. {example}");
+            let why = format!("A public address starts with http:// or https://. {example}");
             assert_eq!(read(text), Err(why), "{text}");
         }
         for text in
             ["https://żółw.pl", "https://a.b/c d", "https://a.b/\u{202e}", "https://a.b/\"x"]
         {
-            let why = "A public address has letters without marks, digits and signs, and no \
-                       space. Copy it from the browser.";
+            let why = "A public address has plain letters, digits and signs, no spaces. Copy it from the browser.";
             assert_eq!(read(text), Err(why.to_owned()), "{text}");
         }
         for text in ["https://", "https:///x", "https://bank.pl@evil.example", "https://.x"] {
-            let why = format!("This address names no place, or a name before it. {example}");
+            let why = format!("This address has no host, or a user name before it. {example}");
             assert_eq!(read(text), Err(why), "{text}");
         }
         let long = format!("https://example.org/{}", "a".repeat(200));
-        let why = "A public address has at most 200 letters; a longer one cannot be scanned.";
+        let why = "A public address has at most 200 letters; a longer one can't be scanned.";
         assert_eq!(read(&long), Err(why.to_owned()));
     }
 }

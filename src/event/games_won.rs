@@ -102,7 +102,7 @@ mod tests {
             ("24-17", "none"),
             (
                 "3-0",
-                "a match of first to two wins cannot end so: write games won, such as 2-1, or a letter for each game",
+                "a match of first to two wins can't end that way: enter games won, such as 2-1, or a letter for each game",
             ),
         ] {
             assert_eq!(read(text, FirstToTwo, true, ""), said, "{text}");
@@ -112,7 +112,7 @@ mod tests {
         assert_eq!(read("1-1", TwoGames, false, ""), "WL 1-1");
         assert_eq!(
             read("1-1", TwoGames, true, ""),
-            "it may be a win each or two draws: write WL or DD"
+            "that could be one win each or two draws: enter WL or DD"
         );
     }
 
@@ -123,7 +123,7 @@ mod tests {
         assert_eq!(read("1-2", FirstToTwo, false, "WL"), "WLL WLL");
         assert_eq!(
             read("2-0", FirstToTwo, false, "L"),
-            "it does not fit the games that are in, L: write a letter for each game"
+            "it doesn't match the games already entered (L): enter a letter for each game"
         );
     }
 }

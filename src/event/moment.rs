@@ -163,7 +163,7 @@ mod tests {
         assert_eq!(moment.day(), "2026-11-21");
         assert_eq!(
             Moment::try_from("yesterday".to_owned()).unwrap_err(),
-            "\"yesterday\" is no moment; expected the form 2026-11-21T09:31:07+01:00"
+            "\"yesterday\" isn't a time; expected the form 2026-11-21T09:31:07+01:00"
         );
     }
 }

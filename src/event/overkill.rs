@@ -131,23 +131,20 @@ mod tests {
             assert_eq!(against(hits).check(&split), Ok(()), "{split:?}");
         }
         let why = |hits, split: &[u32]| against(hits).check(split).unwrap_err().to_string();
-        assert_eq!(
-            why(3, &[2, 1]),
-            "All 3 hits go to the defender: none of them goes beyond its remaining health of 4."
-        );
+        assert_eq!(why(3, &[2, 1]), "All 3 hits go to the defender: its remaining health is 4.");
         assert_eq!(
             why(5, &[3, 2]),
-            "The defender gets 3, and at least 4 are due to it: its remaining health comes first."
+            "The defender gets 3, but must get at least 4: its remaining health comes first."
         );
         assert_eq!(
             why(7, &[3, 4]),
-            "The defender gets 3, and at least 4 are due to it: its remaining health comes first."
+            "The defender gets 3, but must get at least 4: its remaining health comes first."
         );
         assert_eq!(
             why(7, &[4, 1, 2]),
-            "2 other units get hits, and only 1 may: give all that goes elsewhere to one unit."
+            "2 other units get hits, but only 1 may: give the rest to one unit."
         );
-        assert_eq!(why(7, &[4, 2]), "The split adds up to 6, and there are 7 hits to share out.");
+        assert_eq!(why(7, &[4, 2]), "The split adds up to 6, but there are 7 hits.");
     }
 
     #[test]
@@ -156,12 +153,9 @@ mod tests {
         let why = |hits, health, counters| {
             Overkill::of(&rules, hits, health, counters).unwrap_err().to_string()
         };
-        assert_eq!(why(1000, 7, 0), "1000 is too many: no attack or unit has more than 99.");
-        assert_eq!(
-            why(5, 3, 4),
-            "4 damage counters are more than a health of 3: count the defender's counters again."
-        );
-        assert_eq!(why(5, 0, 0), "A defender has a health of 1 or more.");
+        assert_eq!(why(1000, 7, 0), "1000 is too many: the limit is 99.");
+        assert_eq!(why(5, 3, 4), "4 damage counters on a health of 3: count them again.");
+        assert_eq!(why(5, 0, 0), "A defender's health must be at least 1.");
         let many = Overkill::of(&rules, 99, 4, 0).unwrap();
         let listed = msg!("overkill.splits", splits = many.listed()).to_string();
         assert!(listed.ends_with("(25, 74), …, (99, 0)"), "{listed}");

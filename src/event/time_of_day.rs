@@ -77,7 +77,7 @@ mod tests {
     #[test]
     fn anything_else_is_refused() {
         for text in ["24:00", "22:60", "22", "22:5", ":30", "+2:30", "2:+5", "022:00", "22:00:00"] {
-            let why = format!("\"{text}\" is no time of the day: write it as 22:00.");
+            let why = format!("\"{text}\" isn't a time of day: write it as 22:00.");
             assert_eq!(TimeOfDay::read(text).unwrap_err().to_string(), why);
         }
     }

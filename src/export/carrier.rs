@@ -108,8 +108,7 @@ mod tests {
             assert_eq!(
                 why(command, &site),
                 format!(
-                    "The site is written. Not carried on by {command}, and tried again later: \
-                     {{}} must be a word of its own, such as rsync -a {{}} host:/var/www"
+                    "Site written, but {command} failed; it will be tried again: {{}} must be a word of its own, such as rsync -a {{}} host:/var/www"
                 )
             );
         }
@@ -134,7 +133,7 @@ mod tests {
         );
         assert_eq!(
             why("rsync 'x", folder.path()),
-            format!("{begin}rsync 'x, and tried again later: a quotation mark is open")
+            format!("{begin}rsync 'x, and tried again later: a quotation mark is not closed")
         );
     }
 
@@ -144,7 +143,7 @@ mod tests {
         let mark = folder.path().join("mark");
         let command = format!("sh -c '(sleep 1; touch {}) & wait'", mark.display());
         let why = why(&command, folder.path());
-        assert!(why.ends_with(": it had not ended after 0 seconds and was stopped"), "{why}");
+        assert!(why.ends_with(": still running after 0 seconds, so it was stopped"), "{why}");
         std::thread::sleep(Duration::from_millis(1200));
         assert!(!mark.exists());
     }

@@ -132,7 +132,7 @@ mod tests {
         let refused = copied(&"x".repeat(80_001), Between::Nothing).unwrap_err();
         assert_eq!(
             refused.to_string(),
-            "The clipboard takes at most 75 kB, and this has 81 kB: write it to a file"
+            "The clipboard takes at most 75 kB, and this is 81 kB: save it to a file"
         );
     }
 

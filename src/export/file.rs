@@ -141,10 +141,7 @@ mod tests {
         assert_eq!(format_of(Path::new("a.html")), Ok(Format::Html));
         for path in ["a", "a.yaml", "a.", ".txt"] {
             let why = format_of(Path::new(path)).unwrap_err().to_string();
-            assert_eq!(
-                why,
-                "The ending of the name tells the form, one of: .txt .md .csv .json .html"
-            );
+            assert_eq!(why, "The extension sets the format. Use one of: .txt .md .csv .json .html");
         }
     }
 
@@ -171,9 +168,9 @@ mod tests {
             other => panic!("{other:?}"),
         };
         let at = folder.path().display();
-        assert_eq!(told(&link), format!("{at}/link.txt is no plain file, so it is left alone"));
+        assert_eq!(told(&link), format!("{at}/link.txt isn't a regular file: left unchanged"));
         assert_eq!(told(folder.path()), format!("{at} is a folder: name a file in it"));
         let nowhere = folder.path().join("none/a.txt");
-        assert_eq!(told(&nowhere), format!("There is no folder {at}/none: make it first"));
+        assert_eq!(told(&nowhere), format!("There is no folder {at}/none: create it first"));
     }
 }

@@ -120,7 +120,7 @@ mod tests {
         let text = "Żółć\n\u{c}".repeat(100_000);
         assert_eq!(
             printer.print("Standings", &text).map_err(|e| e.to_string()).unwrap().to_string(),
-            format!("Standings sent to {lp}: request id is A-1")
+            format!("Sent Standings to {lp}: request id is A-1")
         );
         assert_eq!(std::fs::read_to_string(format!("{lp}.in")).unwrap(), text);
         assert_eq!(std::fs::read_to_string(format!("{lp}.option")).unwrap(), "cpi = 12\n");
@@ -132,7 +132,7 @@ mod tests {
         let lp = folder.path().join("lp").display().to_string();
         assert_eq!(
             printer.print("Standings", "x").unwrap_err().to_string(),
-            format!("Not printed by {lp}: Standings. It says: no \u{fffd}[2Jpaper")
+            format!("{lp} didn't print Standings: no \u{fffd}[2Jpaper")
         );
         let (_silent, printer) = script("exit 3");
         let told = printer.print("Standings", "x").unwrap_err().to_string();

@@ -9,30 +9,19 @@
 //! This module uses no clock and no random source of its own. Times in the log count from a fixed
 //! morning, and everything random is drawn from the seed.
 
-mod apart;
-mod attendance;
-mod awarded;
-mod check_in;
-mod draft;
-mod finals;
-mod hall;
-mod people;
 mod play;
-mod results;
 mod rounds;
-mod stepwise;
-mod structure;
+mod setup;
 
-#[cfg(test)]
-mod tests;
+pub use play::{
+    FEWEST_PLAYERS, MOST_PLAYERS, Simulation, TrialStep, trial_commands, trial_players,
+    trial_setup, trial_step,
+};
 
 use crate::event::{Command, Event, Refusal};
 use crate::msg;
 use crate::ruleset::Ruleset;
 use std::sync::Arc;
-
-pub use play::{FEWEST_PLAYERS, MOST_PLAYERS, Simulation};
-pub use stepwise::{TrialStep, trial_commands, trial_players, trial_setup, trial_step};
 
 /// Plays one event to its end.
 ///
@@ -71,3 +60,6 @@ pub fn simulate_watched(
     }
     play::Play::new(ruleset, *simulation, watch).play_out()
 }
+
+#[cfg(test)]
+mod tests;

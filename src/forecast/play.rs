@@ -1,13 +1,15 @@
-//! The state of a simulated event: its next step and its log.
+//! The state of a simulated event: its next step and its log; and one that is played step by step.
 
-use super::people::{house_player, people, strength};
-use super::structure;
+use super::setup::{self, house_player, people, strength};
 use crate::event::action::Setup;
 use crate::event::{
-    Command, Entry, Event, Head, Id, Moment, NewEntrant, Phase, Refusal, decide, phase,
+    Command, Entry, Event, Head, Id, Moment, NewEntrant, Phase, PodsBy, Refusal, decide, phase,
 };
+use crate::msg;
 use crate::pairing::Draw;
 use crate::ruleset::{Ruleset, StructureKind};
+use crate::words::Message;
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 /// The fewest players of a simulated event.
@@ -92,9 +94,9 @@ impl<'w> Play<'w> {
         let players = everybody.len() as u32;
         let mut absences = Draw::new(simulation.seed, "absences");
         let checked_in = simulation.players <= MOST_CHECKED_IN && absences.below(CHECKED_IN) == 0;
-        let setup = structure::plan(ruleset, simulation.structure, players, &mut chance);
+        let setup = setup::plan(ruleset, simulation.structure, players, &mut chance);
         if setup.rounds != Some(0) {
-            super::awarded::award(ruleset, &mut everybody, &mut byes);
+            setup::award(ruleset, &mut everybody, &mut byes);
         }
         let setup = match checked_in {
             true => Setup { checkin: Some(true), fee: Some("20".to_owned()), ..setup },
@@ -214,5 +216,119 @@ impl<'w> Play<'w> {
 
     pub fn one_of<T: Copy>(&mut self, all: &[T]) -> Option<T> {
         all.get(self.chance.index(all.len())).copied()
+    }
+}
+
+/// A step of the event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TrialStep {
+    /// The draft, from its pods to the last pick.
+    Draft,
+    /// The next round is paired.
+    Pair,
+    /// All results that are missing come in.
+    Results,
+    /// The standings are shown. Nothing changes.
+    Standings,
+    Cut,
+    Finish,
+}
+
+/// The structure of an event of this many players: the basic one if it has a row for them.
+pub fn trial_setup(ruleset: &Ruleset, players: u32, seed: u64) -> Setup {
+    setup::plan(ruleset, None, players, &mut Draw::new(seed, "trial-structure"))
+}
+
+/// The players, or the teams.
+pub fn trial_players(ruleset: &Ruleset, players: u32, seed: u64) -> Vec<NewEntrant> {
+    people(players, ruleset.entrants.team_size, &mut Draw::new(seed, "trial-players"))
+}
+
+/// The next step; None: the event is closed. `seen`: the present standings were shown.
+pub fn trial_step(event: &Event, seen: bool) -> Option<TrialStep> {
+    let played = event.preliminary().is_some() && event.finals().is_none();
+    let shows = played && !seen;
+    Some(match phase(event) {
+        Phase::Registration if event.has_draft_ahead() => TrialStep::Draft,
+        Phase::Registration => TrialStep::Pair,
+        Phase::Playing { .. } => TrialStep::Results,
+        Phase::BetweenRounds { .. } | Phase::CutDue { .. } | Phase::Decided { .. } if shows => {
+            TrialStep::Standings
+        }
+        Phase::BetweenRounds { .. } => TrialStep::Pair,
+        Phase::CutDue { .. } => TrialStep::Cut,
+        Phase::Decided { .. } => TrialStep::Finish,
+        Phase::Finished => return None,
+    })
+}
+
+/// The commands of this step in order.
+///
+/// # Errors
+/// The rules refuse one of them, for example because no round can be paired.
+pub fn trial_commands(event: &Event, step: TrialStep) -> Result<VecDeque<Command>, Refusal> {
+    let mut commands = VecDeque::new();
+    let mut note = |_: &Event, command: &Command| commands.push_back(command.clone());
+    let mut play = Play::resumed(event, strengths(event), &mut note);
+    match step {
+        TrialStep::Draft => play.whole_draft()?,
+        TrialStep::Pair => play.act(&Command::Pair)?,
+        TrialStep::Results => play.every_result()?,
+        TrialStep::Standings => {}
+        TrialStep::Cut => play.cut()?,
+        TrialStep::Finish => play.act(&Command::Finish)?,
+    }
+    Ok(commands)
+}
+
+impl TrialStep {
+    /// Tells what the step has done.
+    pub fn done(self, event: &Event) -> Message {
+        let number = event.round().map_or(0, |round| round.number);
+        let round = || event.round_in_a_sentence(event.stages.len(), number);
+        match self {
+            TrialStep::Draft => msg!("author.did-draft"),
+            TrialStep::Pair => msg!("author.did-pair", round = round()),
+            TrialStep::Results => msg!("author.did-results", round = round()),
+            TrialStep::Standings => msg!("author.did-standings"),
+            TrialStep::Cut => msg!("author.did-cut"),
+            TrialStep::Finish => msg!("author.did-finish"),
+        }
+    }
+}
+
+/// The strength of each entrant, the same in every step.
+fn strengths(event: &Event) -> Vec<u32> {
+    let mut chance = event.head.seed.draw("trial-strengths");
+    event.entrants.iter().map(|_| strength(&mut chance)).collect()
+}
+
+impl Play<'_> {
+    fn whole_draft(&mut self) -> Result<(), Refusal> {
+        if self.event.pods.is_empty() {
+            self.act(&Command::Pods { by: PodsBy::Suggested, reason: None })?;
+        }
+        loop {
+            if self.event.next_draft_step().is_none() {
+                return Ok(());
+            }
+            self.act(&Command::DraftNext)?;
+        }
+    }
+
+    fn every_result(&mut self) -> Result<(), Refusal> {
+        if self.event.is_held() {
+            self.act(&Command::Post)?;
+        }
+        let finals = self.event.finals().is_some();
+        let open: Vec<_> = self.event.round().map_or_else(Vec::new, |round| {
+            round.missing().filter_map(|p| Some((p.table?, p.a, p.b?))).collect()
+        });
+        for (table, a, b) in open {
+            let result = self.result((a, b), finals, false);
+            let command = Command::Report { table, result, round: None, stage: None, drop: None };
+            self.act(&command)?;
+        }
+        Ok(())
     }
 }

@@ -126,8 +126,8 @@ fn the_strong_win_more_often_than_the_weak() {
 #[test]
 fn too_few_and_too_many_are_refused() {
     let refused = |players| simulate(&destiny(), &simulation(players, 1)).unwrap_err().0;
-    assert_eq!(refused(1), "1 players cannot be simulated: from 2 to 10000 can.");
-    assert_eq!(refused(10_001), "10001 players cannot be simulated: from 2 to 10000 can.");
+    assert_eq!(refused(1), "Can't simulate 1 players: choose 2 to 10000.");
+    assert_eq!(refused(10_001), "Can't simulate 10001 players: choose 2 to 10000.");
 }
 
 /// A whole event with these reasons written in all its rounds.

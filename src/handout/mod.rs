@@ -6,16 +6,13 @@
 //! together. It writes them so that no reader ever finds half of a folder. A fault here is told,
 //! and never keeps an action from being saved.
 
-mod carried;
-mod due;
 mod folder;
 mod paper;
-mod shelved;
 pub mod site;
 mod worker;
 
-pub use carried::carry_on;
-pub use due::{Due, Published, published};
 pub use folder::{FolderChange, FolderContent, write};
-pub use shelved::take_along;
-pub use worker::{HandedOut, HandoutOrder, HandoutWriter, write_now};
+pub use worker::{
+    Due, HandedOut, HandoutOrder, HandoutWriter, Published, carry_on, published, take_along,
+    write_now,
+};

@@ -1,19 +1,20 @@
-//! Writes the folders: at once for a command, in the background for a screen.
+//! Writes the folders when they are due: at once for a command, in the background for a screen.
 
-use super::carried::{carry_on, is_uncarried};
-use super::due::Due;
 use super::folder::FolderContent;
 use super::{folder, paper, site};
-use crate::event::{Event, Moment, Outputs, Paper};
-use crate::export::Carrier;
+use crate::event::action::Fact;
+use crate::event::{Action, Event, Moment, Outputs, Paper, Round};
+use crate::export::{Carrier, shown_path};
 use crate::msg;
+use crate::store::{open_ours, reason};
 use crate::words::{Message, Words};
 use std::collections::BTreeMap;
-use std::io;
+use std::collections::hash_map::DefaultHasher;
+use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::thread;
 use std::time::Duration;
+use std::{fs, io, thread};
 
 /// How long the end of the program waits for what is being written.
 const LAST_WAIT: Duration = Duration::from_secs(3);
@@ -102,7 +103,7 @@ fn paper_folder(outputs: &Outputs, path: &Path) -> Option<PathBuf> {
 }
 
 /// The folder beside the event's file, such as `shop.paper` beside `shop.yaml`.
-pub(super) fn paper_beside(path: &Path) -> PathBuf {
+fn paper_beside(path: &Path) -> PathBuf {
     path.with_extension("paper")
 }
 
@@ -229,9 +230,150 @@ impl Drop for HandoutWriter {
     }
 }
 
+/// The part of an event that the room may read: a number for the sheets, and one for the site.
+///
+/// Two states with the same numbers need no other sheets and no other site.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Published {
+    paper: u64,
+    site: u64,
+}
+
+/// The folders that are to be written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Due {
+    pub paper: bool,
+    pub site: bool,
+}
+
+impl Due {
+    /// Nothing is to be written: only what another program has left is carried on.
+    pub const NOTHING: Due = Due { paper: false, site: false };
+
+    /// Whether anything is to be written.
+    pub fn any(self) -> bool {
+        self.paper || self.site
+    }
+
+    /// The folders due by this or by the other.
+    #[must_use]
+    pub fn and(self, other: Due) -> Due {
+        Due { paper: self.paper || other.paper, site: self.site || other.site }
+    }
+}
+
+impl Published {
+    /// The folders that have to be written since the state before.
+    pub fn due_since(self, before: Published) -> Due {
+        Due { paper: self.paper != before.paper, site: self.site != before.site }
+    }
+
+    /// The same with the site as it was before.
+    #[must_use]
+    pub fn with_site_of(self, before: Published) -> Published {
+        Published { site: before.site, ..self }
+    }
+}
+
+/// The part of this event that the room may read, and where it goes on this computer.
+///
+/// The sheets change when a round is published, changed or finished, when the cut is made, and at
+/// the end. No result in the middle of a round changes them. The site can change with every line of
+/// the log.
+pub fn published(event: &Event, here: &Outputs) -> Published {
+    let (paper, site) = (of_sheets(event, here), of_site(event, here));
+    Published { paper, site }
+}
+
+fn of_site(event: &Event, here: &Outputs) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    if let Some(folder) = here.publish() {
+        (folder, event.log.len()).hash(&mut hasher);
+    }
+    hasher.finish()
+}
+
+fn of_sheets(event: &Event, here: &Outputs) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    let newest = event.stages.iter().rev().flat_map(|stage| stage.rounds.iter().rev());
+    let seen = newest.filter(|round| !round.held).map(|round| &**round).next();
+    if let Some(round) = seen {
+        hash_round(round, &mut hasher);
+    }
+    event.stages.len().hash(&mut hasher);
+    event.finished.is_some().hash(&mut hasher);
+    event.name().hash(&mut hasher);
+    here.paper.hash(&mut hasher);
+    event.setup.language.hash(&mut hasher);
+    // A correction of an older round, and one that is undone, changes sheets of before.
+    if let Some(last) = event.log.last() {
+        let meant = event.meant(&last.action).unwrap_or(&last.action);
+        let changes_names = matches!(meant.footprint().fact, Fact::Edited(_));
+        if reaches_back(event, meant) || changes_names {
+            last.n.hash(&mut hasher);
+        }
+    }
+    hasher.finish()
+}
+
+fn hash_round(round: &Round, hasher: &mut DefaultHasher) {
+    let complete = round.missing().next().is_none();
+    (round.number, round.minutes, complete).hash(hasher);
+    for pairing in &round.pairings {
+        (pairing.table, pairing.a, pairing.b, pairing.extra_minutes).hash(hasher);
+        if complete {
+            pairing.outcome.hash(hasher);
+        }
+    }
+}
+
+fn reaches_back(event: &Event, action: &Action) -> bool {
+    action.reported().is_some_and(|of| !event.is_newest(of.stage, of.round))
+}
+
+/// Stands in the folder of a site until all of it has been carried on, by whichever program.
+const UNCARRIED: &str = ".komandor-uncarried";
+
+/// Runs the user's command, if there is one and the folder holds anything that it has not carried.
+///
+/// # Errors
+/// The command failed, and says why.
+pub fn carry_on(
+    folder: &Path,
+    has_changed: bool,
+    carrier: Option<&Carrier>,
+) -> Result<(), Message> {
+    let mark = folder.join(UNCARRIED);
+    let Some(carrier) = carrier.filter(|_| has_changed || mark.exists()) else { return Ok(()) };
+    // Without the mark the site is carried at its next change.
+    drop(open_ours(&mark));
+    carrier.carry(folder)?;
+    drop(fs::remove_file(&mark));
+    Ok(())
+}
+
+/// Whether the command has failed on this folder, and has not succeeded since.
+fn is_uncarried(folder: &Path) -> bool {
+    folder.join(UNCARRIED).exists()
+}
+
+/// Moves the paper pack beside the event that has moved. A file or folder in its place there stays.
+///
+/// # Errors
+/// A sentence that names the folder which stayed behind; the event itself has moved.
+pub fn take_along(from: &Path, to: &Path) -> Result<(), Message> {
+    let [from, to] = [from, to].map(paper_beside);
+    if !from.is_dir() || to.symlink_metadata().is_ok() {
+        return Ok(());
+    }
+    fs::rename(&from, &to)
+        .map_err(|error| msg!("handout.stayed", path = shown_path(&from), why = reason(&error)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
     use crate::event::fixture::Desk;
     use crate::handout::published;
 
@@ -282,8 +424,7 @@ mod tests {
         let [why] = &write_now(&order)[..] else { panic!() };
         let mine = crate::export::shown_path(&home.path().join("mine"));
         let said = format!(
-            "The site is not written: {mine} holds other files; name an empty folder, or one \
-             that does not exist yet."
+            "Site not written: {mine} has other files in it; choose an empty or a new folder."
         );
         assert_eq!(why.to_string(), said);
     }
@@ -371,5 +512,25 @@ mod tests {
         assert_eq!(publish(&desk, Words::english()), ("pl".to_owned(), true, false));
         desk.told("setup language=en");
         assert_eq!(publish(&desk, Words::english()), ("en".to_owned(), false, true));
+    }
+
+    /// A site that stands elsewhere may hold anything under the name of the mark.
+    #[test]
+    fn a_link_in_the_marks_place_is_not_written_through() {
+        let home = tempfile::tempdir().unwrap();
+        let [site, precious] = ["site", "precious"].map(|name| home.path().join(name));
+        fs::create_dir(&site).unwrap();
+        fs::write(&precious, "theirs").unwrap();
+        std::os::unix::fs::symlink(&precious, site.join(UNCARRIED)).unwrap();
+        carry_on(&site, true, Some(&Carrier::new("true"))).unwrap();
+        assert_eq!(fs::read_to_string(&precious).unwrap(), "theirs");
+    }
+
+    #[test]
+    fn a_pipe_in_the_marks_place_is_not_waited_for() {
+        let site = tempfile::tempdir().unwrap();
+        let pipe = site.path().join(UNCARRIED);
+        assert!(std::process::Command::new("mkfifo").arg(pipe).status().unwrap().success());
+        carry_on(site.path(), true, Some(&Carrier::new("true"))).unwrap();
     }
 }

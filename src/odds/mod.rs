@@ -33,22 +33,12 @@
 //!
 //! Pure code: no clock, no file, no environment. The seed is an argument.
 
-mod bounds;
 mod certain;
-mod chances;
-mod coming;
-mod exhaustion;
-mod figures;
 mod playouts;
-mod prospect;
 mod rest;
-mod results;
-mod ties;
+
+pub use certain::{Goal, Prospect, Prospects, comes_in, prospects, safe_draw};
+pub use playouts::{Chances, OwnResult, Playouts, WhatIf};
 
 #[cfg(test)]
 mod tests;
-
-pub use certain::{comes_in, prospects, safe_draw};
-pub use figures::{Chances, OwnResult, WhatIf};
-pub use playouts::Playouts;
-pub use prospect::{Goal, Prospect, Prospects};

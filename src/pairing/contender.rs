@@ -1,4 +1,7 @@
-//! A player as pairing sees them.
+//! A player as pairing sees them, and the choice of the bye when the number of players is odd.
+
+use super::impossible::possible_byes;
+use super::{Draw, Explanation};
 
 /// The id of an entrant, unique in their event.
 pub type Id = u32;
@@ -37,5 +40,104 @@ impl Contender {
             apart: Vec::new(),
             never: Vec::new(),
         }
+    }
+}
+
+/// The player who gets the bye (Swiss pairing, step 2 of the rules); `None` for an even number.
+///
+/// In round 1 the bye is drawn among all players. Later it goes to the lowest in the standings
+/// among those with the fewest byes. The bye comes before everything else, even if it makes a
+/// rematch unavoidable. The rule on byes is flat, but rematches only "should" be avoided.
+///
+/// Only players who must not meet can change it. If no round exists with this bye, the next player
+/// in the same order has it. In round 1 it is drawn among those with whom a round exists.
+///
+/// Returns the index of that player in `field`.
+pub(super) fn bye_at(field: &[Contender], first_round: bool, draw: &mut Draw) -> Option<usize> {
+    if field.len().is_multiple_of(2) {
+        return None;
+    }
+    let possible = possible_byes(field);
+    if first_round {
+        // The draw follows the order of ids, because the order of the caller's list must not
+        // matter.
+        let mut order: Vec<usize> = (0..field.len()).collect();
+        order.sort_unstable_by_key(|&at| field[at].id);
+        let drawn = order.get(draw.index(order.len())).copied();
+        if drawn.is_some_and(|at| !possible[at]) {
+            order.retain(|&at| possible[at]);
+            return order.get(draw.index(order.len())).copied();
+        }
+        return drawn;
+    }
+    lowest(field, &possible)
+}
+
+/// The lowest in the standings among those with the fewest byes, of these players.
+fn lowest(field: &[Contender], among: &[bool]) -> Option<usize> {
+    let key = |at: &usize| (field[*at].byes, std::cmp::Reverse((field[*at].place, field[*at].id)));
+    (0..field.len()).filter(|at| among[*at]).min_by_key(key)
+}
+
+/// The reason for the bye of the player at this index.
+pub(super) fn bye_reason(field: &[Contender], at: usize, first_round: bool) -> Option<Explanation> {
+    let one = &field[at];
+    if first_round {
+        let possible = possible_byes(field).into_iter().filter(|possible| *possible).count();
+        let (id, among) = (one.id, possible as u32);
+        return Some(match possible < field.len() {
+            true => Explanation::ByeDrawnApart { id, among },
+            false => Explanation::ByeDrawn { id, among },
+        });
+    }
+    let by_rule = &field[lowest(field, &vec![true; field.len()])?];
+    let (id, byes, place) = (one.id, one.byes, one.place);
+    Some(match by_rule.id == id {
+        true => Explanation::ByeLowest { id, byes, place },
+        false => Explanation::ByeNext { id, byes, place, instead_of: by_rule.id },
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seven(byes: [u32; 7]) -> Vec<Contender> {
+        (1..=7)
+            .zip(byes)
+            .map(|(id, byes)| Contender { byes, ..Contender::new(id, 7 - id, id) })
+            .collect()
+    }
+
+    fn choose_bye(field: &[Contender], first_round: bool, draw: &mut Draw) -> Option<Id> {
+        bye_at(field, first_round, draw).map(|at| field[at].id)
+    }
+
+    fn later(field: &[Contender]) -> Option<Id> {
+        choose_bye(field, false, &mut Draw::new(1, "bye"))
+    }
+
+    #[test]
+    fn e10_the_lowest_without_a_bye_and_else_the_lowest_of_all() {
+        assert_eq!(later(&seven([0, 0, 0, 0, 0, 1, 1])), Some(5));
+        assert_eq!(later(&seven([1; 7])), Some(7));
+        assert_eq!(later(&seven([2, 1, 2, 2, 2, 2, 2])), Some(2));
+    }
+
+    #[test]
+    fn only_one_of_three_has_had_none() {
+        assert_eq!(later(&seven([0, 1, 1, 9, 9, 9, 9])[..3]), Some(1));
+    }
+
+    #[test]
+    fn even_fields_have_none_and_round_one_reaches_everybody() {
+        assert_eq!(later(&seven([0; 7])[..6]), None);
+        let mut draw = Draw::new(3, "bye");
+        let mut times = [0; 8];
+        for _ in 0..7000 {
+            times[choose_bye(&seven([1; 7]), true, &mut draw).map_or(0, |id| id as usize)] += 1;
+        }
+        assert_eq!(times[0], 0);
+        assert!(times[1..].iter().all(|n| (850..1150).contains(n)), "{times:?}");
     }
 }

@@ -1,16 +1,11 @@
 //! The reason for each table of a round, as data and as a sentence.
 
-mod halves;
 pub mod kept;
-mod phrases;
-
-pub use halves::{Change, Goes, Others, To};
-pub use phrases::{Around, points_phrase};
 
 use super::Id;
 use crate::msg;
+use crate::ruleset::points_figure;
 use crate::words::{Arg, Message};
-use phrases::{group, number, people};
 
 /// The reason for one table or for the bye.
 ///
@@ -184,20 +179,195 @@ impl Explanation {
                 clauses.extend(how.to(below, around));
                 msg!("reason.paired-down", clauses = Arg::Clauses(clauses))
             }
-            Explanation::Slide { points, size, others, .. } => {
-                halves::slide(points, size, others, around)
-            }
+            Explanation::Slide { points, size, others, .. } => slide(points, size, others, around),
             Explanation::SlideChanged { points, size, others, change, .. } => {
-                change.after(halves::slide(points, size, others, around))
+                change.after(slide(points, size, others, around))
             }
             Explanation::SlidDown { points, size, below, above, goes, to, .. } => {
-                let who = halves::goes(points, size, above, goes, around);
+                let who = goes_phrase(points, size, above, goes, around);
                 to.after(who, below, around)
             }
             // With an odd number of players, only the rounds with this bye were compared.
             Explanation::Rematch { .. } if around.bye => msg!("reason.rematch-with-bye"),
             Explanation::Rematch { .. } => msg!("reason.rematch"),
         }
+    }
+}
+
+/// How many players of a group do not meet inside it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Others {
+    /// Players who meet somebody from above.
+    pub above: u32,
+    /// Players who float down.
+    pub down: u32,
+}
+
+/// How a group departs from the slide, top half against bottom half.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Change {
+    /// The first order of the bottom half without a rematch; the slide as it stood had one.
+    Least,
+    /// Another change; the slide as it stood had more rematches.
+    ForRematch,
+    /// Another change; the slide as it stood had no more rematches, but a pair kept apart.
+    ToKeepApart,
+    /// A change although the slide as it stood had no more rematches.
+    NotNeeded,
+}
+
+/// The choice of the player who floats down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Goes {
+    /// The only floater is the last of the group.
+    Last,
+    /// The only floater is not the last of the group.
+    ///
+    /// `for_rematch` holds if the obvious exchange repeats a match. In that exchange the last meets
+    /// this opponent, and the floater meets the opponent of the last.
+    Instead { for_rematch: bool },
+    /// As [`Goes::Instead`]; the obvious exchange brings together two who are kept apart.
+    InsteadToKeepApart,
+    /// The group consists of two players who have met.
+    Both,
+    /// This many players of the group float down.
+    Several { number: u32 },
+}
+
+/// The choice of the opponent below.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum To {
+    /// The highest player not yet met.
+    Highest,
+    /// The highest player not yet met who meets nobody else from above.
+    HighestLeft,
+    /// Another player not yet met.
+    ///
+    /// `for_rematch` holds if meeting the highest one left would repeat a match between the two
+    /// others concerned.
+    Further { for_rematch: bool },
+    /// Another player, because meeting the highest one left would bring together two who are kept
+    /// apart.
+    FurtherToKeepApart,
+}
+
+impl Change {
+    /// The reason with the change behind it.
+    pub(super) fn after(self, said: Message) -> Message {
+        match self {
+            Change::Least => msg!("reason.changed-least", said),
+            Change::ForRematch => msg!("reason.changed-for-rematch", said),
+            Change::ToKeepApart => msg!("apart.changed", said),
+            Change::NotNeeded => msg!("reason.except-here", said),
+        }
+    }
+}
+
+/// The reason for a pair inside its group.
+fn slide(points: u32, size: u32, others: Others, around: Around) -> Message {
+    let group = group(points, size, 0, around);
+    let Others { above, down } = others;
+    let met = (above > 0).then(|| {
+        let word = number(above);
+        msg!("reason.against-from-above", n = above, word, who = around.who()).into()
+    });
+    let down = (down > 0).then(|| msg!("reason.going-down", word = number(down)).into());
+    let apart: Vec<Arg> = met.into_iter().chain(down).collect();
+    match apart.is_empty() {
+        true => msg!("reason.halves", group),
+        false => msg!("reason.halves-of-the-others", group, apart = Arg::List(apart)),
+    }
+}
+
+/// The floater, as the subject of the reason.
+fn goes_phrase(points: u32, size: u32, above: u32, goes: Goes, around: Around) -> Message {
+    let group = group(points, size, above, around);
+    match goes {
+        _ if size == 1 => {
+            msg!(
+                "reason.the-only-one-goes-down",
+                who = around.who(),
+                points = around.points(points)
+            )
+        }
+        Goes::Last => msg!("reason.the-last-goes-down", group),
+        Goes::Instead { for_rematch: true } => msg!("reason.instead-for-rematch", group),
+        Goes::Instead { for_rematch: false } => msg!("reason.instead", group),
+        Goes::InsteadToKeepApart => msg!("apart.goes-instead", group),
+        Goes::Both => msg!("reason.both-met-here", group),
+        Goes::Several { number: 2 } if size == 2 => msg!("reason.both-here", group),
+        Goes::Several { number: n } if n == size => msg!("reason.all-here", group),
+        Goes::Several { number: n } => msg!("reason.so-many-here", group, n, word = number(n)),
+    }
+}
+
+impl To {
+    /// The reason with the opponent behind the floater.
+    pub(super) fn after(self, said: Message, below: u32, around: Around) -> Message {
+        let who = around.who();
+        match self {
+            To::Highest => msg!("reason.to-the-highest", said, points = below, who),
+            To::HighestLeft => msg!("reason.to-the-highest-left", said, points = below, who),
+            To::Further { for_rematch: false } => {
+                msg!("reason.to-another", said, points = below, who)
+            }
+            To::FurtherToKeepApart => msg!("apart.to-another", said, points = below, who),
+            To::Further { for_rematch: true } => {
+                msg!("reason.to-another-for-rematch", said, points = below, who)
+            }
+        }
+    }
+}
+
+/// Facts about the rest of the round that a sentence needs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Around {
+    /// Whether somebody has the bye.
+    pub bye: bool,
+    /// Whether the group has only two players, who have met and both float down.
+    pub met: bool,
+    /// Whether teams play.
+    pub teams: bool,
+    /// How many units a point has; 0 counts as one.
+    pub units: u32,
+}
+
+impl Around {
+    /// `3 points`.
+    pub(super) fn points(self, n: u32) -> Message {
+        points_phrase(n, self.units)
+    }
+
+    /// The word by which a message chooses its noun.
+    pub(super) fn who(self) -> &'static str {
+        if self.teams { "team" } else { "player" }
+    }
+}
+
+/// A small number as a word, where a language likes that beside points in figures.
+fn number(n: u32) -> Message {
+    msg!("number.word", n)
+}
+
+/// `five players`.
+fn people(n: u32, around: Around) -> Message {
+    msg!("reason.people", n, word = number(n), who = around.who())
+}
+
+/// `3 points`, from units; a point has this many of them.
+pub fn points_phrase(n: u32, units: u32) -> Message {
+    match n % units.max(1) {
+        0 => msg!("count.points", n = n / units.max(1)),
+        _ => msg!("halves.points", n = points_figure(n, units)),
+    }
+}
+
+/// `five players at 3 points`, and how many of them meet somebody from above.
+fn group(points: u32, size: u32, above: u32, around: Around) -> Message {
+    let group = msg!("reason.group", people = people(size, around), points = around.points(points));
+    match above {
+        0 => group,
+        n => msg!("reason.from-above", group, n, word = number(n), who = around.who()),
     }
 }
 
@@ -224,8 +394,7 @@ mod tests {
         assert_eq!(
             why.reason().to_string(),
             format!(
-                "{six}drawn among those of them who could go down; \
-                 opponent drawn among the 1-point players possible"
+                "{six}drawn among those of them who could go down; opponent drawn among the possible 1-point players"
             )
         );
     }
@@ -245,16 +414,12 @@ mod tests {
         let how = Down { hosts: 1, going: 1, could_go: Some(3), could_meet: Some(2), skipped: 0 };
         assert_eq!(
             down(3, 6, 2, how),
-            "P1 – P2: paired down: six players at 3 points, one of whom meets a player from \
-             above; drawn among the three who could go down; \
-             opponent drawn among the two 2-point players possible"
+            "P1 – P2: paired down: six players at 3 points, one of whom meets a player from above; drawn among the three who could go down; opponent drawn among the two possible 2-point players"
         );
         let how = Down { hosts: 2, going: 2, could_go: Some(2), could_meet: Some(1), skipped: 1 };
         assert_eq!(
             down(3, 4, 1, how),
-            "P1 – P2: paired down: four players at 3 points, two of whom meet players from \
-             above; two go down; nobody else of them could; past the group between, as no round the \
-             rules allow passes by fewer; the only 1-point opponent possible"
+            "P1 – P2: paired down: four players at 3 points, two of whom meet players from above; two go down; none of the others could; skipping the group between, as the rules allow no round that skips fewer; the only possible 1-point opponent"
         );
         let how = Down { going: 2, could_go: Some(2), ..Down::default() };
         assert_eq!(
@@ -271,8 +436,7 @@ mod tests {
         let how = Down { going: 1, could_go: Some(1), ..Down::default() };
         assert_eq!(
             down(1, 2, 0, how),
-            "P1 – P2: paired down: two players at 1 point; nobody else of them could go down; \
-             opponent drawn among the 0-point players not yet met"
+            "P1 – P2: paired down: two players at 1 point; none of the others could go down; opponent drawn among the 0-point players not yet met"
         );
         assert_eq!(
             told(Explanation::Fixed { a: 1, b: 2, points: 4, size: 4 }),
@@ -284,7 +448,7 @@ mod tests {
         );
         assert_eq!(
             told(Explanation::ByeLowest { id: 5, byes: 0, place: 5 }),
-            "P5: bye, the lowest placed of those who have not had one"
+            "P5: bye, the lowest placed without one so far"
         );
     }
 }

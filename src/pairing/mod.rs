@@ -60,7 +60,6 @@
 //! assert!(check_swiss(&field, false, &(drawn.tables, drawn.bye)).is_empty());
 //! ```
 
-mod bye;
 pub mod checker;
 mod contender;
 pub mod double;
@@ -68,11 +67,9 @@ mod draw;
 pub mod explanation;
 mod impossible;
 mod round_robin;
-mod sides;
 mod single;
 mod swiss;
 
-pub use bye::choose_bye;
 pub use checker::{Breach, check_halves, check_swiss};
 pub use contender::{Contender, Id};
 pub use double::{DoubleElimination, Source};
@@ -80,10 +77,11 @@ pub use draw::{DRAW_VERSION, Draw, Seed};
 pub use explanation::{Explanation, kept, points_phrase};
 pub use impossible::{Impossible, impossible};
 pub use round_robin::round_robin;
-pub use sides::{Sides, sides};
-pub use single::{Game, first_games, next_games, unseeded_first_games};
-pub use swiss::{Drawn, LeastRepair, Underway, halves_by_start, least_repair, random_in_groups};
-pub use swiss::{tables_by_halves, tables_in_groups};
+pub use single::{Game, Sides, first_games, next_games, sides, unseeded_first_games};
+pub use swiss::{
+    Drawn, LeastRepair, Underway, halves_by_start, least_repair, random_in_groups,
+    tables_by_halves, tables_in_groups,
+};
 
 #[cfg(test)]
 mod tests;

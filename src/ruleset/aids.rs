@@ -1,7 +1,15 @@
-//! Calculations at the table that a judge helps with, as data: a bidding, and hits shared out.
+//! What a judge is guided through at the table: a bidding, hits shared out, and short questions whose
+//! answers choose the verdict.
 
-use super::Text;
+use super::check::{Findings, is_id, not_an_id};
+
+use super::describe::{Page, series};
+use super::letters::shown;
+use super::{Ruleset, Ruling, Text};
+use crate::msg;
+use crate::words::{Arg, Message};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// The settings of the verb `auction`; no side may have one of these as its word.
 pub const AUCTION_WORDS: [&str; 3] = ["bids", "force", "opens"];
@@ -48,4 +56,531 @@ pub struct OverkillRules {
     pub other_units: u32,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub remarks: Vec<Text>,
+}
+
+/// A question of a guided ruling.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Question {
+    /// The word by which verdicts name the question.
+    pub id: String,
+    pub text: Text,
+    pub kind: QuestionKind,
+    /// The least number that may be answered. Absent: 0.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<u32>,
+    /// The largest number that may be answered. Every question for a number has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<u32>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum QuestionKind {
+    YesNo,
+    Number,
+}
+
+/// The ruling if these conditions hold. The first verdict that fits is the one.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Verdict {
+    /// All of them must hold. Empty: the verdict for every answer left over.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub when: Vec<Condition>,
+    pub text: Text,
+    /// The section of the rules it comes from. Absent: that of the ruling.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub source: Option<String>,
+}
+
+/// A condition on the answer to one question: a word, or a range of numbers.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Condition {
+    /// The id of the question.
+    pub question: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub is: Option<YesNo>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<u32>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum YesNo {
+    Yes,
+    No,
+}
+
+/// The answer to a question: `yes`, `no`, or a number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Answer {
+    Word(YesNo),
+    Number(u32),
+}
+
+impl Answer {
+    pub const YES: Answer = Answer::Word(YesNo::Yes);
+    pub const NO: Answer = Answer::Word(YesNo::No);
+
+    pub fn phrase(self) -> Message {
+        match self {
+            Answer::Word(YesNo::Yes) => msg!("guided.yes"),
+            Answer::Word(YesNo::No) => msg!("guided.no"),
+            Answer::Number(n) => Message::verbatim(n.to_string()),
+        }
+    }
+}
+
+/// The answer as it is typed and as a file has it.
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Answer::Word(YesNo::Yes) => f.write_str("yes"),
+            Answer::Word(YesNo::No) => f.write_str("no"),
+            Answer::Number(n) => write!(f, "{n}"),
+        }
+    }
+}
+
+impl Question {
+    pub fn least(&self) -> u32 {
+        self.from.unwrap_or(0)
+    }
+
+    pub fn most(&self) -> u32 {
+        self.to.unwrap_or(u32::MAX)
+    }
+
+    /// The answer that this text means.
+    ///
+    /// # Errors
+    /// Says which answers the question has.
+    pub fn read(&self, typed: &str) -> Result<Answer, Message> {
+        match self.kind {
+            QuestionKind::YesNo => match typed.to_lowercase().as_str() {
+                "yes" | "y" | "tak" | "t" => Ok(Answer::YES),
+                "no" | "n" | "nie" => Ok(Answer::NO),
+                _ => Err(msg!("guided.wants-yes-or-no", typed, question = &self.text)),
+            },
+            QuestionKind::Number => {
+                let number =
+                    typed.parse().ok().filter(|n| (self.least()..=self.most()).contains(n));
+                number.map(Answer::Number).ok_or_else(|| {
+                    msg!(
+                        "guided.wants-number",
+                        typed,
+                        question = &self.text,
+                        least = self.least(),
+                        most = self.most()
+                    )
+                })
+            }
+        }
+    }
+
+    /// The answers that are expected: `yes or no`, `0 to 60`.
+    pub fn expected(&self) -> Message {
+        match self.kind {
+            QuestionKind::YesNo => msg!("guided.yes-or-no"),
+            QuestionKind::Number => {
+                msg!("guided.number", least = self.least(), most = self.most())
+            }
+        }
+    }
+}
+
+impl Condition {
+    pub(super) fn holds(&self, answer: Answer) -> bool {
+        match answer {
+            Answer::Word(word) => self.is == Some(word),
+            Answer::Number(n) => {
+                self.from.is_none_or(|from| from <= n) && self.to.is_none_or(|to| n <= to)
+            }
+        }
+    }
+}
+
+/// The position of a guided ruling after some answers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step<'a> {
+    /// This question comes next.
+    Ask(&'a Question),
+    /// The answers settle this verdict; no further one could change it.
+    Settled(&'a Verdict),
+    /// No verdict fits; a checked ruleset has no such answers.
+    Nothing,
+}
+
+/// The step of these questions and verdicts after the first answers, in the order of the questions.
+pub fn step<'a>(
+    questions: &'a [Question],
+    verdicts: &'a [Verdict],
+    answers: &[Answer],
+) -> Step<'a> {
+    let answer = |id: &str| {
+        let at = questions.iter().position(|question| question.id == id)?;
+        answers.get(at).copied()
+    };
+    for verdict in verdicts {
+        let known = |condition: &Condition| answer(&condition.question);
+        let fails = |condition: &Condition| known(condition).is_some_and(|a| !condition.holds(a));
+        if verdict.when.iter().any(fails) {
+            continue;
+        }
+        if verdict.when.iter().all(|condition| known(condition).is_some()) {
+            return Step::Settled(verdict);
+        }
+        return questions.get(answers.len()).map_or(Step::Nothing, Step::Ask);
+    }
+    Step::Nothing
+}
+
+/// The most combinations of answers that a ruling is tried with.
+const MOST_TRIED: usize = 20_000;
+/// The largest number that a question may ask for.
+const MOST_ANSWER: u32 = 100_000;
+/// The most that a card beneath the top one may add.
+const MOST_BENEATH: u32 = 100;
+
+pub(super) fn check_aids(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    if let Some(auction) = &ruleset.auction {
+        bidding(auction, found);
+    }
+    if let Some(overkill) = &ruleset.overkill
+        && overkill.other_units == 0
+    {
+        found.add("overkill.other_units", msg!("ruleset-aids.no-other-unit"));
+    }
+    let mut ids = Vec::new();
+    for (part, rulings) in ruleset.advice() {
+        for (n, ruling) in rulings.iter().enumerate() {
+            let at = format!("{part}[{n}]");
+            guided(ruling, &at, found);
+            ids.extend(ruling.id.as_deref().map(|id| (format!("{at}.id"), id)));
+        }
+    }
+    found.no_repeats_at(ids, |id| msg!("ruleset-aids.ruling", id = shown(id)));
+}
+
+fn bidding(auction: &AuctionRules, found: &mut Findings<'_>) {
+    if auction.sides.len() != 2 {
+        let n = auction.sides.len();
+        found.add("auction.sides", msg!("ruleset-aids.two-sides", n));
+    }
+    for (n, side) in auction.sides.iter().enumerate() {
+        let taken = crate::ruleset::AUCTION_WORDS.contains(&side.id.as_str());
+        if !is_id(&side.id) {
+            found.add(&format!("auction.sides[{n}].id"), not_an_id(&side.id));
+        } else if taken {
+            let says = msg!("ruleset-aids.word-of-the-verb", id = shown(&side.id));
+            found.add(&format!("auction.sides[{n}].id"), says);
+        }
+    }
+    let ids = auction.sides.iter().map(|side| side.id.as_str());
+    found.no_repeats("auction.sides[].id", ids, |id| msg!("ruleset-aids.side", id = shown(id)));
+    if !auction.sides.iter().any(|side| side.id == auction.ties) {
+        let known = auction.sides.iter().map(|side| side.id.as_str());
+        let known = Arg::Series(known.map(Arg::from).collect());
+        let says = msg!("ruleset-aids.no-such-side", id = shown(&auction.ties), known);
+        found.add("auction.ties", says);
+    }
+    if auction.beneath > MOST_BENEATH {
+        found.add("auction.beneath", msg!("ruleset-aids.beneath", most = MOST_BENEATH));
+    }
+}
+
+/// Checks a ruling's questions and verdicts, and that together they leave nothing open.
+fn guided(ruling: &Ruling, at: &str, found: &mut Findings<'_>) {
+    if let Some(id) = ruling.id.as_ref().filter(|id| !is_id(id)) {
+        found.add(&format!("{at}.id"), not_an_id(id));
+    }
+    match (ruling.questions.is_empty(), ruling.verdicts.is_empty()) {
+        (true, true) => return,
+        (false, true) => {
+            return found.add(&format!("{at}.questions"), msg!("ruleset-aids.no-verdicts"));
+        }
+        (true, false) => {
+            return found.add(&format!("{at}.verdicts"), msg!("ruleset-aids.no-questions"));
+        }
+        (false, false) => {}
+    }
+    if ruling.id.is_none() {
+        found.add(&format!("{at}.questions"), msg!("ruleset-aids.no-id"));
+    }
+    let before = found.faults.len();
+    for (n, question) in ruling.questions.iter().enumerate() {
+        self::check_question(question, &format!("{at}.questions[{n}]"), found);
+    }
+    let ids = ruling.questions.iter().map(|question| question.id.as_str());
+    let path = format!("{at}.questions[].id");
+    found.no_repeats(&path, ids, |id| msg!("ruleset-aids.question", id = shown(id)));
+    for (n, verdict) in ruling.verdicts.iter().enumerate() {
+        for (m, condition) in verdict.when.iter().enumerate() {
+            let at = format!("{at}.verdicts[{n}].when[{m}]");
+            self::check_condition(condition, &ruling.questions, &at, found);
+        }
+    }
+    if found.faults.len() == before {
+        reached(ruling, at, found);
+    }
+}
+
+fn check_question(question: &Question, at: &str, found: &mut Findings<'_>) {
+    if !is_id(&question.id) {
+        found.add(&format!("{at}.id"), not_an_id(&question.id));
+    }
+    match (question.kind, question.from, question.to) {
+        (QuestionKind::YesNo, None, None) => {}
+        (QuestionKind::YesNo, Some(_), _) => {
+            found.add(&format!("{at}.from"), msg!("ruleset-aids.no-range"));
+        }
+        (QuestionKind::YesNo, None, Some(_)) => {
+            found.add(&format!("{at}.to"), msg!("ruleset-aids.no-range"));
+        }
+        (QuestionKind::Number, _, None) => {
+            found.add(at, msg!("ruleset-aids.no-most", id = shown(&question.id)));
+        }
+        (QuestionKind::Number, from, Some(to)) => {
+            if to > MOST_ANSWER {
+                found.add(&format!("{at}.to"), msg!("ruleset-aids.most", most = MOST_ANSWER));
+            } else if let Some(from) = from.filter(|from| *from > to) {
+                let says = msg!("ruleset-judging.from-above-to", from, to);
+                found.add(&format!("{at}.from"), says);
+            }
+        }
+    }
+}
+
+fn check_condition(
+    condition: &Condition,
+    questions: &[Question],
+    at: &str,
+    found: &mut Findings<'_>,
+) {
+    let id = &condition.question;
+    let Some(question) = questions.iter().find(|question| question.id == *id) else {
+        let known = questions.iter().map(|question| Arg::from(&question.id)).collect();
+        let says =
+            msg!("ruleset-aids.no-such-question", id = shown(id), known = Arg::Series(known));
+        return found.add(&format!("{at}.question"), says);
+    };
+    match (question.kind, condition.is, condition.from, condition.to) {
+        (QuestionKind::YesNo, Some(_), None, None) => {}
+        (QuestionKind::YesNo, ..) => found.add(at, msg!("ruleset-aids.needs-is", id = shown(id))),
+        (QuestionKind::Number, None, Some(from), Some(to)) if from > to => {
+            let says = msg!("ruleset-judging.from-above-to", from, to);
+            found.add(&format!("{at}.from"), says);
+        }
+        (QuestionKind::Number, None, from, to) if from.is_some() || to.is_some() => {}
+        (QuestionKind::Number, ..) => {
+            found.add(at, msg!("ruleset-aids.needs-range", id = shown(id)));
+        }
+    }
+}
+
+/// Adds a fault for each verdict that no answers reach, and for answers without a verdict.
+///
+/// A number is tried where a condition begins or ends to hold: between two such numbers all
+/// answers lead to the same verdict.
+fn reached(ruling: &Ruling, at: &str, found: &mut Findings<'_>) {
+    let tried: Vec<Vec<Answer>> = ruling
+        .questions
+        .iter()
+        .map(|question| representative(question, &ruling.verdicts))
+        .collect();
+    let all = tried.iter().try_fold(1usize, |all, answers| all.checked_mul(answers.len()));
+    if all.is_none_or(|all| all > MOST_TRIED) {
+        return found.add(&format!("{at}.questions"), msg!("ruleset-aids.too-many"));
+    }
+    let mut seen = vec![false; ruling.verdicts.len()];
+    let mut open = None;
+    let mut chosen = vec![0; tried.len()];
+    loop {
+        let answers: Vec<Answer> =
+            tried.iter().zip(&chosen).map(|(answers, at)| answers[*at]).collect();
+        match step(&ruling.questions, &ruling.verdicts, &answers) {
+            Step::Settled(verdict) => {
+                let at = ruling.verdicts.iter().position(|other| std::ptr::eq(other, verdict));
+                if let Some(at) = at {
+                    seen[at] = true;
+                }
+            }
+            Step::Ask(_) | Step::Nothing => open = open.or(Some(answers)),
+        }
+        // The next combination, the last question first.
+        let next = (0..tried.len()).rev().find(|at| chosen[*at] + 1 < tried[*at].len());
+        let Some(next) = next else { break };
+        chosen[next] += 1;
+        chosen[next + 1..].fill(0);
+    }
+    for (n, _) in seen.iter().enumerate().filter(|(_, seen)| !**seen) {
+        found.add(&format!("{at}.verdicts[{n}]"), msg!("ruleset-aids.never-reached"));
+    }
+    if let Some(answers) = open {
+        let told = ruling.questions.iter().zip(&answers).map(|(question, answer)| {
+            Message::verbatim(format!("{} = {answer}", question.id)).into()
+        });
+        let says = msg!("ruleset-aids.without-verdict", answers = Arg::Series(told.collect()));
+        found.add(&format!("{at}.verdicts"), says);
+    }
+}
+
+/// One answer of each kind that the conditions tell apart.
+fn representative(question: &Question, verdicts: &[Verdict]) -> Vec<Answer> {
+    if question.kind == QuestionKind::YesNo {
+        return vec![Answer::YES, Answer::NO];
+    }
+    let range = question.least()..=question.most();
+    let conditions = verdicts.iter().flat_map(|verdict| &verdict.when);
+    let here = conditions.filter(|condition| condition.question == question.id);
+    let borders = here.flat_map(|one| [one.from, one.to.and_then(|to| to.checked_add(1))]);
+    let mut numbers: Vec<u32> = borders.flatten().filter(|n| range.contains(n)).collect();
+    numbers.push(question.least());
+    numbers.sort_unstable();
+    numbers.dedup();
+    numbers.into_iter().map(Answer::Number).collect()
+}
+
+pub(super) fn describe_aids(page: &mut Page<'_>, ruleset: &Ruleset) {
+    let auction = ruleset.auction.iter().map(|rules| (&rules.name, auction(rules)));
+    let overkill = ruleset.overkill.iter().map(|rules| (&rules.name, overkill(rules)));
+    for (name, rules) in auction.chain(overkill) {
+        page.heading(msg!("describe-aids.at-the-table", name));
+        for rule in rules {
+            page.item("  - ", rule);
+        }
+    }
+}
+
+/// How the bidding goes, one sentence each.
+pub(super) fn auction(rules: &AuctionRules) -> Vec<Arg> {
+    let name = |id: &str| {
+        let side = rules.sides.iter().find(|side| side.id == id);
+        side.map_or_else(|| id.into(), |side| Arg::from(&side.name))
+    };
+    let first = Arg::or_empty(rules.sides.first().map(|side| &side.name));
+    let second = Arg::or_empty(rules.sides.get(1).map(|side| &side.name));
+    let told = [
+        msg!("describe-aids.opens", first, second, resource = &rules.resource),
+        msg!("describe-aids.raises"),
+        msg!("describe-aids.total", n = rules.beneath),
+        msg!("describe-aids.ties", side = name(&rules.ties)),
+        msg!(
+            "describe-aids.fates",
+            resource = &rules.resource,
+            winner = &rules.winner,
+            loser = &rules.loser
+        ),
+    ];
+    told.into_iter().map(Arg::from).chain(rules.remarks.iter().map(Arg::from)).collect()
+}
+
+/// How hits are shared out, one sentence each.
+pub(super) fn overkill(rules: &OverkillRules) -> Vec<Arg> {
+    let told =
+        [msg!("describe-aids.remaining"), msg!("describe-aids.to-others", n = rules.other_units)];
+    told.into_iter().map(Arg::from).chain(rules.remarks.iter().map(Arg::from)).collect()
+}
+
+/// The questions of a guided ruling with their answers, and what each answer leads to.
+pub(super) fn questions(ruling: &Ruling) -> Vec<Arg> {
+    let asked = (1_usize..).zip(&ruling.questions).map(|(n, question)| {
+        let answers = question.expected();
+        msg!("describe-aids.question", n, question = &question.text, answers).into()
+    });
+    let verdicts = ruling.verdicts.iter().map(|one| verdict(ruling, one));
+    asked.chain(verdicts).collect()
+}
+
+fn verdict(ruling: &Ruling, verdict: &Verdict) -> Arg {
+    let when: Arg = match verdict.when.as_slice() {
+        [] => msg!("describe-aids.otherwise").into(),
+        all => series(all.iter().map(|one| describe_condition(ruling, one))),
+    };
+    let text = match &verdict.source {
+        Some(source) => msg!("describe-aids.sourced", text = &verdict.text, source),
+        None => msg!("list.text", text = &verdict.text),
+    };
+    msg!("describe-aids.verdict", when, text).into()
+}
+
+/// A condition, with the number of its question: `(2) 7 or more`.
+fn describe_condition(ruling: &Ruling, condition: &Condition) -> Message {
+    let at = ruling.questions.iter().position(|question| question.id == condition.question);
+    let n = at.map_or(0, |at| at + 1);
+    let said = match (condition.is, condition.from, condition.to) {
+        (Some(word), _, _) => crate::ruleset::Answer::Word(word).phrase(),
+        (None, Some(from), Some(to)) if from == to => Message::verbatim(from.to_string()),
+        (None, Some(from), Some(to)) => msg!("guided.number", least = from, most = to),
+        (None, Some(from), None) => msg!("describe-aids.or-more", n = from),
+        (None, None, Some(to)) => msg!("describe-aids.at-most", n = to),
+        (None, None, None) => Message::nothing(),
+    };
+    msg!("describe.numbered", n, item = said)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn verdict(when: &[(&str, Option<YesNo>, Option<u32>)], text: &str) -> Verdict {
+        let condition = |(question, is, from): &(&str, Option<YesNo>, Option<u32>)| Condition {
+            question: (*question).to_owned(),
+            is: *is,
+            from: *from,
+            to: None,
+        };
+        let text = Text { en: text.to_owned(), pl: None };
+        Verdict { when: when.iter().map(condition).collect(), text, source: None }
+    }
+
+    #[test]
+    fn questions_are_asked_until_no_answer_could_change_the_verdict() {
+        let question = |id: &str, kind| Question {
+            id: id.to_owned(),
+            text: Text { en: format!("{id}?"), pl: None },
+            kind,
+            from: None,
+            to: (kind == QuestionKind::Number).then_some(9),
+        };
+        let questions =
+            [question("over", QuestionKind::YesNo), question("many", QuestionKind::Number)];
+        let verdicts = [
+            verdict(&[("over", Some(YesNo::No), None)], "wait"),
+            verdict(&[("many", None, Some(7))], "won"),
+            verdict(&[], "not won"),
+        ];
+        let said = |answers: &[Answer]| match step(&questions, &verdicts, answers) {
+            Step::Ask(question) => question.id.clone(),
+            Step::Settled(verdict) => verdict.text.en.clone(),
+            Step::Nothing => "nothing".to_owned(),
+        };
+        assert_eq!(said(&[]), "over");
+        assert_eq!(said(&[Answer::NO]), "wait");
+        assert_eq!(said(&[Answer::YES]), "many");
+        assert_eq!(said(&[Answer::YES, Answer::Number(7)]), "won");
+        assert_eq!(said(&[Answer::YES, Answer::Number(6)]), "not won");
+    }
+
+    #[test]
+    fn a_question_takes_its_own_answers_only() {
+        let question = Question {
+            id: "many".to_owned(),
+            text: Text { en: "How many?".to_owned(), pl: None },
+            kind: QuestionKind::Number,
+            from: Some(1),
+            to: Some(9),
+        };
+        assert_eq!(question.read("7"), Ok(Answer::Number(7)));
+        assert_eq!(
+            question.read("10").unwrap_err().to_string(),
+            "Answer \"How many?\" with a number from 1 to 9, not \"10\"."
+        );
+        assert!(question.read("-1").is_err() && question.read("yes").is_err());
+    }
 }

@@ -1,6 +1,12 @@
+//! The finals and their cut; the games of a match and the minutes of its round.
+
+use super::check::{Findings, numbers};
+use super::schema::word;
+use super::{FirstSides, PairingKind, Ruleset, Structure};
 use crate::msg;
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
 
 /// The rounds after the cut.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
@@ -112,4 +118,362 @@ impl SideChoice {
             SideChoice::Drawn => msg!("value.sides-drawn"),
         }
     }
+}
+
+/// The number of games of a match.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MatchShape {
+    /// One game decides.
+    #[default]
+    OneGame,
+    /// Always two games, usually with sides swapped.
+    TwoGames,
+    /// The first to win two games wins; two or three are played.
+    FirstToTwo,
+}
+
+impl MatchShape {
+    pub const ALL: [MatchShape; 3] =
+        [MatchShape::OneGame, MatchShape::TwoGames, MatchShape::FirstToTwo];
+
+    /// The word that settings take.
+    pub fn word(self) -> &'static str {
+        match self {
+            MatchShape::OneGame => "one-game",
+            MatchShape::TwoGames => "two-games",
+            MatchShape::FirstToTwo => "first-to-two",
+        }
+    }
+
+    /// The games that win a match; None: a fixed number of games is played.
+    pub fn wins_needed(self) -> Option<usize> {
+        match self {
+            MatchShape::OneGame | MatchShape::TwoGames => None,
+            MatchShape::FirstToTwo => Some(2),
+        }
+    }
+
+    /// The games that a player wins in a match won without losing one.
+    ///
+    /// This many are counted for a match that one player gave up or did not appear for.
+    pub fn games_of_a_clean_win(self) -> usize {
+        match self {
+            MatchShape::OneGame => 1,
+            MatchShape::TwoGames | MatchShape::FirstToTwo => 2,
+        }
+    }
+
+    /// The most games of a match of this shape.
+    pub fn most_games(self) -> usize {
+        match self {
+            MatchShape::OneGame => 1,
+            MatchShape::TwoGames => 2,
+            MatchShape::FirstToTwo => 3,
+        }
+    }
+
+    /// Whether a match is over after `played` games, with `won` games for each side.
+    pub fn is_over(self, won: [usize; 2], played: usize) -> bool {
+        let decided = self.wins_needed().is_some_and(|needed| won.contains(&needed));
+        decided || played >= self.most_games()
+    }
+
+    /// The shape as people say it.
+    pub fn phrase(self) -> Message {
+        match self {
+            MatchShape::OneGame => msg!("stage.one-game"),
+            MatchShape::TwoGames => msg!("stage.two-games"),
+            MatchShape::FirstToTwo => msg!("stage.first-to-two"),
+        }
+    }
+}
+
+/// How long a kind of round lasts.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Minutes {
+    pub round: RoundKind,
+    /// Only for matches of this shape. Absent: for any shape.
+    #[serde(rename = "match", default, skip_serializing_if = "Option::is_none")]
+    pub shape: Option<MatchShape>,
+    /// 0 means no clock.
+    pub minutes: u32,
+    /// The range from which the organizer may choose. Absent: no choice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<u32>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RoundKind {
+    Preliminary,
+    Elimination,
+    Final,
+}
+
+impl RoundKind {
+    pub fn phrase(self) -> Message {
+        match self {
+            RoundKind::Preliminary => msg!("value.round-preliminary"),
+            RoundKind::Elimination => msg!("value.round-elimination"),
+            RoundKind::Final => msg!("value.round-final"),
+        }
+    }
+}
+
+/// The sizes of a single elimination; where they are no power of two, the first seeds have byes.
+const SINGLE: RangeInclusive<u32> = 2..=64;
+/// The sizes for which double elimination has a bracket sheet.
+const DOUBLE: [u32; 3] = [4, 8, 16];
+
+pub(super) fn check_finals(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    match ruleset.finals.kind {
+        FinalsKind::None => nothing_else(ruleset, found),
+        FinalsKind::DecidingMatch => {
+            nothing_else(ruleset, found);
+            shapes(ruleset, found);
+        }
+        FinalsKind::SingleElimination | FinalsKind::DoubleElimination => brackets(ruleset, found),
+    }
+    let shapes = &ruleset.structures.custom.finals_match;
+    found.no_repeats("structures.custom.finals_match[]", shapes, |s| word(s));
+}
+
+fn nothing_else(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    let finals = &ruleset.finals;
+    let deciding = finals.kind == FinalsKind::DecidingMatch;
+    let given = [
+        ("sizes", !finals.sizes.is_empty()),
+        ("cuts", !finals.cuts.is_empty()),
+        // A deciding match has no finals before it to compare sides in, so its sides are drawn.
+        ("sides", finals.sides.is_some_and(|sides| !deciding || sides != SideChoice::Drawn)),
+    ];
+    for (key, given) in given {
+        if given {
+            found.add(
+                &format!("finals.{key}"),
+                msg!("ruleset-finals.no-brackets", key, kind = word(finals.kind)),
+            );
+        }
+    }
+}
+
+fn brackets(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    let finals = &ruleset.finals;
+    let kind = word(finals.kind);
+    for (key, absent, example) in
+        [("sizes", finals.sizes.is_empty(), "[4, 8]"), ("cuts", finals.cuts.is_empty(), "[top]")]
+    {
+        if absent {
+            found.add(
+                &format!("finals.{key}"),
+                msg!("ruleset-finals.needs", kind = &kind, key, example),
+            );
+        }
+    }
+    for (n, size) in finals.sizes.iter().enumerate() {
+        let wrong = match finals.kind {
+            FinalsKind::DoubleElimination if !DOUBLE.contains(size) => {
+                msg!("ruleset-finals.no-size", kind = &kind, size = *size, known = numbers(&DOUBLE))
+            }
+            FinalsKind::SingleElimination if !SINGLE.contains(size) => {
+                let (from, to) = (*SINGLE.start(), *SINGLE.end());
+                msg!("bracket-size.none", kind = &kind, size = *size, from, to)
+            }
+            _ => continue,
+        };
+        found.add(&format!("finals.sizes[{n}]"), wrong);
+    }
+    found.no_repeats("finals.sizes[]", &finals.sizes, |n| msg!("ruleset-finals.size", size = **n));
+    found.no_repeats("finals.cuts[]", &finals.cuts, |cut| {
+        msg!("ruleset-finals.cut", cut = word(cut))
+    });
+    let misfit = finals.cuts.iter().position(|cut| *cut != CutRule::Top);
+    if let (FinalsKind::DoubleElimination, Some(n)) = (finals.kind, misfit) {
+        found.add(
+            &format!("finals.cuts[{n}]"),
+            msg!("ruleset-finals.only-top", cut = word(finals.cuts[n])),
+        );
+    }
+    shapes(ruleset, found);
+}
+
+/// A match of the finals needs a winner, and two games may have none.
+fn shapes(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    let structures = &ruleset.structures;
+    let mut used = Vec::new();
+    for (name, structure) in [("basic", &structures.basic), ("advanced", &structures.advanced)] {
+        let shape = structure.as_ref().map(|structure| structure.finals_match);
+        used.extend(shape.map(|shape| (format!("structures.{name}.finals_match"), shape)));
+    }
+    for (n, shape) in structures.custom.finals_match.iter().enumerate() {
+        used.push((format!("structures.custom.finals_match[{n}]"), *shape));
+    }
+    let level = match ruleset.finals.kind {
+        FinalsKind::DecidingMatch => msg!("ruleset-finals.deciding-match-level"),
+        FinalsKind::None | FinalsKind::SingleElimination | FinalsKind::DoubleElimination => {
+            msg!("ruleset-finals.elimination-level")
+        }
+    };
+    for (path, shape) in used {
+        if shape == MatchShape::TwoGames {
+            found.add(&path, level.clone());
+        }
+    }
+    if structures.custom.finals_match.is_empty() {
+        found.add("structures.custom", msg!("ruleset-finals.no-match"));
+    }
+}
+
+/// The names of two sides, as a file writes them.
+const EXAMPLE: &str = "[{en: light}, {en: dark}]";
+
+/// Checks that a game has no sides or two, with different one-word names.
+///
+/// Sides may be settled only where the game names them.
+pub(super) fn check_sides(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    let sides = &ruleset.sides;
+    if !sides.is_empty() && sides.len() != 2 {
+        let count = sides.len();
+        found.add("sides", msg!("ruleset-rounds.two-sides", n = count, example = EXAMPLE));
+    }
+    for (n, side) in sides.iter().enumerate() {
+        if !is_a_word(&side.en) {
+            found.add(&format!("sides[{n}].en"), msg!("ruleset-rounds.side-word"));
+        }
+    }
+    found.no_repeats("sides[]", sides.iter().map(|side| &side.en), |name| {
+        msg!("ruleset-rounds.side", name = name.as_str())
+    });
+    asked_for(ruleset, found);
+}
+
+fn is_a_word(name: &str) -> bool {
+    !name.is_empty()
+        && name != "chooses"
+        && name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+}
+
+fn asked_for(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    let (preliminary, finals) = (&ruleset.preliminary, &ruleset.finals);
+    let unnamed = msg!("ruleset-rounds.sides-unnamed", example = EXAMPLE);
+    let nameless = ruleset.sides.is_empty();
+    let swiss =
+        matches!(preliminary.pairing, PairingKind::RandomInGroups | PairingKind::HalvesByStart);
+    let balanced = preliminary.sides == Some(FirstSides::Balanced);
+    if balanced && preliminary.shape != MatchShape::OneGame {
+        let shape = preliminary.shape.phrase();
+        found.add("preliminary.sides", msg!("balanced.one-game", shape));
+    } else if balanced && !swiss {
+        let pairing = word(preliminary.pairing);
+        found.add("preliminary.sides", msg!("balanced.swiss", pairing));
+    } else if preliminary.sides.is_some() && !balanced && preliminary.shape != MatchShape::TwoGames
+    {
+        let shape = preliminary.shape.phrase();
+        found.add("preliminary.sides", msg!("ruleset-rounds.sides-swapped", shape));
+    } else if preliminary.sides.is_some() && nameless {
+        found.add("preliminary.sides", unnamed.clone());
+    }
+    if finals.sides.is_some() && finals.kind != FinalsKind::None && nameless {
+        found.add("finals.sides", unnamed);
+    }
+}
+
+/// How long a round with a clock can be.
+const MINUTES: RangeInclusive<u32> = 1..=600;
+
+pub(super) fn check_minutes(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    for (n, row) in ruleset.minutes.iter().enumerate() {
+        length(row, &format!("minutes[{n}]"), found);
+    }
+    let rows = ruleset.minutes.iter().map(|row| (row.round, row.shape));
+    found.no_repeats("minutes[]", rows, |(kind, shape)| {
+        msg!("ruleset-rounds.length", round = round(*kind, *shape))
+    });
+    for (kind, shape) in needed(ruleset) {
+        let fits = |row: &Minutes| row.round == kind && row.shape.is_none_or(|has| has == shape);
+        if !ruleset.minutes.iter().any(fits) {
+            let example = format!("{{round: {}, match: {}, minutes: 60}}", word(kind), word(shape));
+            let round = round(kind, Some(shape));
+            found.add("minutes", msg!("ruleset-rounds.no-length", round, example));
+        }
+    }
+}
+
+fn round(kind: RoundKind, shape: Option<MatchShape>) -> Message {
+    match shape {
+        Some(shape) => {
+            msg!("ruleset-rounds.round-of", round = word(kind), shape = word(shape))
+        }
+        None => msg!("ruleset-rounds.round", round = word(kind)),
+    }
+}
+
+fn length(row: &Minutes, at: &str, found: &mut Findings<'_>) {
+    let Minutes { minutes, from, to, .. } = *row;
+    let (least, most) = (*MINUTES.start(), *MINUTES.end());
+    for (key, value, zero) in
+        [("minutes", Some(minutes), true), ("from", from, false), ("to", to, false)]
+    {
+        let Some(value) = value.filter(|value| !MINUTES.contains(value)) else { continue };
+        let wrong = match (zero, value) {
+            (true, 0) => continue,
+            (true, n) => msg!("ruleset-rounds.minutes", n, least, most),
+            (false, n) => msg!("ruleset-rounds.minutes-range", n, least, most),
+        };
+        found.add(&format!("{at}.{key}"), wrong);
+    }
+    match (from, to) {
+        (None, None) => {}
+        (Some(from), Some(to)) if from > to => {
+            found.add(&format!("{at}.from"), msg!("ruleset-rounds.from-above-to", from, to))
+        }
+        (Some(from), Some(to)) if !(from..=to).contains(&minutes) => found
+            .add(&format!("{at}.minutes"), msg!("ruleset-rounds.outside", n = minutes, from, to)),
+        (Some(_), Some(_)) => {}
+        (Some(_), None) => found.add(at, msg!("ruleset-rounds.no-to")),
+        (None, Some(_)) => found.add(at, msg!("ruleset-rounds.no-from")),
+    }
+}
+
+/// The kinds of rounds that an event of this game may have.
+pub(super) fn needed(ruleset: &Ruleset) -> Vec<(RoundKind, MatchShape)> {
+    let mut needed = vec![(RoundKind::Preliminary, ruleset.preliminary.shape)];
+    let structures = &ruleset.structures;
+    let custom = &structures.custom.finals_match;
+    let mut finals: Vec<MatchShape> = match ruleset.finals.kind {
+        FinalsKind::None => return needed,
+        FinalsKind::DecidingMatch => {
+            let tables = [&structures.basic, &structures.advanced].into_iter().flatten();
+            tables.map(|table| table.finals_match).chain(custom.iter().copied()).collect()
+        }
+        FinalsKind::SingleElimination | FinalsKind::DoubleElimination => {
+            let cuts = |table: &&Structure| table.rows.iter().any(|row| row.cut.is_some());
+            let tables = [&structures.basic, &structures.advanced].into_iter().flatten();
+            let shapes = tables.filter(cuts).map(|table| table.finals_match);
+            shapes.chain(custom.iter().copied()).collect()
+        }
+    };
+    finals.sort_by_key(|shape| shape.most_games());
+    finals.dedup();
+    let bracket = &ruleset.finals;
+    let semi_finals = bracket.sizes.iter().any(|size| *size > 2)
+        || bracket.cuts.iter().any(|cut| *cut != CutRule::Top);
+    for shape in finals {
+        if semi_finals {
+            needed.push((RoundKind::Elimination, shape));
+        }
+        needed.push((RoundKind::Final, shape));
+    }
+    let mut known = Vec::new();
+    needed.retain(|one| {
+        !known.contains(one) && {
+            known.push(*one);
+            true
+        }
+    });
+    needed
 }

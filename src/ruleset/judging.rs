@@ -1,11 +1,14 @@
-//! The part of a ruleset that judges use, as data.
-//!
-//! It holds procedures, penalties, rulings and missions.
+//! The part of a ruleset that judges use, as data: rulings, missions, concessions, offences with
+//! their penalties, deck checks, and components that are lost or damaged.
 
-use super::Text;
-use super::guided::{Question, Verdict};
+use super::aids::{Question, Verdict};
+use super::check::{Findings, is_id, not_an_id};
+
+use super::describe::{Page, numbered, series};
+use super::letters::shown;
+use super::{Draft, Ruleset, Text, aids, end_of_time};
 use crate::msg;
-use crate::words::Message;
+use crate::words::{Arg, Message};
 use serde::{Deserialize, Serialize};
 
 /// A penalty from the rules of the game.
@@ -116,4 +119,536 @@ impl Mission {
     pub fn title(&self) -> Message {
         self.phrase().capitalised()
     }
+}
+
+/// Something that players must not do, with the penalties for it.
+///
+/// The three lists hold ids of penalties, the lightest first. A repeated offence of the same
+/// kind of certainty goes one step up in its list.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Offence {
+    /// The word after `for=` of the verb `penalty`.
+    pub id: String,
+    pub name: Text,
+    /// Acts that count as this offence.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub examples: Option<Text>,
+    /// The person who decides, and the questions that the rules leave open.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub about: Option<Text>,
+    /// Penalties that fit a mere suspicion.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub suspected: Vec<String>,
+    /// Penalties that fit an offence that was observed or confirmed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub confirmed: Vec<String>,
+    /// Penalties for a player with an earlier confirmed offence of this kind. Empty: those of
+    /// `confirmed`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub repeated: Vec<String>,
+    /// The section of the rules it comes from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub source: Option<String>,
+}
+
+impl Offence {
+    /// The lists of penalties, each with its key in the file.
+    pub fn lists(&self) -> [(&'static str, &[String]); 3] {
+        [
+            ("suspected", &self.suspected),
+            ("confirmed", &self.confirmed),
+            ("repeated", &self.repeated),
+        ]
+    }
+}
+
+/// The rules of a deck check that a player may ask for.
+///
+/// It comes after the match, once its result is on the sheet. An illegal card is taken out and
+/// the result annulled. A deck that cannot be made legal puts its owner out of the event.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeckCheck {
+    /// The rule as a judge reads it out.
+    pub text: Text,
+    /// The parts that a deck must still hold once illegal cards are taken out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub keeps: Option<Keeps>,
+    /// The offence for which the owner of an illegal deck is penalised.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub offence: Option<String>,
+    /// The section of the rules it comes from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub source: Option<String>,
+}
+
+/// The parts of a deck that are counted after a check.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Keeps {
+    /// The parts, such as objective sets.
+    pub name: Text,
+    /// The fewest of them in a legal deck.
+    pub least: u32,
+}
+
+/// The rules about lost and damaged components.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Components {
+    /// In the order in which they are looked up; the first that fits applies.
+    pub rules: Vec<ComponentRule>,
+    /// The other rules for a proxy, and the fate of the original.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proxy: Option<Text>,
+    /// The section of the rules they come from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub source: Option<String>,
+}
+
+/// One case, and what follows if no replacement is found.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ComponentRule {
+    pub component: Vec<ComponentKind>,
+    pub state: ComponentState,
+    /// When it is found out. Empty: whenever.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub found: Vec<ComponentFound>,
+    /// Whether the table gets a little more time to look for a replacement.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub extra_time: bool,
+    #[serde(rename = "without", default, skip_serializing_if = "super::is_default")]
+    pub without_replacement: ComponentEffect,
+    pub text: Text,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ComponentKind {
+    Card,
+    Die,
+    Other,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ComponentState {
+    Lost,
+    Damaged,
+}
+
+/// The time at which a component is found to be lost or damaged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ComponentFound {
+    BeforeRound,
+    DuringGame,
+    /// It was missing before, and still is when the next round starts.
+    NextRound,
+}
+
+/// The consequence if there is no replacement.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ComponentEffect {
+    /// It is only recorded.
+    #[default]
+    None,
+    /// The owner must concede the game.
+    Concession,
+    /// The owner leaves the event.
+    Removal,
+    /// The owner loses the game and leaves the event.
+    LossAndRemoval,
+    /// The organizer makes a proxy for the rest of the event.
+    Proxy,
+}
+
+impl ComponentKind {
+    pub const ALL: [ComponentKind; 3] =
+        [ComponentKind::Card, ComponentKind::Die, ComponentKind::Other];
+
+    /// The word in the verb and in the file.
+    pub fn word(self) -> &'static str {
+        match self {
+            ComponentKind::Card => "card",
+            ComponentKind::Die => "die",
+            ComponentKind::Other => "other",
+        }
+    }
+
+    pub fn phrase(self) -> Message {
+        match self {
+            ComponentKind::Card => msg!("component.card"),
+            ComponentKind::Die => msg!("component.die"),
+            ComponentKind::Other => msg!("component.other"),
+        }
+    }
+}
+
+impl ComponentState {
+    pub const ALL: [ComponentState; 2] = [ComponentState::Lost, ComponentState::Damaged];
+
+    /// The word in the verb and in the file.
+    pub fn word(self) -> &'static str {
+        match self {
+            ComponentState::Lost => "lost",
+            ComponentState::Damaged => "damaged",
+        }
+    }
+
+    pub fn phrase(self) -> Message {
+        match self {
+            ComponentState::Lost => msg!("component.lost"),
+            ComponentState::Damaged => msg!("component.damaged"),
+        }
+    }
+}
+
+impl ComponentFound {
+    pub const ALL: [ComponentFound; 3] =
+        [ComponentFound::BeforeRound, ComponentFound::DuringGame, ComponentFound::NextRound];
+
+    /// The word after `found=` in the verb.
+    pub fn word(self) -> &'static str {
+        match self {
+            ComponentFound::BeforeRound => "before",
+            ComponentFound::DuringGame => "during",
+            ComponentFound::NextRound => "next",
+        }
+    }
+
+    pub fn phrase(self) -> Message {
+        match self {
+            ComponentFound::BeforeRound => msg!("component.before-round"),
+            ComponentFound::DuringGame => msg!("component.during-game"),
+            ComponentFound::NextRound => msg!("component.next-round"),
+        }
+    }
+}
+
+impl Components {
+    /// The rule for this case; None if the rules say nothing about it.
+    pub fn rule(
+        &self,
+        kind: ComponentKind,
+        state: ComponentState,
+        found: ComponentFound,
+    ) -> Option<&ComponentRule> {
+        let fits = |rule: &&ComponentRule| {
+            rule.component.contains(&kind)
+                && rule.state == state
+                && (rule.found.is_empty() || rule.found.contains(&found))
+        };
+        self.rules.iter().find(fits)
+    }
+}
+
+/// The most pieces of anything a draft may ask for.
+const MOST_PIECES: u32 = 1000;
+
+pub(super) fn check_judging(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    missions(ruleset, found);
+    concessions(ruleset, found);
+    topics(ruleset, found);
+    if let Some(draft) = &ruleset.draft {
+        pods(draft, found);
+    }
+    end_of_time::check_end_of_time(ruleset, found);
+    for (n, penalty) in ruleset.penalties.iter().enumerate() {
+        if !is_id(&penalty.id) {
+            found.add(&format!("penalties[{n}].id"), not_an_id(&penalty.id));
+        }
+    }
+    let ids = ruleset.penalties.iter().map(|penalty| penalty.id.as_str());
+    found.no_repeats("penalties[].id", ids, |id| msg!("ruleset-judging.penalty", id = shown(id)));
+}
+
+/// Refuses a topic that stands twice in one part of the judge's handbook.
+fn topics(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    let parts = [
+        ("errata", &ruleset.errata),
+        ("rulings", &ruleset.rulings),
+        ("glossary", &ruleset.glossary),
+    ];
+    for (part, rulings) in parts {
+        // Another check reports an empty topic.
+        let named = rulings.iter().enumerate().filter(|(_, r)| !r.topic.en.trim().is_empty());
+        let topics = named.map(|(n, r)| (format!("{part}[{n}].topic"), r.topic.en.to_lowercase()));
+        found.no_repeats_at(topics, |topic| msg!("ruleset-judging.topic", topic = shown(topic)));
+    }
+}
+
+/// Refuses a number of a game that a match of two games does not have.
+fn concessions(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    for (n, game) in ruleset.concessions.games.iter().enumerate() {
+        if !(1..=2).contains(game) {
+            found.add(
+                &format!("concessions.games[{n}]"),
+                msg!("ruleset-judging.no-game", n = *game),
+            );
+        }
+    }
+    let games = &ruleset.concessions.games;
+    found.no_repeats("concessions.games[]", games, |game| msg!("ruleset-judging.game", n = **game));
+}
+
+fn missions(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    let Some(missions) = &ruleset.missions else { return };
+    if missions.missions.is_empty() {
+        found.add("missions.missions", msg!("ruleset-judging.no-missions"));
+    }
+    let named = missions.missions.iter().map(|mission| (&mission.map.en, &mission.mission.en));
+    found.no_repeats("missions.missions[]", named, |(map, mission)| {
+        msg!("ruleset-judging.mission", mission = shown(mission), map = shown(map))
+    });
+}
+
+fn pods(draft: &Draft, found: &mut Findings<'_>) {
+    let numbers = [
+        ("pod", draft.pod, 2),
+        ("set_cards", draft.set_cards, 0),
+        ("boosters", draft.boosters, 1),
+        ("booster_cards", draft.booster_cards, 1),
+    ];
+    for (key, number, least) in numbers {
+        if !(least..=MOST_PIECES).contains(&number) {
+            found.add(
+                &format!("draft.{key}"),
+                msg!("ruleset-judging.no-draft", key, n = number, least, most = MOST_PIECES),
+            );
+        }
+    }
+    let passed: u64 = draft.phases.iter().map(|phase| u64::from(phase.boosters)).sum();
+    if !draft.phases.is_empty() && passed != u64::from(draft.boosters) {
+        found.add(
+            "draft.phases",
+            msg!("ruleset-judging.phases", opened = passed, boosters = draft.boosters),
+        );
+    }
+}
+
+pub(super) fn check_offences(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    offences(ruleset, found);
+    deck_check(ruleset, found);
+    components(ruleset, found);
+}
+
+fn offences(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    for (n, offence) in ruleset.offences.iter().enumerate() {
+        if !is_id(&offence.id) {
+            found.add(&format!("offences[{n}].id"), not_an_id(&offence.id));
+        }
+        for (key, list) in offence.lists() {
+            let at = format!("offences[{n}].{key}");
+            for (m, id) in list.iter().enumerate() {
+                if ruleset.penalty(id).is_none() {
+                    let known = ruleset.penalties.iter().map(|penalty| penalty.id.as_str());
+                    let known = Arg::Series(known.map(Arg::from).collect());
+                    let id = shown(id);
+                    found.add(&format!("{at}[{m}]"), msg!("offence.no-penalty", id, known));
+                }
+            }
+            found.no_repeats(&format!("{at}[]"), list, |id| {
+                msg!("ruleset-judging.penalty", id = shown(id))
+            });
+        }
+        if !offence.repeated.is_empty() && offence.confirmed.is_empty() {
+            let id = shown(&offence.id);
+            found.add(&format!("offences[{n}].repeated"), msg!("offence.never-first", id));
+        }
+    }
+    let ids = ruleset.offences.iter().map(|offence| offence.id.as_str());
+    found.no_repeats("offences[].id", ids, |id| msg!("offence.named", id = shown(id)));
+}
+
+fn deck_check(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    let Some(check) = &ruleset.deck_check else { return };
+    if let Some(id) = &check.offence
+        && ruleset.offence(id).is_none()
+    {
+        found.add("deck_check.offence", msg!("offence.none-such", id = shown(id)));
+    }
+    if check.keeps.as_ref().is_some_and(|keeps| keeps.least == 0) {
+        found.add("deck_check.keeps.least", msg!("deck-check.keeps-nothing"));
+    }
+}
+
+fn components(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    let Some(components) = &ruleset.components else { return };
+    if components.rules.is_empty() {
+        found.add("components.rules", msg!("component.no-rules"));
+    }
+    for (n, rule) in components.rules.iter().enumerate() {
+        if rule.component.is_empty() {
+            found.add(&format!("components.rules[{n}].component"), msg!("component.no-component"));
+        }
+        let proxy_of_lost = rule.without_replacement == ComponentEffect::Proxy
+            && rule.state == ComponentState::Lost;
+        if proxy_of_lost {
+            found.add(&format!("components.rules[{n}].without"), msg!("component.proxy-of-lost"));
+        }
+    }
+}
+
+pub(super) fn describe_missions(page: &mut Page<'_>, ruleset: &Ruleset) {
+    let Some(missions) = &ruleset.missions else { return };
+    page.heading(msg!("describe.missions", season = &missions.season));
+    for mission in &missions.missions {
+        let (map, name) = (&mission.map, &mission.mission);
+        let told = match mission.also.as_slice() {
+            [] => msg!("describe.part", name = map, text = name),
+            also => msg!("describe.mission-also", map, mission = name, also = series(also)),
+        };
+        page.item("  - ", told);
+    }
+}
+
+pub(super) fn describe_draft(page: &mut Page<'_>, ruleset: &Ruleset) {
+    let Some(draft) = &ruleset.draft else { return };
+    page.heading(msg!("describe.draft"));
+    let mut fields: Vec<(Message, Arg)> = vec![
+        (msg!("describe.pod"), draft.pod.into()),
+        (msg!("describe.set-cards"), draft.set_cards.into()),
+        (msg!("describe.boosters"), draft.boosters.into()),
+        (msg!("describe.booster-cards"), draft.booster_cards.into()),
+    ];
+    if !draft.phases.is_empty() {
+        let phases = draft
+            .phases
+            .iter()
+            .map(|phase| msg!("describe.phase", n = phase.boosters, pass = phase.pass.phrase()));
+        fields.push((msg!("describe.phases"), numbered(phases)));
+    }
+    page.fields(fields);
+}
+
+pub(super) fn describe_penalties(page: &mut Page<'_>, ruleset: &Ruleset) {
+    if ruleset.penalties.is_empty() {
+        return;
+    }
+    page.heading(msg!("describe.penalties"));
+    let row = |penalty: &Penalty| {
+        let told = match penalty.effect.phrase() {
+            Some(effect) => msg!("describe.beside", text = &penalty.name, beside = effect).into(),
+            None => Arg::from(&penalty.name),
+        };
+        let told = match &penalty.about {
+            Some(about) => msg!("describe.ruling", topic = told, text = about).into(),
+            None => told,
+        };
+        vec![penalty.id.as_str().into(), told]
+    };
+    page.table(2, ruleset.penalties.iter().map(row).collect());
+}
+
+pub(super) fn describe_rulings(page: &mut Page<'_>, heading: Message, rulings: &[Ruling]) {
+    if rulings.is_empty() {
+        return;
+    }
+    page.heading(heading);
+    for ruling in rulings {
+        let Ruling { topic, text, .. } = ruling;
+        let told = match &ruling.source {
+            Some(source) => {
+                msg!("describe.ruling-source", topic, text, source)
+            }
+            None => msg!("describe.ruling", topic, text),
+        };
+        page.item("  - ", told);
+        if let Some(id) = &ruling.id {
+            page.item("    ", msg!("describe-aids.guided-by", verb = format!("rule {id}")));
+        }
+        for line in aids::questions(ruling) {
+            page.item("    ", line);
+        }
+    }
+}
+
+pub(super) fn describe_offences(page: &mut Page<'_>, ruleset: &Ruleset) {
+    if ruleset.offences.is_empty() {
+        return;
+    }
+    page.heading(msg!("offence.offences"));
+    let row = |offence: &Offence| {
+        let text = explained_offence(ruleset, offence).into_iter().map(sentence).collect();
+        let text = Arg::Sentences(text);
+        let told = msg!("describe.ruling", topic = &offence.name, text);
+        vec![offence.id.as_str().into(), told.into()]
+    };
+    page.table(2, ruleset.offences.iter().map(row).collect());
+}
+
+/// A text as one of several sentences in a row.
+fn sentence(text: Arg) -> Message {
+    match text {
+        Arg::Message(message) => message,
+        other => msg!("list.text", text = other),
+    }
+}
+
+/// The acts that count as the offence, who decides, and the penalties that fit.
+pub(super) fn explained_offence(ruleset: &Ruleset, offence: &Offence) -> Vec<Arg> {
+    let texts = offence.examples.iter().chain(&offence.about).map(Arg::from);
+    texts.chain(fitting(ruleset, offence).into_iter().map(Arg::from)).collect()
+}
+
+/// The penalties that fit, one sentence for each list.
+fn fitting(ruleset: &Ruleset, offence: &Offence) -> Vec<Message> {
+    let names =
+        |ids: &[String]| series(ids.iter().filter_map(|id| Some(&ruleset.penalty(id)?.name)));
+    let Offence { suspected, confirmed, repeated, .. } = offence;
+    let mut told = Vec::new();
+    if !suspected.is_empty() {
+        told.push(msg!("offence.if-suspected", penalties = names(suspected)));
+    }
+    if !confirmed.is_empty() {
+        told.push(msg!("offence.if-confirmed", penalties = names(confirmed)));
+    }
+    if !repeated.is_empty() {
+        told.push(msg!("offence.if-repeated", penalties = names(repeated)));
+    }
+    if told.is_empty() {
+        told.push(msg!("offence.no-penalty-said"));
+    }
+    told
+}
+
+pub(super) fn describe_deck_check(page: &mut Page<'_>, ruleset: &Ruleset) {
+    let Some(check) = &ruleset.deck_check else { return };
+    page.heading(msg!("deck-check.deck-check"));
+    for said in of_check(check) {
+        page.item("  - ", said);
+    }
+}
+
+pub(super) fn of_check(check: &DeckCheck) -> Vec<Arg> {
+    let keeps = check.keeps.as_ref();
+    let keeps = keeps.map(|keeps| msg!("deck-check.keeps", what = &keeps.name, n = keeps.least));
+    std::iter::once(Arg::from(&check.text)).chain(keeps.map(Arg::from)).collect()
+}
+
+pub(super) fn describe_components(page: &mut Page<'_>, ruleset: &Ruleset) {
+    let Some(components) = &ruleset.components else { return };
+    page.heading(msg!("component.components"));
+    for said in of_components(components) {
+        page.item("  - ", said);
+    }
+}
+
+/// Every case with what follows, and what else a proxy is subject to.
+pub(super) fn of_components(components: &Components) -> Vec<Arg> {
+    let rule = |rule: &ComponentRule| {
+        let kinds = series(rule.component.iter().map(|kind| kind.phrase()));
+        let found = series(rule.found.iter().map(|found| found.phrase()));
+        let state = rule.state.phrase();
+        let text = &rule.text;
+        match rule.found.is_empty() {
+            true => msg!("component.case", kinds, state, text).into(),
+            false => msg!("component.case-found", kinds, state, found, text).into(),
+        }
+    };
+    components.rules.iter().map(rule).chain(components.proxy.iter().map(Arg::from)).collect()
 }

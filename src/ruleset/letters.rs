@@ -1,6 +1,6 @@
 //! Checks which characters a ruleset file may contain, and quotes its words in messages.
 
-use super::problem::{Fault, Position};
+use super::yaml::{Fault, Position};
 use crate::msg;
 use crate::words::Message;
 use unicode_width::UnicodeWidthChar;

@@ -1,7 +1,7 @@
 use super::letters::shown;
-use super::problem::{Fault, Problem};
 use super::read::{read_built_in, read_located};
-use super::{Ruleset, Text, index::Index};
+use super::yaml::{Fault, Index, Problem};
+use super::{Ruleset, Text};
 use crate::msg;
 use include_dir::{Dir, File, include_dir};
 use std::collections::BTreeMap;

@@ -1,15 +1,17 @@
-use super::Text;
-use super::apart::{ApartRounds, GroupApart, Relation};
-use super::byes::Byes;
-use super::match_shape::MatchShape;
-use super::percentages::Percentages;
-use super::scores::Scores;
-use super::scoring::Scoring;
-use super::tie_break::TieBreak;
+//! The preliminary rounds: pairing, byes, absences, margins, shares of wins, players kept apart.
+
+use super::check::Findings;
+use super::finals::MatchShape;
+use super::schema::word;
+use super::scoring::{Scores, Scoring};
+use super::structures::MOST_ROUNDS;
+use super::tie_break::{Source, TieBreak};
+use super::{CutRule, PointsPer, Ruleset, Text};
 use crate::msg;
 use crate::words::{Arg, Message};
-use serde::de::{Deserializer, Error, Unexpected};
-use serde::{Deserialize, Serialize};
+use serde::de::{Deserializer, Error, Unexpected, Visitor};
+use serde::{Deserialize, Serialize, Serializer};
+use std::fmt;
 
 /// The rounds before the finals.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -245,5 +247,451 @@ impl<'de> Deserialize<'de> for Ignored {
             true => Err(D::Error::invalid_value(Unexpected::Bool(true), &NO_SWAP)),
             false => Ok(Ignored),
         }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Relation {
+    SameClub,
+    Relatives,
+    TravelledTogether,
+}
+
+impl Relation {
+    /// Each relation with the word by which a user names it in a setting.
+    pub const WORDS: [(&str, Relation); 3] = [
+        ("clubs", Relation::SameClub),
+        ("relatives", Relation::Relatives),
+        ("travel", Relation::TravelledTogether),
+    ];
+
+    /// The word by which a user names it in a setting.
+    pub fn word(self) -> &'static str {
+        Relation::WORDS.iter().find(|known| known.1 == self).map_or("", |known| known.0)
+    }
+
+    pub fn phrase(self) -> Message {
+        match self {
+            Relation::SameClub => msg!("value.same-club"),
+            Relation::Relatives => msg!("value.relatives"),
+            Relation::TravelledTogether => msg!("value.travelled-together"),
+        }
+    }
+}
+
+/// Players with something in common who are kept apart in Swiss rounds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupApart {
+    pub who: Relation,
+    /// Absent: round 1.
+    #[serde(default)]
+    pub rounds: ApartRounds,
+    /// Whether they must not meet. Otherwise they are kept apart if possible.
+    #[serde(default, skip_serializing_if = "super::is_default")]
+    pub absolute: bool,
+}
+
+/// The Swiss rounds in which players are kept apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ApartRounds {
+    /// From round 1 to this one.
+    Through(u32),
+    Always,
+}
+
+impl Default for ApartRounds {
+    fn default() -> ApartRounds {
+        ApartRounds::Through(1)
+    }
+}
+
+impl ApartRounds {
+    pub fn contains(self, round: u32) -> bool {
+        match self {
+            ApartRounds::Through(last) => round <= last,
+            ApartRounds::Always => true,
+        }
+    }
+
+    /// The rounds as a user types them: `1`, `1-3` or `always`.
+    pub fn written(self) -> String {
+        match self {
+            ApartRounds::Through(1) => "1".to_owned(),
+            ApartRounds::Through(last) => format!("1-{last}"),
+            ApartRounds::Always => "always".to_owned(),
+        }
+    }
+
+    /// Reads `1`, `1-3` or `always`.
+    pub fn read(text: &str) -> Option<ApartRounds> {
+        let last = match text {
+            "always" => return Some(ApartRounds::Always),
+            "1" => 1,
+            _ => text.strip_prefix("1-")?.parse().ok()?,
+        };
+        (1..=MOST_ROUNDS).contains(&last).then_some(ApartRounds::Through(last))
+    }
+
+    /// `in round 1`, `in rounds 1 to 3`, `in every Swiss round`.
+    pub fn phrase(self) -> Message {
+        match self {
+            ApartRounds::Through(1) => msg!("apart.in-round-1"),
+            ApartRounds::Through(last) => msg!("apart.in-rounds", last),
+            ApartRounds::Always => msg!("apart.in-every-round"),
+        }
+    }
+}
+
+impl Serialize for ApartRounds {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            ApartRounds::Through(last) => serializer.serialize_u32(*last),
+            ApartRounds::Always => serializer.serialize_str("always"),
+        }
+    }
+}
+
+/// Uses a visitor, so an error has the position of the value.
+impl<'de> Deserialize<'de> for ApartRounds {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ApartRounds, D::Error> {
+        struct Rounds;
+        impl Visitor<'_> for Rounds {
+            type Value = ApartRounds;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("rounds")
+            }
+
+            fn visit_u64<E: Error>(self, last: u64) -> Result<ApartRounds, E> {
+                match u32::try_from(last) {
+                    Ok(last) if (1..=MOST_ROUNDS).contains(&last) => Ok(ApartRounds::Through(last)),
+                    _ => Err(E::invalid_value(Unexpected::Unsigned(last), &self)),
+                }
+            }
+
+            fn visit_str<E: Error>(self, text: &str) -> Result<ApartRounds, E> {
+                match text {
+                    "always" => Ok(ApartRounds::Always),
+                    _ => Err(E::invalid_value(Unexpected::Str(text), &self)),
+                }
+            }
+        }
+        deserializer.deserialize_any(Rounds)
+    }
+}
+
+impl GroupApart {
+    /// `relatives in round 1, if possible`.
+    pub fn phrase(&self) -> Message {
+        let (who, rounds) = (self.who.phrase(), self.rounds.phrase());
+        match self.absolute {
+            true => msg!("apart.group-absolute", who, rounds),
+            false => msg!("apart.group-soft", who, rounds),
+        }
+    }
+}
+
+/// The byes that the rules know beside the odd player's.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Byes {
+    /// Byes for the first rounds, won before the event. Each is a match won.
+    pub awarded: AwardedByes,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AwardedByes {
+    /// The most byes that a player may have, for the rounds from the first.
+    pub most: u32,
+}
+
+impl Preliminary {
+    /// Whether rounds are drawn by points, so that somebody may be left out of one.
+    pub fn is_swiss(&self) -> bool {
+        match self.pairing {
+            PairingKind::RandomInGroups | PairingKind::HalvesByStart => true,
+            PairingKind::RoundRobin => false,
+        }
+    }
+
+    /// The byes awarded before the event, if the rules know them.
+    pub fn awarded_byes(&self) -> Option<&AwardedByes> {
+        self.byes.as_ref().map(|byes| &byes.awarded).filter(|_| self.is_swiss())
+    }
+
+    /// The points of a match in which every game was won.
+    pub fn match_won(&self) -> u32 {
+        self.points.win.saturating_mul(self.games_of_match())
+    }
+
+    /// The games for which a match gives points to its winner.
+    fn games_of_match(&self) -> u32 {
+        match (self.points.per, self.shape) {
+            (PointsPer::Match, _) | (PointsPer::Game, MatchShape::OneGame) => 1,
+            (PointsPer::Game, MatchShape::TwoGames | MatchShape::FirstToTwo) => 2,
+        }
+    }
+}
+
+/// Settings of the tie-breaks that compare shares of matches or games won.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Percentages {
+    /// The minimum share of matches won; a smaller share counts as this one.
+    #[serde(rename = "match_floor")]
+    pub min_match_share: Share,
+    /// The minimum share of games won; a smaller share counts as this one.
+    #[serde(rename = "game_floor")]
+    pub min_game_share: Share,
+    /// The maximum share of matches won by a player who left before the last round.
+    #[serde(
+        rename = "leavers_match_ceiling",
+        skip_serializing_if = "crate::ruleset::preliminary::Share::is_whole"
+    )]
+    pub max_match_share_of_leavers: Share,
+    pub byes: ByeShare,
+    #[serde(skip_serializing_if = "super::is_default")]
+    pub draws: DrawShare,
+}
+
+/// How a bye counts in a player's share.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ByeShare {
+    /// It does not count, as if the round had not been played.
+    #[default]
+    LeftOut,
+    /// It counts as a match won without losing a game.
+    Won,
+}
+
+/// How a drawn match or game counts in a player's share.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DrawShare {
+    /// It counts as its points divided by those of a win. If points are given for each game, a
+    /// drawn match counts as half a match won.
+    #[default]
+    ByPoints,
+    /// It counts as lost.
+    Lost,
+}
+
+/// An exact fraction from 0 to 1, written `"1/3"`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Share {
+    pub part: u32,
+    pub of: u32,
+}
+
+/// The largest denominator; means of such shares still fit the arithmetic.
+pub(super) const FINEST: u32 = 100;
+
+/// The value that the reader of a file expects, as [`super::shape`] finds it in an error.
+pub(super) const SHARE: &str = "a share";
+
+impl Default for Percentages {
+    /// A third for both floors, as in most games, and no ceiling.
+    fn default() -> Percentages {
+        let third = Share { part: 1, of: 3 };
+        Percentages {
+            min_match_share: third,
+            min_game_share: third,
+            max_match_share_of_leavers: Share::WHOLE,
+            byes: ByeShare::LeftOut,
+            draws: DrawShare::ByPoints,
+        }
+    }
+}
+
+impl fmt::Display for Share {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.part {
+            0 => f.write_str("0"),
+            part => write!(f, "{part}/{}", self.of),
+        }
+    }
+}
+
+impl Serialize for Share {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// Uses a visitor, so an error has the position of the value.
+impl<'de> Deserialize<'de> for Share {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Words;
+        impl Visitor<'_> for Words {
+            type Value = Share;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(SHARE)
+            }
+
+            fn visit_u64<E: Error>(self, number: u64) -> Result<Share, E> {
+                Share::read(&number.to_string())
+                    .ok_or_else(|| E::invalid_value(Unexpected::Unsigned(number), &self))
+            }
+
+            fn visit_str<E: Error>(self, text: &str) -> Result<Share, E> {
+                Share::read(text).ok_or_else(|| E::invalid_value(Unexpected::Str(text), &self))
+            }
+        }
+        deserializer.deserialize_any(Words)
+    }
+}
+
+impl Share {
+    pub const WHOLE: Share = Share { part: 1, of: 1 };
+
+    fn is_whole(&self) -> bool {
+        self.part == self.of
+    }
+
+    /// Whether this share is smaller than the other.
+    pub(super) fn is_below(self, other: Share) -> bool {
+        self.part * other.of < other.part * self.of
+    }
+
+    fn read(text: &str) -> Option<Share> {
+        let (part, of) = text.split_once('/').unwrap_or((text, "1"));
+        let share = Share { part: part.trim().parse().ok()?, of: of.trim().parse().ok()? };
+        ((1..=FINEST).contains(&share.of) && share.part <= share.of).then_some(share)
+    }
+}
+
+/// The most points anything may be worth, so that sums stay small.
+const MOST_POINTS: u32 = 1000;
+
+pub(super) fn check_preliminary(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    let preliminary = &ruleset.preliminary;
+    points(&preliminary.points, preliminary.shape, found);
+    if preliminary.points.units > 1 {
+        let cuts = ruleset.finals.cuts.iter();
+        if let Some(n) = cuts.clone().position(|cut| *cut == CutRule::MinimumPoints) {
+            found.add(&format!("finals.cuts[{n}]"), msg!("halves.whole-cut"));
+        }
+    }
+    tie_breaks(ruleset, found);
+    let apart = &preliminary.apart_in_first_round;
+    found.no_repeats("preliminary.apart_in_first_round[]", apart, |r| word(r));
+    let drawn =
+        matches!(preliminary.pairing, PairingKind::RandomInGroups | PairingKind::HalvesByStart);
+    let possible = preliminary.sitting_out.is_some_and(|out| out != SittingOut::Refused);
+    if possible && !drawn {
+        found.add(
+            "preliminary.sitting_out",
+            msg!("check-in.not-drawn", pairing = word(preliminary.pairing)),
+        );
+    }
+    if !apart.is_empty() && !drawn {
+        found.add(
+            "preliminary.apart_in_first_round",
+            msg!("ruleset-rounds.not-apart", pairing = word(preliminary.pairing)),
+        );
+    }
+}
+
+fn points(points: &Scoring, shape: MatchShape, found: &mut Findings<'_>) {
+    let Scoring { per, win, draw, loss, bye, timed_draw, units, .. } = *points;
+    let of = |number: u32| points.shown(number);
+    let at = |key: &str| format!("preliminary.points.{key}");
+    if win > MOST_POINTS.saturating_mul(units) {
+        found.add(&at("win"), msg!("ruleset-rounds.win-most", n = of(win), most = MOST_POINTS));
+    }
+    if win <= loss {
+        found.add(&at("win"), msg!("ruleset-rounds.win-not-more", win = of(win), loss = of(loss)));
+    }
+    for (key, value) in [("draw", draw), ("timed_draw", timed_draw)] {
+        let Some(value) = value.filter(|value| *value < loss || *value >= win) else { continue };
+        found.add(
+            &at(key),
+            msg!("ruleset-rounds.draw-worth", key, n = of(value), win = of(win), loss = of(loss)),
+        );
+    }
+    if timed_draw.is_some() && units > 1 {
+        found.add(&at("timed_draw"), msg!("halves.whole-draw"));
+    }
+    if timed_draw.is_some() && draw.is_none() {
+        found.add(&at("timed_draw"), msg!("ruleset-rounds.no-draws"));
+    }
+    if timed_draw.is_some()
+        && draw.is_some()
+        && (per, shape) != (PointsPer::Game, MatchShape::TwoGames)
+    {
+        found.add(&at("timed_draw"), msg!("ruleset-rounds.no-timed-draws"));
+    }
+    let won_games = match (per, shape) {
+        (PointsPer::Match, _) | (PointsPer::Game, MatchShape::OneGame) => 1,
+        (PointsPer::Game, MatchShape::TwoGames | MatchShape::FirstToTwo) => 2,
+    };
+    let most = win.saturating_mul(won_games);
+    if bye > most {
+        found.add(&at("bye"), msg!("ruleset-rounds.bye-worth", n = of(bye), most = of(most)));
+    }
+}
+
+/// Refuses tie-breaks that can separate nobody; [`super::super::TieBreak`] lists them.
+///
+/// The file `margin` checks the tie-break `margin`.
+fn tie_breaks(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    let preliminary = &ruleset.preliminary;
+    let list = &preliminary.tie_breaks;
+    let at = |n: usize| format!("preliminary.tie_breaks[{n}]");
+    found.no_repeats("preliminary.tie_breaks[]", list, |by| {
+        msg!("ruleset-rounds.tie-break", by = word(by))
+    });
+    for (n, tie_break) in list.iter().enumerate() {
+        let single = preliminary.shape == MatchShape::OneGame && !ruleset.draws();
+        let source = tie_break.about().source;
+        let by = word(tie_break);
+        match preliminary.pairing {
+            PairingKind::RoundRobin if source == Source::Opponents => {
+                found.add(&at(n), msg!("ruleset-rounds.tie-break-same-opponents", by));
+            }
+            _ if *tie_break == TieBreak::Wins && wins_are_points(ruleset) => {
+                found.add(&at(n), msg!("tied.wins-as-points"));
+            }
+            _ if *tie_break == TieBreak::HeadToHead
+                && list.contains(&TieBreak::HeadToHeadSweep) =>
+            {
+                found.add(&at(n), msg!("tied.sweep-and-points"));
+            }
+            _ if source == Source::Games && single => {
+                found.add(&at(n), msg!("ruleset-rounds.tie-break-as-points", by));
+            }
+            PairingKind::RandomInGroups | PairingKind::HalvesByStart | PairingKind::RoundRobin => {}
+        }
+        if source == Source::Draw && n + 1 < list.len() {
+            found.add(&at(n), msg!("ruleset-rounds.random-last"));
+        }
+    }
+}
+
+/// Whether the number of matches won follows from the points.
+fn wins_are_points(ruleset: &Ruleset) -> bool {
+    let preliminary = &ruleset.preliminary;
+    let points = &preliminary.points;
+    let by_scores =
+        preliminary.scores.as_ref().is_some_and(|scores| !scores.tournament_points.is_empty());
+    let same = points.loss == 0 && points.bye == points.win && !by_scores;
+    points.per == PointsPer::Match && !ruleset.draws() && same && preliminary.byes.is_none()
+}
+
+pub(super) fn check_byes(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    let preliminary = &ruleset.preliminary;
+    let Some(byes) = &preliminary.byes else { return };
+    if !preliminary.is_swiss() {
+        let pairing = word(preliminary.pairing);
+        found.add("preliminary.byes", msg!("byes.not-drawn", pairing));
+    }
+    let most = byes.awarded.most;
+    if !(1..=MOST_ROUNDS).contains(&most) {
+        found.add("preliminary.byes.awarded.most", msg!("byes.most", n = most, most = MOST_ROUNDS));
     }
 }

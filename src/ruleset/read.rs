@@ -1,10 +1,10 @@
-use super::check::{CARRIED_ROUNDS, check, doubts};
-use super::index::Index;
+//! Reads a ruleset from its text, and begins a new one.
+
+use super::check::{check, doubts, is_id, not_an_id};
 use super::letters::{refuse_crowded, refuse_hostile};
-use super::locate::locate;
-use super::problem::{Fault, Position, Problem};
-use super::shape;
-use super::{MOST_ROUNDS, Ruleset};
+use super::structures::CARRIED_ROUNDS;
+use super::yaml::{Fault, Index, Position, Problem, locate};
+use super::{MOST_ROUNDS, Ruleset, yaml};
 use crate::msg;
 use crate::words::Message;
 use serde::de::DeserializeOwned;
@@ -30,7 +30,7 @@ const MOST_TOLD: usize = 50;
 /// let problems = komandor_rules::ruleset::read("my.yaml", "ruleset: one").unwrap_err();
 /// assert_eq!(
 ///     problems[0].to_string(),
-///     "my.yaml:1:10: ruleset: the text \"one\" was found, a whole number is expected; \
+///     "my.yaml:1:10: ruleset: found the text \"one\", expected a whole number; \
 ///      write digits only, such as 4, without quotes"
 /// );
 /// ```
@@ -163,6 +163,43 @@ fn shaped<T: DeserializeOwned>(text: &str) -> Result<(T, Index), Vec<Fault>> {
     }
     let index = locate(text)?;
     let value =
-        serde_yaml::from_str(text).map_err(|error| vec![shape::fault(&error, &index, text)])?;
+        serde_yaml::from_str(text).map_err(|error| vec![yaml::fault(&error, &index, text)])?;
     Ok((value, index))
+}
+
+/// The text of a new game: the template with this id, this key, and a name made of the id.
+///
+/// # Errors
+/// The reason why it cannot be an id.
+///
+/// ```
+/// let text = komandor_rules::ruleset::start("sea-battle", 's').unwrap();
+/// let game = komandor_rules::ruleset::read("sea-battle.yaml", &text).unwrap();
+/// assert_eq!((game.id.as_str(), game.name.en.as_str()), ("sea-battle", "Sea Battle"));
+/// ```
+pub fn start(id: &str, key: char) -> Result<String, Message> {
+    if !is_id(id) {
+        return Err(not_an_id(id));
+    }
+    let lines = TEMPLATE.lines().map(|line| match line.split_once(": ").map(|(name, _)| name) {
+        Some("id") => {
+            format!("{:31} # what scripts call it: a-z, 0-9 and hyphens", format!("id: {id}"))
+        }
+        Some("key") => {
+            format!("{:31} # its key in the picker: one letter or digit", format!("key: {key}"))
+        }
+        Some("name") => format!("name: {{en: {}}}", name(id)),
+        _ => line.to_owned(),
+    });
+    Ok(lines.map(|line| line + "\n").collect())
+}
+
+/// The name for an id: `sea-battle` becomes *Sea Battle*.
+fn name(id: &str) -> String {
+    let word = |word: &str| {
+        let (first, rest) = word.split_at(1);
+        first.to_uppercase() + rest
+    };
+    let words = id.split('-').filter(|part| !part.is_empty());
+    words.map(word).collect::<Vec<_>>().join(" ")
 }

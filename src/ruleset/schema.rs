@@ -1,3 +1,5 @@
+//! The schema of a ruleset file.
+
 use super::{
     AuctionRules, Components, Concessions, DeckCheck, Draft, Finals, LeadersMeet, ListRules,
     MatchShape, Minutes, Missions, Offence, OverkillRules, Penalty, Preliminary, Procedure,
@@ -5,7 +7,10 @@ use super::{
 };
 use crate::msg;
 use crate::words::Message;
-use serde::{Deserialize, Serialize};
+use jiff::civil::Date;
+use serde::de::{Deserializer, Error, Unexpected, Visitor};
+use serde::{Deserialize, Serialize, Serializer};
+use std::fmt;
 
 /// A whole ruleset file.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -147,5 +152,93 @@ impl Ruleset {
     /// The offence with this id.
     pub fn offence(&self, id: &str) -> Option<&Offence> {
         self.offences.iter().find(|offence| offence.id == id)
+    }
+}
+
+/// The word a ruleset file uses for a value of the schema, such as `random`.
+pub(super) fn word<T: Serialize>(value: T) -> String {
+    match serde_json::to_value(value) {
+        Ok(serde_json::Value::String(word)) => word,
+        _ => String::new(),
+    }
+}
+
+/// Whether a value says no more than its absence, so that it is not written.
+pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// The value that the reader of a file expects, as [`super::shape`] finds it in an error.
+pub(super) const DAY: &str = "day";
+
+/// A day of the calendar, written `2017-05-04`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Day(pub Date);
+
+impl Day {
+    /// The day that this text writes as year, month and day; None for any other text.
+    pub fn read(text: &str) -> Option<Day> {
+        let date: Date = text.parse().ok()?;
+        (date.to_string() == text).then_some(Day(date))
+    }
+}
+
+impl Serialize for Day {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Day {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Written;
+        impl Visitor<'_> for Written {
+            type Value = Day;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(DAY)
+            }
+
+            fn visit_str<E: Error>(self, text: &str) -> Result<Day, E> {
+                Day::read(text).ok_or_else(|| E::invalid_value(Unexpected::Str(text), &self))
+            }
+        }
+        deserializer.deserialize_str(Written)
+    }
+}
+
+/// How a game against a house player counts for the player who meets them.
+///
+/// A house player takes the place of the bye and has no place in the standings.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HouseGames {
+    /// As a bye, whatever the result. Only a player who does not appear loses.
+    Bye,
+    /// The result counts. As after a bye, nobody is added to the opponents.
+    #[default]
+    Played,
+    /// The result counts, and the house player counts as any other opponent.
+    Opponent,
+}
+
+impl HouseGames {
+    pub const ALL: [HouseGames; 3] = [HouseGames::Bye, HouseGames::Played, HouseGames::Opponent];
+
+    /// The word in a ruleset, in verbs and in the event file.
+    pub fn word(self) -> &'static str {
+        match self {
+            HouseGames::Bye => "bye",
+            HouseGames::Played => "played",
+            HouseGames::Opponent => "opponent",
+        }
+    }
+
+    pub fn phrase(self) -> Message {
+        match self {
+            HouseGames::Bye => msg!("house-player.counts-bye"),
+            HouseGames::Played => msg!("house-player.counts-played"),
+            HouseGames::Opponent => msg!("house-player.counts-opponent"),
+        }
     }
 }

@@ -10,15 +10,13 @@
 //!
 //! The order of the events given does not matter. Nothing here reads a file or a clock.
 
-mod alike;
 mod people;
-mod played;
 mod rules;
 mod table;
-#[cfg(test)]
-mod tests;
 
 pub use people::{Alike, Doubt};
-pub use played::{Appearance, Played, Record};
 pub use rules::{Larger, Points, Rules, TEMPLATE, read_rules};
-pub use table::{Counted, LeftOut, Opponent, Person, Season, unread};
+pub use table::{Appearance, Counted, LeftOut, Opponent, Person, Played, Record, Season, unread};
+
+#[cfg(test)]
+mod tests;

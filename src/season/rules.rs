@@ -1,6 +1,6 @@
 //! The file of a season and its checks.
 
-use super::alike::key;
+use super::people::key;
 use crate::msg;
 use crate::ruleset::{Day, Problem, problems_at, read_own};
 use crate::words::Message;

@@ -157,11 +157,11 @@ fn what_does_not_count_is_named_with_the_reason() {
         out,
         [
             "01-10.yaml: 2026-01-10 is before the first day, 2026-02-01",
-            "03-10.yaml: it is not finished",
-            "03-11.yaml: its game is lcg, and the season is of destiny",
-            "12-10.yaml: 2026-12-10 is behind the last day, 2026-11-30",
+            "03-10.yaml: not finished",
+            "03-11.yaml: its game is lcg, not destiny",
+            "12-10.yaml: 2026-12-10 is after the last day, 2026-11-30",
             "broken.yaml: it is damaged",
-            "copy.yaml: it is the same event as 03-12.yaml, which counts",
+            "copy.yaml: same event as 03-12.yaml, which is counted",
         ]
     );
     assert_eq!(told(&season), ["1 Ewa 11: 11", "2 Jan 7: 7"]);
@@ -212,7 +212,7 @@ fn every_doubtful_pair_is_asked_about_once_and_answers_are_kept() {
     let stranger = season("same:\n  - [Ewa Zieba, Nobody]\n", &doubtful());
     assert_eq!(
         stranger.remarks[0].to_string(),
-        "Nobody in these events has the name Nobody, which stands under same or different."
+        "Nobody is listed under same or different, but played in none of these events."
     );
 }
 
@@ -223,8 +223,7 @@ fn two_in_one_event_are_two_people() {
     let joined = season("same:\n  - [Jan Lis, Jan Liss]\n", &events);
     assert_eq!(
         joined.remarks[0].to_string(),
-        "Jan Liss is one person by the rules and played twice in Liga 01-10: is the line under \
-         same right?"
+        "Jan Liss is one person by the season file, but played twice in Liga 01-10: is the line under same right?"
     );
 }
 
@@ -266,24 +265,25 @@ fn the_template_is_a_season_and_mistakes_are_named_with_their_place() {
     };
     assert_eq!(
         wrong(&text("bst: 2\n")),
-        ["s.yaml:6:1: \"bst\" is no key here; did you mean \"best\"?"]
+        ["s.yaml:6:1: \"bst\" is not a key here; did you mean \"best\"?"]
     );
     assert_eq!(
         wrong(&text("best: 0\nsame:\n  - [Ewa]\ndifferent:\n  - [A, B, C]\n")),
         [
-            "s.yaml:6:7: 0 is no number here; write 1 or more, or take out the line best",
-            "s.yaml:8:5: this group has one name; write two or more that are one person's",
-            "s.yaml:10:5: a pair has two names; write a line for each pair",
+            "s.yaml:6:7: best can't be 0; write 1 or more, or remove the line",
+            "s.yaml:8:5: this group has only one name; list two or more of the same person",
+            "s.yaml:10:5: a pair has two names; use one line per pair",
         ]
     );
     assert_eq!(
         wrong(&text("same:\n  - [A, B]\n  - [B, C]\ndifferent:\n  - [c, a]\n")),
-        ["s.yaml:10:5: c and a are both the same and different; take one of the two lines out"]
+        ["s.yaml:10:5: c and a are listed as both same and different; remove one of the lines"]
     );
     assert_eq!(
         wrong("season: 1\nname: L\npoints: {places: [3, 5]}\n"),
-        ["s.yaml:3:22: 5 points are more than the 3 of the place before; write the points \
-             from the first place down"]
+        [
+            "s.yaml:3:22: 5 points are more than the 3 for the place above; list points from 1st place down"
+        ]
     );
     let files = rules("files: [\"liga-*.yaml\"]\n");
     assert!(files.wants_file("liga-1.yaml") && !files.wants_file("cup.yaml"));

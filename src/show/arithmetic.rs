@@ -1,20 +1,15 @@
-//! The arithmetic of a place.
-//!
-//! It shows the opponents, their points over their rounds, the sums, and the tie-break that
-//! decided.
+//! The arithmetic of a place, on the screen, on paper and as JSON.
 
-mod neighbours;
-mod own_matches;
-
-pub use neighbours::Neighbour;
-
-use super::standings::final_ranks;
+use super::json::Number;
+use super::page::{Column, Page, Rows, Section, Table};
+use super::standings::{exactly, final_ranks, tie_break_cell, tie_break_value, where_it_stands};
 use crate::event::action::Effect;
-use crate::event::standings::{Record, Value};
-use crate::event::{Event, Fraction, Id, Round, Standing, champion, standings};
-use crate::msg;
-use crate::ruleset::{HouseGames, TieBreak, Unit};
+use crate::event::standings::{Record, Value, parted_by_head_to_head, put_ahead};
+use crate::event::{Event, Fraction, Id, Refusal, Round, RoundSums, Standing, champion, standings};
+use crate::ruleset::{HouseGames, PairingKind, Unit};
 use crate::words::{Arg, Message};
+use crate::{msg, ruleset};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// One place, with everything it results from.
@@ -42,7 +37,7 @@ impl<'e> Arithmetic<'e> {
     }
 
     /// The tie-breaks of this place, in the game's order.
-    pub fn tie_breaks(&self) -> Vec<(TieBreak, Value)> {
+    pub fn tie_breaks(&self) -> Vec<(ruleset::TieBreak, Value)> {
         standings(self.event).tie_breaks(self.standing.entrant)
     }
 
@@ -75,7 +70,7 @@ impl<'e> Arithmetic<'e> {
 
     /// Whether a tie-break of the game uses points over rounds.
     pub fn uses_averages(&self) -> bool {
-        let mean = |by: &TieBreak| by.about().unit == Unit::Mean;
+        let mean = |by: &ruleset::TieBreak| by.about().unit == Unit::Mean;
         self.event.ruleset.preliminary.tie_breaks.iter().any(mean)
     }
 
@@ -168,7 +163,9 @@ impl<'e> Arithmetic<'e> {
     /// The opponents in the order of the rounds.
     pub fn opponents(&self) -> Vec<Opponent> {
         let all = standings(self.event);
-        let is_strength = |by: &&TieBreak| [TieBreak::SosMean, TieBreak::SosSum].contains(by);
+        let is_strength = |by: &&ruleset::TieBreak| {
+            [ruleset::TieBreak::SosMean, ruleset::TieBreak::SosSum].contains(by)
+        };
         let kind = self.event.ruleset.preliminary.tie_breaks.iter().find(is_strength);
         let strength = |id: Id| match all.value(id, *kind?)? {
             Value::Exact(exact) => Some(exact),
@@ -187,7 +184,7 @@ impl<'e> Arithmetic<'e> {
     }
 
     /// The sum behind a tie-break, such as `(2/3 + 1/3) / 2`; empty if there is none.
-    pub fn made_of(&self, tie_break: TieBreak) -> Arg {
+    pub fn made_of(&self, tie_break: ruleset::TieBreak) -> Arg {
         let mean = |terms: Vec<Arg>| match terms.len() {
             0 => msg!("place.no-opponents").into(),
             1 => Arg::Sum(terms),
@@ -204,46 +201,48 @@ impl<'e> Arithmetic<'e> {
             each.map(|strength| strength.to_string().into()).collect()
         };
         match tie_break {
-            TieBreak::SosMean => mean(self.of_opponents(|_, record| Some(share_of(record).into()))),
-            TieBreak::EsosMean => mean(strength()),
-            TieBreak::SosSum => Arg::Sum(
+            ruleset::TieBreak::SosMean => {
+                mean(self.of_opponents(|_, record| Some(share_of(record).into())))
+            }
+            ruleset::TieBreak::EsosMean => mean(strength()),
+            ruleset::TieBreak::SosSum => Arg::Sum(
                 self.of_opponents(|_, record| Some(self.event.points_figure(record.points))),
             ),
-            TieBreak::EsosSum => Arg::Sum(strength()),
-            TieBreak::HeadToHeadSweep => self.level_opponents(),
-            TieBreak::HeadToHead => self.taken_of_tied(),
-            TieBreak::BuchholzCutOne => self.without_the_weakest(),
-            TieBreak::SonnebornBerger => self.beaten_and_drawn(),
-            TieBreak::Wins => self.matches_won(),
-            TieBreak::GameWins => {
+            ruleset::TieBreak::EsosSum => Arg::Sum(strength()),
+            ruleset::TieBreak::HeadToHeadSweep => self.level_opponents(),
+            ruleset::TieBreak::HeadToHead => self.taken_of_tied(),
+            ruleset::TieBreak::BuchholzCutOne => self.without_the_weakest(),
+            ruleset::TieBreak::SonnebornBerger => self.beaten_and_drawn(),
+            ruleset::TieBreak::Wins => self.matches_won(),
+            ruleset::TieBreak::GameWins => {
                 let tally = standings(self.event).tally(self.standing.entrant);
                 Arg::or_empty(tally.map(|tally| msg!("place.of-games", n = tally.played)))
             }
-            TieBreak::OpponentsMatchWins => {
+            ruleset::TieBreak::OpponentsMatchWins => {
                 let share = |id| all.matches_won(self.event, id).map(Arg::from);
                 mean(self.of_opponents(|id, _| share(id)))
             }
-            TieBreak::OpponentsOpponentsMatchWins => {
+            ruleset::TieBreak::OpponentsOpponentsMatchWins => {
                 let share = |id| Some(all.matches_won(self.event, id)?.value());
                 let of = |id| Fraction::mean(all.opponents(id).filter_map(share));
                 mean(self.of_opponents(|id, _| Some(of(id).to_string().into())))
             }
-            TieBreak::GameWinPercentage => {
+            ruleset::TieBreak::GameWinPercentage => {
                 let share = all.games_won(self.event, self.standing.entrant);
                 Arg::or_empty(share)
             }
-            TieBreak::OpponentsGameWins => {
+            ruleset::TieBreak::OpponentsGameWins => {
                 let share = |id| all.games_won(self.event, id).map(Arg::from);
                 mean(self.of_opponents(|id, _| share(id)))
             }
-            TieBreak::Random => msg!("place.drawn").into(),
-            TieBreak::Margin => self.sum_of_rounds(|sums| sums.margin.to_string()),
-            TieBreak::OwnScore => self.sum_of_rounds(|sums| sums.own_score.to_string()),
-            TieBreak::OpponentsScore => {
+            ruleset::TieBreak::Random => msg!("place.drawn").into(),
+            ruleset::TieBreak::Margin => self.sum_of_rounds(|sums| sums.margin.to_string()),
+            ruleset::TieBreak::OwnScore => self.sum_of_rounds(|sums| sums.own_score.to_string()),
+            ruleset::TieBreak::OpponentsScore => {
                 let own = |id: Id| Some(all.scores(id)?[0].to_string().into());
                 Arg::Sum(self.of_opponents(|id, _| own(id)))
             }
-            TieBreak::ScoreDifference => {
+            ruleset::TieBreak::ScoreDifference => {
                 let sums = all.scores(self.standing.entrant);
                 Arg::or_empty(
                     sums.map(|[own, against]| msg!("scores.own-less-against", own, against)),
@@ -306,4 +305,530 @@ fn fate(event: &Event, id: Id) -> Option<Message> {
         (Some(_), Some(_)) if is_here => msg!("place.through", round = name, name = opponent),
         (Some(_), Some(_)) => msg!("place.left", round = name),
     })
+}
+
+/// A neighbour in the standings, and what separates it from the place.
+pub struct Neighbour {
+    pub id: Id,
+    pub is_ahead: bool,
+    /// The tie-break that decides; None: the points decide.
+    pub by: Option<ruleset::TieBreak>,
+    /// One of the two is disqualified, and stands behind everybody who is not.
+    pub by_disqualification: bool,
+    /// The comparison, such as `SoS 0.7500 to 0.5000`.
+    pub sentence: Message,
+}
+
+impl<'e> Arithmetic<'e> {
+    /// The next player above and the next below, with the reason.
+    ///
+    /// It is empty in an event without points.
+    pub fn neighbours(&self) -> Vec<Neighbour> {
+        if !self.has_points() {
+            return Vec::new();
+        }
+        let all = self.compared_with();
+        let own = all.iter().position(|other| other.entrant == self.standing.entrant);
+        let Some(at) = own else { return Vec::new() };
+        let above = at.checked_sub(1).and_then(|at| all.get(at));
+        let ahead = above.map(|other| self.between(other, self.standing, true));
+        let behind = all.get(at + 1).map(|other| self.between(self.standing, other, false));
+        ahead.into_iter().chain(behind).collect()
+    }
+
+    /// The reason why the first stands before the second.
+    fn between(&self, first: &Standing, second: &Standing, is_ahead: bool) -> Neighbour {
+        let id = if is_ahead { first.entrant } else { second.entrant };
+        let by_disqualification = self.is_out(second) && !self.is_out(first);
+        let told =
+            |by, sentence: Message| Neighbour { id, is_ahead, by, by_disqualification, sentence };
+        if self.is_out(first) == self.is_out(second) && first.points != second.points {
+            return told(None, {
+                let [n, other] = [first, second].map(|of| self.event.points_figure(of.points));
+                msg!("place.points-to", n, other)
+            });
+        }
+        if by_disqualification {
+            return told(None, msg!("place.disqualified-last"));
+        }
+        // Head to head decides only if one player has beaten all the others. Its values may differ
+        // without deciding; then a later tie-break decides.
+        let [one, two] = [first, second].map(|s| standings(self.event).tie_breaks(s.entrant));
+        let mut pairs = one.iter().zip(&two);
+        let ahead = self.put_ahead().contains(&first.entrant);
+        let decided =
+            |(a, b): &(&(ruleset::TieBreak, Value), &(ruleset::TieBreak, Value))| match a.0 {
+                ruleset::TieBreak::HeadToHeadSweep => a.1 != b.1 && ahead,
+                ruleset::TieBreak::HeadToHead => self.parted([first.entrant, second.entrant]),
+                _ => a.1 != b.1,
+            };
+        match pairs.find(decided) {
+            // Those who were still level were compared once more, among themselves.
+            Some(((by @ ruleset::TieBreak::HeadToHead, a), (_, b))) if !is_more(*a, *b) => {
+                let name = self.event.label(first.entrant);
+                told(Some(*by), msg!("tied.among-the-rest", name))
+            }
+            Some(((ruleset::TieBreak::HeadToHeadSweep, _), _)) => told(
+                Some(ruleset::TieBreak::HeadToHeadSweep),
+                msg!("place.beat-all-level", name = self.event.label(first.entrant)),
+            ),
+            Some(((by, a), (_, b))) => told(Some(*by), compared(*by, *a, *b)),
+            None => told(None, msg!("place.level")),
+        }
+    }
+
+    /// Whether the matches of tied players against each other part these two.
+    fn parted(&self, [one, other]: [Id; 2]) -> bool {
+        let among: Vec<Id> = self.compared_with().iter().map(|one| one.entrant).collect();
+        parted_by_head_to_head(self.event, &among, one, other)
+    }
+
+    /// Whether head to head put this place ahead of level players.
+    pub fn is_put_ahead(&self) -> bool {
+        self.put_ahead().contains(&self.standing.entrant)
+    }
+
+    /// The players who stand before level ones because they have beaten them all.
+    pub(super) fn put_ahead(&self) -> BTreeSet<Id> {
+        let lines: Vec<Standing> = self.compared_with().into_iter().copied().collect();
+        put_ahead(self.event, &lines)
+    }
+
+    /// The players among whom the place is decided, best first.
+    ///
+    /// If there are several pods, these are the players of the same pod, because nobody meets
+    /// players of another.
+    fn compared_with(&self) -> Vec<&'e Standing> {
+        match self.pod() {
+            Some(pod) => self.event.pod_standings(pod),
+            None => standings(self.event).iter().collect(),
+        }
+    }
+
+    /// The player's pod, from 0, if there are several and each plays for itself.
+    fn pod(&self) -> Option<usize> {
+        let apart = self.event.ruleset.preliminary.pairing == PairingKind::RoundRobin;
+        let several = apart && self.event.pods.len() > 1;
+        self.event.pod_of(self.standing.entrant).filter(|_| several)
+    }
+
+    /// `place 2 of 6 in pod 1`, if there are several pods.
+    fn place_in_pod(&self) -> Option<Message> {
+        let (pod, all) = (self.pod()?, self.compared_with());
+        let at = all.iter().position(|other| other.entrant == self.standing.entrant)?;
+        Some(msg!("place.in-pod", place = at + 1, all = all.len(), pod = pod + 1))
+    }
+
+    fn is_out(&self, one: &Standing) -> bool {
+        self.record(one.entrant).is_some_and(|record| record.is_out)
+    }
+}
+
+fn is_more(one: Value, other: Value) -> bool {
+    matches!((one, other), (Value::Exact(one), Value::Exact(other)) if one > other)
+}
+
+/// `SoS 0.7500 to 0.5000`; exact values if four decimals are equal.
+fn compared(by: ruleset::TieBreak, one: Value, two: Value) -> Message {
+    let (mut said, mut other) = (tie_break_value(by, one), tie_break_value(by, two));
+    if said == other {
+        (said, other) = (exactly(one).into(), exactly(two).into());
+    }
+    msg!("place.compared", by = by.about().heading, one = said, two = other)
+}
+
+impl Arithmetic<'_> {
+    /// `4 + a bye`, or `of 5 rounds`.
+    pub(super) fn matches_won(&self) -> Arg {
+        let Some(record) = self.record(self.standing.entrant) else { return "".into() };
+        match record.won_byes {
+            0 => msg!("tied.of-rounds", n = record.rounds).into(),
+            byes => msg!("tied.matches-and-byes", matches = record.wins, byes).into(),
+        }
+    }
+
+    /// `225 + 0 + 233`: what each round added.
+    fn sum_of_rounds(&self, of: impl Fn(&RoundSums) -> String) -> Arg {
+        let rounds = self.event.sums_of_rounds(self.standing.entrant);
+        Arg::Sum(rounds.iter().map(|sums| of(sums).into()).collect())
+    }
+
+    /// `9 + 7 + 6, without 3`.
+    fn without_the_weakest(&self) -> Arg {
+        let mut points = self.of_opponents(|_, record| Some(record.points));
+        let least = points.iter().copied().min();
+        let weakest = points.iter().position(|points| Some(*points) == least);
+        let Some(least) = weakest.map(|at| points.remove(at)) else {
+            return msg!("place.no-opponents").into();
+        };
+        if points.is_empty() {
+            return msg!("tied.only-one", least = self.event.points_figure(least)).into();
+        }
+        let sum = Arg::Sum(points.iter().map(|points| self.event.points_figure(*points)).collect());
+        msg!("tied.without", sum, least = self.event.points_figure(least)).into()
+    }
+
+    /// `9 + 7/2`: the points of those beaten, and half of those drawn with.
+    fn beaten_and_drawn(&self) -> Arg {
+        let matches = standings(self.event).encounters(self.standing.entrant);
+        let units = self.event.ruleset.preliminary.points.units;
+        let terms = matches.filter_map(|one| {
+            let points = self.record(one.opponent)?.points;
+            match (one.is_won, one.is_drawn) {
+                (true, _) => Some(self.event.points_figure(points)),
+                (false, true) => Some(match points % units {
+                    0 => format!("{}/2", points / units).into(),
+                    _ => format!("{points}/{}", 2 * units).into(),
+                }),
+                (false, false) => None,
+            }
+        });
+        let terms: Vec<Arg> = terms.collect();
+        match terms.is_empty() {
+            true => msg!("tied.nobody-beaten").into(),
+            false => Arg::Sum(terms),
+        }
+    }
+
+    /// `Jan 3, Ewa 1, Ola not met`: the points against each of those who are level.
+    fn taken_of_tied(&self) -> Arg {
+        let (own, all) = (self.standing.entrant, standings(self.event));
+        let units = self.event.ruleset.preliminary.points.units;
+        let among: Vec<Id> = self.compared_with().iter().map(|one| one.entrant).collect();
+        let tied = all.tied_before_head_to_head(own, &among);
+        let others = tied.into_iter().filter(|other| *other != own).map(|other| {
+            let met = all.encounters(own).filter(|one| one.opponent == other);
+            let points: Vec<u32> = met.map(|one| one.points).collect();
+            let name = self.event.label(other);
+            match points.is_empty() {
+                true => msg!("tied.not-met", name).into(),
+                false => {
+                    let points =
+                        points.iter().map(|points| Fraction::new((*points).into(), units.into()));
+                    msg!("tied.taken", name, points = Fraction::mean(points).to_string()).into()
+                }
+            }
+        });
+        let others: Vec<Arg> = others.collect();
+        match others.is_empty() {
+            true => msg!("place.nobody-level").into(),
+            false => Arg::Series(others),
+        }
+    }
+}
+
+/// The arithmetic of an entrant's place.
+pub(super) fn of(event: &Event, who: Option<Id>) -> Result<Arithmetic<'_>, Refusal> {
+    let who = who.ok_or_else(|| Refusal(msg!("show.whose-place")))?;
+    Arithmetic::of(event, who).ok_or_else(|| Refusal(why_no_place(event, who)))
+}
+
+/// Why an entrant is not in the standings: a place comes with the first round that is not sat out.
+fn why_no_place(event: &Event, who: Id) -> Message {
+    let name = event.label(who);
+    let rounds = event.stages.iter().flat_map(|stage| &stage.rounds);
+    let sat_out = rounds.filter(|round| round.of(who).is_some()).count();
+    match (event.is_house(who), event.is_here(who)) {
+        (true, _) => msg!("show.no-place-house", name),
+        (false, true) if sat_out > 0 => msg!("show.no-place-sat-out", name, n = sat_out),
+        (false, true) => msg!("show.no-place-yet", name),
+        (false, false) => msg!("show.no-place", name),
+    }
+}
+
+pub(super) fn place_page(event: &Event, arithmetic: &Arithmetic) -> Page {
+    let standing = arithmetic.standing;
+    let neighbours = arithmetic.neighbours().into_iter().map(|neighbour| {
+        let (name, why) = (event.label(neighbour.id), neighbour.sentence);
+        match neighbour.is_ahead {
+            true => msg!("page.behind", name, why).into(),
+            false => msg!("page.ahead-of", name, why).into(),
+        }
+    });
+    let facts = [where_it_stands(event).into(), arithmetic.points()];
+    let name = event.label(standing.entrant);
+    let who = match arithmetic.place() {
+        Some(place) => msg!("page.place-of", place, name).into(),
+        None => Arg::Text(name),
+    };
+    let sections = match arithmetic.has_points() {
+        true => vec![
+            Section::new(msg!("page.opponents"), opponents(event, arithmetic)),
+            Section::new(msg!("page.tie-breaks"), tie_breaks(arithmetic)),
+        ],
+        false => Vec::new(),
+    };
+    Page {
+        title: msg!("page.of-event", event = event.name(), page = who).into(),
+        facts: facts.into_iter().chain(neighbours).collect(),
+        sections,
+    }
+}
+
+/// The opponents behind the sums, for a spreadsheet.
+pub(super) fn opponents(event: &Event, arithmetic: &Arithmetic) -> Table {
+    let averages = arithmetic.uses_averages();
+    let strength = |o: &Opponent| o.strength.map_or(String::new(), |strength| strength.to_string());
+    Rows::of(arithmetic.opponents())
+        .column(Column::words(msg!("column.opponent")), |o: &Opponent| event.label(o.id))
+        .column(Column::number(msg!("column.points")), |o| event.points_figure(o.points))
+        .column(Column::number(msg!("column.rounds")), |o| o.rounds.to_string())
+        .column_if(averages, Column::number(msg!("column.average")), |o| o.share.to_string())
+        .column(Column::number(msg!("column.strength")).optional(), strength)
+        .table()
+}
+
+fn tie_breaks(arithmetic: &Arithmetic) -> Table {
+    let ahead = arithmetic.is_put_ahead();
+    let exact = |(by, value): &(ruleset::TieBreak, Value)| match by.about().unit {
+        Unit::Ahead => String::new(),
+        Unit::Count | Unit::Sum | Unit::Mean | Unit::Share => exactly(*value),
+    };
+    Rows::of(arithmetic.tie_breaks())
+        .column(Column::words(msg!("column.tie-break")), |(by, _): &(ruleset::TieBreak, Value)| {
+            by.about().heading
+        })
+        .column(Column::number(msg!("column.exactly")), exact)
+        .column(Column::number(msg!("column.shown")), |(by, value)| {
+            tie_break_cell(*by, Some(*value), ahead)
+        })
+        .column(Column::sentence(msg!("column.made-of")).optional(), |(by, _)| {
+            arithmetic.made_of(*by)
+        })
+        .table()
+}
+
+shapes! {
+    struct PlaceJson {
+        rank: u32,
+        entrant: Id,
+        points: Number,
+        rounds: u32,
+        opponents: Vec<OpponentJson>,
+        tiebreaks: Vec<TieBreak>,
+        neighbours: Vec<NeighbourJson>,
+        /// The player's fate, in an event that begins with elimination.
+        elimination?: Option<String>,
+    }
+
+    struct OpponentJson {
+        entrant: Id,
+        points: Number,
+        rounds: u32,
+        /// Points over rounds.
+        average: Number,
+        strength?: Option<Number>,
+    }
+
+    struct TieBreak {
+        by: &'static str,
+        value: Number,
+        made_of?: String,
+    }
+
+    struct NeighbourJson {
+        entrant: Id,
+        ahead: bool,
+        /// The tie-break that decided. Absent if the points did.
+        by?: Option<&'static str>,
+        why: String,
+    }
+}
+
+impl PlaceJson {
+    pub(super) fn of(arithmetic: &Arithmetic) -> PlaceJson {
+        let standing = arithmetic.standing;
+        let values = arithmetic.tie_breaks();
+        let used: Vec<_> = values.iter().map(|(by, _)| *by).collect();
+        PlaceJson {
+            rank: arithmetic.place().unwrap_or(standing.rank),
+            entrant: standing.entrant,
+            points: Number::points(arithmetic.event, standing.points),
+            rounds: standing.rounds,
+            opponents: (arithmetic.opponents().into_iter())
+                .map(|opponent| OpponentJson {
+                    entrant: opponent.id,
+                    points: Number::points(arithmetic.event, opponent.points),
+                    rounds: opponent.rounds,
+                    average: Number::Exact(opponent.share),
+                    strength: opponent.strength.map(Number::Exact),
+                })
+                .collect(),
+            tiebreaks: values
+                .iter()
+                .map(|(by, value)| TieBreak {
+                    by: by.key(&used),
+                    value: Number::of(*value),
+                    made_of: arithmetic.made_of(*by).to_string(),
+                })
+                .collect(),
+            neighbours: (arithmetic.neighbours().into_iter())
+                .map(|neighbour| NeighbourJson {
+                    entrant: neighbour.id,
+                    ahead: neighbour.is_ahead,
+                    by: neighbour.by.map(|by| by.key(&used)),
+                    why: neighbour.sentence.to_string(),
+                })
+                .collect(),
+            elimination: arithmetic.fate().map(|fate| fate.to_string()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    use crate::event::Fraction;
+    use crate::event::action::Setup;
+    use crate::event::fixture::Desk;
+    use crate::event::fixture::tournaments::{candidates, hamilton, leader, with_a_bye};
+    use crate::ruleset::TieBreak;
+    use crate::words::Words;
+
+    #[test]
+    fn fractions_alike_in_four_decimals_are_told_exactly() {
+        let mean = |part, whole| Value::Exact(Fraction::new(part, whole));
+        let told = compared(TieBreak::EsosMean, mean(1069, 2058), mean(509, 980));
+        assert_eq!(told.to_string(), "ESoS 1069/2058 to 509/980");
+        let told = compared(TieBreak::SosMean, mean(3, 4), mean(1, 2));
+        assert_eq!(told.to_string(), "SoS 0.7500 to 0.5000");
+        let told = compared(TieBreak::GameWinPercentage, mean(1, 3), mean(33331, 100_000));
+        assert_eq!(told.to_string(), "Game wins 1/3 to 33331/100000");
+        assert_eq!(
+            compared(TieBreak::SosSum, mean(30, 1), mean(24, 1)).to_string(),
+            "SoS 30 to 24"
+        );
+    }
+
+    /// The points of a player, and their neighbours as the screen words them.
+    fn told(desk: &Desk, name: &str) -> (String, Vec<String>) {
+        let arithmetic = Arithmetic::of(&desk.event, desk.id(name)).unwrap();
+        let neighbours = arithmetic.neighbours().into_iter().map(|neighbour| {
+            let side = if neighbour.is_ahead { "behind" } else { "ahead of" };
+            format!("{side} {}: {}", desk.event.label(neighbour.id), neighbour.sentence)
+        });
+        (arithmetic.points().to_string(), neighbours.collect())
+    }
+
+    #[test]
+    fn who_is_disqualified_stands_last_whatever_the_points() {
+        use crate::event::standings::PlacesByRound;
+        use crate::show::card::Card;
+        let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
+        desk.round("A-B C-D");
+        desk.decision("disqualify A");
+        let card = |name: &str| {
+            let places = PlacesByRound::of(&desk.event);
+            let card = Card::of(&desk.event, desk.id(name), &places).unwrap();
+            card.standing.last().unwrap().to_string()
+        };
+        let last = card("A");
+        assert!(last.starts_with("last, behind ") && last.ends_with(", because disqualified"));
+    }
+
+    #[test]
+    fn neighbours_are_of_the_same_pod() {
+        let mut desk = Desk::of("destiny-draft", Setup::default(), &["A", "B", "C", "D", "E", "F"]);
+        desk.decision("pods manual \"A, B, C; D, E, F\"");
+        for _ in 0..3 {
+            desk.decision("pair");
+            desk.play(|_, a, b| a < b);
+        }
+        // In the standings of all pods: A and D with two points, B and E with one, C and F.
+        let between = |one: &str, sentence: &str| format!("{one}: {sentence}");
+        assert_eq!(
+            told(&desk, "B"),
+            (
+                "1 point in 2 rounds; place 2 of 3 in pod 1".to_owned(),
+                vec![between("behind A", "2 points to 1"), between("ahead of C", "1 point to 0")]
+            )
+        );
+        assert_eq!(told(&desk, "D").1, ["ahead of E: 2 points to 1"]);
+        assert_eq!(told(&desk, "F").1, ["behind E: 1 point to 0"]);
+        let arithmetic = Arithmetic::of(&desk.event, desk.id("E")).unwrap();
+        assert_eq!(arithmetic.made_of(TieBreak::HeadToHeadSweep).to_string(), "nobody is tied");
+    }
+
+    /// Head to head is given as a reason only for players whom it put ahead.
+    #[test]
+    fn head_to_head_says_what_decided() {
+        let names: Vec<String> = (1..=10).map(|n| format!("P{n:02}")).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let setup = Setup { rounds: Some(4), ..Setup::default() };
+        let mut seen = 0;
+        for event in 0..12_u64 {
+            let mut desk = Desk::of("lcg", setup.clone(), &names);
+            desk.event.head.seed = event.into();
+            for round in 0..4 {
+                desk.told("pair");
+                for table in 1..=5 {
+                    let games = ["WW", "WL", "LL", "WD", "DL"]
+                        [((event * 3 + round * 7 + table * (event + 2)) % 5) as usize];
+                    desk.told(&format!("report {table} {games}"));
+                }
+            }
+            let lines = standings(&desk.event).to_vec();
+            let ahead = put_ahead(&desk.event, &lines);
+            for pair in lines.windows(2) {
+                let [first, second] = pair else { continue };
+                let arithmetic = Arithmetic::of(&desk.event, first.entrant).unwrap();
+                let below = arithmetic.neighbours().into_iter().find(|other| !other.is_ahead);
+                let by_it = below.unwrap().by == Some(TieBreak::HeadToHeadSweep);
+                assert_eq!(by_it, ahead.contains(&first.entrant));
+                assert!(!by_it || standings(&desk.event).beat(first.entrant, second.entrant));
+                seen += u32::from(by_it);
+            }
+        }
+        assert!(seen > 2, "{seen}");
+    }
+
+    /// Returns what is told of the places above and below.
+    fn tests_told(desk: &Desk, name: &str) -> Vec<String> {
+        let arithmetic = Arithmetic::of(&desk.event, desk.id(name)).unwrap();
+        let neighbours = arithmetic.neighbours().into_iter();
+        neighbours.map(|one| format!("{}: {}", desk.event.label(one.id), one.sentence)).collect()
+    }
+
+    fn made_of(desk: &Desk, name: &str, by: TieBreak) -> String {
+        let arithmetic = Arithmetic::of(&desk.event, desk.id(name)).unwrap();
+        Words::english().arg(&arithmetic.made_of(by))
+    }
+
+    #[test]
+    fn the_candidates_of_2016() {
+        let desk = candidates();
+        assert_eq!(
+            tests_told(&desk, "Anand"),
+            ["Caruana: Head to head 3/2 to 1/2", "Svidler: 15 points to 14"]
+        );
+        assert_eq!(
+            tests_told(&desk, "Giri"),
+            ["Aronian: Wins 2 to 0", "Nakamura: Head to head 3 to 5/2"]
+        );
+        assert_eq!(
+            made_of(&desk, "Aronian", TieBreak::HeadToHead),
+            "Svidler 1/2, Giri 1, Nakamura 3/2"
+        );
+        assert_eq!(made_of(&desk, "Giri", TieBreak::Wins), "of 14 rounds");
+    }
+
+    #[test]
+    fn the_hamilton_championship_of_2018() {
+        let desk = hamilton();
+        // The two drew with each other, so the sum of the opponents' points decides.
+        assert_eq!(tests_told(&desk, "Dare"), ["Nolan: SoS 45 to 40"]);
+        let of = |by| made_of(&desk, "Dare", by);
+        assert_eq!(of(TieBreak::BuchholzCutOne), "7 + 6 + 11 + 8 + 8, without 5");
+        assert_eq!(of(TieBreak::SonnebornBerger), "7 + 5 + 6 + 11/2 + 8 + 8");
+        assert_eq!(of(TieBreak::HeadToHead), "Nolan 1");
+    }
+
+    #[test]
+    fn a_match_that_is_missing_and_a_bye_that_is_won() {
+        let desk = leader();
+        assert_eq!(made_of(&desk, "A", TieBreak::HeadToHead), "B 2, C 2, D not met");
+        let made = |bye| made_of(&with_a_bye(bye), "C", TieBreak::Wins);
+        assert_eq!([2, 1].map(made), ["0 + a bye", "of one round"]);
+    }
 }

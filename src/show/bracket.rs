@@ -1,11 +1,10 @@
-//! The finals: the seeds, and every match.
+//! The finals: the seeds, and every match; and the parts of a double elimination besides its matches.
 
 use super::page::{Column, Page, Rows, Section, Table};
-use super::pairings::{note, with_sides_and_bracket};
-use super::rounds::{Chosen, shown_since, with_times};
+use super::rounds::{self, Chosen, note, shown_since, with_sides_and_bracket, with_times};
 use super::standings::{champion_fact, where_it_stands};
-use super::{double_bracket, mission, outcome};
-use crate::event::{Event, Id, Pairing, Refusal, Round, Stage};
+use crate::event::double::Double;
+use crate::event::{Event, Id, Pairing, Refusal, Round, Stage, double};
 use crate::msg;
 use crate::words::Arg;
 use std::sync::Arc;
@@ -36,7 +35,7 @@ pub(super) fn page(event: &Event) -> Result<Page, Refusal> {
 /// The seeds until the first round is paired, then a table for each round.
 pub(super) fn sections(event: &Event, stage: &Stage) -> Vec<Section> {
     let mut sections = rounds(event, stage);
-    sections.extend(double_bracket::sections(event, stage));
+    sections.extend(double_sections(event, stage));
     sections
 }
 
@@ -46,7 +45,7 @@ fn rounds(event: &Event, stage: &Stage) -> Vec<Section> {
     }
     let rounds = stage.rounds.iter().map(|round| {
         let title = with_times(stage.round_title(round.number), round);
-        Section::new(mission::heading(title, round), games(event, stage, Some(round.number)))
+        Section::new(rounds::with_mission(title, round), games(event, stage, Some(round.number)))
     });
     rounds.collect()
 }
@@ -88,9 +87,59 @@ fn games(event: &Event, stage: &Stage, only: Option<u32>) -> Table {
         .column(Column::words(msg!("column.player-a")), |(_, p)| event.label(p.a))
         .column(Column::number(msg!("column.seed-b")).optional(), |(_, p)| seed(p.b))
         .column(Column::words(msg!("column.player-b")), |(_, p)| b(p))
-        .column(Column::words(msg!("column.result")).optional(), |(_, p)| outcome::words(event, p));
+        .column(Column::words(msg!("column.result")).optional(), |(_, p)| {
+            rounds::result_words(event, p)
+        });
     let rows = with_sides_and_bracket(rows, event, stage, |(_, pairing)| pairing);
     let note =
         |(round, pairing): &(&Arc<Round>, &Pairing)| note(event, &Chosen { stage, round }, pairing);
     rows.column(Column::words(msg!("column.note")).optional(), note).table()
+}
+
+/// The matches to come and the decided places, if there are any.
+fn double_sections(event: &Event, stage: &Stage) -> Vec<Section> {
+    let Some(double) = double::state(event) else { return Vec::new() };
+    let coming = coming(event, stage, &double);
+    let places = places(event, &double);
+    [(msg!("page.to-come"), coming), (msg!("page.places-decided"), places)]
+        .into_iter()
+        .filter(|(_, table)| !table.rows.is_empty())
+        .map(|(heading, table)| Section::new(heading, table))
+        .collect()
+}
+
+fn coming(event: &Event, stage: &Stage, double: &Double) -> Table {
+    let paired = |number: u32| {
+        let mut pairings = stage.rounds.iter().flat_map(|round| &round.pairings);
+        pairings.any(|pairing| pairing.number == Some(number))
+    };
+    let rows = double
+        .standings()
+        .into_iter()
+        .filter(|match_| match_.decided.is_none() && !paired(match_.of.number));
+    let rows = rows.map(|match_| {
+        let [a, b] = [0, 1].map(|at| match match_.players[at] {
+            None => match_.of.from[at].words().into(),
+            Some(None) => msg!("result.bye").into(),
+            Some(Some(id)) => event.label(id).into(),
+        });
+        vec![match_.of.number.into(), a, b, match_.of.bracket.phrase().into()]
+    });
+    let columns = vec![
+        Column::number(msg!("column.match")),
+        Column::words(msg!("column.player-a")),
+        Column::words(msg!("column.player-b")),
+        Column::words(msg!("column.bracket")),
+    ];
+    Table { columns, rows: rows.collect() }
+}
+
+fn places(event: &Event, double: &Double) -> Table {
+    let name = |id: Id| event.label(id);
+    let rows =
+        double.places().into_iter().map(|place| vec![place.words().into(), name(place.id).into()]);
+    Table {
+        columns: vec![Column::words(msg!("column.place")), Column::words(msg!("column.player"))],
+        rows: rows.collect(),
+    }
 }

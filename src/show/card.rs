@@ -1,16 +1,17 @@
-//! The card of a player: who they are, where they stand and why, and every round they had.
-//!
-//! It holds facts only. The screen, its third pane and the sheets tell them in their own ways.
+//! The card of a player: who they are, where they stand and why, and every round they had. On paper and
+//! in JSON it leaves out what only scorekeepers see.
 
 use super::arithmetic::Arithmetic;
+use super::json::Number;
 use super::lists::list_state_words;
-use super::outcome;
-use super::standings::final_ranks;
+use super::page::{Column, Page, Rows, Section, Table};
+use super::rounds;
+use super::standings::{final_ranks, where_it_stands};
 use crate::desk::{ListState, list_state};
 use crate::event::name::normalise;
 use crate::event::standings::PlacesByRound;
 use crate::event::{
-    Action, Entrant, Entry, Event, Id, Pairing, Round, Side, Stage, Status, standings,
+    Action, Entrant, Entry, Event, Id, Pairing, Refusal, Round, Side, Stage, Status, standings,
 };
 use crate::msg;
 use crate::ruleset::TieBreak;
@@ -230,7 +231,7 @@ fn of_round(
         opponent,
         opponent_name: opponent.map_or_else(String::new, |id| event.label(id)),
         result: result(pairing, side),
-        score: outcome::seen_from(event, pairing, side),
+        score: rounds::seen_from(event, pairing, side),
         opponent_now: opponent
             .filter(|_| event.preliminary().is_some())
             .and_then(place)
@@ -308,4 +309,211 @@ fn notes<'e>(event: &'e Event, entrant: &Entrant) -> impl Iterator<Item = Messag
         named.then(|| msg!("card.note", time, by = entry.by.as_str(), text))
     };
     event.counting().rev().filter_map(note)
+}
+
+/// The card of the player who is asked for.
+pub(super) fn of(event: &Event, who: Option<Id>) -> Result<Card, Refusal> {
+    let card = who.and_then(|id| Card::of(event, id, &PlacesByRound::of(event)));
+    card.ok_or_else(|| Refusal(msg!("card.whose")))
+}
+
+pub(super) fn page(event: &Event, card: &Card) -> Page {
+    let name = card.name.as_str();
+    let mut facts: Vec<Arg> = vec![where_it_stands(event).into(), card.in_short()];
+    facts.extend(card.standing.iter().cloned());
+    facts.extend(card.sides_told().map(Arg::from));
+    if card.places.len() > 1 {
+        let places = card.places.iter().map(|(_, place)| Arg::from(*place)).collect();
+        facts.push(msg!("card.places", places = Arg::Series(places)).into());
+    }
+    Page {
+        title: msg!("page.card", event = event.name(), name).into(),
+        facts,
+        sections: if card.rounds.is_empty() {
+            Vec::new()
+        } else {
+            vec![Section::plain(table(card))]
+        },
+    }
+}
+
+/// A row for each round.
+pub(super) fn table(card: &Card) -> Table {
+    let number = |n: Option<u32>| n.map_or(String::new(), |n| n.to_string());
+    Rows::of(&card.rounds)
+        .column(Column::number(msg!("column.round")), |round: &&CardRound| round.name.clone())
+        .column(Column::number(msg!("column.table")), |round| number(round.table))
+        .column(Column::words(msg!("column.opponent")), |round| round.opponent_name.clone())
+        .column(Column::words(msg!("card.outcome")), |round| round.result.word())
+        .column(Column::words(msg!("column.result")), |round| round.score.clone())
+        .column(Column::number(msg!("card.opponent-now")).optional(), |round| {
+            number(round.opponent_now)
+        })
+        .table()
+}
+
+shapes! {
+    struct PlayerJson {
+        entrant: Id,
+        /// Their place in the standings of the preliminary rounds; null without one.
+        rank: Option<u32>,
+        points: Option<Number>,
+        /// The number of players in the standings.
+        among: usize,
+        /// The place after each preliminary round that is over.
+        places: Vec<Place>,
+        /// Absent where sides are not balanced.
+        sides?: Vec<SideJson>,
+        rounds: Vec<RoundJson>,
+    }
+
+    /// How often they have played a side in the preliminary rounds.
+    struct SideJson {
+        side: String,
+        games: u32,
+    }
+
+    struct Place {
+        round: u32,
+        place: u32,
+    }
+
+    struct RoundJson {
+        stage: usize,
+        round: u32,
+        table: Option<u32>,
+        opponent: Option<Id>,
+        /// Null while the result is missing.
+        outcome: Option<&'static str>,
+        /// The player's own figure first; absent without a result against an opponent.
+        score?: String,
+        /// The opponent's place in the standings as they are now.
+        opponent_rank: Option<u32>,
+    }
+}
+
+impl PlayerJson {
+    pub(super) fn of(event: &Event, card: &Card) -> PlayerJson {
+        let standing = standings(event).standing(card.id).filter(|_| !card.places.is_empty());
+        let place = |(round, place): &(u32, u32)| Place { round: *round, place: *place };
+        let side = |(side, games): &(Text, u32)| SideJson {
+            side: side.get("en").to_owned(),
+            games: *games,
+        };
+        let rounds = card.rounds.iter().map(|round| RoundJson {
+            stage: round.stage,
+            round: round.number,
+            table: round.table,
+            opponent: round.opponent,
+            outcome: word(&round.result),
+            score: round.score.to_string(),
+            opponent_rank: round.opponent_now,
+        });
+        PlayerJson {
+            entrant: card.id,
+            rank: standing.map(|standing| standing.rank),
+            points: standing.map(|standing| Number::points(event, standing.points)),
+            among: card.among,
+            places: card.places.iter().map(place).collect(),
+            sides: card.sides.iter().map(side).collect(),
+            rounds: rounds.collect(),
+        }
+    }
+}
+
+fn word(result: &CardResult) -> Option<&'static str> {
+    match result {
+        CardResult::Open => None,
+        CardResult::Won => Some("won"),
+        CardResult::Lost => Some("lost"),
+        CardResult::Drawn => Some("drawn"),
+        CardResult::Free(_) => Some("free"),
+        CardResult::Missed => Some("missed"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::event::action::Setup;
+    use crate::event::fixture::Desk;
+    use crate::show::{Format, ShowRequest, What, show};
+    use crate::words::Words;
+
+    fn told(desk: &Desk, format: Format) -> String {
+        let request = ShowRequest { who: Some(1), ..ShowRequest::new(What::Player, format) };
+        show(&desk.event, request, Words::english()).unwrap()
+    }
+
+    #[test]
+    fn the_sheet_has_place_and_rounds_and_nothing_private() {
+        let setup = Setup { rounds: Some(3), ..Setup::default() };
+        let mut desk = Desk::of("destiny", setup, &["Ewa", "Jan", "Ola", "Iga"]);
+        for verb in ["pair", "penalty Ewa warning", "note Ewa was rude"] {
+            desk.told(verb);
+        }
+        desk.play(|_, a, b| a < b);
+        desk.told("pair");
+        desk.play(|_, a, b| a < b);
+        let text = told(&desk, Format::Text);
+        assert!(text.contains("#1\n"), "{text}");
+        assert!(text.contains("Place 1 of 4\n2 points in 2 rounds\nahead of "), "{text}");
+        assert!(text.contains("Places after  each round: "), "{text}");
+        assert!(text.contains("won") && text.contains("1–0"), "{text}");
+        assert!(!text.contains("arning") && !text.contains("rude"), "{text}");
+        let markdown = told(&desk, Format::Markdown);
+        assert!(markdown.contains("| Outcome |") || markdown.contains("Outcome"), "{markdown}");
+        assert!(told(&desk, Format::Html).contains("Outcome"));
+        assert_eq!(told(&desk, Format::Csv).lines().count(), 3);
+        let json: serde_json::Value = serde_json::from_str(&told(&desk, Format::Json)).unwrap();
+        let player = &json["player"];
+        assert_eq!(
+            (&player["entrant"], &player["rank"], &player["points"]),
+            (&1.into(), &1.into(), &2.into())
+        );
+        assert_eq!(player["places"][1], serde_json::json!({"round": 2, "place": 1}));
+        assert_eq!(player["rounds"][0]["outcome"], "won");
+        assert_eq!(player["rounds"][0]["score"], "1–0");
+    }
+
+    #[test]
+    fn where_sides_are_balanced_the_sheet_counts_them() {
+        let setup = Setup { rounds: Some(3), cut: Some(0), ..Setup::default() };
+        let mut desk = Desk::of("swccg", setup, &["Ewa", "Jan", "Ola", "Iga"]);
+        let sides = |desk: &Desk| -> serde_json::Value {
+            let json: serde_json::Value = serde_json::from_str(&told(desk, Format::Json)).unwrap();
+            json["player"]["sides"].clone()
+        };
+        desk.told("pair manual 'Ewa = Jan, Ola = Iga'");
+        let side = |light, dark| serde_json::json!([{"side": "light", "games": light}, {"side": "dark", "games": dark}]);
+        assert_eq!(sides(&desk), side(0, 0));
+        assert!(!told(&desk, Format::Text).contains("Sides"));
+        desk.told("side 1 Ewa dark");
+        desk.told("side 2 Ola light");
+        desk.told("report 1 W margin=2");
+        desk.told("report 2 W margin=2");
+        assert!(told(&desk, Format::Text).contains("\nSides played: light 0, dark 1\n"));
+        desk.told("pair");
+        let table = desk.event.round().unwrap().of(1).unwrap().table.unwrap();
+        desk.told(&format!("report {table} W margin=2"));
+        assert_eq!(sides(&desk), side(1, 1));
+        let request = ShowRequest { who: Some(1), ..ShowRequest::new(What::Player, Format::Text) };
+        let polish = show(&desk.event, request, &Words::built_in("pl").unwrap()).unwrap();
+        assert!(polish.contains("\nRozegrane strony: jasna 1, ciemna 1\n"), "{polish}");
+        let without = Desk::of("destiny", Setup::default(), &["Ewa", "Jan"]);
+        assert_eq!(sides(&without), serde_json::Value::Null);
+    }
+
+    #[test]
+    fn a_round_and_a_missing_name_are_refused() {
+        let desk = Desk::of("destiny", Setup::default(), &["Ewa", "Jan"]);
+        let request = ShowRequest::new(What::Player, Format::Text);
+        let refused =
+            |request| show(&desk.event, request, Words::english()).unwrap_err().to_string();
+        assert_eq!(refused(request), "Whose card? After player, write a name, or # and the id.");
+        let round = ShowRequest { who: Some(1), round: Some(1), ..request };
+        assert_eq!(
+            refused(round),
+            "A player's card covers all rounds: leave out the round and the stage."
+        );
+    }
 }

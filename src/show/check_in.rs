@@ -1,11 +1,12 @@
-//! The check-in: who has come, who is missing, who paid the entry fee and who owes it.
+//! The players before a round: who has come and paid the entry fee, and who is kept apart from whom.
 
+use super::list_state_words;
 use super::page::{Column, Page, Rows, Section, Table};
 use crate::desk::list_state;
-use crate::event::{Entrant, Event, Fee};
-use crate::msg;
-use crate::show::list_state_words;
+use crate::event::{Entrant, Event, Fee, Id};
+use crate::ruleset::{ApartRounds, Relation};
 use crate::words::{Arg, Message};
+use crate::{event, msg};
 
 pub(super) fn page(event: &Event) -> Page {
     Page {
@@ -70,6 +71,139 @@ pub(super) fn table(event: &Event) -> Table {
             list_state_words(list_state(event, entrant.id))
         })
         .table()
+}
+
+/// Players who are kept apart from one another for one reason.
+struct ApartLine {
+    players: Vec<Id>,
+    rounds: ApartRounds,
+    absolute: bool,
+    /// The relation and the word they share; None for a pair that was named.
+    shared: Option<(Relation, String)>,
+    why: Option<String>,
+}
+
+fn apart_lines(event: &Event) -> Vec<ApartLine> {
+    if !event.is_swiss() {
+        return Vec::new();
+    }
+    let named = event.apart.iter().map(|kept| ApartLine {
+        players: kept.pair.to_vec(),
+        rounds: kept.wish.rounds,
+        absolute: !kept.wish.soft,
+        shared: None,
+        why: kept.why.clone(),
+    });
+    let groups = event.groups_apart().into_iter().flat_map(|group| {
+        let related = event.related_by(group.who).into_iter();
+        related.map(move |(word, players)| ApartLine {
+            players,
+            rounds: group.rounds,
+            absolute: group.absolute,
+            shared: Some((group.who, word)),
+            why: None,
+        })
+    });
+    named.chain(groups).collect()
+}
+
+pub(super) fn apart_page(event: &Event) -> Page {
+    let lines = apart_lines(event);
+    let none = lines.is_empty().then(|| msg!("apart.sheet-nobody"));
+    let facts = [msg!("apart.sheet-swiss-only")].into_iter().chain(none);
+    let sections =
+        if lines.is_empty() { Vec::new() } else { vec![Section::plain(apart_table(event))] };
+    Page {
+        title: msg!("apart.sheet-title", event = event.name()).into(),
+        facts: facts.map(Arg::from).collect(),
+        sections,
+    }
+}
+
+pub(super) fn apart_table(event: &Event) -> Table {
+    let players = |line: &ApartLine| {
+        let names = line.players.iter().map(|id| event.label(*id).into());
+        msg!("list.text", text = Arg::Series(names.collect()))
+    };
+    let strictly = |line: &ApartLine| match line.absolute {
+        true => msg!("apart.column-absolute"),
+        false => msg!("apart.column-soft"),
+    };
+    let why = |line: &ApartLine| -> Message {
+        match (&line.shared, &line.why) {
+            (Some((who, word)), _) => msg!("apart.shared", who = who.phrase(), word),
+            (None, Some(why)) => msg!("list.text", text = why),
+            (None, None) => msg!("apart.by-name"),
+        }
+    };
+    Rows::of(apart_lines(event))
+        .column(Column::names(msg!("apart.column-players")), players)
+        .column(Column::words(msg!("column.rounds")), |line: &ApartLine| line.rounds.phrase())
+        .column(Column::words(msg!("apart.column-strictly")), strictly)
+        .column(Column::sentence(msg!("apart.column-why")), why)
+        .table()
+}
+
+shapes! {
+    struct CheckInJson {
+        /// Whether players check in.
+        announced: bool,
+        here: usize,
+        players: usize,
+        sits_out_next: usize,
+        /// The entry fee as announced; null without one.
+        fee: Option<String>,
+        /// Everybody who paid, also of those who left.
+        paid: usize,
+        /// Those who have not paid, and are in the event or have played.
+        owe: usize,
+        /// The sums, written as the fee is; null if the fee is no amount.
+        paid_sum: Option<String>,
+        owed_sum: Option<String>,
+    }
+}
+
+impl CheckInJson {
+    pub(super) fn of(event: &Event) -> CheckInJson {
+        let (here, players) = event.come();
+        let (paid, owe) = event.payers();
+        let fee = event.setup.fee();
+        let sum = |n: usize| Some(Fee::of(fee?)?.times(n));
+        CheckInJson {
+            announced: event.checks_in(),
+            here,
+            players,
+            sits_out_next: event.sits_out_next().len(),
+            fee: fee.map(str::to_owned),
+            paid,
+            owe,
+            paid_sum: sum(paid),
+            owed_sum: sum(owe),
+        }
+    }
+}
+
+shapes! {
+    struct KeptApart {
+        players: Vec<event::Id>,
+        /// The last round, or `always`.
+        rounds: ApartRounds,
+        absolute: bool,
+        /// `name`, or the group: `clubs`, `relatives`, `travel`.
+        by: &'static str,
+        /// The word that the players of a group share.
+        word?: Option<String>,
+        why?: Option<String>,
+    }
+}
+
+pub(super) fn kept_apart(event: &Event) -> Vec<KeptApart> {
+    let of = |line: ApartLine| {
+        let ApartLine { players, rounds, absolute, shared, why } = line;
+        let by = shared.as_ref().map_or("name", |(who, _)| who.word());
+        KeptApart { players, rounds, absolute, by, word: shared.map(|(_, word)| word), why }
+    };
+    apart_lines(event).into_iter().map(of).collect()
 }
 
 #[cfg(test)]

@@ -1,13 +1,14 @@
-//! The sheets of the judge's desk: penalties, deck checks, proxies and components.
+//! The sheets of the judges: penalties, deck checks, proxies and components, calls for an official, and
+//! who leads the event and rules where leaders play.
 
 use super::page::{Column, Page, Rows, Section, Table};
-use super::rounds::date;
+use super::rounds::{date, round_word};
 use crate::event::action::{
-    Action, CheckDrawn, Checked, ComponentCase, Effect, Place, Recommended,
+    Action, CheckDrawn, Checked, ComponentCase, Effect, Instead, Place, Recommended,
 };
-use crate::event::{Entry, Event, Given, Id};
-use crate::msg;
+use crate::event::{Call, Entry, Event, Given, Id, LeaderLine, Ruler};
 use crate::words::{Arg, Message};
+use crate::{event, msg};
 
 /// The penalties of everybody, or of one player.
 pub(super) fn penalties_page(event: &Event, who: Option<Id>) -> Page {
@@ -195,4 +196,293 @@ fn components(event: &Event) -> Table {
         .column(Column::words(msg!("column.round")), |case| round(event, case.at))
         .column(Column::sentence(msg!("column.what")), |case| event.tell_component(case))
         .table()
+}
+
+pub(super) fn calls_page(event: &Event) -> Page {
+    let count = event.calls().count();
+    let facts = match count {
+        0 => msg!("call.none"),
+        n => msg!("call.count", date = date(event), n),
+    };
+    let sections = if count == 0 { Vec::new() } else { vec![Section::plain(calls_table(event))] };
+    Page {
+        title: msg!("call.title", event = event.name()).into(),
+        facts: vec![facts.into()],
+        sections,
+    }
+}
+
+pub(super) fn calls_table(event: &Event) -> Table {
+    let round = |call: &Call| round_word(event, call.called.stage, call.called.round);
+    let players = |call: &Call| {
+        let [a, b] = call.called.of.map(|id| event.label(id));
+        msg!("pair.two", a, b)
+    };
+    let extra = |call: &Call| Arg::or_empty((call.called.extra > 0).then_some(call.called.extra));
+    Rows::of(event.calls())
+        .column(Column::number(msg!("column.number")), |call: &Call| call.entry.n.to_string())
+        .column(Column::words(msg!("column.round")), round)
+        .column(Column::number(msg!("column.table")), |call| call.called.table)
+        .column(Column::number(msg!("call.column-minute")), |call| {
+            Arg::or_empty(call.called.minute)
+        })
+        .column(Column::words(msg!("call.column-players")), players)
+        .column(Column::words(msg!("call.column-came")).optional(), |call| {
+            Arg::or_empty(call.called.by.clone())
+        })
+        .column(Column::number(msg!("call.column-extra")).optional(), extra)
+        .column(Column::sentence(msg!("call.column-about")).optional(), |call| {
+            Arg::or_empty(call.called.what.clone())
+        })
+        .table()
+}
+
+pub(super) fn page(event: &Event) -> Page {
+    let ruled = event.ruled_tables();
+    let round = event.round().map(|round| {
+        let name = event.stage().map(|stage| stage.round_name(round.number).capitalised());
+        msg!("official-here.date-and-round", date = date(event), round = Arg::or_empty(name))
+    });
+    let leaders = event.leader_lines();
+    let nobody = leaders.is_empty().then(|| msg!("official-here.no-officials"));
+    let none = round.as_ref().filter(|_| ruled.is_empty() && !leaders.is_empty());
+    let none = none.map(|_| msg!("official-here.no-tables"));
+    let told = ruled.iter().map(|ruled| ruled.sentence(&event.ruleset));
+    let facts: Vec<Message> =
+        round.clone().into_iter().chain(nobody).chain(none).chain(told).collect();
+    Page {
+        title: msg!("official-here.title", event = event.name()).into(),
+        facts: facts.into_iter().map(Arg::from).collect(),
+        sections: vec![Section::plain(table(event))],
+    }
+}
+
+/// A row for each leader; who rules stands in the rows of those who play.
+pub(super) fn table(event: &Event) -> Table {
+    let here = |line: &LeaderLine| match line.here {
+        true => msg!("official-here.is-here"),
+        false => msg!("official-here.is-away"),
+    };
+    let plays = |line: &LeaderLine| Arg::or_empty(line.plays.then(|| msg!("official-here.yes")));
+    let at = |line: &LeaderLine| Arg::or_empty(line.at.as_ref().map(|at| Arg::from(at.table)));
+    let game = &event.ruleset;
+    let rules = |line: &LeaderLine| Arg::or_empty(line.at.as_ref().map(|at| at.ruler.phrase(game)));
+    Rows::of(event.leader_lines())
+        .column(Column::words(msg!("form.name")), |line: &LeaderLine| line.name.clone())
+        .column(Column::words(msg!("official-here.column-role")), |line| line.role.phrase(game))
+        .column(Column::words(msg!("official-here.column-here")), here)
+        .column(Column::words(msg!("official-here.column-plays")).optional(), plays)
+        .column(Column::number(msg!("column.table")).optional(), at)
+        .column(Column::words(msg!("official-here.column-rules")).optional(), rules)
+        .table()
+}
+
+shapes! {
+    struct Penalty {
+        /// The line of the log.
+        n: u64,
+        at: String,
+        by: String,
+        entrant: Id,
+        kind: String,
+        offence?: Option<String>,
+        /// Whether the offence was only suspected.
+        suspected: bool,
+        /// `result`, `points`, `removal` or `disqualification`; null if it was only recorded.
+        effect: Option<&'static str>,
+        /// The points that were taken off.
+        points?: Option<u32>,
+        stage: Option<usize>,
+        round: Option<u32>,
+        table: Option<u32>,
+        note: Option<String>,
+    }
+
+    struct Recommendation {
+        entrant: Id,
+        marshal: String,
+        note: Option<String>,
+    }
+
+    struct Check {
+        n: u64,
+        at: String,
+        by: String,
+        entrant: Id,
+        stage: usize,
+        round: u32,
+        table: Option<u32>,
+        legal: bool,
+        cards?: Option<String>,
+        left?: Option<u32>,
+        /// The result in place of the annulled one.
+        result?: Option<&'static str>,
+        note: Option<String>,
+    }
+
+    struct CheckDraw {
+        draw: u32,
+        stage: usize,
+        round: u32,
+        entrants: Vec<Id>,
+    }
+
+    struct Proxy {
+        entrant: Id,
+        card: String,
+        unreadable: String,
+        made_by: String,
+        date: String,
+    }
+}
+
+/// The penalties of everybody, or of one entrant.
+pub(super) fn penalties_json(event: &Event, who: Option<Id>) -> Vec<Penalty> {
+    let given = event.given().into_iter().filter(|given| who.is_none_or(|id| given.id == id));
+    let form = |given: crate::event::Given| {
+        let effect = given.penalised.and_then(|penalised| penalised.effect.as_ref());
+        let place: Option<Place> = given.at;
+        Penalty {
+            n: given.entry.n,
+            at: given.entry.at.to_string(),
+            by: given.by().to_owned(),
+            entrant: given.id,
+            kind: given.kind(event).to_owned(),
+            offence: given.penalised.and_then(|penalised| penalised.offence.clone()),
+            suspected: given.is_suspected(),
+            effect: match (given.penalised, effect) {
+                (None, _) | (_, Some(Effect::Disqualified(_))) => Some("disqualification"),
+                (_, Some(Effect::Result(_))) => Some("result"),
+                (_, Some(Effect::Points(_))) => Some("points"),
+                (_, Some(Effect::Removed(_))) => Some("removal"),
+                (Some(_), None) => None,
+            },
+            points: match effect {
+                Some(Effect::Points(points)) => Some(*points),
+                _ => None,
+            },
+            stage: place.map(|place| place.stage),
+            round: place.map(|place| place.round),
+            table: given.table(),
+            note: given.note().map(str::to_owned),
+        }
+    };
+    given.map(form).collect()
+}
+
+/// The recommendations that are open.
+pub(super) fn recommended_json(event: &Event, who: Option<Id>) -> Vec<Recommendation> {
+    let open = event.recommended.values().filter(|open| who.is_none_or(|id| open.id == id));
+    let form = |open: &crate::event::action::Recommended| Recommendation {
+        entrant: open.id,
+        marshal: open.marshal.clone(),
+        note: open.note.clone(),
+    };
+    open.map(form).collect()
+}
+
+pub(super) fn checks_json(event: &Event) -> Vec<Check> {
+    let checks = event.counting().rev().filter_map(|entry| {
+        let Action::DeckCheck(checked) = &entry.action else { return None };
+        let illegal = checked.illegal.as_ref();
+        Some(Check {
+            n: entry.n,
+            at: entry.at.to_string(),
+            by: entry.by.clone(),
+            entrant: checked.id,
+            stage: checked.stage,
+            round: checked.round,
+            table: checked.table,
+            legal: illegal.is_none(),
+            cards: illegal.map(|deck| deck.cards.clone()),
+            left: illegal.and_then(|deck| deck.left),
+            result: illegal.map(|deck| deck.instead).map(Instead::word),
+            note: checked.note.clone(),
+        })
+    });
+    checks.collect()
+}
+
+pub(super) fn draws_json(event: &Event) -> Vec<CheckDraw> {
+    let form = |drawn: &crate::event::action::CheckDrawn| CheckDraw {
+        draw: drawn.draw,
+        stage: drawn.stage,
+        round: drawn.round,
+        entrants: drawn.ids.clone(),
+    };
+    event.checks_drawn.iter().map(form).collect()
+}
+
+pub(super) fn proxies_json(event: &Event) -> Vec<Proxy> {
+    let made = event.components.iter().filter_map(|case| Some((case.id, case.proxy.as_ref()?)));
+    let form = |(entrant, proxy): (Id, &crate::event::action::Proxy)| Proxy {
+        entrant,
+        card: proxy.card.clone(),
+        unreadable: proxy.unreadable.clone(),
+        made_by: proxy.made_by.clone(),
+        date: proxy.date.clone(),
+    };
+    made.map(form).collect()
+}
+
+shapes! {
+    struct LeaderJson {
+        name: String,
+        role: &'static str,
+        here: bool,
+        plays: bool,
+        /// Whether nobody named them, and they lead because they made the event.
+        by_default?: bool,
+        /// The table at which they play in the newest round.
+        table?: Option<u32>,
+        /// The person who rules there. Absent if nobody can, or if the organizer has to say it.
+        ruled_by?: Option<String>,
+    }
+
+    struct CallJson {
+        /// The line of the log.
+        n: u64,
+        at: String,
+        stage: usize,
+        round: u32,
+        table: u32,
+        players: [event::Id; 2],
+        /// Whole minutes of the round that were played; null if no clock ran.
+        minute: Option<u32>,
+        extra_minutes: u32,
+        by: Option<String>,
+        what: Option<String>,
+    }
+}
+
+pub(super) fn leaders_json(event: &Event) -> Vec<LeaderJson> {
+    let leader = |line: LeaderLine| {
+        let (table, ruler) = line.at.map(|at| (at.table, at.ruler)).unzip();
+        let ruled_by = match ruler {
+            Some(Ruler::Leader { name, .. }) => Some(name),
+            Some(Ruler::NotSaid | Ruler::Nobody) | None => None,
+        };
+        let LeaderLine { name, role, here, plays, by_default, .. } = line;
+        LeaderJson { name, role: role.word(), here, plays, by_default, table, ruled_by }
+    };
+    event.leader_lines().into_iter().map(leader).collect()
+}
+
+pub(super) fn calls_json(event: &Event) -> Vec<CallJson> {
+    let call = |call: event::Call| {
+        let event::Call { entry, called } = call;
+        CallJson {
+            n: entry.n,
+            at: entry.at.to_string(),
+            stage: called.stage,
+            round: called.round,
+            table: called.table,
+            players: called.of,
+            minute: called.minute,
+            extra_minutes: called.extra,
+            by: called.by.clone(),
+            what: called.what.clone(),
+        }
+    };
+    event.calls().map(call).collect()
 }

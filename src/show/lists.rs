@@ -1,9 +1,13 @@
-//! Lists: who has handed one in, and the lists of those in the cut.
+//! Lists: who has handed one in, those of the cut, one list with its faults and versions, and a blank one.
 
 use super::page::{Column, Page, Rows, Section, Table};
-use crate::desk::{ListState, list_state};
-use crate::event::{Entrant, Event, Id, Refusal};
+use super::request::ShowRequest;
+use crate::desk::{
+    Examined, Fault, ListChange, ListState, ListedLine, compare_lists, examine_list, list_state,
+};
+use crate::event::{Acceptance, Entrant, Event, Id, ListVersion, Refusal};
 use crate::msg;
+use crate::ruleset::{ListRules, Text};
 use crate::words::{Arg, Message};
 
 /// An entrant with what is known of the list.
@@ -134,4 +138,420 @@ pub(super) fn cut_table(event: &Event) -> Result<Table, Refusal> {
         .column(Column::number(msg!("hand-in.column-line")), |(_, _, line, _)| line.to_string())
         .column(Column::words(msg!("column.text")), |(.., text)| (*text).clone())
         .table())
+}
+
+/// A version of a list as it was asked for, with its faults.
+pub(super) struct Shown<'a> {
+    pub(super) id: Id,
+    /// Every version, oldest first.
+    pub(super) versions: &'a [ListVersion],
+    /// The place of the version shown among them.
+    pub(super) at: usize,
+    pub(super) examined: Examined,
+}
+
+/// The versions that are compared, from 1, and how they differ.
+pub(super) struct Compared {
+    pub(super) older: usize,
+    pub(super) newer: usize,
+    pub(super) change: ListChange,
+}
+
+/// The version that is asked for, else the newest.
+pub(super) fn of(event: &Event, request: ShowRequest) -> Result<Shown<'_>, Refusal> {
+    let id = request.who.ok_or_else(|| Refusal(msg!("hand-in.whose-list")))?;
+    let versions = event.list_versions(id);
+    let Some(newest) = versions.len().checked_sub(1) else {
+        let list = Arg::Verb("list WHO FILE".to_owned());
+        return Err(Refusal(msg!("hand-in.no-list", name = event.label(id), list)));
+    };
+    let at = match request.list.version {
+        None => newest,
+        Some(wanted) => {
+            (wanted as usize).checked_sub(1).filter(|at| *at <= newest).ok_or_else(|| {
+                Refusal(msg!("hand-in.no-version", n = wanted, most = versions.len()))
+            })?
+        }
+    };
+    let examined = examine_list(event, id, &versions[at].text());
+    Ok(Shown { id, versions, at, examined })
+}
+
+impl Shown<'_> {
+    pub(super) fn version(&self) -> &ListVersion {
+        &self.versions[self.at]
+    }
+
+    /// The newest version with the one before it; an older version with the newest.
+    pub(super) fn compared(&self) -> Option<Compared> {
+        let newest = self.versions.len() - 1;
+        let older = if self.at == newest { newest.checked_sub(1)? } else { self.at };
+        let change = compare_lists(&self.versions[older], &self.versions[newest]);
+        Some(Compared { older: older + 1, newer: newest + 1, change })
+    }
+}
+
+pub(super) fn list_page(event: &Event, shown: &Shown) -> Page {
+    let page = msg!("hand-in.list-of", name = event.label(shown.id));
+    let mut sections = vec![Section::plain(list_table(shown))];
+    let mut facts = vec![handed_in(shown.version(), (shown.at + 1, shown.versions.len())).into()];
+    facts.push(state(shown.version(), shown.examined.faults.len()).into());
+    facts.extend(summary(&shown.examined));
+    if let Some(compared) = shown.compared() {
+        let (older, newer) = (compared.older, compared.newer);
+        match compared.change.is_empty() {
+            true => facts.push(msg!("hand-in.same-cards", older, newer).into()),
+            false => {
+                let heading = msg!("hand-in.changes", older, newer);
+                sections.push(Section::new(heading, changes(&compared.change)));
+                facts.extend(advice(event).map(Arg::from));
+            }
+        }
+        sections.push(Section::new(msg!("hand-in.versions"), versions(event, shown)));
+    }
+    Page { title: msg!("page.of-event", event = event.name(), page).into(), facts, sections }
+}
+
+/// When a version was handed in and by whom; `of` are its number and that of the newest.
+pub fn handed_in(version: &ListVersion, of: (usize, usize)) -> Message {
+    let ListVersion { n, at, by, .. } = version;
+    let (time, by) = (at.clock(), by.as_str());
+    match of {
+        (1, 1) => msg!("hand-in.handed-in", time, by, n = *n),
+        (at, all) => {
+            msg!("hand-in.handed-in-version", at, all, time, by, n = *n)
+        }
+    }
+}
+
+/// The number of faults, and whether they are accepted.
+pub fn state(version: &ListVersion, faults: usize) -> Message {
+    match (&version.accepted, faults) {
+        (_, 0) => msg!("hand-in.has-no-fault"),
+        (None, n) => msg!("hand-in.has-faults", n),
+        (Some(accepted), n) => {
+            let (time, by) = (accepted.at.clock(), accepted.by.as_str());
+            let why = accepted.reason.clone().unwrap_or_default();
+            msg!("hand-in.has-accepted-faults", n, time, by, why)
+        }
+    }
+}
+
+/// The advice to a judge about a change; None where the rules let a player change the list.
+pub fn advice(event: &Event) -> Option<Message> {
+    let may_change = event.ruleset.lists.as_ref().is_some_and(|lists| lists.may_change);
+    (!may_change).then(|| msg!("hand-in.advice"))
+}
+
+/// The sum of a list, in one line; None while a line cannot be read.
+pub fn summary(examined: &Examined) -> Option<Arg> {
+    let parts: Vec<Arg> = examined.summary.iter().map(Arg::from).collect();
+    (!parts.is_empty()).then_some(Arg::Clauses(parts))
+}
+
+/// A doubt, told apart from a fault.
+pub fn doubt(told: &Message) -> Message {
+    msg!("hand-in.doubt", doubt = told)
+}
+
+/// A row for each line with its fault or doubt, and one for each of the whole list.
+pub(super) fn list_table(shown: &Shown) -> Table {
+    let faults = shown.examined.faults.iter().map(|fault| (fault.line, fault.found.clone()));
+    let doubts = shown.examined.doubts.iter().map(|found| (found.line, doubt(&found.found)));
+    let found: Vec<(Option<usize>, Message)> = faults.chain(doubts).collect();
+    let mut rows: Vec<Row> = Vec::new();
+    for (text, line) in shown.version().lines.iter().zip(1..) {
+        let mut here = found.iter().filter(|(at, _)| *at == Some(line)).map(|(_, told)| told);
+        rows.push((line, text, here.next()));
+        rows.extend(here.map(|told| (line, "", Some(told))));
+    }
+    let whole = found.iter().filter(|(at, _)| at.is_none());
+    rows.extend(whole.map(|(_, told)| (0, "", Some(told))));
+    type Row<'a> = (usize, &'a str, Option<&'a Message>);
+    Rows::of(rows)
+        .column(Column::number(msg!("hand-in.column-line")), |(line, ..): &Row| match line {
+            0 => String::new(),
+            line => line.to_string(),
+        })
+        .column(Column::words(msg!("hand-in.column-list")), |(_, text, _)| *text)
+        .column(Column::sentence(msg!("hand-in.column-fault")).optional(), |(.., told)| {
+            Arg::or_empty(told.map(|told| told.clone().capitalised()))
+        })
+        .table()
+}
+
+fn changes(change: &ListChange) -> Table {
+    let out = change.taken_out.iter().map(|line| (false, line));
+    let lines = out.chain(change.added.iter().map(|line| (true, line)));
+    Rows::of(lines)
+        .column(
+            Column::words(msg!("column.what")),
+            |(added, _): &(bool, &ListedLine)| match added {
+                true => msg!("hand-in.added"),
+                false => msg!("hand-in.taken-out"),
+            },
+        )
+        .column(Column::words(msg!("hand-in.column-section")).optional(), |(_, line)| {
+            line.heading.clone().unwrap_or_default()
+        })
+        .column(Column::words(msg!("hand-in.column-list")), |(_, line)| line.text.clone())
+        .table()
+}
+
+fn versions(event: &Event, shown: &Shown) -> Table {
+    let reason = |version: &ListVersion| {
+        let accepted = version.accepted.as_ref();
+        accepted.and_then(|accepted| accepted.reason.clone()).unwrap_or_default()
+    };
+    type Row<'a> = (usize, &'a ListVersion);
+    Rows::of((1..).zip(shown.versions))
+        .column(Column::number(msg!("hand-in.column-version")), |(at, _): &Row| at.to_string())
+        .column(Column::number(msg!("column.number")), |(_, version)| version.n.to_string())
+        .column(Column::words(msg!("column.time")), |(_, version)| version.at.clock())
+        .column(Column::words(msg!("column.by")), |(_, version)| version.by.clone())
+        .column(Column::number(msg!("hand-in.column-faults")), |(_, version)| {
+            examine_list(event, shown.id, &version.text()).faults.len().to_string()
+        })
+        .column(Column::sentence(msg!("hand-in.column-accepted")).optional(), |(_, version)| {
+            reason(version)
+        })
+        .table()
+}
+
+/// The most lines of a section, so that a list with one large deck is one sheet of paper.
+const MOST_LINES: usize = 30;
+/// Free lines behind the cards of the example, where the rules set no number of cards.
+const SPARE_LINES: usize = 3;
+
+pub(super) fn blank_list_page(event: &Event) -> Result<Page, Refusal> {
+    let rules = rules(event)?;
+    let name = rules.names.is_none().then(|| msg!("list-form.blank-name", line = "_".repeat(40)));
+    let section = |(heading, section): (Arg, &Text)| Section::new(heading, lines(rules, section));
+    Ok(Page {
+        title: msg!("list-form.blank", event = event.name()).into(),
+        facts: name.into_iter().map(Arg::from).collect(),
+        sections: headings(rules).into_iter().map(section).collect(),
+    })
+}
+
+/// The sections one below the other, for a template of one's own.
+pub(super) fn blank_list_table(event: &Event) -> Result<Table, Refusal> {
+    let rules = rules(event)?;
+    let rows = headings(rules).into_iter().map(|(heading, _)| vec![heading]).collect();
+    Ok(Table { columns: vec![Column::words(msg!("list-form.blank-section"))], rows })
+}
+
+fn rules(event: &Event) -> Result<&ListRules, Refusal> {
+    let none = || Refusal(msg!("list-form.no-blank", game = &event.ruleset.name));
+    event.ruleset.lists.as_ref().ok_or_else(none)
+}
+
+/// The sections with their headings; where a list has several decks, each deck has them all.
+fn headings(rules: &ListRules) -> Vec<(Arg, &Text)> {
+    let sections = || rules.sections.iter();
+    if rules.decks.is_empty() {
+        return sections().map(|section| (section.into(), section)).collect();
+    }
+    let of_deck = |deck| {
+        sections().map(move |section| {
+            (msg!("list-form.blank-part", deck = deck, section).into(), section)
+        })
+    };
+    rules.decks.iter().flat_map(|deck| of_deck(&deck.name)).collect()
+}
+
+/// Free lines for the cards of a section. Points are asked for where the rules add them up.
+fn lines(rules: &ListRules, section: &Text) -> Table {
+    let name = &section.en;
+    let counts = rules.counts.iter().find(|count| count.section == *name);
+    let (from, to) = counts.map_or((None, None), |count| (count.from, count.to));
+    let spare = in_the_example(rules, section).max(from.unwrap_or(0) as usize) + SPARE_LINES;
+    let n = to.map_or(spare, |to| to as usize).min(MOST_LINES);
+    let points = rules.sums.iter().any(|sum| sum.section == *name || sum.with.contains(name));
+    let one = to == Some(1);
+    let cells = [
+        (!one).then(|| (msg!("list-form.blank-copies"), "_".repeat(4))),
+        Some((msg!("list-form.blank-card"), "_".repeat(48))),
+        points.then(|| (msg!("column.points"), "_".repeat(6))),
+    ];
+    let cells: Vec<_> = cells.into_iter().flatten().collect();
+    let row: Vec<Arg> = cells.iter().map(|(_, blank)| blank.as_str().into()).collect();
+    let columns = cells.into_iter().map(|(name, _)| Column::words(name)).collect();
+    Table { columns, rows: vec![row; n] }
+}
+
+/// The lines that this section has in the game's example of a list.
+fn in_the_example(rules: &ListRules, section: &Text) -> usize {
+    let heading = format!("{}:", section.en);
+    let below = rules.example.iter().skip_while(|line| line.en != heading).skip(1);
+    below.take_while(|line| !line.en.ends_with(':')).count()
+}
+
+shapes! {
+    /// The state of an entrant's list.
+    struct HandedInJson {
+        entrant: Id,
+        /// `missing`, `handed_in`, `faults` or `accepted`.
+        state: &'static str,
+        /// The number of versions.
+        versions: usize,
+        faults: usize,
+        /// The line of the log that holds the newest version.
+        n?: Option<u64>,
+        at?: Option<String>,
+        by?: Option<String>,
+        accepted?: Option<Accepted>,
+    }
+
+    /// One version of one list.
+    struct ListJson {
+        entrant: Id,
+        version: usize,
+        #[serde(flatten)]
+        handed_in: Version,
+        lines: Vec<String>,
+        faults: Vec<FaultForm>,
+        /// Questions that the rules cannot decide.
+        doubts: Vec<FaultForm>,
+        /// The points, and the cards of each section.
+        summary: Vec<String>,
+        /// The changes between this version and the newest; for the newest, since the one before it.
+        changes?: Option<Changes>,
+        versions: Vec<Listed>,
+    }
+
+    struct Version {
+        n: u64,
+        at: String,
+        by: String,
+        accepted?: Option<Accepted>,
+    }
+
+    struct Listed {
+        version: usize,
+        #[serde(flatten)]
+        handed_in: Version,
+        faults: usize,
+    }
+
+    struct Accepted {
+        n: u64,
+        at: String,
+        by: String,
+        why: Option<String>,
+    }
+
+    struct FaultForm {
+        /// Null: it is about the whole list.
+        line: Option<usize>,
+        says: String,
+    }
+
+    struct Changes {
+        from: usize,
+        to: usize,
+        taken_out: Vec<Line>,
+        added: Vec<Line>,
+    }
+
+    struct Line {
+        section: Option<String>,
+        text: String,
+    }
+
+    /// The whole list of a player in the cut.
+    struct OpenListJson {
+        seed: usize,
+        entrant: Id,
+        lines: Vec<String>,
+    }
+}
+
+impl OpenListJson {
+    pub(super) fn of(event: &Event, seeds: &[Id]) -> Vec<OpenListJson> {
+        let lines = |id: Id| event.newest_list(id).map_or(Vec::new(), |list| list.lines.clone());
+        let list =
+            |(id, seed): (&Id, usize)| OpenListJson { seed, entrant: *id, lines: lines(*id) };
+        seeds.iter().zip(1..).map(list).collect()
+    }
+}
+
+impl HandedInJson {
+    pub(super) fn of(event: &Event, row: &Row) -> HandedInJson {
+        let newest = event.newest_list(row.entrant.id);
+        HandedInJson {
+            entrant: row.entrant.id,
+            state: row.state.word(),
+            versions: event.list_versions(row.entrant.id).len(),
+            faults: row.state.faults(),
+            n: newest.map(|list| list.n),
+            at: newest.map(|list| list.at.to_string()),
+            by: newest.map(|list| list.by.clone()),
+            accepted: match row.state {
+                ListState::Accepted(_, _, accepted) => Some(Accepted::of(accepted)),
+                _ => None,
+            },
+        }
+    }
+}
+
+impl ListJson {
+    pub(super) fn of(event: &Event, shown: &Shown) -> ListJson {
+        let count =
+            |version: &ListVersion| examine_list(event, shown.id, &version.text()).faults.len();
+        let listed = |(version, handed_in): (usize, &ListVersion)| Listed {
+            version,
+            handed_in: Version::of(handed_in),
+            faults: count(handed_in),
+        };
+        let fault = |fault: &Fault| FaultForm { line: fault.line, says: fault.found.to_string() };
+        ListJson {
+            entrant: shown.id,
+            version: shown.at + 1,
+            handed_in: Version::of(shown.version()),
+            lines: shown.version().lines.clone(),
+            faults: shown.examined.faults.iter().map(fault).collect(),
+            doubts: shown.examined.doubts.iter().map(fault).collect(),
+            summary: shown.examined.summary.iter().map(Message::to_string).collect(),
+            changes: shown
+                .compared()
+                .map(|compared| Changes::of(&compared.change, [compared.older, compared.newer])),
+            versions: (1..).zip(shown.versions).map(listed).collect(),
+        }
+    }
+}
+
+impl Version {
+    fn of(version: &ListVersion) -> Version {
+        Version {
+            n: version.n,
+            at: version.at.to_string(),
+            by: version.by.clone(),
+            accepted: version.accepted.as_ref().map(Accepted::of),
+        }
+    }
+}
+
+impl Accepted {
+    fn of(accepted: &Acceptance) -> Accepted {
+        Accepted {
+            n: accepted.n,
+            at: accepted.at.to_string(),
+            by: accepted.by.clone(),
+            why: accepted.reason.clone(),
+        }
+    }
+}
+
+impl Changes {
+    fn of(change: &ListChange, [from, to]: [usize; 2]) -> Changes {
+        let line =
+            |line: &ListedLine| Line { section: line.heading.clone(), text: line.text.clone() };
+        Changes {
+            from,
+            to,
+            taken_out: change.taken_out.iter().map(line).collect(),
+            added: change.added.iter().map(line).collect(),
+        }
+    }
 }

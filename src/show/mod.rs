@@ -5,79 +5,64 @@
 //!
 //! This module uses no files, no terminal, no colours and no clock.
 
-mod announcement;
-mod apart;
+/// Makes the shapes of the JSON. A key with a question mark is left out while it says nothing: it
+/// is none, false or empty.
+macro_rules! shapes {
+    ($($(#[$about:meta])* struct $name:ident {
+        $($(#[$doc:meta])* $key:ident $(?: $sometimes:ty)? $(: $always:ty)?,)*
+    })*) => {$(
+        $(#[$about])*
+        #[derive(PartialEq, serde::Serialize)]
+        pub(super) struct $name {$(
+            $(#[$doc])*
+            $(#[serde(skip_serializing_if = "crate::ruleset::is_default")] pub(super) $key: $sometimes)?
+            $(pub(super) $key: $always)?,
+        )*}
+    )*};
+}
+
 mod arithmetic;
-mod blank_list;
 mod bracket;
-mod calls;
 mod card;
 mod check_in;
-mod csv;
-mod double_bracket;
-mod html;
-mod inbox;
+mod formats;
 mod json;
 mod judging;
-mod list;
 mod lists;
-mod log;
-mod markdown;
-mod missing;
-mod mission;
 mod odds;
-mod offer;
-mod officials;
-mod outcome;
 mod page;
-mod pairings;
-mod place;
-mod plain;
-mod player;
 pub mod pods;
-mod preflight;
 mod prizes;
 mod request;
-mod results;
 mod rounds;
 mod season;
-mod season_request;
 mod shapes;
 mod sheet;
-mod slip_sheet;
 mod slips;
 mod standings;
-mod text;
-mod tie_break;
-mod why;
 
 pub use arithmetic::{Arithmetic, Neighbour, Opponent};
 pub use card::{Card, CardResult, CardRound};
 pub use check_in::counts as check_in_counts;
-pub use html::{PackSheet, pack};
-pub use list::{
-    advice as list_advice, doubt as list_doubt, handed_in as list_handed_in,
+pub use formats::{PackSheet, aligned, pack, spoken, wrapped};
+pub use lists::{
+    advice as list_advice, doubt as list_doubt, handed_in as list_handed_in, list_state_words,
     state as list_accepted, summary as list_summary,
 };
-pub use lists::list_state_words;
 pub use odds::{
     assumed as odds_assumed, basis as odds_basis, chances_told as odds_chances, odds_playouts,
     odds_seed, outlook, percent, prospect_word, safe_draw_told, what_if_told,
 };
-pub use offer::{Looked, Offer, offers, title};
-pub use outcome::seen_from as result_seen_from;
 pub use page::{Column, Page, Section, Table};
-pub use plain::spoken;
-pub use preflight::preflight_in_lines;
 pub use prizes::prize_lines;
-pub use request::{Format, ListRequest, ListsOf, OddsRequest, ShowRequest, What, chances_word};
-pub use season::{season, season_page};
-pub use season_request::SeasonSheet;
+pub use request::{
+    Format, ListRequest, ListsOf, Looked, OddsRequest, Offer, ShowRequest, What, chances_word,
+    offers, title,
+};
+pub use rounds::{drawn_again, preflight_in_lines, seen_from as result_seen_from};
+pub use season::{SeasonSheet, season, season_page};
 pub use shapes::{json_sheets, json_version, reference, reference_of, schema};
-pub use standings::{pod_winners, status as status_words};
-pub use text::{aligned, wrapped};
-pub use tie_break::{tie_break_cell, tie_break_value};
-pub use why::drawn_again;
+pub use standings::{pod_winners, status as status_words, tie_break_cell, tie_break_value};
 
 use crate::event::{Event, Refusal};
 use crate::msg;
@@ -147,7 +132,7 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
 pub fn sheets(event: &Event, request: ShowRequest, words: &Words) -> Result<Vec<String>, Refusal> {
     match (request.what, request.format) {
         (What::Slips, Format::Text) => as_seen(event, request, |event| {
-            Ok(slip_sheet::sheets(&page(event, request)?.told(words).harmless()))
+            Ok(slips::slip_sheets(&page(event, request)?.told(words).harmless()))
         }),
         _ => Ok(vec![show(event, request, words)?]),
     }
@@ -173,20 +158,20 @@ fn written(event: &Event, request: ShowRequest, words: &Words) -> Result<String,
     let text = match request.format {
         // The JSON's own line ends stand only between values.
         Format::Json => page::harmless_lines(json::write(event, request)?),
-        Format::Csv => csv::write(&rows(event, request)?.told(Words::english()).harmless()),
+        Format::Csv => formats::write_csv(&rows(event, request)?.told(Words::english()).harmless()),
         Format::Text if request.what == What::Slips => {
-            slip_sheet::write(&page(event, request)?.told(words).harmless())
+            slips::write_slips(&page(event, request)?.told(words).harmless())
         }
-        Format::Text => text::write(&page(event, request)?.told(words).harmless()),
-        Format::Markdown => markdown::write(&page(event, request)?.told(words).harmless()),
+        Format::Text => formats::write_text(&page(event, request)?.told(words).harmless()),
+        Format::Markdown => formats::write_markdown(&page(event, request)?.told(words).harmless()),
         Format::Plain => {
             let tie_breaks = &event.ruleset.preliminary.tie_breaks;
-            let page = plain::spelled_out(page(event, request)?, tie_breaks);
-            plain::write(&page.told(words).harmless(), words)
+            let page = formats::spelled_out(page(event, request)?, tie_breaks);
+            formats::write_plain(&page.told(words).harmless(), words)
         }
         Format::Html => {
             let page = page(event, request)?.told(words).harmless();
-            html::write(&page, request.what == What::Slips, words.tag())
+            formats::write_html(&page, request.what == What::Slips, words.tag())
         }
     };
     Ok(text)
@@ -210,36 +195,36 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::Standings => {
             standings::page(standings::as_requested(event, request)?.as_ref(), request.round)
         }
-        What::Pairings => pairings::page(event, &round()?),
-        What::ByName => pairings::by_name_page(event, &round()?),
+        What::Pairings => rounds::page(event, &round()?),
+        What::ByName => rounds::by_name_page(event, &round()?),
         What::Pods => pods::page(event)?,
-        What::Why => why::page(event, &round()?),
+        What::Why => rounds::why_page(event, &round()?),
         What::Place => {
             let event = &*standings::as_requested(event, request)?;
-            place::page(event, &place::of(event, request.who)?)
+            arithmetic::place_page(event, &arithmetic::of(event, request.who)?)
         }
-        What::Player => player::page(event, &player::of(event, request.who)?),
+        What::Player => card::page(event, &card::of(event, request.who)?),
         What::Bracket => bracket::page(event)?,
         What::Slips => slips::page(event, &round()?),
-        What::Log => log::page(event),
+        What::Log => sheet::log_page(event),
         What::Penalties => judging::penalties_page(event, request.who),
         What::Checks => judging::checks_page(event),
         What::Proxies => judging::proxies_page(event),
-        What::Announcement => announcement::page(event, request.now),
+        What::Announcement => sheet::announcement_page(event, request.now),
         What::Lists if request.list.of.is_some() => lists::cut_page(event)?,
         What::Lists => lists::page(event),
-        What::List => list::page(event, &list::of(event, request)?),
-        What::BlankList => blank_list::page(event)?,
-        What::Officials => officials::page(event),
-        What::Calls => calls::page(event),
+        What::List => lists::list_page(event, &lists::of(event, request)?),
+        What::BlankList => lists::blank_list_page(event)?,
+        What::Officials => judging::page(event),
+        What::Calls => judging::calls_page(event),
         What::Players => sheet::players_page(event),
-        What::Missing => missing::page(event, &round()?),
+        What::Missing => rounds::missing_page(event, &round()?),
         What::CheckIn => check_in::page(event),
-        What::Apart => apart::page(event),
-        What::Inbox => inbox::page(event),
+        What::Apart => check_in::apart_page(event),
+        What::Inbox => rounds::inbox_page(event),
         What::Prizes => prizes::page(event),
         What::Odds => odds::page(event, &odds::Odds::of(event, request)?),
-        What::Results => results::page(event),
+        What::Results => sheet::results_page(event),
         What::Event => sheet::page(event),
     };
     Ok(if request.what.is_by_name() { page.with_surnames_first() } else { page })
@@ -248,34 +233,7 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
 impl What {
     /// Whether its rows are sorted by surname, so that people look for that.
     fn is_by_name(self) -> bool {
-        match self {
-            What::ByName | What::CheckIn | What::Lists => true,
-            What::Standings
-            | What::Pairings
-            | What::Pods
-            | What::Penalties
-            | What::Checks
-            | What::Proxies
-            | What::Players
-            | What::Missing
-            | What::Prizes
-            | What::Odds
-            | What::Event
-            | What::Why
-            | What::Place
-            | What::Player
-            | What::Bracket
-            | What::Slips
-            | What::Log
-            | What::Announcement
-            | What::List
-            | What::BlankList
-            | What::Officials
-            | What::Calls
-            | What::Apart
-            | What::Inbox
-            | What::Results => false,
-        }
+        matches!(self, What::ByName | What::CheckIn | What::Lists)
     }
 }
 
@@ -284,40 +242,40 @@ fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
     let of_round = |table: fn(&Event, &Chosen) -> Table| -> Result<Table, Refusal> {
         let chosen = rounds::chosen(event, request.stage, request.round)?;
         let table = rounds::times_in_every_row(table(event, &chosen), chosen.round);
-        Ok(mission::in_every_row(table, chosen.round))
+        Ok(rounds::mission_in_every_row(table, chosen.round))
     };
     Ok(match request.what {
         What::Standings => standings::table(standings::as_requested(event, request)?.as_ref()),
-        What::Pairings => of_round(pairings::table)?,
-        What::ByName => of_round(pairings::by_name_table)?,
+        What::Pairings => of_round(rounds::table)?,
+        What::ByName => of_round(rounds::by_name_table)?,
         What::Pods => pods::table(event)?,
-        What::Why => of_round(why::table)?,
+        What::Why => of_round(rounds::why_table)?,
         What::Place => {
             let event = &*standings::as_requested(event, request)?;
-            place::opponents(event, &place::of(event, request.who)?)
+            arithmetic::opponents(event, &arithmetic::of(event, request.who)?)
         }
-        What::Player => player::table(&player::of(event, request.who)?),
+        What::Player => card::table(&card::of(event, request.who)?),
         What::Bracket => bracket::table(event)?,
         What::Slips => of_round(slips::table)?,
-        What::Log => log::table(event),
+        What::Log => sheet::log_table(event),
         What::Penalties => judging::penalties(event, request.who),
         What::Checks => judging::checks(event),
         What::Proxies => judging::proxies(event),
-        What::Announcement => announcement::table(event, request.now),
+        What::Announcement => sheet::announcement_table(event, request.now),
         What::Lists if request.list.of.is_some() => lists::cut_table(event)?,
         What::Lists => lists::table(event),
-        What::List => list::table(&list::of(event, request)?),
-        What::BlankList => blank_list::table(event)?,
-        What::Officials => officials::table(event),
-        What::Calls => calls::table(event),
+        What::List => lists::list_table(&lists::of(event, request)?),
+        What::BlankList => lists::blank_list_table(event)?,
+        What::Officials => judging::table(event),
+        What::Calls => judging::calls_table(event),
         What::Players => sheet::entrants_with_members(event),
-        What::Missing => of_round(missing::table)?,
+        What::Missing => of_round(rounds::missing_table)?,
         What::CheckIn => check_in::table(event),
-        What::Apart => apart::table(event),
-        What::Inbox => inbox::table(event),
+        What::Apart => check_in::apart_table(event),
+        What::Inbox => rounds::inbox_table(event),
         What::Prizes => prizes::table(event),
         What::Odds => odds::table(event, &odds::Odds::of(event, request)?),
-        What::Results => results::table(event),
+        What::Results => sheet::results_table(event),
         What::Event => sheet::table(event),
     })
 }

@@ -1,17 +1,14 @@
 //! The odds: who is certain, who is out, and the chances of everybody between.
-//!
-//! For one player they tell what each result means. They are the organizer's own.
 
 use super::page::{Column, Page, Rows, Section, Table};
 use super::request::{OddsRequest, PLAYOUTS, ShowRequest};
 use super::standings::where_it_stands;
 use crate::event::{Event, Id, Refusal, announced_cut_size, standings};
-use crate::limits;
-use crate::msg;
 use crate::odds::{
     Chances, Goal, OwnResult, Playouts, Prospect, Prospects, WhatIf, comes_in, prospects, safe_draw,
 };
 use crate::words::{Arg, Message};
+use crate::{limits, msg};
 
 /// The odds in one state of the event, played out as they were asked for.
 pub(super) struct Odds {
@@ -41,9 +38,9 @@ pub fn odds_playouts(event: &Event) -> u32 {
 }
 
 /// The open match of an entrant: its table, and whether a draw there is safe for both.
-pub(super) struct OpenMatch {
-    pub(super) table: u32,
-    pub(super) safe_draw: Option<bool>,
+struct OpenMatch {
+    table: u32,
+    safe_draw: Option<bool>,
 }
 
 impl Odds {
@@ -90,7 +87,7 @@ fn everybody(event: &Event, prospects: &Prospects) -> Vec<Id> {
 }
 
 /// The open match of this entrant, if they play one now.
-pub(super) fn open_match(event: &Event, id: Id) -> Option<OpenMatch> {
+fn open_match(event: &Event, id: Id) -> Option<OpenMatch> {
     let pairing = event.round()?.of(id)?;
     let table = pairing.table.filter(|_| pairing.outcome.is_none() && pairing.b.is_some())?;
     Some(OpenMatch { table, safe_draw: safe_draw(event, table) })
@@ -230,6 +227,104 @@ fn results(results: &[WhatIf]) -> Table {
         .column(Column::words(msg!("odds.column-state")), |one| prospect_word(one.prospect))
         .column(Column::number(msg!("odds.column-chance")), chance)
         .table()
+}
+
+shapes! {
+    struct OddsJson {
+        /// `cut` or `champion`.
+        #[serde(rename = "for")]
+        goal: &'static str,
+        places: u32,
+        /// The assumption behind every state and chance.
+        assumes: &'static str,
+        playouts: u32,
+        seed: u64,
+        /// `equal` or `record`.
+        chances: &'static str,
+        /// The player who comes in if one of those in the cut gives up the place; null if nobody does.
+        comes_in: Option<Id>,
+        odds: Vec<OfEntrant>,
+    }
+
+    struct OfEntrant {
+        entrant: Id,
+        state: &'static str,
+        /// Absent for those who are certain or out, and without a playout.
+        chance?: Option<String>,
+        /// Only for the player who is asked for, with an open match.
+        #[serde(rename = "if")]
+        what_if?: Option<Results>,
+        /// Only beside `if`. Absent if the game knows no draws.
+        safe_draw?: Option<bool>,
+    }
+
+    #[derive(Default)]
+    struct Results {
+        win?: Option<String>,
+        draw?: Option<String>,
+        loss?: Option<String>,
+    }
+}
+
+impl OddsJson {
+    pub(super) fn of(event: &Event, shown: &Odds) -> OddsJson {
+        OddsJson {
+            goal: match shown.prospects.goal {
+                Goal::Cut => "cut",
+                Goal::Win => "champion",
+            },
+            places: shown.places,
+            assumes: "everybody-appears-and-stays",
+            playouts: shown.playouts.played(),
+            seed: shown.seed,
+            chances: chances_word(shown.asked.chances),
+            comes_in: shown.comes_in,
+            odds: shown.entrants.iter().map(|id| of_entrant(event, shown, *id)).collect(),
+        }
+    }
+}
+
+fn of_entrant(event: &Event, shown: &Odds, id: Id) -> OfEntrant {
+    let state = shown.prospects.of(id);
+    let played = shown.playouts.played();
+    let open = open_match(event, id).filter(|_| shown.who == Some(id));
+    OfEntrant {
+        entrant: id,
+        state: match state {
+            Prospect::Certain => "certain",
+            Prospect::Out => "out",
+            Prospect::Open => "open",
+        },
+        chance: exact(Prospect::Open, shown.playouts.made(id), played)
+            .filter(|_| state == Prospect::Open),
+        what_if: open.as_ref().map(|_| results_json(&shown.playouts.what_if(id))),
+        safe_draw: open.and_then(|open| open.safe_draw),
+    }
+}
+
+fn results_json(all: &[WhatIf]) -> Results {
+    all.iter().fold(Results::default(), |results, one| {
+        let chance = exact(one.prospect, one.made, one.played);
+        match one.result {
+            OwnResult::Win => Results { win: chance, ..results },
+            OwnResult::Draw => Results { draw: chance, ..results },
+            OwnResult::Loss => Results { loss: chance, ..results },
+        }
+    })
+}
+
+/// A proven prospect as `1` or `0`, else the playouts as they were counted.
+fn exact(prospect: Prospect, made: u32, played: u32) -> Option<String> {
+    match prospect {
+        Prospect::Certain => Some("1".to_owned()),
+        Prospect::Out => Some("0".to_owned()),
+        Prospect::Open => (played > 0).then(|| format!("{made}/{played}")),
+    }
+}
+
+/// The word of these chances for scripts, as `--by` takes it.
+fn chances_word(chances: Chances) -> &'static str {
+    crate::show::chances_word(chances)
 }
 
 #[cfg(test)]

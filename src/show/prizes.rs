@@ -2,8 +2,9 @@
 
 use super::page::{Column, Page, Rows, Section, Table};
 use super::rounds::date;
-use crate::event::Event;
+use super::standings;
 use crate::event::prizes::{Award, Awards, Prize, PrizeFor, announced, awards};
+use crate::event::{Event, Id};
 use crate::msg;
 use crate::words::{Arg, Message};
 
@@ -34,9 +35,9 @@ pub(super) fn page(event: &Event) -> Page {
 
 pub(super) fn table(event: &Event) -> Table {
     let status = |row: &Row| match row {
-        Row::Award(award) => Arg::or_empty(
-            event.entrant(award.place.id).and_then(|e| super::standings::status(e.status)),
-        ),
+        Row::Award(award) => {
+            Arg::or_empty(event.entrant(award.place.id).and_then(|e| standings::status(e.status)))
+        }
         Row::Everybody(..) | Row::Announced(_) => Arg::or_empty(None::<Arg>),
     };
     let place = |row: &Row| match row {
@@ -105,4 +106,49 @@ pub fn prize_lines(event: &Event) -> Vec<(Option<Arg>, Message)> {
 
 fn facts_of_none(event: &Event) -> Vec<(Option<Arg>, Message)> {
     page(event).facts.into_iter().map(|fact| (None, msg!("list.text", text = fact))).collect()
+}
+
+shapes! {
+    /// The announced prizes, and who receives them.
+    struct PrizesJson {
+        announced: Vec<Announced>,
+        /// Absent before everything is played.
+        awards?: Option<Vec<AwardJson>>,
+    }
+
+    struct Announced {
+        /// `1`, `2-4`, `last` or `all`.
+        #[serde(rename = "for")]
+        to: String,
+        prize: String,
+    }
+
+    /// The prizes of one entrant besides those of everybody.
+    struct AwardJson {
+        place: u32,
+        /// The first and the last of the places that are truly equal.
+        level: [u32; 2],
+        entrant: Id,
+        prizes: Vec<String>,
+    }
+}
+
+impl PrizesJson {
+    /// The prizes; None if none are announced.
+    pub(super) fn of(event: &Event) -> Option<PrizesJson> {
+        let announced: Vec<Announced> = announced(event)
+            .into_iter()
+            .map(|prize| Announced { to: prize.to.written(), prize: prize.what })
+            .collect();
+        let given = awards(event).map(|Awards { awards, .. }| {
+            let award = |award: crate::event::prizes::Award| AwardJson {
+                place: award.place.place,
+                level: award.place.level.into(),
+                entrant: award.place.id,
+                prizes: award.what,
+            };
+            awards.into_iter().map(award).collect()
+        });
+        (!announced.is_empty()).then_some(PrizesJson { announced, awards: given })
+    }
 }

@@ -1,9 +1,13 @@
-//! Finds the round that is asked for, and names it.
+//! A round: its pairings by table and by name, why they are so, its missing results, the results that
+//! players sent in, and what is checked before it.
 
-use super::page::{Column, Table};
-use crate::event::{Event, Refusal, Round, Stage};
-use crate::msg;
-use crate::words::{Arg, Message};
+use super::page::{Column, Page, Rows, Section, Table};
+use crate::event::{
+    Action, Claim, Event, How, Id, Outcome, Pairing, Preflight, PreflightItem, Refusal, Round,
+    Side, Stage, StageKind, double, procedure_for, reason, time_clause,
+};
+use crate::words::{Arg, Message, Words};
+use crate::{event, msg};
 
 /// A round with its stage.
 pub(super) struct Chosen<'a> {
@@ -58,7 +62,7 @@ impl Chosen<'_> {
 }
 
 /// The facts below the title of every page about a round.
-pub(super) fn facts(event: &Event, chosen: &Chosen) -> Vec<Arg> {
+fn facts(event: &Event, chosen: &Chosen) -> Vec<Arg> {
     let round = chosen.round;
     let minutes = match round.minutes {
         0 => msg!("page.no-clock"),
@@ -116,4 +120,369 @@ pub(super) fn times(round: &Round) -> [Arg; 2] {
 /// The day of the event, as its readers write a day.
 pub(super) fn date(event: &Event) -> Arg {
     Arg::Date(event.head.date.clone())
+}
+
+pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
+    Page {
+        title: msg!("page.pairings", event = event.name(), round = chosen.name()).into(),
+        facts: facts(event, chosen),
+        sections: vec![Section::plain(table(event, chosen))],
+    }
+}
+
+pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
+    // The players of a pod stand together, if there are several pods.
+    let mut pairings: Vec<&Pairing> = chosen.round.pairings.iter().collect();
+    pairings.sort_by_key(|pairing| pod(event, pairing));
+    let pods = pairings.iter().any(|pairing| pod(event, pairing).is_some());
+    let pod = |p: &&Pairing| pod(event, p).map_or(String::new(), |pod| pod.to_string());
+    let rows = Rows::of(pairings).column_if(pods, Column::number(msg!("column.pod")), pod);
+    let rows = with_players(rows, event)
+        .column(Column::words(msg!("column.result")).optional(), |p| result_words(event, p))
+        .column(Column::words(msg!("column.note")).optional(), |p| note(event, chosen, p));
+    with_sides_and_bracket(rows, event, chosen.stage, |p| p).table()
+}
+
+pub(super) fn table_number(pairing: &Pairing) -> String {
+    pairing.table.map_or(String::new(), |table| table.to_string())
+}
+
+/// Adds the table and both players.
+fn with_players<'p>(rows: Rows<&'p Pairing>, event: &Event) -> Rows<&'p Pairing> {
+    rows.column(Column::number(msg!("column.table")), |p| table_number(p))
+        .column(Column::words(msg!("column.player-a")), |p| event.label(p.a))
+        .column(Column::words(msg!("column.player-b")), |p| {
+            p.b.map_or(String::new(), |b| event.label(b))
+        })
+}
+
+/// The number of a round, or its name where the number alone is not clear.
+pub(super) fn round_word(event: &Event, stage: usize, round: u32) -> Message {
+    let stage = stage.checked_sub(1).and_then(|at| event.stages.get(at));
+    match stage.filter(|stage| event.stages.len() > 1 || !stage.kind.is_preliminary()) {
+        Some(stage) => stage.round_name(round),
+        None => Message::verbatim(round.to_string()),
+    }
+}
+
+/// Adds the columns that only some games and stages have: the sides, and the bracket.
+pub(super) fn with_sides_and_bracket<'p, T>(
+    rows: Rows<T>,
+    event: &Event,
+    stage: &Stage,
+    pairing: impl Fn(&T) -> &'p Pairing,
+) -> Rows<T> {
+    let has_sides = !event.ruleset.sides.is_empty();
+    let has_brackets = stage.kind == StageKind::DoubleElimination;
+    let sides = |row: &T| Arg::or_empty(event.side_words(pairing(row)));
+    let bracket = |row: &T| {
+        let bracket = double::bracket_of(stage, pairing(row));
+        Arg::or_empty(bracket.map(|bracket| bracket.phrase()))
+    };
+    rows.column_if(has_sides, Column::words(msg!("column.sides")).optional(), sides).column_if(
+        has_brackets,
+        Column::words(msg!("column.bracket")).optional(),
+        bracket,
+    )
+}
+
+/// The pod of this pairing, from 1, if there are several pods.
+fn pod(event: &Event, pairing: &Pairing) -> Option<usize> {
+    let several = event.pods.len() > 1 && pairing.number.is_none();
+    event.pod_of(pairing.a).filter(|_| several).map(|pod| pod + 1)
+}
+
+/// Remarks about a table.
+pub(super) fn note(event: &Event, chosen: &Chosen, pairing: &Pairing) -> Arg {
+    let stage = chosen.stage;
+    let marks = event.table_mark(chosen.round, pairing);
+    let by_hand = pairing.by_hand.then(|| msg!("page.by-hand"));
+    let extra = pairing.extra_minutes;
+    let extra = (extra > 0).then(|| msg!("page.extra-minutes", n = extra));
+    let so_far = (pairing.so_far.played() > 0).then(|| {
+        let [a, b] = event.score_of(stage, pairing.so_far);
+        msg!("result.so-far", score = msg!("result.score", a, b))
+    });
+    let time = pairing.time.as_ref().map(|time| {
+        let procedure = procedure_for(&event.ruleset, chosen.round.kind, stage.shape);
+        time_clause(procedure, time)
+    });
+    let house = event.house_game(pairing).map(|_| msg!("house-player.note"));
+    Arg::Series(
+        [marks, house, by_hand, so_far, time, extra]
+            .into_iter()
+            .flatten()
+            .map(Into::into)
+            .collect(),
+    )
+}
+
+pub(super) fn by_name_page(event: &Event, chosen: &Chosen) -> Page {
+    Page {
+        title: msg!("page.by-name", event = event.name(), round = chosen.name()).into(),
+        facts: facts(event, chosen),
+        sections: vec![Section::plain(by_name_table(event, chosen))],
+    }
+}
+
+pub(super) fn by_name_table(event: &Event, chosen: &Chosen) -> Table {
+    let columns = vec![
+        Column::names(msg!("column.player")),
+        Column::words(msg!("column.table")),
+        Column::words(msg!("column.opponent")).optional(),
+    ];
+    let mut rows: Vec<(String, [Arg; 2])> = Vec::new();
+    // Each partner of a team looks for their own name.
+    let own = |id: Id| {
+        let entrant = event.entrant(id);
+        entrant.into_iter().flat_map(|e| std::iter::once(&e.name).chain(&e.partner)).cloned()
+    };
+    for pairing in &chosen.round.pairings {
+        let free = || pairing.free_word();
+        let table: Arg = pairing.table.map_or_else(|| free().into(), Arg::from);
+        let a = event.label(pairing.a);
+        match pairing.b.map(|b| (b, event.label(b))) {
+            None => rows.extend(own(pairing.a).map(|name| (name, [table.clone(), "".into()]))),
+            Some((other, b)) => {
+                let beside = |name: &str| [table.clone(), name.into()];
+                rows.extend(own(pairing.a).map(|name| (name, beside(&b))));
+                rows.extend(own(other).map(|name| (name, beside(&a))));
+            }
+        }
+    }
+    let row = |(name, [table, opponent]): (String, [Arg; 2])| vec![name.into(), table, opponent];
+    Table { columns, rows: rows.into_iter().map(row).collect() }
+}
+
+pub(super) fn missing_page(event: &Event, chosen: &Chosen) -> Page {
+    Page {
+        title: msg!("export.missing", event = event.name(), round = chosen.name()).into(),
+        facts: facts(event, chosen),
+        sections: vec![Section::plain(missing_table(event, chosen))],
+    }
+}
+
+pub(super) fn missing_table(event: &Event, chosen: &Chosen) -> Table {
+    let extra = |minutes: u32| match minutes {
+        0 => Arg::or_empty(None::<String>),
+        minutes => msg!("page.extra-minutes", n = minutes).into(),
+    };
+    with_players(Rows::of(chosen.round.missing()), event)
+        .column(Column::words(msg!("column.note")).optional(), |p| extra(p.extra_minutes))
+        .table()
+}
+
+pub(super) fn why_page(event: &Event, chosen: &Chosen) -> Page {
+    let mut told = facts(event, chosen);
+    told.extend(drawn_again(event, chosen.stage, chosen.round).map(Arg::from));
+    Page {
+        title: msg!("page.why", event = event.name(), round = chosen.name()).into(),
+        facts: told,
+        sections: vec![Section::plain(why_table(event, chosen))],
+    }
+}
+
+pub(super) fn why_table(event: &Event, chosen: &Chosen) -> Table {
+    with_players(Rows::of(&chosen.round.pairings), event)
+        .column(Column::sentence(msg!("column.why")), |p| {
+            reason(event, chosen.stage, chosen.round, p)
+        })
+        .table()
+}
+
+/// The sentence that a round was drawn again, with the reason given for it.
+pub fn drawn_again(event: &Event, stage: &Stage, round: &Round) -> Option<Message> {
+    let (number, again) = (round.number, round.redrawn);
+    if again == 0 || !stage.kind.is_preliminary() {
+        return None;
+    }
+    let line = event.log.iter().rev().find(|line| {
+        let same = matches!(&line.action, Action::Pair(paired)
+            if paired.stage == 1 && paired.round == number && paired.redrawn == again);
+        same && !event.undone.contains(&line.n)
+    });
+    let times = msg!("page.drawn-again", n = again);
+    Some(match line.and_then(|line| line.reason.clone()) {
+        Some(why) => msg!("page.drawn-again-for", times, why),
+        None => times,
+    })
+}
+
+/// A heading with the mission behind it: `Round 2 · mission A on Coruscant Landfill`.
+pub(super) fn with_mission(title: Message, round: &Round) -> Message {
+    match &round.mission {
+        Some(mission) => msg!("page.with-mission", title, mission = mission.phrase()),
+        None => title,
+    }
+}
+
+/// Adds the map and the mission to every row.
+///
+/// A spreadsheet has no line above its table to show them in.
+pub(super) fn mission_in_every_row(mut table: Table, round: &Round) -> Table {
+    if round.mission.is_some() {
+        table.columns.extend([map_column(), mission_column()]);
+        table.rows.iter_mut().for_each(|row| row.extend([mission_map(round), mission_name(round)]));
+    }
+    table
+}
+
+pub(super) fn map_column() -> Column {
+    Column::words(msg!("column.map"))
+}
+
+pub(super) fn mission_column() -> Column {
+    Column::words(msg!("column.mission"))
+}
+
+pub(super) fn mission_map(round: &Round) -> Arg {
+    round.mission.as_ref().map_or_else(|| "".into(), |mission| (&mission.map).into())
+}
+
+pub(super) fn mission_name(round: &Round) -> Arg {
+    round.mission.as_ref().map_or_else(|| "".into(), |mission| (&mission.mission).into())
+}
+
+/// A result, the first-named player first: `2–1`, `bye`.
+///
+/// It is empty while the result is missing.
+pub(super) fn result_words(event: &Event, pairing: &Pairing) -> Arg {
+    match &pairing.outcome {
+        None => "".into(),
+        Some(_) if pairing.is_bye() => pairing.free_word().into(),
+        Some(outcome) => {
+            let score = with_how(event, pairing, (outcome, Side::A));
+            let score = match outcome.timed {
+                true => {
+                    let name = event.ruleset.preliminary.timed_win_name();
+                    msg!("timed.with", result = score, name)
+                }
+                false => score,
+            };
+            let points = event.points_by_scores(outcome, pairing.number.is_none());
+            match outcome.margin.filter(|_| outcome.scores.is_none()) {
+                None if points.is_some() => {
+                    let [a, b] = points.unwrap_or_default();
+                    msg!("scores.with-points", result = score, a, b).into()
+                }
+                Some(margin) => msg!("result.by", score, margin).into(),
+                None => score.into(),
+            }
+        }
+    }
+}
+
+/// A result as the player on this side sees it, their own figure first.
+///
+/// It is empty while the result is missing, and without an opponent.
+pub fn seen_from(event: &Event, pairing: &Pairing, side: Side) -> Arg {
+    let outcome = pairing.outcome.as_ref().filter(|_| !pairing.is_bye());
+    Arg::or_empty(outcome.map(|outcome| with_how(event, pairing, (outcome, side))))
+}
+
+fn with_how(event: &Event, pairing: &Pairing, (outcome, first): (&Outcome, Side)) -> Message {
+    let mut score = event.score(pairing, outcome);
+    if first == Side::B {
+        score.reverse();
+    }
+    let [a, b] = score;
+    let is_level = a == b;
+    let score = msg!("result.score", a, b);
+    match outcome.how {
+        // The winner is told beside scores that do not show it.
+        How::Played
+            if is_level && let Some(winner) = outcome.winner.and_then(|side| pairing.at(side)) =>
+        {
+            msg!("result.level-won", score, name = event.label(winner))
+        }
+        How::Played if event.lost_by_both(outcome, pairing.number.is_none()) => {
+            msg!("result.both-lost", score)
+        }
+        How::Concession(_) => msg!("result.conceded", score),
+        How::NoShow(_) => msg!("result.no-show", score),
+        How::Removed(_) => msg!("result.left", score),
+        How::Vacant => msg!("result.nobody-left", score),
+        How::Played | How::Rested | How::Unplayed | How::AwardedBye | How::SatOut => score,
+    }
+}
+
+pub(super) fn inbox_page(event: &Event) -> Page {
+    let count = event.inbox().count();
+    let facts = match count {
+        0 => msg!("station.page-none"),
+        n => msg!("station.page-count", date = date(event), n),
+    };
+    let sections = if count == 0 { Vec::new() } else { vec![Section::plain(inbox_table(event))] };
+    let title = msg!("station.page-title", event = event.name()).into();
+    Page { title, facts: vec![facts.into()], sections }
+}
+
+pub(super) fn inbox_table(event: &Event) -> Table {
+    let round = |claim: &&Claim| round_word(event, claim.reported.stage, claim.reported.round);
+    let results = |claim: &Claim| event.claim_in_words(claim);
+    Rows::of(event.inbox())
+        .column(Column::number(msg!("column.number")), |claim: &&Claim| claim.n.to_string())
+        .column(Column::words(msg!("column.round")), round)
+        .column(Column::number(msg!("column.table")), |claim| claim.reported.table)
+        .column(Column::sentence(msg!("station.column-there")), |claim| {
+            Arg::or_empty(results(claim).and_then(|(there, _)| there))
+        })
+        .column(Column::sentence(msg!("station.column-claimed")), |claim| {
+            Arg::or_empty(results(claim).map(|(_, claimed)| claimed))
+        })
+        .column(Column::words(msg!("column.by")), |claim| claim.sender())
+        .table()
+}
+
+shapes! {
+    struct ClaimJson {
+        /// The line of the log, by which the inbox names it.
+        n: u64,
+        at: String,
+        /// The station.
+        by: String,
+        stage: usize,
+        round: u32,
+        table: u32,
+        players: [Id; 2],
+        /// One letter for each game, as the first-named player saw it.
+        games: String,
+        margin?: Option<u32>,
+        scores?: Option<[u32; 2]>,
+        /// The letters that the table has; null without a result.
+        table_has: Option<String>,
+    }
+}
+
+pub(super) fn claims_json(event: &Event) -> Vec<ClaimJson> {
+    let claim = |claim: &event::Claim| {
+        let there = event.claimed_table(claim).and_then(|pairing| pairing.outcome.as_ref());
+        let reported = &claim.reported;
+        ClaimJson {
+            n: claim.n,
+            at: claim.at.to_string(),
+            by: claim.by.clone(),
+            stage: reported.stage,
+            round: reported.round,
+            table: reported.table,
+            players: reported.of,
+            games: reported.games.clone(),
+            margin: reported.margin,
+            scores: reported.scores,
+            table_has: there.map(|outcome| outcome.games.to_string()),
+        }
+    };
+    event.inbox().map(claim).collect()
+}
+
+/// The items of the preflight, each in a line with the verb that settles it.
+pub fn preflight_in_lines(preflight: &Preflight, words: &Words) -> String {
+    let line = |item: &PreflightItem| {
+        let (sign, said) = (item.severity.sign(), words.text(&item.sentence));
+        match &item.remedy {
+            Some(remedy) => format!("{sign} {said} ({})\n", remedy.verb()),
+            None => format!("{sign} {said}\n"),
+        }
+    };
+    preflight.items.iter().map(line).collect()
 }

@@ -1,12 +1,17 @@
-//! The whole event: the announcement, the players, every round, the outcome.
+//! The whole event: the event info, the players, every round, every match, the log, the outcome.
 
+use super::json::Number;
 use super::page::{Column, Page, Rows, Section, Table};
-use super::rounds::{Chosen, time_columns, times, with_times};
-use super::{bracket, mission, outcome, pairings, standings};
-use crate::event::{Entrant, Event, Id, Pairing, Role, Round, Stage};
+use super::rounds::{Chosen, date, time_columns, times, with_times};
+use super::{bracket, rounds, standings};
+use crate::event::announcement::Item;
+use crate::event::{
+    Entrant, Entry, Event, Game, Games, How, Id, Moment, Pairing, Role, Round, Side, Stage,
+    StageKind, announcement_at, double, start_blockers,
+};
 use crate::msg;
 use crate::ruleset::{RoundKind, StructureKind, TierKind};
-use crate::words::Arg;
+use crate::words::{Arg, Message};
 
 pub(super) fn page(event: &Event) -> Page {
     let mut sections = vec![
@@ -101,7 +106,7 @@ pub(super) fn players_page(event: &Event) -> Page {
     Page { title: title.into(), facts: vec![standings::where_it_stands(event).into()], sections }
 }
 
-pub(super) fn entrants(event: &Event) -> Table {
+fn entrants(event: &Event) -> Table {
     entrant_rows(event).table()
 }
 
@@ -126,14 +131,14 @@ fn entrant_rows(event: &Event) -> Rows<&Entrant> {
 }
 
 /// A section for each round of the stage.
-pub(super) fn rounds(event: &Event, stage: &Stage) -> Vec<Section> {
+fn rounds(event: &Event, stage: &Stage) -> Vec<Section> {
     if !stage.kind.is_preliminary() {
         return bracket::sections(event, stage);
     }
     let rounds = stage.rounds.iter().map(|round| {
-        let table = pairings::table(event, &Chosen { stage, round });
+        let table = rounds::table(event, &Chosen { stage, round });
         let title = stage.round_name(round.number).capitalised();
-        Section::new(mission::heading(with_times(title, round), round), table)
+        Section::new(rounds::with_mission(with_times(title, round), round), table)
     });
     rounds.collect()
 }
@@ -160,19 +165,254 @@ pub(super) fn table<'e>(event: &'e Event) -> Table {
     Rows::of((1..).zip(&event.stages).flat_map(of_stage))
         .column(Column::number(msg!("column.stage")), |(number, ..)| number.to_string())
         .column(Column::number(msg!("column.round")), |(_, _, round, _)| round.number.to_string())
-        .column(Column::number(msg!("column.table")), |(.., p)| pairings::table_number(p))
+        .column(Column::number(msg!("column.table")), |(.., p)| rounds::table_number(p))
         .column(Column::words(msg!("column.player-a")), |(.., p)| event.label(p.a))
         .column(Column::words(msg!("column.player-b")), |(.., p)| label(p.b))
         .column(Column::words(msg!("column.games")), |(.., p)| games(p))
         .column(Column::number(msg!("column.points-a")), |(.., p)| points(p, 0))
         .column(Column::number(msg!("column.points-b")), |(.., p)| points_b(p))
-        .column(Column::words(msg!("column.result")), |(.., p)| outcome::words(event, p))
+        .column(Column::words(msg!("column.result")), |(.., p)| rounds::result_words(event, p))
         .column(Column::words(msg!("column.note")), |(_, stage, round, p)| {
-            pairings::note(event, &Chosen { stage, round }, p)
+            rounds::note(event, &Chosen { stage, round }, p)
         })
         .column_if(posted, when, |(_, _, round, _)| times(round)[0].clone())
         .column_if(posted, changed, |(_, _, round, _)| times(round)[1].clone())
-        .column_if(missions, mission::map_column(), |(_, _, round, _)| mission::map(round))
-        .column_if(missions, mission::mission_column(), |(_, _, round, _)| mission::name(round))
+        .column_if(missions, rounds::map_column(), |(_, _, round, _)| rounds::mission_map(round))
+        .column_if(missions, rounds::mission_column(), |(_, _, round, _)| {
+            rounds::mission_name(round)
+        })
         .table()
+}
+
+pub(super) fn announcement_page(event: &Event, now: Option<Moment>) -> Page {
+    let items = announcement_at(event, now);
+    let odd = items
+        .iter()
+        .flat_map(|item| &item.odd)
+        .map(|odd| msg!("page.note", note = odd.clone()).into());
+    let reasons = if event.stages.is_empty() { start_blockers(event) } else { Vec::new() };
+    let missing = reasons.into_iter().map(|why| msg!("page.before-the-start", why).into());
+    let columns = vec![Column::words(msg!("column.what")), Column::words(msg!("column.announced"))];
+    let rows = items.iter().flat_map(|item| {
+        let label = |n: usize| Arg::or_empty((n == 0).then(|| item.label.clone()));
+        item.says.iter().enumerate().map(move |(n, said)| vec![label(n), said.clone()])
+    });
+    let table = Table { columns, rows: rows.collect() };
+    Page {
+        title: event.name().into(),
+        facts: missing.chain(odd).collect(),
+        sections: vec![Section::plain(table)],
+    }
+}
+
+/// A row for every line: `says`, `odd` or `missing` of the item with this key.
+pub(super) fn announcement_table(event: &Event, now: Option<Moment>) -> Table {
+    let columns = vec![
+        Column::words(msg!("column.key")),
+        Column::words(msg!("column.label")),
+        Column::words(msg!("column.kind")),
+        Column::words(msg!("column.text")),
+    ];
+    let mut rows = Vec::new();
+    for item in announcement_at(event, now) {
+        let Item { key, label, says, odd, missing } = item;
+        let args = |messages: Vec<Message>| messages.into_iter().map(Arg::from).collect();
+        for (kind, lines) in [("says", says), ("odd", args(odd)), ("missing", args(missing))] {
+            rows.extend(
+                lines
+                    .into_iter()
+                    .map(|line| vec![key.into(), label.clone().into(), kind.into(), line]),
+            );
+        }
+    }
+    Table { columns, rows }
+}
+
+pub(super) fn log_page(event: &Event) -> Page {
+    Page {
+        title: msg!("page.log", event = event.name()).into(),
+        facts: vec![msg!("page.actions", date = date(event), n = event.log.len()).into()],
+        sections: vec![Section::plain(log_table(event))],
+    }
+}
+
+pub(super) fn log_table(event: &Event) -> Table {
+    let lines: Vec<(&Entry, Message)> = event.log.iter().zip(event.tell_log()).collect();
+    let note = |n: &u64| Arg::or_empty(event.undone.contains(n).then(|| msg!("page.undone")));
+    Rows::of(lines)
+        .column(Column::number(msg!("column.number")), |(e, _): &(&Entry, Message)| e.n.to_string())
+        .column(Column::words(msg!("column.time")), |(e, _)| {
+            msg!("number.moment", day = Arg::Date(e.at.day()), time = e.at.clock())
+        })
+        .column(Column::words(msg!("column.by")), |(e, _)| e.by.clone())
+        .column(Column::words(msg!("column.what")), |(_, told)| told.clone())
+        .column(Column::words(msg!("column.why")).optional(), |(e, _)| {
+            e.reason.clone().unwrap_or_default()
+        })
+        .column(Column::words(msg!("column.note")).optional(), |(e, _)| note(&e.n))
+        .table()
+}
+
+/// A match with where it was played.
+#[derive(Clone, Copy)]
+struct Match<'e> {
+    /// Counted from 1.
+    stage: usize,
+    of: &'e Stage,
+    round: &'e Round,
+    pairing: &'e Pairing,
+}
+
+/// Every match in the order of play, byes among them.
+fn matches(event: &Event) -> impl Iterator<Item = Match<'_>> {
+    (1..).zip(&event.stages).flat_map(|(stage, of)| {
+        of.rounds.iter().flat_map(move |round| {
+            round.pairings.iter().map(move |pairing| Match { stage, of, round, pairing })
+        })
+    })
+}
+
+impl Match<'_> {
+    /// How the result came about, as a word for scripts.
+    fn how(&self) -> &'static str {
+        let Some(outcome) = &self.pairing.outcome else { return "missing" };
+        let played = if self.pairing.is_bye() { "bye" } else { "played" };
+        how_word(outcome.how).unwrap_or(played)
+    }
+
+    /// The games that A and B won, and the drawn ones; None without an opponent or a result.
+    fn games(&self) -> Option<[usize; 3]> {
+        let outcome = self.pairing.outcome.as_ref().filter(|_| !self.pairing.is_bye())?;
+        let count = |game: Game| outcome.games.count(game);
+        Some([count(Game::Won), count(Game::Lost), count(Game::Drawn)])
+    }
+}
+
+/// How a result came about, as a word for scripts; None: the match was played.
+pub(super) fn how_word(how: How) -> Option<&'static str> {
+    match how {
+        How::Played => None,
+        How::Concession(_) => Some("concession"),
+        How::NoShow(_) => Some("no_show"),
+        How::Removed(_) => Some("removed"),
+        How::Vacant => Some("vacant"),
+        How::Rested => Some("rested"),
+        How::Unplayed => Some("unplayed"),
+        How::SatOut => Some("sat_out"),
+        How::AwardedBye => Some("awarded_bye"),
+    }
+}
+
+/// The kind of a stage, as the JSON writes it.
+fn kind(stage: &Stage) -> &'static str {
+    match stage.kind {
+        StageKind::Swiss => "swiss",
+        StageKind::RoundRobin => "round_robin",
+        StageKind::SingleElimination => "single_elimination",
+        StageKind::DoubleElimination => "double_elimination",
+        StageKind::DecidingMatch => "deciding_match",
+    }
+}
+
+pub(super) fn results_page(event: &Event) -> Page {
+    let title = msg!("page.of-event", event = event.name(), page = msg!("ways.results"));
+    let facts = vec![standings::where_it_stands(event).into()];
+    let sections = event.stages.iter().flat_map(|stage| rounds(event, stage)).collect();
+    Page { title: title.into(), facts, sections }
+}
+
+/// One row for each match, with the ids of the players.
+pub(super) fn results_table(event: &Event) -> Table {
+    let id = |id: Option<Id>| id.map_or(String::new(), |id| id.to_string());
+    let name = |id: Option<Id>| id.map_or(String::new(), |id| event.label(id));
+    let games =
+        |of: &Match, at: usize| of.games().map_or(String::new(), |games| games[at].to_string());
+    let points = |of: &Match, side: Side| {
+        let outcome = of.pairing.outcome.as_ref().filter(|_| of.pairing.at(side).is_some());
+        let at = usize::from(side == Side::B);
+        Arg::or_empty(outcome.map(|outcome| event.points_figure(outcome.points[at])))
+    };
+    let letters = |of: &Match| {
+        let outcome = of.pairing.outcome.as_ref();
+        outcome.map_or(String::new(), |outcome| outcome.games.to_string())
+    };
+    let bracket = |of: &Match| double::bracket_of(of.of, of.pairing).map(|bracket| bracket.word());
+    Rows::of(matches(event))
+        .column(Column::number(msg!("column.stage")), |of| of.stage.to_string())
+        .column(Column::words(msg!("ways.column-kind")), |of| Arg::from(kind(of.of)))
+        .column(Column::number(msg!("column.round")), |of| of.round.number.to_string())
+        .column(Column::number(msg!("column.table")), |of| rounds::table_number(of.pairing))
+        .column(Column::number(msg!("ways.column-match")), |of| id(of.pairing.number))
+        .column(Column::words(msg!("column.bracket")), |of| {
+            Arg::from(bracket(of).unwrap_or_default())
+        })
+        .column(Column::number(msg!("ways.column-id-a")), |of| id(Some(of.pairing.a)))
+        .column(Column::words(msg!("column.player-a")), |of| name(Some(of.pairing.a)))
+        .column(Column::number(msg!("ways.column-id-b")), |of| id(of.pairing.b))
+        .column(Column::words(msg!("column.player-b")), |of| name(of.pairing.b))
+        .column(Column::words(msg!("column.games")), letters)
+        .column(Column::number(msg!("ways.column-won-a")), |of| games(of, 0))
+        .column(Column::number(msg!("ways.column-won-b")), |of| games(of, 1))
+        .column(Column::number(msg!("ways.column-drawn")), |of| games(of, 2))
+        .column(Column::number(msg!("column.points-a")), |of| points(of, Side::A))
+        .column(Column::number(msg!("column.points-b")), |of| points(of, Side::B))
+        .column(Column::number(msg!("ways.column-winner")), |of| id(of.pairing.winner()))
+        .column(Column::words(msg!("ways.column-how")), |of| Arg::from(of.how()))
+        .column(Column::words(msg!("column.result")), |of| rounds::result_words(event, of.pairing))
+        .table()
+}
+
+shapes! {
+    struct Played {
+        stage: usize,
+        kind: StageKind,
+        round: u32,
+        table: Option<u32>,
+        #[serde(rename = "match")]
+        number?: Option<u32>,
+        bracket?: Option<&'static str>,
+        a: Id,
+        b: Option<Id>,
+        /// Null while the result is missing.
+        games: Option<Games>,
+        /// The games that A and B won.
+        won: Option<[usize; 2]>,
+        drawn: Option<usize>,
+        points: Option<[Number; 2]>,
+        scores?: Option<[u32; 2]>,
+        timed?: bool,
+        winner: Option<Id>,
+        how: &'static str,
+        bye: bool,
+    }
+}
+
+pub(super) fn results_json(event: &Event) -> Vec<Played> {
+    matches(event).map(|of| played(event, of)).collect()
+}
+
+fn played(event: &Event, of: Match) -> Played {
+    let Match { stage, of: kind, round, pairing } = of;
+    let outcome = pairing.outcome.as_ref();
+    let games = of.games();
+    let how = of.how();
+    Played {
+        stage,
+        kind: kind.kind,
+        round: round.number,
+        table: pairing.table,
+        number: pairing.number,
+        bracket: double::bracket_of(kind, pairing).map(|bracket| bracket.word()),
+        a: pairing.a,
+        b: pairing.b,
+        games: outcome.map(|outcome| outcome.games),
+        won: games.map(|[a, b, _]| [a, b]),
+        drawn: games.map(|[.., drawn]| drawn),
+        points: outcome.map(|outcome| outcome.points.map(|points| Number::points(event, points))),
+        scores: outcome.and_then(|outcome| outcome.scores),
+        timed: outcome.is_some_and(|outcome| outcome.timed),
+        winner: pairing.winner(),
+        how,
+        bye: how.ends_with("bye"),
+    }
 }

@@ -3,13 +3,13 @@
 use super::page::{Column, Page, Rows, Section, Table};
 use super::request::ShowRequest;
 use super::rounds::date;
-use super::tie_break::tie_break_cell;
-use crate::event::standings::put_ahead;
+use crate::event::standings::{Value, put_ahead};
 use crate::event::{
     Action, Event, Id, Pairing, Phase, Refusal, Standing, Status, champion, final_places, phase,
     phase_phrase, standings,
 };
 use crate::msg;
+use crate::ruleset::{TieBreak, Unit};
 use crate::words::{Arg, Message};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -184,4 +184,36 @@ fn lost_by_both(pairing: &Pairing) -> bool {
 /// Whether all matches are played.
 fn is_over(event: &Event) -> bool {
     matches!(phase(event), Phase::Decided { .. } | Phase::Finished)
+}
+
+/// The cell of a tie-break; `ahead` says whether head to head put the player ahead.
+pub fn tie_break_cell(tie_break: TieBreak, value: Option<Value>, ahead: bool) -> Arg {
+    match (tie_break.about().unit, value) {
+        (Unit::Ahead, _) if ahead => msg!("tie-break.ahead").into(),
+        (Unit::Ahead, _) => "–".into(),
+        (_, None) => "".into(),
+        (_, Some(value)) => tie_break_value(tie_break, value),
+    }
+}
+
+/// A value as it is shown. Means always have decimals, so a column can be compared.
+pub fn tie_break_value(tie_break: TieBreak, value: Value) -> Arg {
+    match value {
+        Value::Exact(mean) if tie_break.is_mean() => Arg::Decimal(mean.decimals()),
+        Value::Exact(sum) if tie_break.about().unit == Unit::Sum => {
+            Arg::Decimal(sum.two_decimals())
+        }
+        Value::Exact(_) | Value::Drawn(_) | Value::Beaten(_) | Value::Margin(_) => {
+            exactly(value).into()
+        }
+    }
+}
+
+/// The exact value, without rounding.
+pub(super) fn exactly(value: Value) -> String {
+    match value {
+        Value::Exact(fraction) => fraction.to_string(),
+        Value::Drawn(number) | Value::Beaten(number) => number.to_string(),
+        Value::Margin(sum) => sum.to_string(),
+    }
 }

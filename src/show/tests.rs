@@ -29,28 +29,28 @@ fn constructed_decks_in_polish() {
         in_polish(&desk),
         "\
 Test
-Uwaga: Ogłoszono inną liczbę rund niż w strukturze: 6 zamiast 4.
-Uwaga: Ogłoszono: odcięcie do 8; struktura przewiduje odcięcie do 4.
+Uwaga: Ustawiona liczba rund: 6; w strukturze: 4.
+Uwaga: Ustawiono: top 8; w strukturze: top 4.
 
-Co                  Ogłoszono
+Co                  Szczegóły
 Gra                 Star Wars: Przeznaczenie, Talie skonstruowane
 Data                21.11.2026
 Poziom              Mistrzowski
 Gracze              Zapisy: 17 graczy
 Struktura           Podstawowa
 Rundy               6 rund szwajcarskich po jednej grze
-Odcięcie            Dalej grają miejsca 1–8
+Top                 8 najlepszych
 Finały              Pojedyncza eliminacja, miejsc: 8, mecz: jedna gra
 Czas                Runda: 35 minut; runda pucharowa: 35 minut; finał: 50 minut
 Punkty              Zwycięstwo 1, porażka 0; wolny los 1
 Przy remisie        Siła Tabeli, Rozszerzona Siła Tabeli, losowo
-Spisy               Na tym poziomie niewymagane
+Listy kart          Na tym poziomie niewymagane
 Koszulki            Wymagane
 Produkty            Dozwolone 11 dni po polskiej premierze, czyli wydane najpóźniej 10.11.2026
 Organizator         Zofia
-Komandor            Brak: jego obowiązki pełni organizator
+Komandor            Brak: zastępuje go organizator
 Sędziowie           Ewa i Jan
-Grający animatorzy  Nikt: ten poziom tego zabrania
+Grający animatorzy  Nikt: na tym poziomie to niedozwolone
 "
     );
 }
@@ -65,25 +65,25 @@ fn the_card_game_in_pairs_in_polish() {
         in_polish(&desk),
         "\
 Test
-Przed startem: Runda wymaga dwóch drużyn, a na liście jest jedna: potrzeba więcej zapisów.
-Przed startem: Struktura niestandardowa wymaga podania liczby rund: setup rounds=N [cut=N].
-Uwaga: Spisy są wymagane, a brakuje 1 z 1: Ewa & Jan.
+Przed startem: Runda wymaga dwóch drużyn, a jest tylko jedna: dopisz więcej.
+Przed startem: Ustaw liczbę rund: setup rounds=N [cut=N].
+Uwaga: Listy kart są wymagane, a brakuje 1 z 1: Ewa & Jan.
 
-Co                  Ogłoszono
+Co                  Szczegóły
 Gra                 Star Wars: Gra karciana, 2 na 2, Drużyny dwuosobowe
 Data                21.11.2026
 Poziom              Towarzyski
 Gracze              Zapisy: 1 drużyna
 Struktura           Niestandardowa
-Rundy               Nie ogłoszono
+Rundy               Nie ustawiono
 Strony              Losuje się je przed grą 1; w grze 2 następuje zamiana; w meczu rozstrzygającym losuje się je przed grą 1; w grze 2 następuje zamiana, a przed grą 3 losuje się je od nowa
-Odcięcie            Brak; przy równym wyniku na czele mecz rozstrzygający dwóch najlepszych
-Finały              Jeden mecz rozstrzygający, jeśli na czele jest równy wynik
+Top                 Brak; przy remisie na pierwszym miejscu dwoje najlepszych z równym wynikiem gra jeszcze jeden mecz
+Finały              Jeden mecz rozstrzygający przy remisie na pierwszym miejscu
 Czas                Runda: 90 minut
 Punkty              Za każdą grę: zwycięstwo 3, remis 2, porażka 0; za wolny los 6
 Przy remisie        Kto pokonał wszystkich pozostałych remisujących, waga zwycięstw, rozszerzona waga zwycięstw, losowo
 Osobno w rundzie 1  Krewni, osoby, które przyjechały razem, jeśli to możliwe
-Spisy               Wymagane, do oddania przed startem
+Listy kart          Wymagane, do oddania przed startem
 Koszulki            Na tym poziomie niewymagane
 Produkty            Dozwolone od dnia światowej premiery
 Organizator         Ewa
@@ -156,7 +156,7 @@ fn the_sheet_names_the_minutes_of_the_final_where_they_are_others() {
         desk.told("pair");
         let request = ShowRequest::new(What::Event, Format::Text);
         let text = show(&desk.event, request, Words::english()).unwrap();
-        let said = text.lines().find_map(|line| line.strip_prefix("Announced: ")).unwrap();
+        let said = text.lines().find_map(|line| line.strip_prefix("Plan: ")).unwrap();
         said.strip_prefix("3 rounds, cut to 4").unwrap().to_owned()
     };
     for (game, verb, said) in [
@@ -164,24 +164,20 @@ fn the_sheet_names_the_minutes_of_the_final_where_they_are_others() {
         (
             "swccg",
             "finals_minutes=50",
-            ", 50 minutes a round of the finals, 75 minutes in the final",
+            ", 50 minutes per round of the finals, 75 minutes for the final",
         ),
         (
             "swccg",
             "final_minutes=90",
-            ", 60 minutes a round of the finals, 90 minutes in the final",
+            ", 60 minutes per round of the finals, 90 minutes for the final",
         ),
-        ("swccg", "finals_minutes=50 final_minutes=50", ", 50 minutes a round of the finals"),
+        ("swccg", "finals_minutes=50 final_minutes=50", ", 50 minutes per round of the finals"),
         (
             "x-wing",
             "finals_minutes=60",
-            ", 60 minutes a round of the finals, no clock in the final",
+            ", 60 minutes per round of the finals, no clock in the final",
         ),
-        (
-            "unlimited",
-            "final_minutes=90",
-            ", no clock in the rounds of the finals, 90 minutes in the final",
-        ),
+        ("unlimited", "final_minutes=90", ", no clock in the finals, 90 minutes for the final"),
     ] {
         assert_eq!(sheet(game, verb), said, "{game} {verb}");
     }
@@ -202,6 +198,6 @@ fn the_minutes_of_the_final_are_those_announced_for_it() {
     assert_eq!(desk.event.round().unwrap().minutes, 90);
     assert_eq!(
         desk.refused("setup final_minutes=80"),
-        "The final is paired with its minutes announced: timer set MIN changes its clock."
+        "The final is paired and its time is set. To change its timer: timer set MIN."
     );
 }

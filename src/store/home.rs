@@ -319,7 +319,7 @@ mod tests {
         assert_eq!(
             read(&"{a: ".repeat(15_000)),
             Err(format!(
-                "{}: lists and groups stand in one another more than 100 deep; take out brackets or indentation; the template shows the shape{allowed}",
+                "{}: lists and groups are nested more than 100 deep; remove brackets or indentation; the template shows the shape{allowed}",
                 path.display()
             ))
         );

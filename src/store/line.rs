@@ -284,20 +284,20 @@ mod tests {
             ),
             (
                 &format!("{head}, undo: \"x\"}}"),
-                "59: undo: the text \"x\" was found, a whole number is expected",
+                "59: undo: found the text \"x\", expected a whole number",
             ),
             (&format!("{head}, add: {{id: 1}}}}"), "58: add: missing field `name`"),
-            (&format!("{head}}}"), "3: the line records no action"),
+            (&format!("{head}}}"), "3: the line holds no action"),
             (&format!("{head}, n: 3}}"), "53: duplicate field `n`"),
             (
                 &format!("{head}, undo: 3, redo: 4}}"),
-                "62: a second action `redo`; a line records one",
+                "62: a second action `redo`; a line holds one",
             ),
             (
                 "- {n: 1, at: yesterday, by: \"a\", undo: 3}",
-                "14: at: \"yesterday\" is no moment; expected the form 2026-11-21T09:31:07+01:00",
+                "14: at: \"yesterday\" isn't a time; expected the form 2026-11-21T09:31:07+01:00",
             ),
-            ("- {n: 1, \u{1b}: 3}", "10: a control character (U+001B) has no place here"),
+            ("- {n: 1, \u{1b}: 3}", "10: a control character (U+001B) is not allowed here"),
             (
                 "- {n: 1, \"\\x1b\": 3}",
                 "3: unknown action `\u{fffd}`; a newer version of Komandor may have recorded it",

@@ -344,18 +344,18 @@ mod tests {
 
     #[test]
     fn what_could_unfold_or_ask_for_types_is_refused_with_its_column() {
-        assert_eq!(refused("a: &x 1"), "4: an anchor (&) has no place in an event file");
-        assert_eq!(refused("- {a: [1,*x]}"), "10: an alias (*) has no place in an event file");
-        assert_eq!(refused("- !!int 3"), "3: a tag (!) has no place in an event file");
-        assert_eq!(refused("- {<<: 1}"), "4: a merge key (<<) has no place in an event file");
-        assert_eq!(refused("- {\"a\":*x}"), "8: an alias (*) has no place in an event file");
-        assert_eq!(refused("- {?*x}"), "5: an alias (*) has no place in an event file");
-        assert_eq!(refused("- {a: b:'c, d: *x}"), "16: an alias (*) has no place in an event file");
+        assert_eq!(refused("a: &x 1"), "4: an anchor (&) is not allowed in an event file");
+        assert_eq!(refused("- {a: [1,*x]}"), "10: an alias (*) is not allowed in an event file");
+        assert_eq!(refused("- !!int 3"), "3: a tag (!) is not allowed in an event file");
+        assert_eq!(refused("- {<<: 1}"), "4: a merge key (<<) is not allowed in an event file");
+        assert_eq!(refused("- {\"a\":*x}"), "8: an alias (*) is not allowed in an event file");
+        assert_eq!(refused("- {?*x}"), "5: an alias (*) is not allowed in an event file");
+        assert_eq!(
+            refused("- {a: b:'c, d: *x}"),
+            "16: an alias (*) is not allowed in an event file"
+        );
         assert_eq!(refused("- {a: \"b}"), "10: a quoted text does not end on this line");
         assert_eq!(refused("- {a: [1}"), "10: a bracket is not closed on this line");
-        assert_eq!(
-            refused(&"[".repeat(100)),
-            "33: lists and mappings stand too deep in each other here"
-        );
+        assert_eq!(refused(&"[".repeat(100)), "33: lists and mappings are nested too deep here");
     }
 }

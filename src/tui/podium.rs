@@ -14,8 +14,8 @@ use ratatui::style::{Color, Style};
 const PLACES: u32 = 3;
 /// The most names on one step. A place may be shared by more.
 const NAMES: usize = 2;
-/// Rows of the blocks, from the first place, if there is little room.
-const BLOCKS: [u16; 3] = [4, 3, 2];
+/// Rows of the blocks, from the first place. They are low: the standings below want the rows.
+const BLOCKS: [u16; 3] = [3, 2, 1];
 /// The order from left to right, by the place.
 const ORDER: [usize; 3] = [1, 0, 2];
 const GAP: u16 = 2;
@@ -52,17 +52,10 @@ impl Podium {
         (steps.len() > 1).then_some(Podium { steps })
     }
 
-    /// The rows that the picture takes where there are this many.
-    pub fn height(&self, rows: u16) -> u16 {
-        let scale = self.scale(rows);
-        let step = |(step, block): (&Step, u16)| step.lines() + block * scale;
+    /// The rows that the picture takes.
+    pub fn height(&self) -> u16 {
+        let step = |(step, block): (&Step, u16)| step.lines() + block;
         self.steps.iter().zip(BLOCKS).map(step).max().unwrap_or(0)
-    }
-
-    /// How many rows a row of the small picture takes.
-    fn scale(&self, rows: u16) -> u16 {
-        let lines = self.steps.first().map_or(0, Step::lines);
-        (rows.saturating_sub(lines) / BLOCKS[0]).clamp(1, 4)
     }
 
     /// Draws the picture in the middle of the area. A narrow or low area has no
@@ -71,18 +64,17 @@ impl Podium {
         let area = area.intersection(buffer.area);
         let steps = self.steps.len() as u16;
         let width = (area.width.saturating_sub(GAP * (steps - 1)) / steps).min(WIDTH[1]);
-        if width < WIDTH[0] || area.height < self.height(area.height) {
+        if width < WIDTH[0] || area.height < self.height() {
             return self.draw_lines(area, buffer, (theme, words));
         }
-        let scale = self.scale(area.height);
-        let spare = area.height - self.height(area.height);
+        let spare = area.height - self.height();
         let area = Rect { height: area.height - spare / 2, ..area };
         let used = steps * (width + GAP) - GAP;
         let mut x = area.x + (area.width - used) / 2;
         for at in ORDER.into_iter().filter(|at| *at < self.steps.len()) {
             let step = &self.steps[at];
             let name = if at == 0 { theme.champion } else { theme.wanted };
-            let block = BLOCKS[at] * scale;
+            let block = BLOCKS[at];
             let top = area.bottom() - block - step.lines();
             let mut row = Rect { x, y: top, width, height: 1 };
             for line in step.names.iter().map(|name| text::cut_name(name, width.into())) {

@@ -57,8 +57,8 @@ fn opponents_exchanged_in_a_round_without_a_fault_are_named() {
     assert_eq!(
         found,
         [
-            "round 1: table 1: Ala – Gus is recorded and Ala – Hal is drawn; the line is not what this program draws from the seed",
-            "round 1: table 2: Cyd – Hal is recorded and Cyd – Gus is drawn; the line is not what this program draws from the seed",
+            "round 1: table 1: recorded Ala – Gus, drawn Ala – Hal; the line isn't what this program draws from the seed",
+            "round 1: table 2: recorded Cyd – Hal, drawn Cyd – Gus; the line isn't what this program draws from the seed",
         ]
     );
     // A pairing that the organizer exchanged is on the record.
@@ -76,7 +76,7 @@ fn another_mission_is_named() {
     assert_eq!(
         found,
         [
-            "round 1: mission: 2 is recorded and 1 is drawn; the line is not what this program draws from the seed",
+            "round 1: mission: recorded 2, drawn 1; the line isn't what this program draws from the seed",
         ]
     );
     desk.told("mission redraw why='too dark'");
@@ -91,7 +91,7 @@ fn another_mission_is_named() {
     assert_eq!(
         found,
         [
-            "round 1: mission: 5 is recorded and 3 is drawn; the line is not what this program draws from the seed",
+            "round 1: mission: recorded 5, drawn 3; the line isn't what this program draws from the seed",
         ]
     );
     let found = changed(&desk.event, |action| match action {
@@ -101,7 +101,7 @@ fn another_mission_is_named() {
         }
         _ => false,
     });
-    assert_eq!(found, [r#"round 1: "redrawn" is 7, where this program writes 1"#]);
+    assert_eq!(found, [r#"round 1: "redrawn" is 7, but this program writes 1"#]);
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn other_sides_other_start_numbers_and_another_tie_number_are_named() {
     assert_eq!(
         found,
         [
-            "round 1: sides at table 1: Ala chooses is recorded and Dan chooses is drawn; the line is not what this program draws from the seed",
+            "round 1: sides at table 1: recorded Ala chooses, drawn Dan chooses; the line isn't what this program draws from the seed",
         ]
     );
     let found = paired_otherwise(&desk.event, |paired| {
@@ -128,8 +128,8 @@ fn other_sides_other_start_numbers_and_another_tie_number_are_named() {
     assert_eq!(
         found,
         [
-            "round 1: start number of Ala: 1 is recorded and 3 is drawn; the line is not what this program draws from the seed",
-            "round 1: start number of Bea: 3 is recorded and 1 is drawn; the line is not what this program draws from the seed",
+            "round 1: start number of Ala: recorded 1, drawn 3; the line isn't what this program draws from the seed",
+            "round 1: start number of Bea: recorded 3, drawn 1; the line isn't what this program draws from the seed",
         ]
     );
     let found = changed(&desk.event, |action| match action {
@@ -142,7 +142,7 @@ fn other_sides_other_start_numbers_and_another_tie_number_are_named() {
     assert_eq!(
         found,
         [
-            "registration: random number of Dan: 1 is recorded and 630643 is drawn; the line is not what this program draws from the seed",
+            "registration: random number of Dan: recorded 1, drawn 630643; the line isn't what this program draws from the seed",
         ]
     );
 }
@@ -162,7 +162,7 @@ fn another_seat_of_a_pod_is_named() {
     assert_eq!(
         found,
         [
-            "pods: pod 1: Cyd, Dan is recorded and Dan, Cyd is drawn; the line is not what this program draws from the seed",
+            "pods: pod 1: recorded Cyd, Dan, drawn Dan, Cyd; the line isn't what this program draws from the seed",
         ]
     );
     desk.told("pods 2 why='two friends'");
@@ -182,8 +182,8 @@ fn another_bye_and_another_seat_of_a_bracket_are_named() {
     assert_eq!(
         found,
         [
-            "round 1: table 1: Gus – Ewa is recorded and Ala – Ewa is drawn; the line is not what this program draws from the seed",
-            "round 1: the bye: Ala is recorded and Gus is drawn; the line is not what this program draws from the seed",
+            "round 1: table 1: recorded Gus – Ewa, drawn Ala – Ewa; the line isn't what this program draws from the seed",
+            "round 1: the bye: recorded Ala, drawn Gus; the line isn't what this program draws from the seed",
         ]
     );
     desk.play(|_, a, b| a < b);
@@ -196,7 +196,7 @@ fn another_bye_and_another_seat_of_a_bracket_are_named() {
     assert_eq!(
         found,
         [
-            "finals round 1: table 1: Dan – Bea is recorded and Bea – Dan is drawn; the line is not what this program draws from the seed",
+            "finals round 1: table 1: recorded Dan – Bea, drawn Bea – Dan; the line isn't what this program draws from the seed",
         ]
     );
     let found = paired_otherwise(&desk.event, |paired| {
@@ -232,13 +232,13 @@ fn another_deck_check_and_another_draw_of_a_round_are_named() {
     assert_eq!(
         found,
         [
-            "round 1: deck check: Ala, Cyd is recorded and Ewa, Cyd is drawn; the line is not what this program draws from the seed",
+            "round 1: deck check: recorded Ala, Cyd, drawn Ewa, Cyd; the line isn't what this program draws from the seed",
         ]
     );
     desk.told("redraw 'a wrong name'");
     clean(&desk);
     let found = paired_otherwise(&desk.event, |paired| paired.redrawn = 2);
-    assert_eq!(found, [r#"round 1: "redrawn" is 2, where this program writes 1"#,]);
+    assert_eq!(found, [r#"round 1: "redrawn" is 2, but this program writes 1"#,]);
 }
 
 #[test]
@@ -275,10 +275,7 @@ fn late_players_a_house_player_and_steps_back_are_no_faults_of_the_draw() {
         }
         _ => false,
     });
-    assert_eq!(
-        found,
-        [r#"round 1: "sides" is "chooses_a", where this program writes "chooses_b""#]
-    );
+    assert_eq!(found, [r#"round 1: "sides" is "chooses_a", but this program writes "chooses_b""#]);
     desk.told("undo");
     desk.told("redo");
     desk.play(|_, a, b| a < b);
@@ -312,8 +309,7 @@ fn an_event_drawn_in_another_way_is_said_and_nothing_more_is_drawn_in_it() {
     assert_eq!(verdict.remarks, []);
     assert_eq!(
         verdict.breaches[0].to_string(),
-        "draw: drawn by another way of drawing (draw: 2); this program draws with 1, so pairings \
-         and numbers were not drawn again"
+        "draw: drawn by another method (draw: 2); this program uses 1, so pairings and numbers were not drawn again"
     );
     assert_eq!(verdict.rounds, 1);
     desk.play(|_, a, b| a < b);
@@ -321,8 +317,7 @@ fn an_event_drawn_in_another_way_is_said_and_nothing_more_is_drawn_in_it() {
     for verb in ["pair", "pair manual 'Bea = Cyd, Dan = Ewa, Fil = Gus, Hal = bye'", "add Iza"] {
         assert_eq!(
             desk.refused(verb),
-            "The pairings and numbers of this event are drawn in another way (draw: 2), and this \
-             program draws with 1: open it with the version of Komandor that wrote it."
+            "This event draws its pairings differently (draw: 2) from this program (1): open it with the version of Komandor that wrote it."
         );
     }
 }

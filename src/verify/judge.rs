@@ -1,13 +1,16 @@
 //! The walk along the log, which judges each line against the state before it.
 
-use super::facts::Facts;
-use super::verdict::{Finding, Verdict};
-use crate::event::action::Seat;
+use crate::event::action::{Effect, Seat};
 use crate::event::standings::Line;
-use crate::event::{Action, Entry, Event, Id};
+use crate::event::{
+    Action, Entrant, Entry, Event, How, Id, Outcome, Pairing, Side, StageKind, Status,
+};
 use crate::msg;
+use crate::ruleset::{CutRule, MatchShape, Ruleset};
 use crate::words::{Arg, Message};
 use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
 
 // Places of breaches.
 pub(super) const STANDINGS: Message = msg!("page.standings");
@@ -173,4 +176,244 @@ impl Judge {
 
 pub(super) fn round_name(finals: bool, number: u32) -> Message {
     if finals { msg!("round.of-finals", n = number) } else { msg!("round.number", n = number) }
+}
+
+/// The result of judging an event.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Verdict {
+    /// Breaches of the rules, in the order in which they happened.
+    pub breaches: Vec<Finding>,
+    /// Decisions that the organizer made by hand and answers for.
+    pub remarks: Vec<Finding>,
+    /// The number of rounds judged; a round drawn again counts once.
+    pub rounds: usize,
+    /// The number of tables in those rounds.
+    pub tables: usize,
+    /// The number of lines of standings compared, after every round and at the end.
+    pub places: usize,
+}
+
+/// One thing found, and its place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding {
+    /// The number of the log line; `None` for the head or the whole.
+    pub line: Option<u64>,
+    /// The key in that line whose value is wrong; empty if it is the action.
+    pub key: &'static str,
+    /// `round 3`, `cut`, `finals round 1`, `standings`.
+    pub place: Message,
+    /// The breach or remark, without a full stop.
+    pub sentence: Message,
+    /// Whether no command could have left this, so that somebody typed it into the file.
+    pub impossible: bool,
+}
+
+impl Finding {
+    /// The place and what is wrong there.
+    pub fn message(&self) -> Message {
+        msg!("verify.finding", place = &self.place, sentence = &self.sentence)
+    }
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+pub(super) struct Facts {
+    /// The state, without its log.
+    pub event: Event,
+    pub ruleset: Arc<Ruleset>,
+    pub stages: Vec<Stage>,
+    /// The missions played, by stage and round.
+    pub missions: BTreeMap<(usize, u32), u32>,
+    pub rounds: u32,
+    pub cut: u32,
+    /// The rule for what `cut` counts.
+    pub cut_by: CutRule,
+}
+
+impl Facts {
+    pub fn of(event: &Event) -> Facts {
+        let plan = event.plan;
+        let mut state = event.clone();
+        // While two hold the log, each line that is added copies it.
+        state.log = Arc::default();
+        let mut facts = Facts {
+            event: state,
+            ruleset: event.ruleset.clone(),
+            stages: Vec::with_capacity(event.stages.len()),
+            missions: BTreeMap::new(),
+            rounds: plan.map_or(0, |plan| plan.rounds),
+            cut: plan.map_or(0, |plan| plan.cut),
+            cut_by: plan.map_or(CutRule::Top, |plan| plan.cut_by),
+        };
+        let missions = event.ruleset.missions.as_ref().map_or(&[][..], |all| &all.missions);
+        for (number, stage) in (1..).zip(&event.stages) {
+            for round in &stage.rounds {
+                let at = missions.iter().position(|one| Some(one) == round.mission.as_ref());
+                facts.missions.extend(at.map(|at| ((number, round.number), at as u32 + 1)));
+            }
+            let tables = |pairings: &[Pairing]| pairings.iter().filter_map(table).collect();
+            facts.stages.push(Stage {
+                kind: stage.kind,
+                shape: stage.shape,
+                seeds: stage.seeds.clone(),
+                rounds: stage.rounds.iter().map(|round| tables(&round.pairings)).collect(),
+            });
+        }
+        facts
+    }
+
+    /// These players leave before the round.
+    pub fn dismiss(&mut self, ids: &[Id]) {
+        for entrant in Arc::make_mut(&mut self.event.entrants) {
+            if ids.contains(&entrant.id) {
+                entrant.status = Status::Dropped { stage: 1, after: 0 };
+            }
+        }
+    }
+
+    pub fn people(&self) -> &[Entrant] {
+        &self.event.entrants
+    }
+
+    pub fn person(&self, id: Id) -> Option<&Entrant> {
+        self.event.entrant(id)
+    }
+
+    /// Tournament points that penalties took off.
+    pub fn points_off(&self, id: Id) -> u32 {
+        let penalties = self.event.penalties.iter().filter(|penalised| penalised.id == id);
+        let points = penalties.filter_map(|penalised| match penalised.effect {
+            Some(Effect::Points(points)) => Some(points),
+            _ => None,
+        });
+        let units = self.ruleset.preliminary.points.units;
+        points.fold(0, |sum, points| sum.saturating_add(points.saturating_mul(units)))
+    }
+
+    /// Everybody who plays for a place and is here, in the order of registration.
+    pub fn all_here(&self) -> impl Iterator<Item = Id> {
+        self.event.active().map(|entrant| entrant.id)
+    }
+
+    pub fn is_here(&self, id: Id) -> bool {
+        self.event.is_here(id)
+    }
+
+    pub fn is_house(&self, id: Id) -> bool {
+        self.person(id).is_some_and(|person| person.house)
+    }
+
+    pub fn is_put_out(&self, id: Id) -> bool {
+        self.person(id).is_some_and(|one| matches!(one.status, Status::Disqualified { .. }))
+    }
+
+    /// Whether they may have a place: house players have none.
+    pub fn has_place(&self, id: Id) -> bool {
+        self.person(id).is_some_and(|one| one.is_registered() && !one.house)
+    }
+
+    pub fn name(&self, id: Id) -> String {
+        self.event.label(id)
+    }
+
+    /// The rounds in which points are collected.
+    pub fn preliminary(&self) -> Option<&Stage> {
+        self.stages.first().filter(|stage| stage.kind.is_preliminary())
+    }
+
+    pub fn finals(&self) -> Option<&Stage> {
+        self.stages.last().filter(|stage| !stage.kind.is_preliminary())
+    }
+}
+
+/// None: whoever is here sits the round out.
+fn table(pairing: &Pairing) -> Option<Table> {
+    let outcome = pairing.outcome.as_ref();
+    let free = match outcome.map(|outcome| outcome.how) {
+        Some(How::SatOut) => return None,
+        Some(How::Rested) => Unopposed::Rest,
+        Some(How::Unplayed) => Unopposed::Win,
+        Some(How::AwardedBye) => Unopposed::Awarded,
+        _ => Unopposed::Bye,
+    };
+    let end = |outcome: &Outcome| match outcome.how {
+        How::Concession(side) => End::Conceded(side),
+        How::NoShow(side) => End::Absent(side),
+        How::Removed(side) => End::Removed(side),
+        _ => End::Letters(outcome.games.as_str().to_ascii_uppercase()),
+    };
+    Some(Table {
+        seats: [Some(pairing.a), pairing.b],
+        game: pairing.number,
+        end: outcome.filter(|_| pairing.b.is_some()).map(end),
+        margin: outcome.and_then(|outcome| outcome.margin),
+        scores: outcome.and_then(|outcome| outcome.scores),
+        timed: outcome.is_some_and(|outcome| outcome.timed),
+        free,
+    })
+}
+
+pub(super) enum End {
+    /// A letter for each game that was played.
+    Letters(String),
+    /// Given up by this side.
+    Conceded(Side),
+    /// This side was not there.
+    Absent(Side),
+    /// This side left while the game was on.
+    Removed(Side),
+}
+
+/// The worth of a seat without an opponent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Unopposed {
+    Bye,
+    /// Nothing: no round, no points.
+    Rest,
+    /// The opponent has left, and the game counts as won.
+    Win,
+    /// A bye awarded before the event.
+    Awarded,
+}
+
+pub(super) struct Table {
+    pub seats: [Option<Id>; 2],
+    /// Its place in the bracket.
+    pub game: Option<u32>,
+    pub end: Option<End>,
+    /// The margin of the win, as it was entered.
+    pub margin: Option<u32>,
+    /// Both scores, as they were entered.
+    pub scores: Option<[u32; 2]>,
+    /// The win is one on time.
+    pub timed: bool,
+    pub free: Unopposed,
+}
+
+pub(super) struct Stage {
+    pub kind: StageKind,
+    pub shape: MatchShape,
+    pub seeds: Vec<Id>,
+    pub rounds: Vec<Vec<Table>>,
+}
+
+impl Table {
+    pub fn seat_of(&self, id: Id) -> Option<usize> {
+        self.seats.iter().position(|seat| *seat == Some(id))
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.end.is_some() || self.seats[1].is_none()
+    }
+}
+
+impl Stage {
+    /// The tables of all rounds, in their order.
+    pub fn tables(&self) -> impl Iterator<Item = &Table> {
+        self.rounds.iter().flat_map(|round| round.iter())
+    }
 }

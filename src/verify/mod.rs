@@ -29,53 +29,17 @@
 //!
 //! The store judges whether the file is sound; this module deliberately does not.
 
-mod apart;
-#[cfg(test)]
-mod balanced_tests;
-mod bracket;
-mod byes;
-#[cfg(test)]
-mod byes_tests;
-mod cut;
-mod double;
 mod drawn;
-#[cfg(test)]
-mod drawn_tests;
-mod ending;
-mod facts;
-#[cfg(test)]
-mod house_player_tests;
+mod finals;
 mod judge;
-#[cfg(test)]
-mod late_tests;
-mod margin;
-mod matches;
-#[cfg(test)]
-mod matches_tests;
-mod missions;
-mod percentages;
-mod places;
-mod pods;
-mod ratio;
-#[cfg(test)]
-mod repair_byes_tests;
-#[cfg(test)]
-mod repair_tests;
 mod rounds;
 mod score;
-mod scores;
-#[cfg(test)]
-mod sitting_out_tests;
 mod standings;
-mod tables;
-mod tally;
-mod timed;
-mod verdict;
+
+pub use judge::{Finding, Verdict};
 
 use crate::event::Event;
 use crate::event::standings::Line;
-
-pub use verdict::{Finding, Verdict};
 
 /// Judges everything that has happened in an event.
 ///
@@ -96,3 +60,12 @@ pub fn verify(event: &Event) -> Verdict {
 pub fn verify_standings(event: &Event, given: &[Line]) -> Vec<Finding> {
     judge::Judge::new(event).standings(event, given)
 }
+
+#[cfg(test)]
+mod drawn_tests;
+
+#[cfg(test)]
+mod repair_tests;
+
+#[cfg(test)]
+mod swiss_tests;

@@ -1,10 +1,12 @@
 //! The repair of a round under way, as the organizer meets it.
 
 use super::verify;
+use crate::event::action::Setup;
 use crate::event::decide::stale;
 use crate::event::fixture::{Desk, borrowed, letters};
 use crate::event::repair::{Repair, RepairKind, repair};
-use crate::event::{Command, Id, Status, standings};
+use crate::event::{Command, Id, Side, Status, missing_opponent, standings};
+use crate::ruleset::StructureKind;
 
 fn choices(desk: &Desk, with: &[&str]) -> Repair {
     let with: Vec<Id> = with.iter().map(|name| desk.id(name)).collect();
@@ -34,9 +36,9 @@ fn a_corrected_result_of_round_1_changes_two_tables() {
     assert_eq!(
         told(&desk, &[]),
         [
-            "The round is as it would be drawn now.",
-            "1 Leave it: nothing changes.",
-            "2 The least repair, which is also what drawing again gives: nothing changes.",
+            "Pairings are up to date.",
+            "1 Keep: nothing changes.",
+            "2 Smallest fix, same as re-pairing: nothing changes.",
         ]
     );
     desk.decision("report 4 L round=1");
@@ -44,18 +46,16 @@ fn a_corrected_result_of_round_1_changes_two_tables() {
     assert_eq!(
         lines[..3],
         [
-            "Why: since the pairing: round 1 table 4 corrected: H beat D; paired down from 1 point \
-             or more without need: C – D, G – H; nobody has to be.",
-            "1 Leave it: nothing changes; still wrong: paired down from 1 point or more without \
-             need: C – D, G – H; nobody has to be.",
-            "2 The least repair: 2 tables change; 4 players get another opponent: D, G, C, H.",
+            "Why: since the pairing: round 1 table 4 corrected: H beat D; paired down unnecessarily from 1 point or more: C – D, G – H.",
+            "1 Keep: nothing changes; still wrong: paired down unnecessarily from 1 point or more: C – D, G – H.",
+            "2 Smallest fix: 2 tables change; 4 players get a new opponent: D, G, C, H.",
         ]
     );
     assert_eq!(desk.refused("repair"), "A repair needs a reason: repair why=REASON.");
     let done = desk.decision("repair why='D had lost'");
     assert_eq!(
         done.message.to_string(),
-        "Round 2 is repaired, and 2 tables change: table 2: D – G; table 4: C – H."
+        "Repaired round 2, 2 tables changed: table 2: D – G; table 4: C – H."
     );
     assert!(done.question.is_some());
     assert_eq!(done.warnings, [""; 0]);
@@ -70,8 +70,7 @@ fn a_corrected_result_of_round_1_changes_two_tables() {
     );
     assert_eq!(
         desk.told("repair why=again"),
-        "Nothing has to change: of the rounds that keep the tables under way, round 2 breaks the \
-         rules least."
+        "No change needed: with the tables in play kept, round 2 is as close to the rules as possible."
     );
     clean(&desk);
     desk.told("undo");
@@ -88,13 +87,13 @@ fn a_corrected_result_of_round_1_changes_two_tables() {
 fn a_table_with_a_result_or_marked_as_begun_stays() {
     let mut desk = second_round();
     desk.decision("report 4 L round=1");
-    assert_eq!(desk.told("begun 2"), "Table 2 has begun.");
-    assert_eq!(desk.told("begun 2"), "Table 2 is marked as begun already.");
+    assert_eq!(desk.told("begun 2"), "Table 2 has started.");
+    assert_eq!(desk.told("begun 2"), "Table 2 is already marked as started.");
     let begun = desk.event.log.last().unwrap();
-    assert_eq!(desk.event.tell(begun).to_string(), "round 2: table 2 has begun");
+    assert_eq!(desk.event.tell(begun).to_string(), "round 2: table 2 has started");
     assert_eq!(
         desk.refused("redraw wrong"),
-        "Table 2 has begun, so the round is not drawn again: begun 2 no takes a mark back."
+        "Table 2 has started, so the round can't be re-paired. To unmark it: begun 2 no."
     );
     let found = choices(&desk, &[]);
     assert_eq!(found.choices[1].tables, 0);
@@ -102,13 +101,13 @@ fn a_table_with_a_result_or_marked_as_begun_stays() {
     assert_eq!(found.choices[1].wrong, found.choices[0].wrong,);
     assert_eq!(
         found.choices[2].refused.as_ref().unwrap().to_string(),
-        "Table 2 has begun, so the round is not drawn again: begun 2 no takes a mark back."
+        "Table 2 has started, so the round can't be re-paired. To unmark it: begun 2 no."
     );
-    assert_eq!(desk.told("begun 2 no"), "Table 2 has not begun.");
-    assert_eq!(desk.told("begun 2 no"), "Table 2 is not marked as begun.");
+    assert_eq!(desk.told("begun 2 no"), "Table 2 has not started.");
+    assert_eq!(desk.told("begun 2 no"), "Table 2 is not marked as started.");
     desk.told("report 1 W");
-    assert_eq!(desk.refused("begun 1"), "Table 1 has a result: it counts as begun.");
-    assert_eq!(desk.refused("begun 3 9"), "There is no table 9 in round 2: tables go from 1 to 4.");
+    assert_eq!(desk.refused("begun 1"), "Table 1 has a result, so it counts as started.");
+    assert_eq!(desk.refused("begun 3 9"), "No table 9 in round 2: choose 1 to 4.");
     desk.told("repair why=x");
     assert_eq!(desk.games(), ["A–B", "D–G", "E–F", "C–H"]);
     clean(&desk);
@@ -122,8 +121,8 @@ fn who_left_after_the_pairing_is_taken_out_and_their_opponent_has_the_bye() {
     assert_eq!(
         lines[..3],
         [
-            "Why: E has left, and table 3 has no result.",
-            "1 Leave it: nothing changes; still wrong: E has left, and table 3 has no result.",
+            "Why: E dropped, and table 3 has no result.",
+            "1 Keep: nothing changes; still wrong: E dropped, and table 3 has no result.",
             &lines[2],
         ]
     );
@@ -131,7 +130,7 @@ fn who_left_after_the_pairing_is_taken_out_and_their_opponent_has_the_bye() {
         standings(&desk.event).iter().rev().map(|s| s.entrant).find(|id| *id != desk.id("E"));
     let last = desk.event.label(lowest.unwrap());
     let done = desk.told("repair why='E is gone'");
-    assert!(done.contains(&format!("{last} has the bye")) && done.contains("E has left"), "{done}");
+    assert!(done.contains(&format!("{last} has the bye")) && done.contains("E dropped"), "{done}");
     let round = desk.event.round().unwrap();
     assert_eq!(round.of(desk.id("E")), None);
     assert_eq!(desk.event.entrant(5).unwrap().status, Status::Dropped { stage: 1, after: 1 });
@@ -168,7 +167,7 @@ fn a_late_player_is_seated_and_no_loss_is_charged() {
     assert_eq!(desk.event.entrant(9).unwrap().missed, [1, 2]);
     let found = choices(&desk, &[]);
     assert_eq!(found.why.len(), 1);
-    assert_eq!(found.why[0].to_string(), "Zoe has no place in this round");
+    assert_eq!(found.why[0].to_string(), "Zoe is unpaired in this round");
     let command =
         Some(Command::Repair { with: vec![crate::event::Who::id(9)], reason: String::new() });
     assert_eq!(found.choices[1].command, command);
@@ -179,13 +178,13 @@ fn a_late_player_is_seated_and_no_loss_is_charged() {
     desk.told("repair why='came late'");
     assert_eq!(desk.event.entrant(9).unwrap().missed, [1]);
     assert!(desk.event.round().unwrap().of(9).is_some());
-    assert_eq!(desk.refused("repair with=Zoe why=x"), "Zoe has a place in this round already.");
+    assert_eq!(desk.refused("repair with=Zoe why=x"), "Zoe is already in this round.");
     clean(&desk);
     desk.told("undo");
     assert_eq!(desk.event.entrant(9).unwrap().missed, [1, 2]);
     assert_eq!(
         desk.refused("repair with=Q why=x"),
-        "No player matches \"Q\": write a part of the name, or #number."
+        "No player matches \"Q\": enter part of the name, or #number."
     );
 }
 
@@ -245,7 +244,7 @@ fn what_others_did_meanwhile_is_noticed_if_it_changes_the_repair() {
     desk.told("report 2 W");
     assert_eq!(
         stale(&desk.event, &command, seen).unwrap().to_string(),
-        "anna saved #17 meanwhile: round 2 table 2: C beat D."
+        "Meanwhile anna saved #17: round 2 table 2: C beat D."
     );
 }
 
@@ -266,11 +265,11 @@ fn only_a_swiss_round_with_missing_results_is_repaired() {
     assert_eq!(repair(&desk.event, &[], desk.now()), None);
     desk.told("pair");
     desk.play(|_, a, b| a < b);
-    let all = "Round 1 has all its results: there is nothing to repair.";
+    let all = "Round 1 has all its results: nothing to repair.";
     assert_eq!(desk.refused("repair why=x"), all);
     desk.told("cut");
     desk.told("pair");
-    let only = "Only a Swiss round can be repaired: in every other stage the opponents are fixed.";
+    let only = "Only a Swiss round can be repaired: in other stages the opponents are fixed.";
     assert_eq!(desk.refused("repair why=x"), only);
     assert_eq!(repair(&desk.event, &[], desk.now()), None);
 }
@@ -284,7 +283,7 @@ fn the_clock_suggests_to_mark_tables_and_decides_nothing() {
     let clock = choices(&desk, &[]).clock.unwrap().to_string();
     assert_eq!(
         clock,
-        "The clock has run for 6 minutes: begun TABLE … keeps tables that play already."
+        "The clock has run for 6 minutes. To keep tables already playing: begun TABLE …."
     );
     desk.decision("report 4 L round=1");
     assert_eq!(choices(&desk, &[]).choices[1].kind, RepairKind::Least);
@@ -370,8 +369,7 @@ fn by_halves_the_least_repair_and_another_draw_are_one_choice() {
     assert!(found.choices[1].as_drawn_again && !found.choices[0].as_drawn_again);
     assert_eq!(
         told(&desk, &[])[2],
-        "2 The least repair, which is also what drawing again gives: 2 tables change; 4 players \
-         get another opponent: P04, P02, P03, P01."
+        "2 Smallest fix, same as re-pairing: 2 tables change; 4 players get a new opponent: P04, P02, P03, P01."
     );
     desk.told("repair why=corrected");
     let mut again = paired();
@@ -392,4 +390,146 @@ fn by_halves_the_least_repair_and_another_draw_are_one_choice() {
     assert_eq!(found.choices.len(), 3);
     assert!(!found.choices[1].as_drawn_again);
     assert!(found.choices[2].refused.is_some());
+}
+
+fn told_byes(desk: &Desk, with: &[&str]) -> Vec<String> {
+    let with: Vec<Id> = with.iter().map(|name| desk.id(name)).collect();
+    let found = repair(&desk.event, &with, desk.now()).unwrap();
+    found.told(&desk.event).iter().map(ToString::to_string).collect()
+}
+
+fn clean_byes(desk: &Desk) {
+    let found = verify(&desk.event);
+    assert!(found.breaches.is_empty(), "{:?}", found.breaches);
+}
+
+/// Round 1 of five players, the last with the bye.
+fn five() -> Desk {
+    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E"]);
+    desk.told("pair manual 'A = B, C = D, E = bye'");
+    desk
+}
+
+/// Round 1 of four players.
+fn four() -> Desk {
+    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
+    desk.told("pair manual 'A = B, C = D'");
+    desk
+}
+
+#[test]
+fn who_plays_the_house_player_already_goes_on() {
+    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E"]);
+    desk.told("add Dom house");
+    desk.told("pair manual 'A = B, C = D, E = Dom'");
+    desk.told("begun 3");
+    desk.told("add Late");
+    desk.told("repair with=Late why=x");
+    assert_eq!(desk.games(), ["A–B", "C–D", "E–Dom", "Late–"]);
+    assert!(desk.event.round().unwrap().of(desk.id("Late")).unwrap().is_bye());
+    clean_byes(&desk);
+}
+
+#[test]
+fn two_who_have_a_bye_play_each_other() {
+    let mut desk = five();
+    desk.told("drop E");
+    desk.told("add Zoe");
+    desk.told("repair with=Zoe why=late");
+    assert!(desk.event.round().unwrap().of(desk.id("Zoe")).unwrap().is_bye());
+    clean_byes(&desk);
+    desk.told("rejoin E");
+    let lines = told_byes(&desk, &[]);
+    assert_eq!(lines[0], "Why: more than one player has a bye: E, Zoe.");
+    assert!(lines[2].starts_with("2 Smallest fix: 1 table changes; 2 players get"));
+    desk.told("repair why=x");
+    assert_eq!(desk.games().len(), 3);
+    let pairing = desk.event.round().unwrap().at_table(3).unwrap();
+    assert!(pairing.has(desk.id("E")) && pairing.has(desk.id("Zoe")));
+    clean_byes(&desk);
+    desk.told("undo");
+    assert_eq!(desk.games(), ["A–B", "C–D", "E–", "Zoe–"]);
+}
+
+#[test]
+fn a_corrected_result_is_the_reason_of_one_repair_only() {
+    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E", "F", "G", "H"]);
+    desk.round("A-E B-F C-G D-H");
+    desk.decision("pair manual 'A = B, C = D, E = F, G = H'");
+    desk.decision("report 4 L round=1");
+    assert!(told_byes(&desk, &[])[0].contains("since the pairing: round 1 table 4 corrected"));
+    desk.decision("repair why=x");
+    desk.told("drop E");
+    assert_eq!(told_byes(&desk, &[])[0], "Why: E dropped, and table 3 has no result.");
+}
+
+#[test]
+fn a_bye_is_free_for_a_late_player_if_its_player_has_left() {
+    let mut desk = five();
+    desk.told("add Zoe");
+    assert_eq!(desk.refused("seat Zoe bye"), "E already has this round's only bye.");
+    desk.told("drop E");
+    assert!(desk.told("seat Zoe bye").starts_with("Zoe gets a bye in round 1"));
+    clean_byes(&desk);
+    // Another late player meets the one who is here.
+    desk.told("add Yan");
+    assert!(desk.told("seat Yan opponent").starts_with("Yan plays Zoe at table 3;"));
+    clean_byes(&desk);
+}
+
+#[test]
+fn a_repair_tells_who_gets_a_place_though_no_table_changes() {
+    let mut desk = four();
+    desk.told("add Zoe");
+    assert_eq!(
+        told_byes(&desk, &["Zoe"])[2],
+        "2 Smallest fix: 1 player gets a seat in this round: Zoe."
+    );
+}
+
+#[test]
+fn who_plays_from_the_next_round_on_is_seated_by_a_verb_that_works() {
+    let setup =
+        Setup { structure: Some(StructureKind::Custom), rounds: Some(4), ..Setup::default() };
+    let mut desk = Desk::of("tcg", setup, &["A", "B", "C", "D", "E"]);
+    desk.told("pair manual 'A = B, C = D, E = bye'");
+    desk.told("add Zoe");
+    desk.told("seat Zoe next");
+    assert_eq!(
+        desk.refused("repair with=Zoe why=x"),
+        "Zoe is sitting out this round. To give them an opponent: seat #6 opponent."
+    );
+    desk.told("seat #6 opponent");
+    assert_eq!(desk.games(), ["A–B", "C–D", "E–Zoe"]);
+    clean_byes(&desk);
+}
+
+#[test]
+fn a_missing_player_who_changes_places_is_alone_then() {
+    let mut desk = four();
+    desk.told("drop D");
+    let choices = missing_opponent(&desk.event, 1, Side::B);
+    let last = choices.last().unwrap();
+    assert_eq!(last.title.to_string(), "Play C of table 2, whose opponent has dropped");
+    assert_eq!(
+        last.told.last().unwrap().to_string(),
+        "B would then have no opponent at table 2. If they don't come, drop them: a repair may give them the bye."
+    );
+    let command = last.command.clone();
+    desk.carry_out(&command);
+    assert_eq!(desk.event.round().unwrap().at_table(2).unwrap().opponent(desk.id("B")), Some(4));
+}
+
+#[test]
+fn a_swap_takes_the_mark_of_a_table_that_had_begun() {
+    let mut desk = four();
+    desk.told("begun 2");
+    let warned = desk.warnings("swap A C");
+    assert_eq!(warned, ["Table 2 was marked as started; the mark is removed."]);
+    assert!(desk.event.round().unwrap().pairings.iter().all(|pairing| !pairing.begun));
+    assert_eq!(desk.told("begun 2"), "Table 2 has started.");
+    desk.told("undo");
+    desk.told("undo");
+    assert!(desk.event.round().unwrap().at_table(2).unwrap().begun);
+    clean_byes(&desk);
 }

@@ -1,12 +1,17 @@
-//! A Swiss round, judged against the state before it.
+//! A Swiss round, judged against the state before it; pods and their rounds, awarded byes, missions.
 
-use super::judge::{Judge, round_name};
-use crate::event::action::{Paired, Plan};
-use crate::event::{Id, StageKind};
+use super::judge::{Facts, Judge, Unopposed, round_name};
+use super::standings::Tally;
+use crate::event::action::{MissionSet, Paired, Plan, Unplayed};
+use crate::event::{Entrant, Id, StageKind};
 use crate::msg;
 use crate::pairing::{Breach, Contender, check_halves, check_swiss};
-use crate::ruleset::{PairingKind, StructureKind};
+use crate::ruleset::{
+    ApartRounds, GroupApart, MatchShape, PairingKind, PointsPer, Relation, StructureKind,
+};
 use crate::words::Message;
+use deunicode::deunicode;
+use std::collections::{BTreeMap, BTreeSet};
 
 impl Judge {
     pub fn round(&mut self, paired: &Paired) {
@@ -143,3 +148,292 @@ impl Judge {
         .collect()
     }
 }
+
+impl Facts {
+    /// The points of a match, if every game brings this many.
+    pub(super) fn whole_match(&self, game: u32) -> u32 {
+        let rules = &self.ruleset.preliminary;
+        match (rules.points.per, rules.shape) {
+            (PointsPer::Match, _) | (PointsPer::Game, MatchShape::OneGame) => game,
+            (PointsPer::Game, MatchShape::TwoGames | MatchShape::FirstToTwo) => 2 * game,
+        }
+    }
+
+    /// Counts an awarded bye, which is a match won.
+    pub(super) fn tally_awarded(&self, tally: &mut Tally) {
+        let preliminary = &self.ruleset.preliminary;
+        tally.rounds += 1;
+        tally.byes += 1;
+        tally.given += 1;
+        tally.free_wins += 1;
+        tally.points += self.whole_match(preliminary.points.win);
+        tally.margin += preliminary.margin.as_ref().map_or(0, |rule| i64::from(rule.bye));
+    }
+}
+
+impl Judge {
+    /// Checks that everybody with an awarded bye has it in this round, and nobody else.
+    pub(super) fn awarded_byes(&mut self, place: &Message, paired: &Paired, kind: StageKind) {
+        let has = |id: &Id| {
+            let person = self.facts.person(*id);
+            kind == StageKind::Swiss && person.is_some_and(|person| person.byes >= paired.round)
+        };
+        let due: Vec<Id> = self.facts.all_here().filter(has).collect();
+        if paired.awarded != due {
+            let (said, due) = (self.names(&paired.awarded), self.names(&due));
+            self.breach_at(place, "awarded", msg!("byes.verify-awarded", said, due));
+        }
+    }
+}
+
+/// For each player, the others they should not meet, and those they must not.
+pub(super) type KeptApart = BTreeMap<Id, [BTreeSet<Id>; 2]>;
+
+impl Facts {
+    /// Who is kept apart, in which rounds, and how strictly.
+    fn groups(&self) -> Vec<(Relation, ApartRounds, bool)> {
+        let rules = &self.ruleset.preliminary;
+        let row = |group: &GroupApart| (group.who, group.rounds, group.absolute);
+        if let Some(groups) = &self.event.setup.apart {
+            return groups.iter().map(row).collect();
+        }
+        let first = rules.apart_in_first_round.iter();
+        first.map(|who| (*who, ApartRounds::Through(1), false)).collect()
+    }
+
+    /// The players kept apart in this Swiss round, among those who are here.
+    pub fn kept_apart(&self, round: u32) -> KeptApart {
+        let mut apart = KeptApart::new();
+        let in_force = |rounds: ApartRounds| match rounds {
+            ApartRounds::Through(last) => round <= last,
+            ApartRounds::Always => true,
+        };
+        let mut keep = |a: Id, b: Id, must: bool| {
+            apart.entry(a).or_default()[usize::from(must)].insert(b);
+        };
+        for (relation, _, must) in self.groups().iter().filter(|group| in_force(group.1)) {
+            let word = match relation {
+                Relation::SameClub => |one: &Entrant| one.club.clone(),
+                Relation::Relatives => |one: &Entrant| one.family.clone(),
+                Relation::TravelledTogether => |one: &Entrant| one.travel.clone(),
+            };
+            let mut same: BTreeMap<String, Vec<Id>> = BTreeMap::new();
+            for entrant in self.event.active() {
+                if let Some(word) = word(entrant) {
+                    // Letter case and diacritics do not make another word.
+                    same.entry(deunicode(&word).to_lowercase()).or_default().push(entrant.id);
+                }
+            }
+            for all in same.values() {
+                for a in all {
+                    all.iter().filter(|b| *b != a).for_each(|b| keep(*a, *b, *must));
+                }
+            }
+        }
+        for kept in self.event.apart.iter().filter(|kept| in_force(kept.wish.rounds)) {
+            let [a, b] = kept.pair;
+            keep(a, b, !kept.wish.soft);
+            keep(b, a, !kept.wish.soft);
+        }
+        // Players who must not meet are not counted once more among those who should not.
+        for [should, must] in apart.values_mut() {
+            should.retain(|id| !must.contains(id));
+        }
+        apart
+    }
+}
+
+impl Judge {
+    /// Checks that everybody who is here has one seat, and that pods are as even as possible.
+    pub fn pods(&mut self, place: &Message, pods: &[Vec<Id>], by_hand: bool) {
+        let mut seats: BTreeMap<Id, usize> = BTreeMap::new();
+        pods.iter().flatten().for_each(|id| *seats.entry(*id).or_default() += 1);
+        for id in self.facts.all_here().collect::<Vec<_>>() {
+            let has = seats.get(&id).copied().unwrap_or(0);
+            if has != 1 {
+                let name = self.facts.name(id);
+                self.breach(place, msg!("verify.pod-seats", name, n = has));
+            }
+        }
+        let sizes = || pods.iter().map(Vec::len);
+        if sizes().any(|size| size < 2) {
+            self.breach(place, msg!("verify.pod-too-small"));
+        }
+        let uneven = sizes().max().unwrap_or(0) - sizes().min().unwrap_or(0) > 1;
+        match (uneven, by_hand) {
+            (true, false) => self.breach(place, msg!("verify.pods-uneven")),
+            (_, true) => self.remark(place, msg!("verify.pods-by-hand")),
+            _ => {}
+        }
+    }
+
+    pub fn round_robin(&mut self, place: &Message, paired: &Paired) {
+        if !paired.pods.is_empty() {
+            self.pods(place, &paired.pods, false);
+            self.facts.event.pods.clone_from(&paired.pods);
+        }
+        let pods = self.facts.event.pods.clone();
+        if let Some(plan) = &paired.plan {
+            let due = pods.iter().map(|pod| rounds(pod.len())).max().unwrap_or(0);
+            if plan.rounds != due {
+                self.breach(place, msg!("verify.rounds-of-pods", n = plan.rounds, due));
+            }
+        } else {
+            self.compare_standings(&msg!("verify.standings-before", place));
+        }
+        if paired.by_hand || paired.bye.is_some() {
+            self.breach(place, msg!("verify.pods-have-no-byes"));
+        }
+        for [a, b] in &paired.tables {
+            let (one, two) = (self.facts.name(*a), self.facts.name(*b));
+            if !pods.iter().any(|pod| pod.contains(a) && pod.contains(b)) {
+                self.breach(place, msg!("verify.not-of-one-pod", a = one.clone(), b = two.clone()));
+            }
+            if self.met(*a, *b) > 0 {
+                self.breach(place, msg!("verify.meet-again", a = one, b = two));
+            }
+        }
+        for pod in &pods {
+            self.round_of(place, paired, pod);
+        }
+    }
+
+    /// Checks that each player of the pod who is here is in the round once.
+    ///
+    /// Only the odd one may rest, and those who wait for somebody who has left.
+    fn round_of(&mut self, place: &Message, paired: &Paired, pod: &[Id]) {
+        let due = u32::from(paired.round <= rounds(pod.len()));
+        let seats = |id: &Id| {
+            let tables = paired.tables.iter().flatten();
+            let all = tables.chain(&paired.byes).chain(&paired.unplayed);
+            all.filter(|other| *other == id).count() as u32
+        };
+        for id in pod {
+            let due = if self.facts.is_here(*id) { due } else { 0 };
+            let has = seats(id);
+            if has != due {
+                let name = self.facts.name(*id);
+                self.breach(place, msg!("verify.times-in-round", name, n = has, due));
+            }
+        }
+        let of_pod = |ids: &[Id]| ids.iter().filter(|id| pod.contains(id)).count();
+        let (rests, wins) = (of_pod(&paired.byes), of_pod(&paired.unplayed));
+        let away = pod.iter().filter(|id| !self.facts.is_here(**id)).count();
+        let odd = pod.len() % 2;
+        let won = self.facts.event.setup.unplayed == Some(Unplayed::Win);
+        let most_rests = if won { odd } else { odd + away };
+        if rests > most_rests || (odd == 1 && away == 0 && due == 1 && rests != 1) {
+            self.breach(place, msg!("verify.pod-rests", n = rests, size = pod.len()));
+        }
+        if wins > if won { away } else { 0 } {
+            self.breach(place, msg!("verify.wins-unplayed", n = wins, left = away));
+        }
+    }
+
+    /// How often these two have sat at one table before.
+    fn met(&self, a: Id, b: Id) -> usize {
+        let tables = self.facts.preliminary().into_iter().flat_map(|stage| stage.tables());
+        tables.filter(|t| t.seat_of(a).is_some() && t.seat_of(b).is_some()).count()
+    }
+
+    /// Checks at the end that everybody of a pod has met.
+    ///
+    /// Two players may lack their game only if one of them was away. Nobody may have rested who
+    /// could have played.
+    pub fn everybody_met(&mut self) {
+        let Some(stage) = self.facts.preliminary() else { return };
+        if stage.kind != StageKind::RoundRobin || (stage.rounds.len() as u32) < self.facts.rounds {
+            return;
+        }
+        let mut told = Vec::new();
+        for pod in &self.facts.event.pods {
+            let own = stage.rounds.iter().take(rounds(pod.len()) as usize);
+            let was_away =
+                |id: Id| own.clone().any(|round| round.iter().all(|t| t.seat_of(id).is_none()));
+            let rested = |id: Id| {
+                let tables = own.clone().flat_map(|round| round.iter());
+                tables.filter(|t| t.seats == [Some(id), None] && t.free == Unopposed::Rest).count()
+            };
+            let present: Vec<Id> = pod.iter().copied().filter(|id| !was_away(*id)).collect();
+            for (at, a) in present.iter().enumerate() {
+                let name = |id: Id| self.facts.name(id);
+                for b in &present[at + 1..] {
+                    if self.met(*a, *b) != 1 {
+                        let met = self.met(*a, *b);
+                        told.push(msg!("verify.met-times", a = name(*a), b = name(*b), n = met));
+                    }
+                }
+                let all_here = present.len() == pod.len();
+                if all_here && rested(*a) != pod.len() % 2 {
+                    told.push(msg!("verify.rested-times", name = name(*a), n = rested(*a)));
+                }
+            }
+        }
+        let place = msg!("stage.round-robin");
+        told.into_iter().for_each(|sentence| self.breach(&place, sentence));
+    }
+}
+
+/// The rounds of a pod: one game against each other player, and in an odd pod a rest as well.
+fn rounds(players: usize) -> u32 {
+    (if players.is_multiple_of(2) { players.saturating_sub(1) } else { players }) as u32
+}
+
+impl Judge {
+    /// Checks that no mission is repeated until all have been played, unless told so.
+    pub fn mission(&mut self, place: &Message, paired: &Paired) {
+        let Some(number) = paired.mission else {
+            if self.known_missions() > 0 {
+                self.breach(place, msg!("verify.no-mission"));
+            }
+            return;
+        };
+        // A mission settled for the coming round was judged then, and a round drawn again keeps its
+        // own.
+        let event = self.judged();
+        let settled = if paired.redrawn > 0 { event.mission_now() } else { event.next_mission };
+        if settled != Some(number) {
+            self.not_too_early(place, (paired.stage, paired.round), number);
+        }
+    }
+
+    /// Checks a mission that a person settled.
+    pub fn mission_set(&mut self, set: &MissionSet) {
+        let next = set.is_for_next_round();
+        let place = match next {
+            true => msg!("mission.coming-round"),
+            false => round_name(set.stage > 1, set.round),
+        };
+        let round = if next { (usize::MAX, 0) } else { (set.stage, set.round) };
+        if !set.again {
+            self.not_too_early(&place, round, set.mission);
+        }
+        if set.again {
+            self.remark(&place, msg!("verify.mission-told-again", n = set.mission));
+        } else if set.roll.is_none() && set.redrawn == 0 {
+            self.remark(&place, msg!("verify.mission-by-hand", n = set.mission));
+        }
+    }
+
+    fn known_missions(&self) -> u32 {
+        self.facts.ruleset.missions.as_ref().map_or(0, |all| all.missions.len() as u32)
+    }
+
+    /// How often a mission was played before this round.
+    fn times_before(&self, round: (usize, u32), number: u32) -> usize {
+        let before = self.facts.missions.iter().filter(|(at, _)| **at < round);
+        before.filter(|(_, played)| **played == number).count()
+    }
+
+    fn not_too_early(&mut self, place: &Message, round: (usize, u32), number: u32) {
+        let times = self.times_before(round, number);
+        let less = |other: &u32| self.times_before(round, *other) < times;
+        if let Some(other) = (1..=self.known_missions()).find(less) {
+            let sentence = msg!("verify.mission-again", n = number, other);
+            self.breach_at(place, "mission", sentence);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,9 +1,8 @@
-//! The worth of a match's end, by the table of points.
+//! The worth of a match's end: by the table of points, by scores, by margin, on time.
 
-use super::facts::Facts;
-use super::tables::{End, Stage, Table};
+use super::judge::{End, Facts, Stage, Table};
 use crate::event::{Id, Side};
-use crate::ruleset::{Absence, MatchShape, PointsPer};
+use crate::ruleset::{Absence, MarginLoser, MatchShape, PointsPer, Scores};
 
 /// The score of a match for the two players at the table.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -92,5 +91,137 @@ impl Facts {
             return table.seats[0];
         }
         self.score(stage, table)?.winner.and_then(|seat| table.seats[seat])
+    }
+}
+
+impl Facts {
+    fn score_rule(&self) -> Option<&Scores> {
+        self.ruleset.preliminary.scores.as_ref()
+    }
+
+    /// The scores of A and of B at this table: those entered, or those of a match not played.
+    /// None if both lost without any.
+    fn scores_of_table(
+        &self,
+        stage: &Stage,
+        table: &Table,
+        winner: Option<usize>,
+    ) -> Option<[u32; 2]> {
+        let rule = self.score_rule().filter(|_| stage.shape == MatchShape::OneGame)?;
+        if matches!(table.end, Some(End::Letters(_))) {
+            return table.scores;
+        }
+        let mut scores = [rule.walkover.loser; 2];
+        scores[winner?] = rule.walkover.winner;
+        Some(scores)
+    }
+
+    /// The scores of one seat: its own, and the one against it.
+    pub fn scores_at(
+        &self,
+        stage: &Stage,
+        table: &Table,
+        winner: Option<usize>,
+        seat: usize,
+    ) -> [u32; 2] {
+        match self.scores_of_table(stage, table, winner) {
+            Some(scores) => [scores[seat], scores[1 - seat]],
+            None => self.scores_of_missed(),
+        }
+    }
+
+    pub fn scores_of_bye(&self) -> [u32; 2] {
+        self.score_rule().map_or([0; 2], |rule| [rule.bye, 0])
+    }
+
+    /// A round that was missed is lost like a match that was not played.
+    pub fn scores_of_missed(&self) -> [u32; 2] {
+        self.score_rule().map_or([0; 2], |rule| [rule.walkover.loser, rule.walkover.winner])
+    }
+
+    /// The points of both seats, if the game has a table of differences and somebody won.
+    fn points_by_difference(
+        &self,
+        stage: &Stage,
+        table: &Table,
+        winner: Option<usize>,
+    ) -> Option<[u32; 2]> {
+        let seat = winner?;
+        let scores = self.scores_of_table(stage, table, winner)?;
+        let by = Facts::lead(scores, seat);
+        let mut points = None;
+        for row in &self.score_rule()?.tournament_points {
+            if i64::from(row.from) <= by {
+                points = Some((row.winner, row.loser));
+            }
+        }
+        let (won, lost) = points?;
+        Some(if seat == 0 { [won, lost] } else { [lost, won] })
+    }
+
+    /// The margin of a match that was won, if it follows from the scores.
+    fn margin_from_scores(&self, table: &Table, winner: Option<usize>) -> Option<u32> {
+        self.score_rule().filter(|rule| rule.margin)?;
+        u32::try_from(Facts::lead(table.scores?, winner?)).ok()
+    }
+
+    /// By how much this seat's score is better, and 0 if it is worse.
+    fn lead(scores: [u32; 2], seat: usize) -> i64 {
+        let [own, other] = [scores[seat], scores[1 - seat]].map(i64::from);
+        (own - other).max(0)
+    }
+}
+
+impl Facts {
+    /// The margin that a match adds for each seat.
+    ///
+    /// A player without an opponent gets the worth of a bye.
+    pub fn margins(&self, table: &Table, score: &Score) -> [i64; 2] {
+        let Some(rule) = &self.ruleset.preliminary.margin else { return [0; 2] };
+        let by = match table.end {
+            Some(End::Letters(_)) => match self.margin_from_scores(table, score.winner) {
+                Some(margin) => margin.min(rule.most),
+                None => table.margin.unwrap_or(0),
+            },
+            _ => rule.walkover,
+        };
+        let (base, by) = (i64::from(rule.base), i64::from(by));
+        let lost = if rule.loser == MarginLoser::Nothing { base } else { base - by };
+        match score.winner {
+            Some(0) => [base + by, lost],
+            Some(_) => [lost, base + by],
+            None if score.drawn => [base, base],
+            None => [self.walkover(); 2],
+        }
+    }
+
+    /// The margin of a match that was lost without being played.
+    pub fn walkover(&self) -> i64 {
+        let rule = self.ruleset.preliminary.margin.as_ref();
+        rule.map_or(0, |rule| match rule.loser {
+            MarginLoser::Loses => i64::from(rule.base) - i64::from(rule.walkover),
+            MarginLoser::Nothing => i64::from(rule.base),
+        })
+    }
+}
+
+impl Facts {
+    /// Gives the points of a win on time: for the match, or for its last game.
+    fn win_worth_less(&self, letters: &str, winner: Option<usize>, points: &mut [u32; 2]) {
+        let table = &self.ruleset.preliminary.points;
+        let Some(win) = table.timed_win else { return };
+        let loss = table.timed_loss.unwrap_or(table.loss);
+        match table.per {
+            PointsPer::Match => {
+                let Some(seat) = winner else { return };
+                *points = [loss; 2];
+                points[seat] = win;
+            }
+            PointsPer::Game => {
+                let seat = if letters.ends_with('W') { 0 } else { 1 };
+                points[seat] = points[seat] + win - table.win;
+                points[1 - seat] = points[1 - seat] + loss - table.loss;
+            }
+        }
     }
 }

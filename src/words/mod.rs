@@ -16,22 +16,12 @@
 //! ```
 
 mod catalogue;
-mod check;
-mod fault;
-mod in_english;
-mod language;
 mod message;
-mod signature;
 mod speak;
-mod text;
+
+pub use catalogue::{Catalogue, Fault, Findings, LARGEST_FILE, check, signatures};
+pub use message::{Arg, Message, Text, is_hostile, is_plain, normalise};
+pub use speak::{Choice, Chosen, Words, capitalised, is_tag};
 
 #[cfg(test)]
 mod tests;
-
-pub use catalogue::Catalogue;
-pub use check::{Findings, LARGEST_FILE, check, signatures};
-pub use fault::Fault;
-pub use language::{Choice, Chosen, is_tag};
-pub use message::{Arg, Message};
-pub use speak::{Words, capitalised};
-pub use text::{Text, is_hostile, is_plain, normalise};

@@ -32,7 +32,7 @@ fn what_the_editor_leaves_is_checked_sealed_and_logged() {
     let ended = edit(&desk, "sed -i s/Cyd/Cyryl/ \"$1\"", &["--why", "misread"]);
     assert_eq!(
         (ended.status, ended.out.as_str(), ended.err.as_str()),
-        (0, "saved #5: action 3 changed; the file as it was is kept in shop.yaml.before-1\n", "")
+        (0, "saved #5: action 3 changed; the old file is in shop.yaml.before-1\n", "")
     );
     assert_eq!(desk.event()["entrants"][2]["name"], "Cyryl");
     let log = &desk.json("log")["log"];
@@ -48,9 +48,7 @@ fn what_makes_no_sense_is_said_and_the_copy_is_kept() {
     let ended = edit(&desk, "sed -i 's/{id: 3,/{id: 4,/; s/add: {id: 2/ad: {id: 2/' \"$1\"", &[]);
     assert_eq!(
         refused(&ended),
-        "shop.yaml:13:53: unknown action `ad`; a newer version of Komandor may have recorded it\n\
-         shop.yaml: nothing was replaced, the text has 1 fault; your copy is kept in \
-         shop.yaml.edit-1: `komandor edit shop.yaml --from shop.yaml.edit-1` goes on with it."
+        "shop.yaml:13:53: unknown action `ad`; a newer version of Komandor may have recorded it\nshop.yaml: nothing was replaced, the text has 1 error; your copy is in shop.yaml.edit-1, to continue with it: `komandor edit shop.yaml --from shop.yaml.edit-1`."
     );
     assert_eq!(desk.bytes("shop.yaml"), before);
     assert!(String::from_utf8(desk.bytes("shop.yaml.edit-1")).unwrap().contains("ad: {id: 2"));
@@ -66,9 +64,7 @@ fn nothing_is_locked_while_the_editor_is_open_and_nothing_is_overwritten() {
     );
     assert_eq!(
         refused(&edit(&desk, &script, &[])),
-        "shop.yaml: the event has changed since the copy was made (last, ben: registered Ewa); \
-         nothing was replaced; your copy is kept in shop.yaml.edit-1: `komandor edit shop.yaml \
-         --from shop.yaml.edit-1` goes on with it."
+        "shop.yaml: the event changed since the copy was made (last, ben: registered Ewa); nothing was replaced; your copy is in shop.yaml.edit-1, to continue with it: `komandor edit shop.yaml --from shop.yaml.edit-1`."
     );
     assert_eq!(desk.event()["entrants"].as_array().unwrap().len(), 5);
     let ended = edit(&desk, "true", &["--from", "shop.yaml.edit-1"]);
@@ -76,9 +72,8 @@ fn nothing_is_locked_while_the_editor_is_open_and_nothing_is_overwritten() {
         (ended.status, ended.out.as_str(), ended.err.as_str()),
         (
             0,
-            "saved #6: action 3 changed; the file as it was is kept in shop.yaml.before-1\n",
-            "warning: shop.yaml: 1 line was written since the copy was made, and stands at its \
-             end.\n"
+            "saved #6: action 3 changed; the old file is in shop.yaml.before-1\n",
+            "warning: shop.yaml: 1 line was written since the copy was made; it is at the end of the copy.\n"
         )
     );
     let event = desk.event();
@@ -117,7 +112,7 @@ fn what_an_editor_wrote_before_it_was_cut_off_is_kept() {
     for (name, number) in [("TERM", 15), ("HUP", 1)] {
         assert_eq!(
             cut_off(&format!("kill -{name} $PPID; exec sleep 60")),
-            format!("shop.yaml: nothing was changed, signal {number} ended the editing; {kept}.")
+            format!("shop.yaml: nothing changed, signal {number} ended the editor; {kept}.")
         );
     }
 }
@@ -129,7 +124,7 @@ fn what_the_editor_itself_saved_when_it_was_cut_off_is_not_thrown_away() {
     let (sentence, folder) = said.trim_end().split_once("itself saved is in ").unwrap();
     assert_eq!(
         sentence,
-        "shop.yaml: nothing was changed, the editor sh gave up (exit status: 1); what the editor "
+        "shop.yaml: nothing was changed, the editor sh failed (exit status: 1); what the editor "
     );
     let folder = std::path::Path::new(folder.trim_end_matches('.'));
     assert_eq!(std::fs::read_to_string(folder.join("shop.yaml.save")).unwrap(), "typed\n");
@@ -143,21 +138,14 @@ fn ctrl_c_and_ctrl_backslash_do_not_end_the_program_under_the_editor() {
     let script = "kill -INT $PPID; kill -QUIT $PPID; sed -i s/Cyd/Cyryl/ \"$1\"";
     let ended = edit(&desk, script, &[]);
     assert_eq!((ended.status, ended.err.as_str()), (0, ""));
-    assert_eq!(
-        ended.out,
-        "saved #5: action 3 changed; the file as it was is kept in shop.yaml.before-1\n"
-    );
+    assert_eq!(ended.out, "saved #5: action 3 changed; the old file is in shop.yaml.before-1\n");
 }
 
 #[test]
 fn a_kept_copy_is_gone_on_with_and_not_kept_again() {
     let desk = four();
     edit(&desk, "sed -i 's/add: {id: 2/ad: {id: 2/' \"$1\"", &[]);
-    let said = "shop.yaml:13:53: unknown action `ad`; a newer version of Komandor may have \
-                recorded it\n\
-                shop.yaml: nothing was replaced, the text has 1 fault; your copy is kept in \
-                shop.yaml.edit-1: `komandor edit shop.yaml --from shop.yaml.edit-1` goes on with \
-                it.";
+    let said = "shop.yaml:13:53: unknown action `ad`; a newer version of Komandor may have recorded it\nshop.yaml: nothing was replaced, the text has 1 error; your copy is in shop.yaml.edit-1, to continue with it: `komandor edit shop.yaml --from shop.yaml.edit-1`.";
     let from = &["--from", "shop.yaml.edit-1"];
     assert_eq!(refused(&edit(&desk, "true", from)), said);
     assert!(!desk.path("shop.yaml.edit-2").exists());
@@ -166,7 +154,7 @@ fn a_kept_copy_is_gone_on_with_and_not_kept_again() {
     assert_eq!(desk.event()["entrants"][2]["name"], "Cyryl");
     assert_eq!(
         refused(&edit(&desk, "true", &["--from", "none"])),
-        "none: cannot read it: No such file or directory (os error 2)"
+        "none: can't read it: No such file or directory (os error 2)"
     );
 }
 
@@ -177,8 +165,7 @@ fn a_hard_link_is_spoken_of() {
     let ended = edit(&desk, "sed -i s/Cyd/Cyryl/ \"$1\"", &[]);
     assert_eq!(
         ended.err,
-        "warning: shop.yaml: the file had another name (a hard link), which still leads to the \
-         event as it was: make the link again.\n"
+        "warning: shop.yaml: the file had another name (a hard link), which still points to the old event: link it again.\n"
     );
 }
 
@@ -200,22 +187,22 @@ fn what_no_command_leaves_is_refused_where_it_stands() {
     for (script, said) in [
         (
             "s/name: \"P2\"/name: \"P1\"/",
-            "13:53: registration: no command writes this line: \"P1 is registered already (#1). Another person of this name needs a start number, by the verb `add P1 start=2`, or a club or a member number where #1 has another.\"",
+            "13:53: registration: no command writes this line: \"P1 is already registered (#1). Another person of this name needs a start number, by the verb `add P1 start=2`, or a club or a member number where #1 has another.\"",
         ),
         (
             "s/name: \"P2\"/name: \"p1\"/",
-            "13:53: registration: no command writes this line: \"p1 is registered already (#1). Another person of this name needs a start number, by the verb `add p1 start=2`, or a club or a member number where #1 has another.\"",
+            "13:53: registration: no command writes this line: \"p1 is already registered (#1). Another person of this name needs a start number, by the verb `add p1 start=2`, or a club or a member number where #1 has another.\"",
         ),
         (
             "s/name: \"P3\"/name: \"\"/",
             "14:53: registration: no command writes this line: \"The name cannot be taken: it is empty; write at least one letter.\"",
         ),
-        ("15s/by: \"anna\"/by: \"\"/", "15:41: log: nobody has done this; write a name"),
+        ("15s/by: \"anna\"/by: \"\"/", "15:41: log: no author; write a name"),
         (
             "s/minutes: 40}/minutes: 99999999}/",
-            "17:53: announcement: no command writes this line: \"Minutes go from 1 to 600.\"",
+            "17:53: announcement: no command writes this line: \"Minutes: 1 to 600.\"",
         ),
-        ("s/^event: .*/event: \"\"/", "4:1: head: nothing is written here; write a name"),
+        ("s/^event: .*/event: \"\"/", "4:1: head: empty; write a name"),
     ] {
         assert_eq!(fault(&desk, script), format!("shop.yaml:{said}"), "{script}");
     }
@@ -227,9 +214,7 @@ fn nobody_is_paired_twice_or_left_out_by_hand() {
     desk.verb("pair manual 'P1 = P2, P3 = P4, P5 = bye'");
     assert_eq!(
         fault(&desk, "s/bye: 5/bye: 1/"),
-        "shop.yaml:17:161: round 1: P1 is paired more than once: everyone must be at one table or \
-         have the bye\n\
-         shop.yaml:17:161: round 1: P5 is not paired: everyone must be at one table or have the bye"
+        "shop.yaml:17:161: round 1: P1 is paired more than once: everyone needs exactly one table or the bye\nshop.yaml:17:161: round 1: P5 is not paired: everyone needs exactly one table or the bye"
     );
 }
 
@@ -263,7 +248,7 @@ fn what_was_wrong_before_does_not_bar_an_edit_and_is_found_by_verify() {
     let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
     desk.write("shop.yaml", super::verify::rechained(&text.replace("Bea", "ala")));
     let ended = edit(&desk, "sed -i s/Cyd/Cyryl/ \"$1\"", &[]);
-    let found = "shop.yaml: registration: no command writes this line: \"ala is registered already (#1). Another person of this name needs a start number, by the verb `add ala start=2`, or a club or a member number where #1 has another.\".\n";
+    let found = "shop.yaml: registration: no command writes this line: \"ala is already registered (#1). Another person of this name needs a start number, by the verb `add ala start=2`, or a club or a member number where #1 has another.\".\n";
     assert_eq!((ended.status, ended.err), (0, format!("warning: {found}")));
     let ended = desk.run("verify shop.yaml");
     let found = found.replace(".\n", " (action 2).\n");
@@ -281,8 +266,8 @@ fn what_no_command_leaves_is_not_accepted_as_it_stands_either() {
     assert_eq!(
         lines,
         [
-            "shop.yaml:13:53: registration: no command writes this line: \"ala is registered already (#1). Another person of this name needs a start number, by the verb `add ala start=2`, or a club or a member number where #1 has another.\"",
-            "shop.yaml: nothing was replaced, the text has 1 fault."
+            "shop.yaml:13:53: registration: no command writes this line: \"ala is already registered (#1). For someone else with this name, add a start number, `add ala start=2`, or a club or member number where #1 has another.\"",
+            "shop.yaml: nothing was replaced, the text has 1 error."
         ]
     );
 }
@@ -293,22 +278,20 @@ fn an_editor_that_gives_up_or_is_not_there_changes_nothing() {
     let before = desk.bytes("shop.yaml");
     assert_eq!(
         refused(&edit(&desk, "exit 3", &[])),
-        "shop.yaml: nothing was changed, the editor sh gave up (exit status: 3)."
+        "shop.yaml: nothing was changed, the editor sh failed (exit status: 3)."
     );
     let ended = edit(&desk, "true", &[]);
     assert_eq!((ended.status, ended.out.as_str()), (0, "Nothing was changed.\n"));
     let output = desk.command("edit shop.yaml").env("VISUAL", "/no/editor -w").output();
     assert_eq!(
         String::from_utf8(output.unwrap().stderr).unwrap(),
-        "shop.yaml: nothing was changed, the editor /no/editor cannot be started (No such file \
-         or directory (os error 2)): set VISUAL or EDITOR.\n"
+        "shop.yaml: nothing was changed, can't start the editor /no/editor (No such file or directory (os error 2)): set VISUAL or EDITOR.\n"
     );
     let ended = desk.run("edit shop.yaml");
     assert_eq!(ended.status, 2);
     assert_eq!(
         ended.err,
-        "There is no terminal here for an editor; set VISUAL or EDITOR to one that needs none, or \
-         accept the file as it stands with --accept.\n"
+        "No terminal for an editor here; set VISUAL or EDITOR to one that needs none, or accept the file as is with --accept.\n"
     );
     assert_eq!(desk.bytes("shop.yaml"), before);
 }
@@ -318,10 +301,7 @@ fn a_file_edited_behind_the_programs_back_is_shown_refused_and_accepted() {
     let desk = four();
     let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
     desk.write("shop.yaml", text.replace("Bea", "Beata").replace("Dag", "Dagny"));
-    let sentence = "shop.yaml:13:100: the checksum does not fit: something other than Komandor \
-                    has changed this line; the event is shown as it was before this line and \
-                    cannot be changed: restore a copy of the file, or mend or accept it with \
-                    `komandor edit` (line 15 was changed as well)";
+    let sentence = "shop.yaml:13:100: checksum mismatch: this line was changed outside Komandor; showing the event before this line, read-only: restore a copy, or fix or accept the file with `komandor edit` (line 15 was changed as well)";
     for words in [&["do", "shop.yaml", "add", "Ewa"][..], &["show", "shop.yaml", "event"]] {
         let ended = desk.run(words);
         assert_eq!((ended.status, ended.err.trim_end()), (3, sentence), "{words:?}");
@@ -329,16 +309,14 @@ fn a_file_edited_behind_the_programs_back_is_shown_refused_and_accepted() {
     assert_eq!(
         refused(&edit(&desk, "true", &[])),
         format!(
-            "warning: {sentence}\nshop.yaml: nothing was changed; to take the file as it stands: \
-             komandor edit shop.yaml --accept"
+            "warning: {sentence}\nshop.yaml: nothing changed; to accept the file as is: komandor edit shop.yaml --accept"
         )
     );
     let ended = desk.run("edit shop.yaml --accept");
     assert_eq!(ended.status, 0, "{}", ended.err);
     assert_eq!(
         ended.out,
-        "saved #5: accepted as it stood, the checksum did not fit in actions 2 and 4; the file \
-         as it was is kept in shop.yaml.before-1\n"
+        "saved #5: accepted as is; the checksum didn't match in actions 2 and 4; the old file is in shop.yaml.before-1\n"
     );
     let names = desk.event();
     assert_eq!(names["entrants"][1]["name"], "Beata");

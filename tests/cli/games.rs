@@ -1,4 +1,8 @@
-use super::desk::Desk;
+//! The games: listed, shown, begun, checked and tried; and the judge's book.
+
+use super::desk::{Desk, fixture};
+use komandor::ruleset::{Library, describe};
+use komandor::words::Words;
 
 const GOOD: &str = include_str!("../../config/rulesets/destiny.yaml");
 
@@ -25,7 +29,7 @@ fn a_ruleset_of_ones_own_wins_and_the_list_says_so() {
     assert!(destiny.ends_with("mine/own.yaml, instead of the built-in one"), "{destiny}");
     let made = desk.run("new shop.yaml --game destiny --rulesets mine");
     assert_eq!(made.status, 0);
-    assert_eq!(made.err, "warning: The game destiny is your own, from mine/own.yaml.\n");
+    assert_eq!(made.err, "warning: destiny is a game of your own, from mine/own.yaml.\n");
 }
 
 #[test]
@@ -58,8 +62,7 @@ fn a_check_finds_nothing_in_a_good_ruleset() {
     desk.write("good.yaml", GOOD);
     assert_eq!(
         desk.done("games check good.yaml"),
-        "good.yaml: nothing is wrong; Star Wars: Destiny can be played, \
-         in place of the built-in game of this id.\n"
+        "good.yaml: no errors; Star Wars: Destiny is ready to play, in place of the built-in game with this id.\n"
     );
 }
 
@@ -88,9 +91,7 @@ fn a_new_game_is_the_template_with_its_own_id_and_a_free_key() {
     assert_eq!(
         desk.done("games new sea-battle"),
         format!(
-            "Made {path}, on the key e. Change it to your game, then: \
-             komandor games check sea-battle\n\
-             Beside it is {}: an editor with the YAML language server completes and checks by it.\n",
+            "Created {path}, on the key e. Change it to your game, then: komandor games check sea-battle\nBeside it is {}: an editor with the YAML language server completes and checks by it.\n",
             desk.path("config/komandor/rulesets/ruleset.schema.json").display()
         )
     );
@@ -100,7 +101,7 @@ fn a_new_game_is_the_template_with_its_own_id_and_a_free_key() {
     assert!(game.starts_with(b"# yaml-language-server: $schema=ruleset.schema.json\n"));
     assert_eq!(
         desk.done("games check sea-battle"),
-        format!("{path}: nothing is wrong; Sea Battle can be played.\n")
+        format!("{path}: no errors; Sea Battle is ready to play.\n")
     );
     // The key is a letter of the game's id if one is free, else any free one.
     let other = desk.done("games new sisi");
@@ -110,16 +111,15 @@ fn a_new_game_is_the_template_with_its_own_id_and_a_free_key() {
         assert_eq!((ended.status, ended.out.as_str()), (1, ""));
         ended.err
     };
-    let there = format!("sea-battle is Sea Battle, which stands in {path}; choose another id.\n");
+    let there = format!("sea-battle is Sea Battle, from {path}; choose another id.\n");
     assert_eq!(refused("sea-battle"), there);
     assert_eq!(
         refused("destiny"),
-        "destiny is Star Wars: Destiny, which is built in; choose another id.\n"
+        "destiny is Star Wars: Destiny, a built-in game; choose another id.\n"
     );
     assert_eq!(
         refused("Sea Battle"),
-        "\"Sea Battle\" cannot be an id; write lower-case letters a to z, digits and hyphens, \
-         a letter first, such as \"my-game\"\n"
+        "\"Sea Battle\" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"\n"
     );
     // A file that is not yet a valid ruleset is not overwritten either.
     desk.write("config/komandor/rulesets/half.yaml", "ruleset: 1\n");
@@ -127,7 +127,7 @@ fn a_new_game_is_the_template_with_its_own_id_and_a_free_key() {
     assert_eq!(
         refused("half").trim_end(),
         format!(
-            "{}: this file is there already and is not overwritten; choose another name",
+            "{}: this file already exists and won't be overwritten; choose another name",
             half.display()
         )
     );
@@ -148,21 +148,224 @@ fn a_check_knows_the_ids_and_keys_of_the_other_games() {
     assert_eq!(
         check(&text),
         format!(
-            "other.yaml:10:5: the id \"sea-battle\" is already that of {}; \
-             give this game another id, or delete one of the files\n",
+            "other.yaml:10:5: the id \"sea-battle\" already belongs to {}; give this game another id, or delete one of the files\n",
             desk.path(mine).display()
         )
     );
     let other = text.replace("id: sea-battle", "id: air-battle");
     assert_eq!(
         check(&other),
-        "other.yaml:11:6: the key e is already that of Sea Battle; \
-         this game is on 1 instead; write a free key\n"
+        "other.yaml:11:6: the key e already belongs to Sea Battle, so this game has 1; write a free key\n"
     );
     let built_in = other.replace("key: e", "key: d");
     assert_eq!(
         check(&built_in),
-        "other.yaml:11:6: the key d is already that of Star Wars: Destiny; \
-         this game is on 1 instead; write a free key\n"
+        "other.yaml:11:6: the key d already belongs to Star Wars: Destiny, so this game has 1; write a free key\n"
     );
+}
+
+const MAGIC: &str = include_str!("../rulesets/magic.yaml");
+
+#[test]
+fn a_check_warns_of_what_is_probably_not_meant_and_ends_well() {
+    let desk = Desk::new();
+    let plain = MAGIC.replace("\n  tie_breaks: [", "\n  tie_breaks: [game_wins, ");
+    let text = plain.replace("\npreliminary:", "\nsides: [{en: red}, {en: blue}]\n\npreliminary:");
+    let line = 1 + text.lines().position(|line| line.starts_with("sides:")).unwrap();
+    desk.write("game.yaml", text);
+    let ended = desk.run("games check game.yaml");
+    assert_eq!(ended.status, 0);
+    assert!(ended.out.starts_with("game.yaml: nothing is wrong; "), "{}", ended.out);
+    assert_eq!(
+        ended.err,
+        format!(
+            "warning: game.yaml:{line}:1: no part of the file uses these sides; set sides in preliminary or finals, or delete them\n"
+        )
+    );
+}
+
+#[test]
+fn a_trial_prints_every_step_to_the_champion_and_leaves_nothing() {
+    let desk = Desk::new();
+    let asked = ["games", "try", "destiny", "--players", "20", "--seed", "4"];
+    let told = desk.done(&asked);
+    assert!(told.starts_with("20 players: 4 rounds, cut to 4.\n"), "{told}");
+    let steps = [
+        "\nPaired: round 1.\n",
+        "\nPlayed: round 1.\n",
+        "\nThese are the standings with their arithmetic.\n",
+        "\nPaired: round 2.\n",
+        "\nPlayed: round 4.\n",
+        "\nPaired: the semi-finals.\n",
+        "\nPlayed: the final.\n",
+    ];
+    let mut rest = told.as_str();
+    for step in steps {
+        let at = rest.find(step).unwrap_or_else(|| panic!("{step:?} is missing in\n{told}"));
+        rest = &rest[at + step.len()..];
+    }
+    assert_eq!(told.matches("These are the standings").count(), 4);
+    // The same seed is the same event.
+    assert_eq!(desk.done(&asked), told);
+    let few = desk.run("games try destiny --players 1");
+    assert_eq!(few.status, 2);
+}
+
+#[test]
+fn every_game_can_be_tried() {
+    let desk = Desk::new();
+    std::fs::create_dir_all(desk.path("config/komandor/rulesets")).unwrap();
+    desk.write("config/komandor/rulesets/magic.yaml", MAGIC);
+    let x_wing = std::fs::read(fixture("rulesets/x-wing.yaml")).unwrap();
+    desk.write("config/komandor/rulesets/x-wing.yaml", x_wing);
+    let listed = desk.done("games");
+    let ids: Vec<&str> = listed.lines().skip(1).filter_map(|line| line.split(' ').next()).collect();
+    assert!(ids.len() >= 9, "{listed}");
+    for id in ids.into_iter().filter(|id| !id.is_empty()) {
+        let told = desk.done(&format!("games try {id}"));
+        assert!(told.contains("\nPlayed: ") && told.contains('1'), "{id}: {told}");
+    }
+}
+
+#[test]
+fn a_result_of_a_longer_match_may_be_told_as_games_won() {
+    let desk = Desk::new();
+    std::fs::create_dir_all(desk.path("config/komandor/rulesets")).unwrap();
+    desk.write("config/komandor/rulesets/magic.yaml", MAGIC);
+    let new = ["new", "shop.yaml", "--game", "magic", "--seed", "5", "--date", "2026-11-21"];
+    desk.done(&[&new[..], &["--rounds", "2", "--cut", "0"]].concat());
+    desk.verbs(["Ala", "Bea", "Cyd", "Dag"].map(|name| format!("add '{name}'")));
+    desk.verb("pair manual 'Ala = Bea, Cyd = Dag'");
+    let ended = desk.tried("report 1 2-1");
+    assert_eq!(ended.status, 0);
+    assert_eq!(ended.out, "saved #6: Table 1: Ala beat Bea 2–1.\n");
+    assert_eq!(ended.err, "");
+    assert!(desk.verb("report 1 2:1").contains("already"));
+    let round = &desk.event()["stages"][0]["rounds"][0]["pairings"];
+    assert_eq!(round[0]["result"]["games"], "2-1");
+    // A match that ends short of its wins is questioned.
+    let ended = desk.tried("report 2 1-0");
+    assert_eq!(
+        ended.err,
+        "warning: A match of first to two wins ends 1–0 only on time. If it's still going, report it again at the end.\n"
+    );
+    // Who won which game is a correction, and the same result told again leaves it.
+    desk.verb("report 1 LWW");
+    let again = desk.verb("report 1 2-1");
+    assert!(again.contains("already"), "{again}");
+    let ended = desk.tried("report 2 0-2");
+    assert!(!(ended.out + &ended.err).contains("order"));
+    let event = desk.event();
+    let round = &event["stages"][0]["rounds"][0]["pairings"];
+    assert_eq!(round[0]["result"]["games"], "LWW");
+    assert_eq!(round[1]["result"]["games"], "LL");
+    let refused = desk.tried("report 2 3-0");
+    assert_eq!(refused.status, 1);
+    assert!(
+        refused.err.contains(
+            "a match of first to two wins can't end that way: enter games won, such as 2-1, or a letter for each game"
+        ),
+        "{}",
+        refused.err
+    );
+}
+
+/// The handbook of a game as one line.
+fn handbook(game: &str, language: &str) -> String {
+    let library = Library::new(Vec::new());
+    let told = describe(&library.get(game).unwrap().ruleset, &Words::built_in(language).unwrap());
+    told.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[track_caller]
+fn says(game: &str, english: &str, polish: &str) {
+    for (language, sentence) in [("en", english), ("pl", polish)] {
+        let told = handbook(game, language);
+        assert!(told.contains(sentence), "{game} in {language} does not say: {sentence}\n{told}");
+    }
+}
+
+#[test]
+fn which_release_makes_a_product_legal() {
+    for game in ["destiny", "destiny-draft", "destiny-sealed", "imperial-assault"] {
+        says(
+            game,
+            "Products from the day of the Polish release",
+            "Produkty od dnia polskiej premiery",
+        );
+        says(
+            game,
+            "Products 11 days after the Polish release",
+            "Produkty 11 dni po polskiej premierze",
+        );
+    }
+    for game in ["lcg", "lcg-2v2"] {
+        says(
+            game,
+            "Products from the day of the worldwide release",
+            "Produkty od dnia światowej premiery",
+        );
+    }
+    says(
+        "lcg",
+        "Legal are all sets released worldwide. Players outside Poland ask the organizer which are \
+         legal there.",
+        "Dozwolone są wszystkie zestawy, które miały już światową premierę. Poza Polską gracze \
+         pytają organizatora, które karty są dozwolone.",
+    );
+}
+
+#[test]
+fn each_game_has_its_own_list_of_unsporting_conduct() {
+    says(
+        "imperial-assault",
+        "Not allowed: playing for time on purpose, excessive force when components are placed, \
+         improper behaviour, treating the opponent without due respect, cheating, and agreeing on \
+         results.",
+        "Zabronione są: celowa gra na czas, używanie nadmiernej siły przy umieszczaniu elementów \
+         gry, niestosowne zachowanie, traktowanie przeciwnika bez należnego szacunku, oszukiwanie i \
+         umawianie się co do wyników.",
+    );
+    for game in ["destiny", "destiny-draft", "destiny-sealed"] {
+        says(
+            game,
+            "Not allowed: playing for time on purpose, throwing components about with force, \
+             improper behaviour, treating the opponent without due respect or courtesy, and \
+             agreeing on results.",
+            "Zabronione są: celowa gra na czas, rzucanie komponentami z dużą siłą, niestosowne \
+             zachowanie, traktowanie przeciwnika bez należnego szacunku i uprzejmości oraz \
+             umawianie się co do wyników.",
+        );
+    }
+}
+
+#[test]
+fn time_in_the_first_game_is_cited_from_where_it_stands() {
+    says(
+        "destiny",
+        "wins the match. [Koniec czasu] - First to two: time between",
+        "wygrywa mecz. [Koniec czasu]",
+    );
+    says(
+        "imperial-assault",
+        "its result is one letter. [Koniec rundy]",
+        "wynikiem jest jedna litera. [Koniec rundy]",
+    );
+}
+
+#[test]
+fn sides_in_the_finals_are_decided_by_the_larger_difference_too() {
+    says(
+        "lcg",
+        "Where that is the same side for both, it goes to the one with the larger difference \
+         between their games on the two sides; where the difference is equal the higher seed chooses.",
+        "Jeśli dla obu jest to ta sama strona, gra nią ten, u kogo różnica między grami obiema \
+         stronami jest większa; przy równej różnicy wybiera wyżej rozstawiony.",
+    );
+}
+
+#[test]
+fn decimals_have_a_comma_in_polish() {
+    says("lcg", "each is worth 0.25", "każde warte 0,25");
+    says("lcg", "each is worth 0.1", "każde warte 0,1");
 }

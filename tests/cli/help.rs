@@ -1,6 +1,6 @@
-//! `komandor help`: every command's own, and the references.
+//! Help, languages, and the verbs as words of the shell.
 
-use super::desk::Desk;
+use super::desk::{Desk, Ended};
 use komandor::event::VERBS;
 use komandor::tui::key_help;
 
@@ -89,13 +89,395 @@ fn help_for_nothing_known_names_what_there_is() {
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
     assert_eq!(
         ended.err,
-        "There is no help for \"nix\": the commands are new, do, show, edit, watch, publish, station, demo, \
-         games, simulate, verify, recover, season, words, themes, keys, help; komandor help keys, help verbs, help json, help man and help completions show the references.\n"
+        "No help for \"nix\": the commands are new, do, show, edit, watch, publish, station, demo, games, simulate, verify, recover, season, words, themes, keys, help; see also komandor help keys, help verbs, help json, help man and help completions.\n"
     );
     let ended = desk.run("help new nix");
     assert_eq!(
         ended.err,
-        "There is no help for \"nix\": new has no commands of its own; komandor help keys, \
-         help verbs, help json, help man and help completions show the references.\n"
+        "No help for \"nix\": new has no commands of its own; see komandor help keys, help verbs, help json, help man and help completions.\n"
     );
+}
+
+fn played() -> Desk {
+    let desk = Desk::with_players(7, &["Ewa Zięba", "Jan Łoś", "Ola Żuk", "Iga Świt", "Adam Ból"]);
+    desk.verbs(["pair", "report 1 W"]);
+    desk
+}
+
+/// The title of the pairings, as the program says it with these variables and arguments.
+fn title(desk: &Desk, variables: &[(&str, &str)], arguments: &[&str]) -> String {
+    let arguments = [&["show", "shop.yaml", "pairings"], arguments].concat();
+    let output = desk.command(&arguments).envs(variables.iter().copied()).output().unwrap();
+    let told = String::from_utf8(output.stdout).unwrap();
+    told.lines().next().unwrap_or_default().to_owned()
+}
+
+const ENGLISH: &str = "Shop · pairings, round 1";
+const POLISH: &str = "Shop · pary, runda 1";
+
+#[test]
+fn the_sheets_of_a_round_in_polish() {
+    let desk = played();
+    assert_eq!(
+        desk.done("show shop.yaml pairings --lang pl"),
+        "Shop · pary, runda 1\n\
+         21.11.2026 · 35 minut · brakuje 1 wyniku\n\
+         \n\
+         Stolik  Gracz A    Gracz B   Wynik\n     \
+         1  Ewa Zięba  Ola Żuk   1–0\n     \
+         2  Jan Łoś    Iga Świt\n        \
+         Adam Ból             wolny los\n"
+    );
+    let standings = desk.done("show shop.yaml standings --lang pl");
+    let mut lines = standings.lines();
+    assert_eq!(lines.next(), Some("Shop · klasyfikacja w trakcie rundy 1"));
+    assert_eq!(lines.next(), Some("21.11.2026 · 5 graczy · trwa runda, brakuje 1 wyniku"));
+    assert_eq!(lines.nth(1), Some("Miejsce  Gracz      Punkty  Rundy      ST     RST  Losowo"));
+    let first = lines.next().unwrap();
+    assert!(first.starts_with("      1  Ewa Zięba       1      1  0,0000  1,0000"), "{first}");
+    let place = desk.done("show shop.yaml place 'Ewa Zięba' --lang pl");
+    assert!(place.contains("\n1 punkt, rozegrano: 1 runda\nNiżej "), "{place}");
+    let why = desk.done("show shop.yaml why --lang pl");
+    assert!(why.contains("  Ewa Zięba  Ola Żuk   runda 1, losowanie: 4 graczy\n"), "{why}");
+    assert!(why.ends_with("wolny los, losowanie: 5 graczy\n"), "{why}");
+    let slips = desk.done("show shop.yaml slips --lang pl");
+    assert!(slips.contains("Zaznacz zwycięzcę.\nMecz: Jedna gra.\n"), "{slips}");
+    let page = desk.done("show shop.yaml by-name --lang pl --format html");
+    assert!(page.starts_with("<!DOCTYPE html>\n<html lang=\"pl\">\n"), "{page}");
+}
+
+#[test]
+fn the_option_goes_before_the_event_the_variable_the_settings_and_the_locale() {
+    let desk = played();
+    let polish = [("LANG", "pl_PL.UTF-8")];
+    assert_eq!(title(&desk, &[], &[]), ENGLISH);
+    assert_eq!(title(&desk, &polish, &[]), POLISH);
+    assert_eq!(title(&desk, &[("LC_ALL", "en_GB.UTF-8"), polish[0]], &[]), ENGLISH);
+    assert_eq!(title(&desk, &[("LANG", "fi_FI.UTF-8")], &[]), ENGLISH);
+    std::fs::create_dir_all(desk.path("config/komandor")).unwrap();
+    desk.write("config/komandor/config.yaml", "lang: pl\n");
+    assert_eq!(title(&desk, &[("LANG", "en_GB.UTF-8")], &[]), POLISH);
+    assert_eq!(title(&desk, &[("KOMANDOR_LANG", "en")], &[]), ENGLISH);
+    desk.verb("setup language=en");
+    assert_eq!(title(&desk, &[("KOMANDOR_LANG", "pl")], &[]), ENGLISH);
+    assert_eq!(title(&desk, &[], &["--lang", "pl"]), POLISH);
+    desk.verb("setup language=own");
+    assert_eq!(title(&desk, &[("KOMANDOR_LANG", "pl")], &[]), POLISH);
+}
+
+#[test]
+fn scripts_read_the_same_in_every_language() {
+    let desk = played();
+    for arguments in [
+        &["show", "shop.yaml", "event", "--format", "json"][..],
+        &["show", "shop.yaml", "standings", "--format", "csv"],
+        &["verify", "--format", "json", "shop.yaml"],
+    ] {
+        let english = desk.run(arguments);
+        let output = desk.command(arguments).env("LANG", "pl_PL.UTF-8").output().unwrap();
+        assert_eq!(String::from_utf8(output.stdout).unwrap(), english.out, "{arguments:?}");
+        assert_eq!(output.status.code(), Some(english.status), "{arguments:?}");
+    }
+    // The head of an acknowledgement is for scripts, the rest is for people.
+    let polish = |arguments: &[&str]| {
+        let output = desk.command(arguments).env("LANG", "pl_PL.UTF-8").output().unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    assert!(polish(&["do", "--dry-run", "shop.yaml", "undo"]).starts_with("not saved: "));
+    let done = polish(&["do", "shop.yaml", "undo"]);
+    assert!(done.starts_with("saved #8: "), "{done}");
+    assert_eq!(
+        polish(&["verify", "shop.yaml"]),
+        "shop.yaml: wszystko w porządku (sprawdzono: 1 runda, 2 stoliki, 5 wierszy klasyfikacji).\n"
+    );
+}
+
+#[test]
+fn a_language_that_does_not_exist_is_refused_with_those_that_do() {
+    let desk = played();
+    let words = desk.path("config/komandor/words");
+    let told = format!(
+        "Unknown language \"xx\": use en and pl, or a folder of your own in {}.\n",
+        words.display()
+    );
+    assert_eq!(
+        desk.run("show shop.yaml pairings --lang xx"),
+        Ended { status: 2, out: String::new(), err: told }
+    );
+    assert_eq!(
+        desk.tried("setup language=polish").err,
+        "Use a language's two or three letters, such as pl; own: the organizer's.\n"
+    );
+}
+
+#[test]
+fn a_language_of_ones_own_speaks_what_it_has_and_english_the_rest() {
+    let desk = played();
+    let folder = desk.path("config/komandor/words/de");
+    std::fs::create_dir_all(&folder).unwrap();
+    let write = |text: &str| std::fs::write(folder.join("page.ftl"), text).unwrap();
+    write("pairings = { $event } · Paarungen, { $round }\n");
+    let own = ["--lang", "de"];
+    assert_eq!(title(&desk, &[], &own), "Shop · Paarungen, round 1");
+    let checked = desk.done("words check");
+    let at = folder.display();
+    assert!(checked.contains(&format!("{at}/page.ftl: by-name is missing, so English is used\n")));
+    assert!(checked.contains(&format!("\n{at}: can be spoken; ")), "{checked}");
+    write("pairings = { $event } · { -pairs }, { $round }\n");
+    std::fs::write(folder.join("terms.ftl"), "-pairs = Paarungen\n").unwrap();
+    assert_eq!(title(&desk, &[], &own), "Shop · Paarungen, round 1");
+    let nowhere = desk.run("words check nowhere");
+    let told = "nowhere: no such folder; name the folder of a language, such as de.\n";
+    assert_eq!((nowhere.status, nowhere.err.as_str()), (1, told));
+    // With a fault the language is not spoken, and the fault is told.
+    write("pairings = { $event } · Paarungen, { $runde }\n");
+    let shown = desk.run("show shop.yaml pairings --lang de");
+    assert!(shown.out.starts_with(ENGLISH), "{}", shown.out);
+    let fault = "page.ftl:1:39: $runde is not an argument of pairings, which has $event and $round";
+    assert_eq!(shown.err, format!("warning: {at}/{fault}\n"));
+    let checked = desk.run("words check");
+    assert!(checked.out.starts_with(&format!("{at}/{fault}\n")), "{}", checked.out);
+    assert_eq!(
+        (checked.status, checked.err.as_str()),
+        (1, "1 fault in all: using English instead.\n")
+    );
+    std::fs::write(folder.join("page.ftl"), b"pairings = \xff\n").unwrap();
+    let shown = desk.run("show shop.yaml pairings --lang de");
+    assert!(shown.out.starts_with(ENGLISH), "{}", shown.out);
+    assert_eq!(
+        shown.err,
+        format!(
+            "warning: {at}/page.ftl: can't read this language file: stream did not contain valid UTF-8\n"
+        )
+    );
+}
+
+#[test]
+fn names_stand_in_the_order_of_the_polish_alphabet() {
+    let desk = Desk::with_players(7, &["Żak", "Łata", "Lwow", "Zych"]);
+    desk.verb("pair");
+    let shown = desk.done("show shop.yaml by-name --format csv");
+    let names: Vec<&str> = shown.lines().skip(1).filter_map(|row| row.split(',').next()).collect();
+    assert_eq!(names, ["Lwow", "Łata", "Zych", "Żak"]);
+}
+
+#[test]
+fn a_polish_list_by_name_is_by_surname() {
+    let desk = played();
+    let shown = desk.done("show shop.yaml by-name --lang pl");
+    let names: Vec<&str> = shown.lines().skip(4).map(|row| row.get(..11).unwrap().trim()).collect();
+    assert_eq!(names, ["Ból, Adam", "Łoś, Jan", "Świt, Iga", "Zięba, Ewa", "Żuk, Ola"]);
+}
+
+#[test]
+fn a_choice_made_long_ago_keeps_nobody_from_saving() {
+    let desk = played();
+    let output =
+        desk.command("do shop.yaml note late").env("KOMANDOR_LANG", "xx").output().unwrap();
+    assert_eq!(String::from_utf8(output.stdout).unwrap(), "saved #8: Note saved.\n");
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(told.starts_with("warning: There is no language \"xx\": "), "{told}");
+    assert_eq!(output.status.code(), Some(0));
+}
+
+#[test]
+fn wrong_arguments_and_help_are_told_in_polish() {
+    let desk = played();
+    let polish = |arguments: &[&str]| {
+        let output = desk.command(arguments).env("LC_ALL", "pl_PL.UTF-8").output().unwrap();
+        let text = [output.stdout, output.stderr].concat();
+        (output.status.code(), String::from_utf8(text).unwrap())
+    };
+    let (status, told) = polish(&["new", "x.yaml"]);
+    assert_eq!(status, Some(2));
+    assert_eq!(
+        told,
+        "Brakuje: --game <ID>.\nUżycie: komandor new --game <ID> <FILE>\nPomoc: komandor --help.\n"
+    );
+    let (status, told) = polish(&["show", "shop.yaml", "standings", "--format", "xml"]);
+    assert_eq!(status, Some(2));
+    let first =
+        "--format <FORMAT> nie może być „xml”; wybierz text, markdown, csv, json, html, plain.";
+    assert_eq!(told.lines().next(), Some(first));
+    let (status, told) = polish(&["verify", "--help"]);
+    assert_eq!(status, Some(0));
+    assert!(told.contains("\nArgumenty:\n  <EVENTS>...  Pliki turniejów\n"), "{told}");
+    assert!(told.contains("\nKod wyjścia: 0 wszystko w porządku"), "{told}");
+    let (_, told) = polish(&["do", "--help"]);
+    assert!(told.contains("\nPolecenia:\n  add NAME "), "{told}");
+    assert!(
+        told.contains(
+            "\n  import FILE|EVENT\n      dopisuje graczy z pliku CSV, także z serwisu albo arkusza, \
+             albo ludzi ze starszego turnieju,\n      także po jego nazwie: wszystkich albo nikogo; \
+             do --dry-run pokazuje, co odczytano\n"
+        ),
+        "{told}"
+    );
+}
+
+const FOUR: [&str; 4] = ["Ewa Nowak", "Jan Kowalski", "Jan Kowalczyk", "Łucja Żak"];
+
+#[test]
+fn each_verb_says_what_was_saved() {
+    let desk = Desk::with_event(7);
+    assert_eq!(desk.verb("add 'Ewa Nowak' club=Bard"), "saved #1: Registered Ewa Nowak (#1).\n");
+    assert_eq!(desk.verb("note a remark"), "saved #2: Note saved.\n");
+    assert_eq!(desk.verb("drop nowak"), "saved #3: Ewa Nowak has dropped.\n");
+    assert_eq!(desk.verb("drop nowak"), "Ewa Nowak has already dropped.\n");
+    assert_eq!(desk.verb("undo"), "saved #4: Undone: Ewa Nowak left (#3 by anna).\n");
+    assert_eq!(desk.verb("redo"), "saved #5: Redone: Ewa Nowak left (#3 by anna).\n");
+}
+
+#[test]
+fn verbs_come_from_standard_input_a_line_each() {
+    let desk = Desk::with_event(7);
+    let ended =
+        desk.feed("do shop.yaml -", "# a file of verbs\n\nadd 'Ewa Nowak'\r\n  add Jan Kowalski\n");
+    assert_eq!(ended.status, 0, "{}", ended.err);
+    assert_eq!(
+        ended.out,
+        "saved #1: Registered Ewa Nowak (#1).\nsaved #2: Registered Jan Kowalski (#2).\n"
+    );
+}
+
+#[test]
+fn the_first_refusal_stops_and_what_was_done_before_stays_done() {
+    let desk = Desk::with_event(7);
+    let ended = desk.feed("do shop.yaml -", "add Ewa Nowak\n# twice\nadd ewa nowak\nadd Jan\n");
+    assert_eq!(ended.status, 1);
+    assert_eq!(ended.out, "saved #1: Registered Ewa Nowak (#1).\n");
+    assert_eq!(
+        ended.err,
+        "Line 3 of the commands (1 command before it was saved): ewa nowak is already registered (#1). For someone else with this name, add a start number, `add ewa nowak start=2`, or a club or member number where #1 has another.\n"
+    );
+    assert_eq!(desk.event()["entrants"].as_array().unwrap().len(), 1);
+    let ended = desk.feed("do shop.yaml -", "ad Jan\n");
+    assert_eq!(ended.status, 2);
+    assert_eq!(
+        ended.err,
+        "Line 1 of the commands (nothing before it was saved): No command \"ad\"; did you mean add?\n"
+    );
+}
+
+#[test]
+fn a_part_of_a_name_is_enough_where_it_is_one_players() {
+    let desk = Desk::with_players(7, &FOUR);
+    assert_eq!(desk.verb("drop zak"), "saved #5: Łucja Żak has dropped.\n");
+    assert_eq!(
+        desk.refused("drop kowal"),
+        "\"kowal\" could be Jan Kowalski (#2) or Jan Kowalczyk (#3): enter more of the name, or #number."
+    );
+    assert_eq!(
+        desk.refused("drop Piotr"),
+        "No player matches \"Piotr\": enter part of the name, or #number."
+    );
+    assert_eq!(desk.verb("drop '#3'"), "saved #6: Jan Kowalczyk has dropped.\n");
+}
+
+#[test]
+fn a_warning_goes_to_standard_error_and_forbids_nothing() {
+    let desk = Desk::with_players(7, &FOUR);
+    desk.verb("pair");
+    let ended = desk.tried("drop nowak");
+    assert_eq!(ended.status, 0);
+    assert_eq!(ended.out, "saved #6: Ewa Nowak has dropped after round 1.\n");
+    let warning = ended.err.trim_end();
+    assert!(
+        warning.starts_with("warning: Table ") && warning.ends_with(" still needs its result.")
+    );
+}
+
+#[test]
+fn a_verb_used_wrongly_says_how_to_use_it() {
+    let desk = Desk::with_event(7);
+    let before = desk.bytes("shop.yaml");
+    let wrong = |words: &[&str]| {
+        let ended = desk.run(&[&["do", "shop.yaml"], words].concat());
+        assert_eq!((ended.status, ended.out.as_str()), (2, ""), "{words:?}");
+        ended.err
+    };
+    assert_eq!(
+        wrong(&["extend", "one", "3"]),
+        "\"one\" is not a whole number; expected: a table. Usage: extend TABLE MIN\n"
+    );
+    assert_eq!(wrong(&["drop"]), "A player is missing. Usage: drop WHO\n");
+    assert!(wrong(&[]).contains("Usage: komandor do"));
+    assert_eq!(desk.bytes("shop.yaml"), before);
+}
+
+#[test]
+fn a_list_is_taken_with_what_is_wrong_with_it() {
+    let desk = Desk::with_players(7, &FOUR);
+    desk.write("list.txt", "Characters:\n1 Rey [11] [hero]\n");
+    let ended = desk.tried("list nowak list.txt");
+    assert_eq!(
+        (ended.status, ended.out.as_str()),
+        (0, "saved #5: Ewa Nowak handed in a decklist.\n")
+    );
+    assert!(ended.err.lines().count() > 0);
+    assert!(ended.err.lines().all(|line| line.starts_with("warning: ")), "{}", ended.err);
+}
+
+#[test]
+fn the_name_in_the_log_is_the_users_unless_another_is_set() {
+    let desk = Desk::with_event(7);
+    desk.verb("note one");
+    let status = desk.command("do shop.yaml note two").env("KOMANDOR_BY", "ben").status();
+    assert!(status.unwrap().success());
+    let log = &desk.json("log")["log"];
+    assert_eq!((&log[0]["by"], &log[1]["by"]), (&"anna".into(), &"ben".into()));
+}
+
+#[test]
+fn verbs_are_carried_out_to_the_last_even_if_nobody_reads_what_was_saved() {
+    let desk = Desk::with_event(7);
+    desk.write("verbs.txt", "add Ewa\nadd Jan\nadd Ola\n");
+    let input = std::fs::File::open(desk.path("verbs.txt")).unwrap();
+    let mut child = desk.command("do shop.yaml -").stdin(input).spawn().unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
+    assert_eq!(desk.event()["entrants"].as_array().unwrap().len(), 3);
+}
+
+#[test]
+fn a_roster_may_come_through_a_pipe() {
+    let desk = Desk::with_event(7);
+    let ended = desk.feed("do shop.yaml import /dev/stdin", "name\nEwa\nJan\n");
+    assert_eq!((ended.status, ended.out.as_str()), (0, "saved #1: Registered 2 players.\n"));
+}
+
+#[test]
+fn an_editors_mark_at_the_start_of_a_file_is_no_verb() {
+    let desk = Desk::with_event(7);
+    let ended = desk.feed("do shop.yaml -", "\u{feff}add Jan\nadd Ewa\n");
+    assert_eq!(ended.status, 0, "{}", ended.err);
+    assert_eq!(desk.event()["entrants"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn the_log_counts_one_player() {
+    let desk = Desk::with_event(7);
+    desk.write("roster.csv", "name\nJan\n");
+    desk.verb("import roster.csv");
+    assert_eq!(desk.json("log")["log"][0]["what"], "registered 1 player");
+}
+
+#[test]
+fn a_chosen_name_that_cannot_stand_by_an_action_is_refused() {
+    let desk = Desk::with_event(7);
+    let before = desk.bytes("shop.yaml");
+    for (name, why) in [
+        ("a\u{202e}b", "the character U+202E isn't allowed in a name or note; leave it out"),
+        ("  ", "it is empty; write at least one letter"),
+    ] {
+        let mut command = desk.command("do shop.yaml note one");
+        let output = command.env("KOMANDOR_BY", name).output().unwrap();
+        assert_eq!(
+            String::from_utf8(output.stderr).unwrap(),
+            format!("KOMANDOR_BY can't be used as a name: {why}.\n")
+        );
+        assert_eq!(output.status.code(), Some(2));
+    }
+    assert_eq!(desk.bytes("shop.yaml"), before);
 }

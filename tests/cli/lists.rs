@@ -1,4 +1,4 @@
-//! Deck and army lists that players hand in: what is told of them, by every row of the rules.
+//! Deck and army lists: handed in, judged, accepted, compared, demanded and shown.
 
 use super::desk::Desk;
 
@@ -40,15 +40,12 @@ fn with_card(card: &str) -> String {
 fn e3_a_name_that_several_cards_share_is_told_and_the_full_name_is_accepted() {
     assert_eq!(
         with_card("2 Lightsaber [blue]"),
-        "warning: line 9: \"Lightsaber\" could be Kylo Ren's Lightsaber, Luke's Lightsaber or \
-         Lightsaber; write the full name, or behind it in brackets the product the card comes from\n"
+        "warning: line 9: \"Lightsaber\" could be Kylo Ren's Lightsaber, Luke's Lightsaber or Lightsaber; write the full name, or add its product in brackets\n"
     );
     assert_eq!(with_card("2 Kylo Ren's Lightsaber [blue]"), "");
     assert_eq!(
         with_card("2 miecz swietlny [villain] [blue]"),
-        "warning: line 9: \"miecz swietlny\" could be Miecz Świetlny Kylo Rena, Miecz Świetlny \
-         Luke'a or Miecz Świetlny; write the full name, or behind it in brackets the product the \
-         card comes from\n"
+        "warning: line 9: \"miecz swietlny\" could be Miecz Świetlny Kylo Rena, Miecz Świetlny Luke'a or Miecz Świetlny; write the full name, or add its product in brackets\n"
     );
     assert_eq!(with_card("2 Miecz Świetlny Kylo Rena [niebieska]"), "");
     // The product may also stand in brackets, round or square.
@@ -74,32 +71,31 @@ fn e4_constructed_decks() {
     let rows = [
         (
             legal.replace("[13]", "[16]"),
-            "the sections Characters and Plots come to 31 points; the rules allow 30",
+            "sections Characters and Plots total 31 points; the rules allow 30",
         ),
         (
             legal.replace("[15] [villain]", "[15] [hero]"),
-            "the list has hero (line 3) and villain (line 2); the rules allow one of them",
+            "the list has hero (line 3) and villain (line 2); the rules allow only one of them",
         ),
         (
             legal.replace("2 Dodge", "1 Dodge"),
-            "the section Deck has 29 cards; the rules ask for exactly 30",
+            "section Deck has 29 cards; the rules require exactly 30",
         ),
         (
             legal.replace("2 Dodge", "2 Aim [grey]\n1 Dodge"),
-            "the section Deck has 31 cards; the rules ask for exactly 30",
+            "section Deck has 31 cards; the rules require exactly 30",
         ),
         (
             legal.replace("Starship Graveyard", "2 Starship Graveyard"),
-            "the section Battlefield has 2 cards; the rules ask for exactly 1",
+            "section Battlefield has 2 cards; the rules require exactly 1",
         ),
         (
             legal.replace("2 Dodge", "3 Dodge").replace("2 Block", "1 Block"),
-            "the section Deck has 3 copies of \"Dodge\"; the rules allow 2",
+            "section Deck has 3 copies of \"Dodge\"; the rules allow 2",
         ),
         (
             legal.replace("2 Dodge [grey]", "2 Electroshock [yellow]"),
-            "line 20: \"Electroshock\" is yellow, and nothing under Characters is; the rules ask \
-             for one that is",
+            "line 20: \"Electroshock\" is yellow, but nothing under Characters is; the rules require one there",
         ),
     ];
     for (list, sentence) in rows {
@@ -109,7 +105,7 @@ fn e4_constructed_decks() {
     let nobody = deck.replace("[blue]", "[grey]").replace("[red]", "[grey]");
     assert_eq!(
         told("destiny", &format!("Battlefield:{nobody}")),
-        "warning: the section Characters has 0 cards; the rules ask for at least 1\n"
+        "warning: section Characters has 0 cards; the rules require at least 1\n"
     );
 }
 
@@ -127,20 +123,19 @@ fn e4_drafted_decks() {
         let rows = [
             (
                 four.replace("2 Immobilize", "1 Immobilize"),
-                "the section Deck has 19 cards; the rules ask for from 20 to 30",
+                "section Deck has 19 cards; the rules require from 20 to 30",
             ),
             (
                 legal.replace("2 Infantry", "9 Infantry"),
-                "the section Deck has 31 cards; the rules ask for from 20 to 30",
+                "section Deck has 31 cards; the rules require from 20 to 30",
             ),
             (
                 both.replace("[10] [villain]", "[10] [elite] [draft set]"),
-                "line 2: \"Kylo Ren\" is both elite and draft set; the rules allow one of them",
+                "line 2: \"Kylo Ren\" is both elite and draft set; the rules allow only one of them",
             ),
             (
                 both.replace("[villain] [blue]", "[villain] [yellow]"),
-                "line 7: \"Force Choke\" is blue, and nothing under Characters is; the rules ask \
-                 for one that is",
+                "line 7: \"Force Choke\" is blue, but nothing under Characters is; the rules require one there",
             ),
         ];
         for (list, sentence) in rows {
@@ -161,20 +156,17 @@ fn e4_armies() {
     assert_eq!(told("imperial-assault", &thirty_eight), "");
     assert_eq!(
         told("imperial-assault", &forty.replace("C-3PO [2]", "C-3PO [3]")),
-        "warning: the section Deployment cards comes to 41 points; the rules allow 40\n"
+        "warning: section Deployment cards totals 41 points; the rules allow 40\n"
     );
     let sides = legal.replace("Han Solo [12] [rebel]", "Royal Guard [12] [imperial]");
     assert_eq!(
         told("imperial-assault", &sides),
-        "warning: the list has rebel (line 2) and imperial (line 3); the rules allow one of them\n"
+        "warning: the list has rebel (line 2) and imperial (line 3); the rules allow only one of them\n"
     );
     let alliance = "Temporary Alliance [0] [alliance] [neutral]";
     assert_eq!(
         told("imperial-assault", &sides.replace("C-3PO [2] [rebel]", alliance)),
-        "warning: the list has rebel (line 2) and imperial (line 3) beside \"Temporary Alliance\" \
-         (line 6), which these rules do not cover; a judge decides whether both may stand\n\
-         warning: line 6: \"Temporary Alliance\" is alliance; these rules do not say what such a \
-         card allows, so a judge decides\n"
+        "warning: the list has rebel (line 2) and imperial (line 3) together with \"Temporary Alliance\" (line 6), which these rules don't cover; a judge decides whether both are allowed\nwarning: line 6: \"Temporary Alliance\" is alliance; these rules don't say what such a card allows, so a judge decides\n"
     );
 }
 
@@ -187,16 +179,15 @@ fn e4_decks_of_the_card_game() {
     let rows = [
         (
             legal.replace("2 Forgotten Heroes", "1 Forgotten Heroes"),
-            "warning: the section Light objective sets has 9 cards; the rules ask for at least 10\n",
+            "warning: section Light objective sets has 9 cards; the rules require at least 10\n",
         ),
         (
             legal.replace("Sith\n", "\n").replace("Counsel of the \n", "Counsel\n"),
-            "warning: the section Dark affiliation has 0 cards; the rules ask for exactly 1\n",
+            "warning: section Dark affiliation has 0 cards; the rules require exactly 1\n",
         ),
         (
             light.to_owned(),
-            "warning: the section Dark affiliation has 0 cards; the rules ask for exactly 1\n\
-             warning: the section Dark objective sets has 0 cards; the rules ask for at least 10\n",
+            "warning: section Dark affiliation has 0 cards; the rules require exactly 1\nwarning: section Dark objective sets has 0 cards; the rules require at least 10\n",
         ),
     ];
     for (list, sentences) in rows {
@@ -211,13 +202,12 @@ fn four_decks_of_a_team_name_its_players() {
     assert_eq!(handed_in(&desk, "Anna Nowak", &legal), "");
     assert_eq!(
         handed_in(&desk, "Anna Nowak", &legal.replacen("Jan Zając", "Ola Lis", 1)),
-        "warning: First player's light deck: Ola Lis is not of this team; its players are Anna Nowak \
-         and Jan Zając\n"
+        "warning: First player's light deck: Ola Lis isn't on this team; its players are Anna Nowak and Jan Zając\n"
     );
     let (three, _) = legal.split_once("Second player's dark deck:").unwrap();
     assert_eq!(
         handed_in(&desk, "Anna Nowak", three),
-        "warning: a deck is missing: Second player's dark deck; the rules ask for 4\n"
+        "warning: a deck is missing: Second player's dark deck; the rules require 4\n"
     );
 }
 
@@ -227,9 +217,7 @@ fn bad_lists_get_one_sentence_and_are_kept() {
     let legal = example("destiny");
     assert_eq!(
         handed_in(&desk, "Weronika", &legal.replace("Deck:", "Decks:")),
-        "warning: line 6: a list has no section \"Decks\"; its sections are Characters, Plots, \
-         Battlefield, Deck\n\
-         warning: the section Deck has 0 cards; the rules ask for exactly 30\n"
+        "warning: line 6: there is no section \"Decks\" in a list; use Characters, Plots, Battlefield, Deck\nwarning: section Deck has 0 cards; the rules require exactly 30\n"
     );
 }
 
@@ -247,7 +235,7 @@ fn every_game_has_an_example_in_the_readers_language() {
     let none = desk.run("games show tcg list");
     assert_eq!(
         (none.status, none.err.as_str()),
-        (1, "Star Wars: Trading Card Game has no rules for lists, so there is no example.\n")
+        (1, "Star Wars: Trading Card Game has no list rules, so there is no example.\n")
     );
     let other = desk.run("games show destiny cards");
     assert_eq!(other.status, 2);
@@ -265,8 +253,7 @@ fn an_example_that_its_own_rules_forbid_is_a_problem_of_the_file() {
         (
             1,
             format!(
-                "own.yaml:{line}:3: the example in en is not legal by the rules of this file: the \
-                 sections Characters and Plots come to 31 points; the rules allow 30\n"
+                "own.yaml:{line}:3: the example in en breaks the rules of this file: sections Characters and Plots total 31 points; the rules allow 30\n"
             )
         )
     );
@@ -288,7 +275,7 @@ fn a_blank_list_has_the_sections_of_the_game() {
     assert_eq!(
         lines[..6],
         [
-            "Shop: blank list",
+            "Shop: blank decklist",
             &format!("Name: {}", "_".repeat(40)),
             "",
             "Characters",
@@ -316,6 +303,299 @@ fn a_blank_list_has_the_sections_of_the_game() {
     let desk = Desk::with("tcg --date 2026-11-21 --seed 7", &[]);
     assert_eq!(
         desk.run("show shop.yaml blank-list").err,
-        "Star Wars: Trading Card Game has no rules for lists, so there is no blank list.\n"
+        "Star Wars: Trading Card Game has no list rules, so there is no blank list.\n"
     );
+}
+
+const DECK: &str =
+    "Characters:\nRey [12] [hero] [blue]\nBattlefield:\nCliff\n\nDeck:\n2 Guard [blue]\n";
+
+fn players() -> Desk {
+    Desk::with_players(7, &["Ala", "Jan", "Ewa", "Ola"])
+}
+
+#[track_caller]
+fn refused(desk: &Desk, verb: &str, sentence: &str) {
+    assert_eq!(desk.refused(verb), sentence);
+}
+
+#[track_caller]
+fn shown(desk: &Desk, what: &str) -> String {
+    desk.done(&format!("show shop.yaml {what}"))
+}
+
+#[test]
+fn a_list_is_shown_with_its_faults_beside_the_lines() {
+    let desk = players();
+    desk.write("deck.txt", DECK.replace("2 Guard [blue]", "2 Lightsaber [blue]"));
+    desk.verb("list Ala deck.txt");
+    let shown = shown(&desk, "list ala");
+    let lines: Vec<&str> = shown.lines().collect();
+    assert!(lines[0].ends_with(" · list of Ala"), "{}", lines[0]);
+    assert!(lines[1].starts_with("Handed in at ") && lines[1].ends_with(" by anna (#5)."));
+    assert_eq!(lines[2], "2 errors found.");
+    assert_eq!(lines[3], "12 of 30 points; Characters: 1; Battlefield: 1; Deck: 2");
+    let fault = lines.iter().find(|line| line.contains("7  2 Lightsaber [blue]")).unwrap();
+    assert!(fault.contains("\"Lightsaber\" could be Kylo Ren's Lightsaber,"), "{fault}");
+    assert!(shown.contains("The section Deck has 2 cards; the rules ask for\n"), "{shown}");
+}
+
+#[test]
+fn a_list_comes_from_standard_input_but_not_among_verbs() {
+    let desk = players();
+    let ended = desk.feed("do shop.yaml list Ala -", DECK);
+    assert_eq!((ended.status, ended.out.as_str()), (0, "saved #5: Ala handed in a decklist.\n"));
+    let ended = desk.feed("do shop.yaml -", "list Jan -\n");
+    assert_eq!(ended.status, 2);
+    assert_eq!(
+        ended.err,
+        "Line 1 of the commands (nothing before it was saved): Standard input holds commands here: name the list's file, or use do EVENT list WHO - by itself.\n"
+    );
+}
+
+#[test]
+fn bad_input_is_named_and_nothing_is_written() {
+    let desk = players();
+    desk.write("bell.txt", "Deck:\n2 Gu\u{7}ard\n");
+    refused(
+        &desk,
+        "list Ala bell.txt",
+        "Line 2 has a character that isn't allowed, U+0007: delete it.",
+    );
+    desk.write("many.txt", "2 Guard\n".repeat(1000));
+    refused(
+        &desk,
+        "list Ala many.txt",
+        "The list has 1000 lines, and the limit is 400: check that it's the right one.",
+    );
+    desk.write("large.txt", "x".repeat(100_000));
+    refused(
+        &desk,
+        "list Ala large.txt",
+        "The list has 100001 bytes, and the limit is 65536: check that it's the right one.",
+    );
+    desk.write("long.txt", format!("Deck:\n{}\n", "x".repeat(501)));
+    refused(
+        &desk,
+        "list Ala long.txt",
+        "Error in line 2: it is longer than 500 characters; shorten it.",
+    );
+    desk.write("empty.txt", "\n \n");
+    refused(
+        &desk,
+        "list Ala empty.txt",
+        "The decklist of Ala is empty: write a heading such as \"Deck:\" and the cards under it.",
+    );
+    refused(
+        &desk,
+        "list Xena empty.txt",
+        "No player matches \"Xena\": enter part of the name, or #number.",
+    );
+    refused(
+        &desk,
+        "list Ala accept known",
+        "Ala has not handed in a decklist. To hand one in: list WHO FILE.",
+    );
+}
+
+#[test]
+fn faults_are_accepted_for_a_reason_until_a_new_version_comes() {
+    let desk = players();
+    desk.write("deck.txt", DECK);
+    desk.verb("list Ala deck.txt");
+    assert_eq!(
+        desk.verb("list Ala accept cards seen"),
+        "saved #6: Accepted the decklist of Ala with 1 error.\n"
+    );
+    assert_eq!(
+        desk.verb("list Ala accept 'cards seen'"),
+        "The decklist of Ala is already accepted for this reason.\n"
+    );
+    let csv = shown(&desk, "lists --format csv");
+    assert!(
+        csv.contains("1,Ala,accepted,1,1,")
+            && csv.ends_with(",anna,cards seen\n4,Ola,missing,,,,,\n")
+            || csv.contains(",anna,cards seen\n"),
+        "{csv}"
+    );
+    assert!(csv.contains("2,Jan,missing,,,,,\n"), "{csv}");
+    desk.verb("undo");
+    assert!(shown(&desk, "lists --format csv").contains("1,Ala,1 fault,1,1,"));
+    desk.verb("redo");
+    assert!(shown(&desk, "lists --format csv").contains("1,Ala,accepted,1,1,"));
+    desk.write("deck.txt", DECK.replace("Cliff", "Cliff\nHoth"));
+    desk.verb("list Ala deck.txt");
+    assert!(shown(&desk, "lists --format csv").contains("1,Ala,2 faults,2,2,"));
+    // An action on which another rests is undone only after that one.
+    let ended = desk.tried("undo 5");
+    assert_eq!(ended.status, 1);
+    assert!(ended.err.contains("Ala: decklist #5 accepted with its errors"), "{}", ended.err);
+}
+
+#[test]
+fn an_older_version_is_shown_with_what_changed_since() {
+    let desk = players();
+    desk.write("deck.txt", DECK);
+    desk.verb("list Ala deck.txt");
+    assert_eq!(desk.verb("list Ala deck.txt"), "Ala has already handed in this decklist.\n");
+    desk.write("deck.txt", DECK.replace("2 Guard", "1 Guard") + "1 Parry [blue]\n");
+    desk.verb("list Ala deck.txt");
+    let newest = shown(&desk, "list Ala");
+    let tail = "Changed from version 1 to version 2\n\
+                What       Section  List\n\
+                taken out  Deck     2 Guard [blue]\n\
+                added      Deck     1 Guard [blue]\n\
+                added      Deck     1 Parry [blue]\n";
+    assert!(newest.contains(tail), "{newest}");
+    assert!(newest.contains(
+        "If a change is significant and could give an advantage, consider investigating it as cheating.\n"
+    ));
+    let older = shown(&desk, "list Ala --version 1");
+    assert!(older.contains("Version 1 of 2, handed in at ") && older.contains(tail), "{older}");
+    assert!(older.contains("   7  2 Guard [blue]\n"), "{older}");
+    let ended = desk.run("show shop.yaml list Ala --version 3");
+    assert_eq!(
+        (ended.status, ended.err.as_str()),
+        (1, "This list has no version 3: versions are 1 to 2.\n")
+    );
+}
+
+#[test]
+fn where_a_deck_may_be_changed_between_games_nobody_hints_at_cheating() {
+    for game in ["destiny-draft", "destiny-sealed"] {
+        let desk = Desk::new();
+        let new = ["new", "shop.yaml", "--game", game, "--date", "2026-11-21"];
+        assert_eq!(desk.run(&new).status, 0);
+        desk.verb("add Ala");
+        for deck in [DECK.to_owned(), DECK.replace("2 Guard", "1 Guard")] {
+            desk.write("deck.txt", deck);
+            desk.verb("list Ala deck.txt");
+        }
+        let newest = shown(&desk, "list Ala");
+        assert!(newest.contains("Changes from version 1 to version 2\n"), "{newest}");
+        assert!(!newest.contains("cheating"), "{newest}");
+    }
+}
+
+#[test]
+fn the_json_has_every_version_and_fault() {
+    let desk = players();
+    desk.write("deck.txt", DECK);
+    desk.verb("list Ala deck.txt");
+    desk.verb("list Ala accept seen");
+    let read = |what: &str| -> serde_json::Value {
+        serde_json::from_str(&shown(&desk, &format!("{what} --format json"))).unwrap()
+    };
+    let list = read("list Ala");
+    let list = &list["list"];
+    assert_eq!((&list["entrant"], &list["version"], &list["n"]), (&1.into(), &1.into(), &5.into()));
+    assert_eq!(list["lines"][6], "2 Guard [blue]");
+    assert_eq!(list["faults"][0]["line"], serde_json::Value::Null);
+    assert_eq!(list["faults"][0]["says"], "section Deck has 2 cards; the rules require exactly 30");
+    assert_eq!(list["accepted"]["why"], "seen");
+    assert_eq!(list["versions"][0]["faults"], 1);
+    let lists = read("lists");
+    assert_eq!(lists["lists_required"], false);
+    let state = |at: usize| lists["lists"][at]["state"].clone();
+    assert_eq!((state(0), state(1)), ("accepted".into(), "missing".into()));
+}
+
+#[test]
+fn demanded_lists_are_named_before_the_start() {
+    let desk = players();
+    desk.write("deck.txt", DECK);
+    desk.verb("list Jan deck.txt");
+    desk.verb("setup lists=yes");
+    let announced = shown(&desk, "announcement");
+    assert!(announced.contains("Required; hand in before the start"), "{announced}");
+    let missing = "Decklists are required, and 3 of 4 are missing: Ala, Ewa and Ola.";
+    assert!(announced.contains(missing), "{announced}");
+    let ended = desk.tried("pair");
+    let faulty = "1 decklist has errors nobody accepted: Jan.";
+    assert_eq!((ended.status, ended.err), (0, format!("warning: {missing} {faulty}\n")));
+    desk.verb("setup lists=rules");
+    assert!(shown(&desk, "lists").contains("Decklists are not required."));
+}
+
+#[test]
+fn lists_of_the_cut_are_shown_if_that_was_announced_and_after_the_cut_only() {
+    let desk = Desk::with_players(7, &["Ala", "Jan", "Ewa", "Ola", "Iga"]);
+    desk.write("deck.txt", DECK);
+    desk.verb("list Ala deck.txt");
+    let cut = ["show", "shop.yaml", "lists", "--of", "cut"];
+    let ended = desk.run(&cut);
+    assert_eq!(
+        (ended.status, ended.err.as_str()),
+        (1, "Decklists in the top cut aren't set to open. To open them: setup open_lists=yes.\n")
+    );
+    desk.verb("setup open_lists=yes structure=custom rounds=1 cut=4");
+    assert!(shown(&desk, "announcement").contains("Open to everyone after the cut"));
+    let ended = desk.run(&cut);
+    assert_eq!(
+        (ended.status, ended.err.as_str()),
+        (1, "Decklists in the top cut open after the cut. To cut: cut.\n")
+    );
+    desk.verb("pair");
+    desk.verb("report 1 W");
+    desk.verb("report 2 W");
+    desk.verb("cut");
+    let event = desk.run(&[&cut[..], &["--format", "json"]].concat());
+    let event: serde_json::Value = serde_json::from_str(&event.out).unwrap();
+    let open = event["open_lists"].as_array().unwrap();
+    assert_eq!(open.len(), 4);
+    let text = shown(&desk, "lists --of cut");
+    for (name, id) in [("Ala", 1), ("Jan", 2), ("Ewa", 3), ("Ola", 4), ("Iga", 5)] {
+        let seed = open.iter().find(|list| list["entrant"] == id);
+        assert_eq!(seed.is_some(), text.contains(&format!(". {name}\n")), "{text}");
+        if let (1, Some(list)) = (id, seed) {
+            assert_eq!(list["lines"][6], "2 Guard [blue]");
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_asked_of_lists_is_refused() {
+    let desk = players();
+    let told = |arguments: &[&str]| desk.run(&[&["show", "shop.yaml"], arguments].concat()).err;
+    assert_eq!(told(&["list"]), "Whose list? Write a name, or # and the id, after list.\n");
+    assert_eq!(
+        told(&["lists", "--round", "1"]),
+        "Lists are the same in every round: leave --round and --stage out.\n"
+    );
+    assert_eq!(
+        told(&["standings", "--of", "cut"]),
+        "Only decklists are shown for the top cut: write lists --of cut.\n"
+    );
+    assert_eq!(
+        told(&["lists", "--version", "1"]),
+        "Only a list has versions: write --version after list WHO.\n"
+    );
+    assert_eq!(
+        told(&["lists", "Ala"]),
+        "Only player, place, list and penalties take a name: lists shows everyone.\n"
+    );
+}
+
+#[test]
+fn a_list_reads_polish_for_polish_players() {
+    let desk = players();
+    desk.write("deck.txt", DECK.replace("Deck", "Talia"));
+    desk.verb("list Ala deck.txt");
+    desk.verb("setup language=pl");
+    let shown = shown(&desk, "list Ala");
+    assert!(shown.contains("Znaleziono 1 błąd."), "{shown}");
+    assert!(shown.contains("12 z 30 punktów; Postacie: 1; Pole bitwy: 1; Talia: 2"), "{shown}");
+}
+
+#[test]
+fn every_format_shows_lists() {
+    let desk = players();
+    desk.write("deck.txt", DECK);
+    desk.verb("list Ala deck.txt");
+    for format in ["text", "markdown", "csv", "json", "html"] {
+        for (what, wanted) in [("lists", "missing"), ("list Ala", "Guard")] {
+            let shown = shown(&desk, &format!("{what} --format {format}"));
+            assert!(shown.contains(wanted), "{format}: {shown}");
+        }
+    }
 }

@@ -65,8 +65,7 @@ fn nothing_but_a_file_is_taken_for_a_mirror() {
     );
     assert_eq!(
         ended.err,
-        "warning: The mirror is not written, and is tried again: pipe.yaml: this is a pipe, \
-         not a file; name the file itself\n"
+        "warning: Mirror not written, trying again: pipe.yaml: this is a pipe, not a file; name the file itself\n"
     );
 }
 
@@ -94,8 +93,7 @@ fn an_option_names_a_mirror_of_this_computer() {
     };
     refused(
         &["--mirror", "stick.yaml", "show", "shop.yaml", "players"],
-        "--mirror belongs to one event: komandor --mirror FILE EVENT, or komandor do --mirror FILE \
-         EVENT VERB.\n",
+        "--mirror is for one event: komandor --mirror FILE EVENT, or komandor do --mirror FILE EVENT COMMAND.\n",
     );
     refused(
         &["do", "--mirror", "notes.txt", "shop.yaml", "add", "Dag"],
@@ -103,7 +101,7 @@ fn an_option_names_a_mirror_of_this_computer() {
     );
     refused(
         &["do", "shop.yaml", "add", "Dag", "--mirror"],
-        "Options stand before the event: komandor do --mirror FILE shop.yaml add Dag\n",
+        "Options go before the event: komandor do --mirror FILE shop.yaml add Dag\n",
     );
 }
 
@@ -127,8 +125,7 @@ fn a_damaged_event_names_its_mirror_and_goes_on_from_it() {
     );
     assert_eq!(
         desk.done("recover --yes stick.yaml shop.yaml"),
-        "shop.yaml was damaged and is kept as shop.yaml.before-1. stick.yaml has taken its place: 2 \
-         actions.\n"
+        "shop.yaml was damaged and is kept as shop.yaml.before-1. stick.yaml replaced it: 2 actions.\n"
     );
     assert!(desk.bytes("shop.yaml").starts_with(&whole));
     assert_eq!(desk.bytes("shop.yaml.before-1"), damaged);
@@ -148,8 +145,7 @@ fn an_edit_says_that_the_mirror_has_the_event_as_it_was() {
     assert_eq!(ended.status, 0, "{}", ended.err);
     assert_eq!(
         ended.err.lines().last().unwrap(),
-        "warning: The mirror stick.yaml has the event as it was before the edit. Move it away; \
-         setup mirror=FILE then begins a new one."
+        "warning: The mirror stick.yaml has the event from before the edit. Move it away; setup mirror=FILE then starts a new one."
     );
 }
 
@@ -165,7 +161,7 @@ fn after_the_loss_of_the_file_the_event_goes_on_from_the_mirror() {
         (2, "Name the event file that was lost: komandor recover stick.yaml FILE.\n")
     );
     let said = desk.done("recover --yes stick.yaml shop.yaml");
-    assert_eq!(said, "shop.yaml is made of stick.yaml: 1 action.\n");
+    assert_eq!(said, "Created shop.yaml from stick.yaml: 1 action.\n");
     assert!(desk.bytes("shop.yaml").starts_with(&whole));
     assert_eq!(
         desk.verb("add Bea"),
@@ -176,7 +172,7 @@ fn after_the_loss_of_the_file_the_event_goes_on_from_the_mirror() {
     // An old copy was put back.
     desk.write("shop.yaml", &whole);
     let said = desk.done("recover --yes stick.yaml shop.yaml");
-    assert_eq!(said, "Added to shop.yaml: 2 lines of stick.yaml.\n");
+    assert_eq!(said, "Added to shop.yaml: 2 lines from stick.yaml.\n");
     assert!(desk.bytes("shop.yaml").starts_with(&desk.bytes("stick.yaml")));
     desk.write("other.yaml", "no event");
     let ended = desk.run("recover other.yaml shop.yaml");
@@ -211,7 +207,7 @@ fn lines_of_a_mirror_are_listed_before_they_are_taken_in() {
     let ended = desk.run("recover --yes stick.yaml shop.yaml");
     assert_eq!(
         (ended.out.as_str(), ended.err.as_str()),
-        ("Added to shop.yaml: 1 line of stick.yaml.\n", listed)
+        ("Added to shop.yaml: 1 line from stick.yaml.\n", listed)
     );
     let log = desk.done("show shop.yaml log");
     assert!(log.contains("Recovered from stick.yaml: 1 action up to #2"), "{log}");
@@ -225,12 +221,9 @@ fn an_event_older_than_its_mirror_takes_no_action_before_they_agree() {
     desk.verbs(["add Ala", "add Bea"]);
     let stick = desk.bytes("stick.yaml");
     desk.write("shop.yaml", &before);
-    let older = "shop.yaml is older than its mirror stick.yaml, which has 2 more actions. Nothing is \
-                 saved until you choose. `komandor recover stick.yaml shop.yaml` brings them back. \
-                 `mv stick.yaml stick.yaml.aside` goes on without them.";
+    let older = "shop.yaml is older than its mirror stick.yaml, which has 2 more actions. Nothing is saved until you choose. To recover them: `komandor recover stick.yaml shop.yaml`. To continue without them: `mv stick.yaml stick.yaml.aside`.";
     assert_eq!(desk.refused("add Cyd"), older);
-    let told = "warning: shop.yaml lacks the newest actions, which its mirror stick.yaml has: \
-                `komandor recover stick.yaml shop.yaml` brings them back.\n";
+    let told = "warning: shop.yaml lacks the newest actions, which are in its mirror stick.yaml. To recover them: `komandor recover stick.yaml shop.yaml`.\n";
     for reads in [
         &["show", "shop.yaml", "log"][..],
         &["publish", "shop.yaml", "site"],
@@ -277,10 +270,7 @@ fn an_event_and_a_mirror_that_have_split_are_named_both() {
     let event = desk.bytes("shop.yaml");
     assert_eq!(
         desk.refused("add Cyd"),
-        "shop.yaml and its mirror stick.yaml differ from action #1 on. Nothing is saved until you \
-         choose; komandor show FILE log shows both. If the mirror is right: `mv shop.yaml \
-         shop.yaml.aside && komandor recover stick.yaml shop.yaml`. If the event is right: `mv \
-         stick.yaml stick.yaml.aside`."
+        "shop.yaml and its mirror stick.yaml differ from action #1 on. Nothing is saved until you choose; komandor show FILE log shows both. To keep the mirror: `mv shop.yaml shop.yaml.aside && komandor recover stick.yaml shop.yaml`. To keep the event: `mv stick.yaml stick.yaml.aside`."
     );
     assert_eq!((desk.bytes("shop.yaml"), desk.bytes("stick.yaml")), (event, stick.clone()));
     std::fs::rename(desk.path("shop.yaml"), desk.path("shop.yaml.aside")).unwrap();
@@ -305,9 +295,7 @@ fn a_mirror_that_is_gone_is_not_made_anew_unasked() {
     assert_eq!(
         ended.err,
         format!(
-            "warning: The mirror is 2 actions behind and is tried again: stick/shop.yaml: the \
-             mirror is gone, perhaps with its disk; bring the disk back, or make a new mirror with \
-             setup mirror={path}\n"
+            "warning: The mirror is 2 actions behind, trying again: stick/shop.yaml: the mirror is gone, perhaps with its disk; reconnect the disk, or make a new mirror with setup mirror={path}\n"
         )
     );
     assert!(!desk.path("stick/shop.yaml").exists());

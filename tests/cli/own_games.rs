@@ -1,12 +1,55 @@
-//! Games that the program does not know, each a file in `tests/rulesets`.
-//!
-//! A trading card game and a miniatures game are played from the first player to the champion.
-//! Their standings were worked out by hand. Whole events of all are judged.
+//! Games that the program does not know, each a file in `tests/rulesets`: their standings were
+//! worked out by hand, and whole events of all are judged.
 
 use super::desk::{Desk, fixture};
-use super::own_game::{self, standings};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::path::Path;
+
+/// An event of one of these games, with these rounds, this cut and these players.
+///
+/// Each game is an id and a file.
+pub fn event(
+    games: &[(&str, &str)],
+    game: &str,
+    [rounds, cut]: [&str; 2],
+    players: &[&str],
+) -> Desk {
+    let desk = Desk::new();
+    std::fs::create_dir_all(desk.path("config/komandor/rulesets")).unwrap();
+    for (id, text) in games {
+        desk.write(&format!("config/komandor/rulesets/{id}.yaml"), text);
+    }
+    desk.done(&format!(
+        "new shop.yaml --game {game} --seed 5 --date 2026-11-21 --rounds {rounds} --cut {cut}"
+    ));
+    desk.add(players);
+    desk
+}
+
+/// Rank by rank: name, points, and the tie-breaks except the random one.
+pub fn standings(desk: &Desk) -> Vec<Value> {
+    let event = desk.event();
+    let names: Vec<&Value> =
+        event["entrants"].as_array().unwrap().iter().map(|entrant| &entrant["name"]).collect();
+    let line = |line: &Value| {
+        let at = line["entrant"].as_u64().unwrap() as usize - 1;
+        let mut ties = line["tiebreaks"].clone();
+        ties.as_object_mut().unwrap().remove("random");
+        json!([names[at], line["points"], ties])
+    };
+    event["standings"].as_array().unwrap().iter().map(line).collect()
+}
+
+/// Plays whole events of a game at random; the checker must find no breach. Returns their JSON.
+pub fn judged(desk: &Desk, game: &str) -> String {
+    let play = |players: u32| {
+        let events = format!("--players {players} --events 4 --drops 20 --check");
+        let ended = desk.run(&format!("simulate --game {game} {events}"));
+        assert!(ended.err.starts_with("0 breaches: "), "{game} {players}: {}", ended.err);
+        ended.out
+    };
+    play(5) + &play(22)
+}
 
 const GAMES: [(&str, &str); 4] = [
     ("magic", include_str!("../rulesets/magic.yaml")),
@@ -15,8 +58,8 @@ const GAMES: [(&str, &str); 4] = [
     ("resistance", include_str!("../rulesets/resistance.yaml")),
 ];
 
-fn event(game: &str, structure: [&str; 2], players: &[&str]) -> Desk {
-    own_game::event(&GAMES, game, structure, players)
+fn unknown_game(game: &str, structure: [&str; 2], players: &[&str]) -> Desk {
+    event(&GAMES, game, structure, players)
 }
 
 fn champion(desk: &Desk) -> String {
@@ -78,7 +121,8 @@ fn both_are_right_and_nothing_in_the_program_knows_them() {
 /// | Ada | 0 + 1 + 1 | 2/9, so 1/3 | 1 won of 4: 3/12, so 1/3 | Ben, Cyd, Eva |
 #[test]
 fn a_card_game_by_its_percentages() {
-    let desk = event("magic", ["3", "4"], &["Ada", "Ben", "Cyd", "Dan", "Eva", "Fay", "Gus"]);
+    let desk =
+        unknown_game("magic", ["3", "4"], &["Ada", "Ben", "Cyd", "Dan", "Eva", "Fay", "Gus"]);
     play(
         &desk,
         &[
@@ -113,15 +157,15 @@ fn a_card_game_by_its_percentages() {
     );
     desk.verbs(["cut", "pair"]);
     assert_eq!(desk.event()["stages"][1]["seeds"], json!([6, 2, 4, 3]));
-    let level = "\"WL\": one game each, so the third decides: write the games won, such as 2-1.";
+    let level =
+        "\"WL\": it's one game each, so the third decides: enter the games won, such as 2-1.";
     assert_eq!(desk.refused("report 1 1-1"), level.replace("WL\"", "1-1\""));
     assert_eq!(desk.refused("report 1 WL"), level);
-    let drawn = "\"WDW\": no draw is possible here: write W or L, or X if both lost.";
+    let drawn = "\"WDW\": there are no draws here: enter W or L, or X if both lost.";
     assert_eq!(desk.refused("report 1 WDW"), drawn);
     desk.verbs(["report 1 LWL", "report 2 WW", "pair", "report 1 LWW", "finish"]);
     assert_eq!(champion(&desk), "Cyd");
-    let told = desk.done("verify shop.yaml");
-    assert!(told.contains("shop.yaml: all is well: "), "{told}");
+    desk.is_sound();
 }
 
 /// A squad is worth 100: the winner gets 100 plus the margin, the loser 100 minus it.
@@ -137,7 +181,7 @@ fn a_card_game_by_its_percentages() {
 /// | Eva | bye 150 | 0 | 0 | 150 |
 #[test]
 fn a_game_of_miniatures_by_its_margins() {
-    let desk = event("x-wing", ["3", "2"], &["Ada", "Ben", "Cyd", "Dan", "Eva"]);
+    let desk = unknown_game("x-wing", ["3", "2"], &["Ada", "Ben", "Cyd", "Dan", "Eva"]);
     play(
         &desk,
         &[
@@ -153,7 +197,7 @@ fn a_game_of_miniatures_by_its_margins() {
         "{corrected}"
     );
     let again = desk.verb("report 1 W margin=37 round=1");
-    assert_eq!(again, "Table 1: Ada beat Ben, by 37. It was entered already.\n");
+    assert_eq!(again, "Table 1: Ada beat Ben, by 37. This result is already entered.\n");
     let line = |name: &str, points: u32, margin: i64, sos: &str| json!([name, points, {"margin": margin, "sos": sos}]);
     assert_eq!(
         standings(&desk),
@@ -172,37 +216,35 @@ fn a_game_of_miniatures_by_its_margins() {
     desk.verbs(["cut", "pair"]);
     assert_eq!(
         desk.refused("report 1 W margin=5"),
-        "Table 1: a margin counts only before the finals; leave margin= out."
+        "Table 1: margins count only before the finals; leave out margin=."
     );
     desk.verbs(["report 1 L", "finish"]);
     assert_eq!(champion(&desk), "Ada");
-    let told = desk.done("verify shop.yaml");
-    assert!(told.contains("shop.yaml: all is well: "), "{told}");
+    desk.is_sound();
 }
 
 #[test]
 fn a_margin_that_cannot_be_is_refused_with_what_can() {
-    let desk = event("x-wing", ["2", "0"], &["Ada", "Ben", "Cyd", "Dan"]);
+    let desk = unknown_game("x-wing", ["2", "0"], &["Ada", "Ben", "Cyd", "Dan"]);
     desk.verb("pair manual 'Ada=Ben, Cyd=Dan'");
     let refused = |words: &str| desk.refused(&format!("report 1 {words}"));
     assert_eq!(
         refused("W"),
-        "Table 1: the winner's margin is missing; write it behind the result, \
-         margin=0 to margin=100."
+        "Table 1: the winner's margin is missing; add it after the result, margin=0 to margin=100."
     );
     assert_eq!(
         refused("W margin=101"),
-        "Table 1: 101 is more than a match can be won by; write margin=0 to margin=100."
+        "Table 1: a match can't be won by 101; enter margin=0 to margin=100."
     );
     assert_eq!(
         refused("X margin=5"),
-        "Table 1: nobody won, so there is no margin; leave margin= out."
+        "Table 1: nobody won, so there is no margin; leave out margin=."
     );
     let usage = |words: &str| desk.tried(&format!("report 1 {words}"));
     let odd = usage("noshow A margin=5");
     assert_eq!(odd.status, 2);
     assert!(
-        odd.err.starts_with("margin= goes with a match that was played; leave margin= out."),
+        odd.err.starts_with("margin= needs a match that was played; leave margin= out."),
         "{}",
         odd.err
     );
@@ -210,15 +252,15 @@ fn a_margin_that_cannot_be_is_refused_with_what_can() {
     destiny.verb("pair");
     assert_eq!(
         destiny.refused("report 1 W margin=5"),
-        "Table 1: this game has no margins; leave margin= out."
+        "Table 1: this game has no margins; leave out margin=."
     );
 }
 
 #[test]
 fn whole_events_of_both_stand_before_the_judge() {
-    let desk = event("magic", ["3", "0"], &[]);
+    let desk = unknown_game("magic", ["3", "0"], &[]);
     for (id, _) in GAMES {
-        own_game::judged(&desk, id);
+        judged(&desk, id);
     }
 }
 
@@ -283,4 +325,455 @@ fn what_the_guide_has_for_a_game_is_understood() {
     check("cuts", "", ["", ""]);
     check("margin", "", ["esos_mean, random", "margin, random"]);
     check("tie_breaks", "", ["match: one_game   ", "match: first_to_two"]);
+}
+
+const SCORED: [(&str, &str); 2] = [
+    ("fleet", include_str!("../rulesets/fleet.yaml")),
+    ("skirmish", include_str!("../rulesets/skirmish.yaml")),
+];
+
+fn scored_game(game: &str, structure: [&str; 2], players: &[&str]) -> Desk {
+    event(&SCORED, game, structure, players)
+}
+
+/// A table of tournament points like that of Star Wars: Armada.
+///
+/// It comes from public knowledge and was not held against the regulations (3.1.1 of 15 April
+/// 2018). A win by up to 59 is 6–5, by up to 139 7–4, by up to 219 8–3, by up to 299 9–2, and by
+/// more 10–1.
+///
+/// | | round 1 | round 2 | points | own | against |
+/// |---|---|---|---|---|---|
+/// | Ada | 400–100 Ben, 10 | 200–260 Cyd, 4 | 14 | 600 | 360 |
+/// | Cyd | 59–0 Dan, 6 | 260–200 Ada, 7 | 13 | 319 | 200 |
+/// | Dan | 0–59 Cyd, 5 | 140–0 Eva gave up, 8 | 13 | 140 | 59 |
+/// | Eva | bye, 8 | 0–140, 3 | 11 | 140 | 140 |
+/// | Ben | 100–400 Ada, 1 | bye, 8 | 9 | 240 | 400 |
+#[test]
+fn tournament_points_by_the_difference_of_the_scores() {
+    let desk = scored_game("fleet", ["2", "2"], &["Ada", "Ben", "Cyd", "Dan", "Eva"]);
+    desk.verb("pair manual 'Ada=Ben, Cyd=Dan, Eva=bye'");
+    assert!(desk.verb("report 1 400-100").ends_with("Table 1: Ada beat Ben 400–100 (10–1).\n"));
+    assert!(desk.verb("report 2 59:0").ends_with("Cyd beat Dan 59–0 (6–5).\n"));
+    desk.verb("pair manual 'Ada=Cyd, Dan=Eva, Ben=bye'");
+    assert!(desk.verb("report 1 200 260").ends_with("Cyd beat Ada 260–200 (7–4).\n"));
+    assert!(desk.verb("report 2 concede B").ends_with("Eva conceded to Dan.\n"));
+    let line = |name: &str, points: u32, [difference, own, opponents]: [i32; 3], sos: &str| {
+        let mean = sos.parse().map_or_else(|_| json!(sos), |whole: u32| json!(whole));
+        json!([name, points, {
+            "score_difference": difference, "own_score": own, "opponents_score": opponents,
+            "sos": mean
+        }])
+    };
+    assert_eq!(
+        standings(&desk),
+        [
+            line("Ada", 14, [240, 600, 559], "11/2"),
+            line("Cyd", 13, [119, 319, 740], "27/4"),
+            line("Dan", 13, [81, 140, 459], "6"),
+            line("Eva", 11, [140 - 140, 140, 140], "13/2"),
+            line("Ben", 9, [-160, 240, 600], "7"),
+        ]
+    );
+    let result = &desk.event()["stages"][0]["rounds"][1]["pairings"][0]["result"];
+    assert_eq!(*result, json!({"games": "L", "points": [4, 7], "winner": 3, "scores": [200, 260]}));
+    let csv = desk.done("show shop.yaml pairings --round 1 --format csv");
+    assert!(csv.contains("400–100 (10–1)"), "{csv}");
+    // A correction says both results.
+    assert!(desk.verb("report 1 260-200").ends_with(
+        "Table 1 corrected: Ada beat Cyd 260–200 (7–4) (it was: Cyd beat Ada 260–200 (7–4)).\n"
+    ));
+    desk.verb("undo");
+    // A level game in a bracket has the winner that is told, and no points.
+    desk.verbs(["cut", "pair"]);
+    assert!(desk.verb("report 1 200-200 L").ends_with("Cyd beat Ada 200–200.\n"));
+    desk.verb("finish");
+    desk.is_sound();
+}
+
+/// A draw where scores are level, and a margin that follows from them: 20 at most.
+///
+/// A no-show gives the other the bye. A match that both lost is lost by a walkover each.
+///
+/// | | round 1 | round 2 | points | own | margin |
+/// |---|---|---|---|---|---|
+/// | Ada | 30–5 Ben, by 20 | 12–12 Cyd | 4 | 42 | 20 |
+/// | Cyd | Dan did not appear: a bye | 12–12 Ada | 4 | 32 | 10 |
+/// | Ben | 5–30 Ada | bye | 3 | 25 | −10 |
+/// | Dan | did not appear | left | 0 | 0 | −20 |
+#[test]
+fn level_scores_are_drawn_and_the_margin_follows() {
+    let desk = scored_game("skirmish", ["2", "0"], &["Ada", "Ben", "Cyd", "Dan"]);
+    desk.verb("pair manual 'Ada=Ben, Cyd=Dan'");
+    assert!(desk.verb("report 1 30-5").ends_with("Ada beat Ben 30–5.\n"));
+    desk.verbs(["report 2 noshow B", "pair manual 'Ada=Cyd, Ben=bye'"]);
+    assert!(desk.verb("report 1 12-12").ends_with("Ada and Cyd drew 12–12.\n"));
+    let line = |name: &str, points: u32, [own, margin, opponents]: [i32; 3]| {
+        json!([name, points, {
+            "own_score": own, "margin": margin, "opponents_score": opponents
+        }])
+    };
+    assert_eq!(
+        standings(&desk),
+        [
+            line("Ada", 4, [42, 20, 57]),
+            line("Cyd", 4, [32, 10, 42]),
+            line("Ben", 3, [25, -10, 42]),
+            line("Dan", 0, [0, -20, 32]),
+        ]
+    );
+    desk.verb("finish");
+    desk.is_sound();
+}
+
+#[test]
+fn scores_that_cannot_be_are_refused_with_what_can() {
+    let desk = scored_game("fleet", ["2", "0"], &["Ada", "Ben", "Cyd", "Dan"]);
+    desk.verb("pair manual 'Ada=Ben, Cyd=Dan'");
+    let refused = |words: &str| desk.refused(&format!("report 1 {words}"));
+    assert_eq!(
+        refused("W"),
+        "Table 1: both scores are missing; write them as 24-17, from 0 to 1000."
+    );
+    assert_eq!(
+        refused("1001-3"),
+        "Table 1: 1001 is more than a player can score; write scores from 0 to 1000."
+    );
+    assert_eq!(
+        refused("24-24"),
+        "Table 1: the scores 24–24 don't show who won; write W or L after them, as in 24-24 W."
+    );
+    assert_eq!(refused("0-0"), refused("24-24").replace("24", "0"));
+    assert_eq!(refused("24-24 D"), "Table 1: after 24–24 goes W or L, not D.");
+    assert_eq!(
+        refused("24-17 L"),
+        "Table 1: 24–17 means W, not L; leave the letter out, or correct the scores."
+    );
+    assert_eq!(refused("24-17 margin=7"), "Table 1: this game has no margins; leave out margin=.");
+    assert!(desk.verb("report 1 24-24 w").ends_with("Ada beat Ben 24–24 (6–5).\n"));
+    assert!(desk.verb("report 2 X").ends_with("Cyd and Dan both lost.\n"));
+    // Without scores in the game, a pair of numbers is no result.
+    let destiny = Desk::with_players(7, &["Ada", "Ben", "Cyd", "Dan"]);
+    destiny.verb("pair");
+    assert_eq!(
+        destiny.refused("report 1 24-17"),
+        "\"24-17\": \"2\" isn't a result: enter one letter per game, W won, L lost, X both lost."
+    );
+}
+
+#[test]
+fn the_rules_of_scores_in_words() {
+    let told = Desk::new().done("games show destiny");
+    assert!(!told.contains("Scores"), "{told}");
+    let desk = scored_game("fleet", ["2", "0"], &[]);
+    let told = desk.done("games show fleet");
+    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    for said in [
+        "by score difference: from 0 6–5, from 60 7–4, from 140 8–3, from 220 9–2, from 300 10–1; bye 8",
+        "Score, 0-1000; the higher score wins; level scores: you enter the winner; no game: 140–0; bye counts 140–0",
+        "difference of scores",
+    ] {
+        assert!(told.contains(said), "{said}\n{told}");
+    }
+}
+
+#[test]
+fn whole_events_stand_before_the_judge() {
+    let desk = scored_game("fleet", ["3", "0"], &[]);
+    for (id, _) in SCORED {
+        let path = fixture(&format!("rulesets/{id}.yaml"));
+        let told = Desk::new().done(&format!("games check '{path}'"));
+        assert!(told.contains("nothing is wrong"), "{told}");
+        judged(&desk, id);
+    }
+}
+
+/// The judge finds what no command could have left.
+#[test]
+fn a_result_that_its_scores_contradict_is_found() {
+    let desk = scored_game("fleet", ["1", "0"], &["Ada", "Ben", "Cyd", "Dan"]);
+    desk.verbs(["pair manual 'Ada=Ben, Cyd=Dan'", "report 1 400-100"]);
+    let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
+    let line = text.lines().last().unwrap();
+    assert!(line.contains("games: \"W\", scores: [400, 100]"), "{line}");
+}
+
+/// Two players before a final first to two wins, after a Swiss round with scores.
+fn final_of_games() -> Desk {
+    let penalties = "penalties: [{id: game-loss, name: {en: Game loss}, effect: game_loss, \
+                     about: {en: As the judge says.}}]\n";
+    let text = format!("{}{penalties}", SCORED[1].1);
+    let players = ["Ada", "Ben", "Cyd", "Dan"];
+    let desk = event(&[("skirmish", &text)], "skirmish", ["1", "2"], &players);
+    desk.verbs([
+        "setup finals=first-to-two",
+        "pair manual 'Ada=Ben, Cyd=Dan'",
+        "report 1 24-17",
+        "report 2 20-11",
+        "cut",
+        "pair",
+    ]);
+    desk
+}
+
+#[test]
+fn a_final_of_several_games_has_games_and_no_scores() {
+    for (told, said) in [
+        ("2-1", "Table 1: Ada beat Cyd 2–1."),
+        ("WLW", "Table 1: Ada beat Cyd 2–1."),
+        ("LL", "Table 1: Cyd beat Ada 2–0."),
+        ("concede A", "Table 1: Ada conceded game 1 to Cyd; score 0–1. Next: game 2."),
+        ("noshow B", "Table 1: Cyd didn't show up, Ada wins."),
+    ] {
+        let desk = final_of_games();
+        let words: Vec<&str> = ["report", "1"].into_iter().chain(told.split(' ')).collect();
+        let line = desk.verb(&words);
+        assert!(line.contains(said), "{line}");
+        let result = desk.event()["stages"][1]["rounds"][0]["pairings"][0]["result"].clone();
+        assert_eq!(result.get("scores"), None, "{result}");
+        desk.is_sound();
+    }
+    let desk = final_of_games();
+    assert_eq!(
+        desk.refused("report 1 24-17"),
+        "Table 1: a match of several games has no scores; write one letter per game."
+    );
+    let slips = desk.done("show shop.yaml slips");
+    assert!(slips.contains("Games won") && !slips.contains("Score"), "{slips}");
+    // Two games lost by a penalty, and a player who is put out.
+    desk.verbs(["penalty Cyd game-loss", "penalty Cyd game-loss"]);
+    desk.is_sound();
+    // Before the first game somebody else would come into the final.
+    let desk = final_of_games();
+    desk.verbs(["begun 1", "disqualify Cyd cheated"]);
+    assert_eq!(desk.event()["champion"], json!(1));
+    desk.is_sound();
+}
+
+#[test]
+fn a_margin_may_be_entered_as_both_scores() {
+    let desk = Desk::with("x-wing --seed 7 --date 2026-11-21", &["Ala", "Bea", "Cyd", "Dag"]);
+    desk.verb("pair manual 'Ala = Bea, Cyd = Dag'");
+    for (result, said) in [
+        (&["120-85"][..], "saved #6: Table 1: Ala beat Bea, by 35.\n"),
+        (&["120:85"], "Table 1: Ala beat Bea, by 35. This result is already entered.\n"),
+        (&["120–85"], "Table 1: Ala beat Bea, by 35. This result is already entered.\n"),
+        (&["120", "85"], "Table 1: Ala beat Bea, by 35. This result is already entered.\n"),
+        (&["W", "margin=35"], "Table 1: Ala beat Bea, by 35. This result is already entered.\n"),
+    ] {
+        assert_eq!(desk.verb(&[&["report", "1"], result].concat()), said);
+    }
+    assert_eq!(desk.verb("report 2 85-120"), "saved #7: Table 2: Dag beat Cyd, by 35.\n");
+    let round = &desk.event()["stages"][0]["rounds"][0]["pairings"];
+    assert_eq!(round[1]["result"]["games"], "L");
+    assert_eq!(round[1]["result"]["margin"], 35);
+    assert!(round[1]["result"].get("scores").is_none());
+    for (result, why) in [
+        (
+            &["100-100"][..],
+            "the scores 100–100 don't show who won; write W or L after them, as in 100-100 W",
+        ),
+        (&["201-0"], "201 is more than a player can score; write scores from 0 to 200"),
+        (&["120-85", "L"], "120–85 means W, not L; leave the letter out, or correct the scores"),
+        (&["120-85", "margin=35"], "the margin comes from the scores; leave margin= out"),
+    ] {
+        let refused = desk.refused(&[&["report", "1"], result].concat());
+        assert_eq!(refused, format!("Table 1: {why}."));
+    }
+    assert!(desk.verb("report 1 100-100 L").contains("Bea beat Ala, by 0"));
+}
+
+/// An event of this game with these rounds and these players.
+fn timed_game(text: &str, rounds: &str, cut: &str, players: &[&str]) -> Desk {
+    event(&[("run", text)], "run", [rounds, cut], players)
+}
+
+const RUN: &str = include_str!("../rulesets/run.yaml");
+
+fn points(desk: &Desk) -> Vec<(u64, u64)> {
+    let event = desk.event();
+    let line = |line: &serde_json::Value| {
+        (line["entrant"].as_u64().unwrap(), line["points"].as_u64().unwrap())
+    };
+    event["standings"].as_array().unwrap().iter().map(line).collect()
+}
+
+/// Two games a round. Ada wins both, the second on time: 3 + 2 against 0 + 1. Cyd and Dan win
+/// one each, Dan's on time: 3 + 1 against 0 + 2.
+#[test]
+fn only_the_last_game_of_a_match_is_won_on_time() {
+    let desk = timed_game(RUN, "2", "2", &["Ada", "Ben", "Cyd", "Dan"]);
+    desk.verb("pair manual 'Ada=Ben, Cyd=Dan'");
+    let told = desk.verb("report 1 WW timed");
+    assert!(told.ends_with("Table 1: Ada beat Ben 5–1 (modified win).\n"), "{told}");
+    let told = desk.verb("report 2 WL timed");
+    assert!(told.ends_with("Table 2: Cyd and Dan drew 4–2 (modified win).\n"), "{told}");
+    assert_eq!(points(&desk), [(1, 5), (3, 4), (4, 2), (2, 1)]);
+    let result = &desk.event()["stages"][0]["rounds"][0]["pairings"][0]["result"];
+    assert_eq!(*result, json!({"games": "WW", "points": [5, 1], "winner": 1, "timed": true}));
+    let told = desk.verb("report 1 WW");
+    assert!(
+        told.ends_with("Ada beat Ben 6–0 (it was: Ada beat Ben 5–1 (modified win)).\n"),
+        "{told}"
+    );
+    desk.is_sound();
+}
+
+#[test]
+fn what_is_no_win_on_time_is_refused() {
+    let desk = timed_game(RUN, "1", "2", &["Ada", "Ben", "Cyd", "Dan"]);
+    desk.verb("pair manual 'Ada=Ben, Cyd=Dan'");
+    assert_eq!(
+        desk.refused("report 1 WD timed"),
+        "Table 1: nobody won, so there is no win on time; leave timed out."
+    );
+    let usage = desk.tried("report 1 noshow A timed");
+    assert_eq!(usage.status, 2);
+    assert!(
+        usage.err.starts_with("timed needs a match that was played; leave timed out."),
+        "{}",
+        usage.err
+    );
+    desk.verbs(["report 1 WW", "report 2 LL timed", "cut", "pair"]);
+    assert_eq!(
+        desk.refused("report 1 W timed"),
+        "Table 1: a win can be worth less only before the finals; leave timed out."
+    );
+    let destiny = Desk::with_players(7, &["Ada", "Ben", "Cyd", "Dan"]);
+    destiny.verb("pair");
+    assert_eq!(
+        destiny.refused("report 1 W timed"),
+        "Table 1: this game has no win that is worth less; leave timed out."
+    );
+}
+
+#[test]
+fn whole_events_with_wins_on_time_stand_before_the_judge() {
+    let per_match = RUN
+        .replace("match: two_games\n  sides: drawn", "match: one_game")
+        .replace("per: game", "per: match")
+        .replace("bye: 6", "bye: 3");
+    for text in [RUN, &per_match] {
+        let desk = timed_game(text, "3", "0", &[]);
+        assert!(judged(&desk, "run").contains("\"timed\":true"), "no win on time");
+    }
+}
+
+#[test]
+fn the_points_of_a_win_on_time_in_words() {
+    let desk = timed_game(RUN, "2", "0", &[]);
+    let told = desk.done("games show run");
+    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains("modified win 2, its loss 1"), "{told}");
+}
+
+#[test]
+fn a_slip_has_a_box_for_a_win_on_time_where_it_is_worth_less() {
+    let desk = super::time_call::paired("swccg", "--rounds 1 --cut 4");
+    let slips = desk.done("show shop.yaml slips");
+    assert!(slips.contains("Player      Won  Differential  Win on time  Leaves  Sign"), "{slips}");
+    let polish = desk.done("--lang pl show shop.yaml slips --format html");
+    assert!(polish.contains("<th>Zwycięstwo na czas</th>"), "{polish}");
+    desk.verbs(["report 1 W timed margin=4", "report 2 W margin=9", "cut", "pair"]);
+    let slips = desk.done("show shop.yaml slips");
+    assert!(slips.contains("Won  Leaves"), "every win of the finals is worth the same: {slips}");
+}
+
+const CHESS: &str = include_str!("../rulesets/halves.yaml");
+
+fn halves_game(rounds: &str, players: &[&str]) -> Desk {
+    event(&[("halves", CHESS)], "halves", [rounds, "0"], players)
+}
+
+/// | | round 1 | round 2 | points | sum of the opponents' | mean |
+/// |---|---|---|---|---|---|
+/// | Ada | ½ Ben | 1 Cyd | 1½ | 1 + ½ | (1/2 + 1/4) / 2 |
+/// | Cyd | ½ bye | 0 Ada | ½ | 1½ | 3/4 |
+/// | Ben | ½ Ada | ½ bye | 1 | 1½ | 3/4 |
+#[test]
+fn halves_are_exact_everywhere() {
+    let desk = halves_game("2", &["Ada", "Ben", "Cyd"]);
+    desk.verbs([
+        "pair manual 'Ada=Ben, Cyd=bye'",
+        "report 1 D",
+        "pair manual 'Ada=Cyd, Ben=bye'",
+        "report 1 W",
+    ]);
+    let event = desk.event();
+    let line = |at: usize| {
+        let line = &event["standings"][at];
+        let ties = &line["tiebreaks"];
+        json!([line["entrant"], line["points"], ties["sos_sum"], ties["sos"], ties["esos"]])
+    };
+    assert_eq!(line(0), json!([1, "3/2", "3/2", "3/8", "3/4"]));
+    assert_eq!(line(1), json!([2, 1, "3/2", "3/4", "3/8"]));
+    assert_eq!(line(2), json!([3, "1/2", "3/2", "3/4", "3/8"]));
+    let drawn = &event["stages"][0]["rounds"][0]["pairings"][0]["result"]["points"];
+    assert_eq!(*drawn, json!(["1/2", "1/2"]));
+    let csv = desk.done("show shop.yaml standings --format csv");
+    // A spreadsheet adds these up; people read halves.
+    let figures = |csv: &str, columns: &[usize]| -> Vec<Vec<String>> {
+        let rows = csv.lines().skip(1).map(|row| row.split(',').collect::<Vec<_>>());
+        rows.map(|row| columns.iter().map(|at| row[*at].to_owned()).collect()).collect()
+    };
+    assert!(csv.starts_with("Final,Place,Player,Club,Points,Rounds,SoS,SoS,ESoS,"), "{csv}");
+    assert_eq!(
+        figures(&csv, &[2, 4, 6, 7]),
+        [
+            ["Ada", "1.5", "1.5", "0.3750"],
+            ["Ben", "1", "1.5", "0.7500"],
+            ["Cyd", "0.5", "1.5", "0.7500"]
+        ]
+    );
+    let results = desk.done("show shop.yaml results --format csv");
+    assert_eq!(results.lines().filter(|row| row.contains(",0.5,0.5,")).count(), 1, "{results}");
+    for what in ["results", "standings", "event", "pairings"] {
+        let csv = desk.done(&format!("show shop.yaml '{what}' --format csv"));
+        let cells = csv.lines().flat_map(|row| row.split(','));
+        let mut halves = cells.filter(|cell| cell.contains(['½', '/']) && !cell.contains('–'));
+        assert_eq!(halves.next(), None, "{csv}");
+    }
+    for format in ["text", "markdown", "html"] {
+        let told = desk.done(&format!("show shop.yaml standings --format '{format}'"));
+        assert!(told.contains("1½") && !told.contains("1.5 "), "{told}");
+    }
+    let place = desk.done("show shop.yaml place Ada");
+    assert!(place.contains("1½ points"), "{place}");
+    // A penalty takes whole points off, and never below none.
+    desk.verb("penalty Ada points points=1");
+    assert_eq!(desk.event()["standings"][1]["points"], json!("1/2"));
+    desk.is_sound();
+}
+
+#[test]
+fn a_game_in_halves_is_checked_and_told() {
+    let desk = halves_game("2", &[]);
+    let told = desk.done("games show halves");
+    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains("win 1, draw ½, loss 0"), "{told}");
+    let wrong = |old: &str, new: &str| {
+        assert!(CHESS.contains(old), "{old}");
+        desk.write("own.yaml", CHESS.replace("id: halves", "id: own").replace(old, new));
+        desk.run("games check own.yaml").err
+    };
+    let half = wrong("draw: \"1/2\"", "draw: \"1/3\"");
+    assert!(
+        half.contains(
+            "found draw: the text \"1/3\", expected a number of points; write whole numbers, or halves such as 1/2"
+        ),
+        "{half}"
+    );
+    let cut = wrong("cuts: [top,", "cuts: [minimum_points,");
+    assert!(cut.contains("here points come in halves; take minimum_points out"), "{cut}");
+}
+
+#[test]
+fn whole_events_in_halves_stand_before_the_judge() {
+    let desk = halves_game("3", &[]);
+    for pairing in ["halves_by_start", "random_in_groups"] {
+        let text = CHESS.replace("halves_by_start", pairing);
+        desk.write("config/komandor/rulesets/halves.yaml", text);
+        let played = judged(&desk, "halves");
+        assert!(played.contains("\"points\":[\"1/2\",\"1/2\"]"), "no draw");
+    }
 }

@@ -1,8 +1,5 @@
-//! Penalties with their ladder and their sheet, entered as a script enters them.
-//!
-//! Deck checks, components and recommendations are entered as well.
-//!
-//! At its end, `verify` checks each event.
+//! Penalties with their ladder and their sheet, deck checks, components, concessions and mistaken
+//! registrations. At its end, `verify` checks each event.
 
 use super::desk::Desk;
 use serde_json::json;
@@ -30,11 +27,7 @@ fn the_history_and_the_ladder_are_told_before_the_next_penalty() {
     desk.verbs(["pair", "penalty Ala warning for=collusion suspected whispers"]);
     assert_eq!(
         desk.warned("penalty Ala game-loss for=collusion game=1"),
-        "warning: Ala had a penalty before: Warning (round 1, table 1, Collusion, suspected): \
-         whispers.\n\
-         warning: Collusion, observed or confirmed: the rules have Penalty, Exclusion from a game, \
-         Exclusion from a match, Loss of tournament points or Disqualification. Suggested: \
-         Penalty, the lightest.\n"
+        "warning: Ala has an earlier penalty: Warning (round 1, table 1, Collusion, suspected): whispers.\nwarning: Collusion, observed or confirmed: the rules give Penalty, Exclusion from a game, Exclusion from a match, Loss of tournament points or Disqualification. Suggested: Penalty, the lightest.\n"
     );
     let penalties = &desk.json("penalties")["penalties"];
     assert_eq!(penalties[0]["offence"], "collusion");
@@ -87,7 +80,7 @@ fn the_sheet_has_every_penalty_that_counts_in_every_format() {
     assert!(polish.contains("2 kary") && polish.contains("Wprowadzanie w błąd"), "{polish}");
     let arithmetic = desk.done("show shop.yaml place Ewa");
     let sum =
-        "4 points in 1 round, one by a bye, 2 taken off (Loss of tournament points, round 1, #11)";
+        "4 points in 1 round, one by a bye, 2 deducted (Loss of tournament points, round 1, #11)";
     assert!(arithmetic.contains(sum), "{arithmetic}");
     desk.is_sound();
 }
@@ -98,15 +91,13 @@ fn e53_a_deck_check_annuls_the_result_and_penalises_in_one_line() {
     desk.verb("pair manual 'Ala = Bea, Cyd = Dag'");
     assert_eq!(
         desk.refused("check Ala legal"),
-        "Not yet: table 1 has no result, and a deck is checked once the result is on the sheet."
+        "Table 1 has no result yet: check decks once the result is on the sheet."
     );
     desk.verbs(["report 1 WW", "report 2 WD"]);
     assert_eq!(points(&desk), [6, 0, 4, 1]);
     assert_eq!(
         desk.verb("check Ala illegal 'Dark Memories' left=10 result=match-loss penalty=warning"),
-        "saved #8: Ala: the deck is illegal, Dark Memories is taken out and the result annulled. \
-         What remains is legal: 10 objective sets. Table 1: Bea beat Ala 6–0. It was: Ala beat \
-         Bea 6–0. Ala: Warning.\n"
+        "saved #8: Ala: illegal deck. Removed Dark Memories and annulled the result. The rest is legal: 10 objective sets. Table 1: Bea beat Ala 6–0. Before: Ala beat Bea 6–0. Ala: Warning.\n"
     );
     assert_eq!(points(&desk), [0, 6, 4, 1]);
     let log = desk.done("show shop.yaml log");
@@ -143,7 +134,7 @@ fn a_draw_for_deck_checks_is_recorded_and_repeated() {
     assert_eq!(drawn, [1, 2, 3, 4, 5, 6]);
     assert_eq!(
         desk.refused("check draw 7"),
-        "7 players cannot be drawn: between 1 and 6 sit at tables in this round."
+        "Can't draw 7 players: choose 1 to 6 of those seated this round."
     );
     desk.is_sound();
 }
@@ -178,7 +169,7 @@ fn the_marshal_recommends_and_the_organizer_disqualifies() {
     let desk = event("imperial-assault", &["Ala", "Bea", "Cyd"]);
     assert_eq!(
         desk.refused("recommend Ala cheats"),
-        "No marshal is named, so the organizer decides alone: disqualify #1."
+        "No marshal is named; the organizer decides alone: disqualify #1."
     );
     desk.verbs(["official Marta role=marshal", "pair", "recommend Ala 'loaded dice'"]);
     let text = desk.done("show shop.yaml penalties");
@@ -187,7 +178,7 @@ fn the_marshal_recommends_and_the_organizer_disqualifies() {
     assert!(row.contains("Ala") && row.contains("Marta"), "{text}");
     assert_eq!(desk.json("penalties")["recommended"][0]["marshal"], "Marta");
     let out = desk.verb("disqualify Ala agreed");
-    assert!(out.ends_with("Marta had recommended it.\n"), "{out}");
+    assert!(out.ends_with("Recommended by Marta.\n"), "{out}");
     let json = desk.json("penalties");
     assert_eq!(json["recommended"], json!([]));
     assert_eq!(json["penalties"][0]["effect"], "disqualification");
@@ -223,7 +214,7 @@ fn what_is_wrong_is_said_in_one_sentence_and_nothing_is_lost() {
         assert_eq!(desk.bytes("shop.yaml"), before);
     }
     let ended = desk.run("show shop.yaml checks --round 1");
-    assert_eq!(ended.err.trim_end(), "This sheet has all the rounds: leave --round out.");
+    assert_eq!(ended.err.trim_end(), "This sheet covers all rounds: leave --round out.");
 }
 
 #[test]
@@ -232,7 +223,7 @@ fn points_have_a_limit_and_the_log_names_the_penalty_as_the_rules_do() {
     desk.verb("pair");
     assert_eq!(
         desk.refused("penalty Ala points-loss points=1000"),
-        "A penalty takes 999 points at most."
+        "A penalty deducts at most 999 points."
     );
     desk.verbs(["penalty Ala points-loss points=999", "penalty Ala points-loss points=1"]);
     let log = desk.done("show shop.yaml log --lang pl");
@@ -245,4 +236,114 @@ fn the_log_keeps_the_note_of_a_deck_check() {
     desk.verbs(["pair", "report 1 WW", "check Ala legal sleeves are new"]);
     let log = desk.done("show shop.yaml log");
     assert!(log.contains("sleeves are new"), "{log}");
+}
+
+fn two_rounds(game: &str, players: &[&str]) -> Desk {
+    Desk::with(
+        &format!("{game} --date 2026-11-21 --seed 8 --structure custom --rounds 2 --cut 0"),
+        players,
+    )
+}
+
+fn tables(desk: &Desk) -> serde_json::Value {
+    desk.event()["stages"][0]["rounds"][0]["pairings"].clone()
+}
+
+#[test]
+fn e52_a_concession_gives_up_the_game_and_not_the_match() {
+    let desk = two_rounds("lcg", &["Ala", "Bea", "Cyd", "Dag"]);
+    desk.verb("pair manual 'Ala = Bea, Cyd = Dag'");
+    assert_eq!(
+        desk.verb("report 1 concede A"),
+        "saved #6: Table 1: Ala conceded game 1 to Bea; score 0–3. Next: game 2.\n"
+    );
+    assert_eq!(tables(&desk)[0]["result"], json!(null));
+    assert_eq!(tables(&desk)[0]["so_far"], "L");
+    let pairings = desk.done("show shop.yaml pairings");
+    assert!(pairings.contains("0–3 so far"), "{pairings}");
+    desk.verb("report 1 LW");
+    let result = &tables(&desk)[0]["result"];
+    assert_eq!((&result["points"], &result["conceded"]), (&json!([3, 3]), &json!([1])));
+    let ended = desk.tried("report 2 W concede B");
+    assert_eq!(
+        (ended.status, ended.err.as_str()),
+        (0, "warning: Game 2 must be played to the end: warn Dag, or undo this.\n")
+    );
+    assert_eq!(
+        desk.refused("report 2 concede A match"),
+        "Only a game can be conceded here, not a match. To concede the current game: report 2 concede A."
+    );
+    desk.is_sound();
+}
+
+#[test]
+fn penalties_are_carried_out_and_judged() {
+    let desk = two_rounds("lcg", &["Ala", "Bea", "Cyd", "Dag", "Ewa"]);
+    desk.verbs([
+        "pair manual 'Ala = Bea, Cyd = Dag, Ewa = bye'",
+        "penalty Ala game-loss missing card",
+        "penalty Bea game-loss game=1",
+        "report 1 XW",
+        "penalty Cyd match-loss",
+        "penalty Ewa points-loss points=2",
+    ]);
+    let event = desk.event();
+    let mut points: Vec<_> = (event["standings"].as_array().unwrap().iter())
+        .map(|line| (line["entrant"].as_u64().unwrap(), line["points"].as_u64().unwrap()))
+        .collect();
+    points.sort_unstable();
+    assert_eq!(points, [(1, 3), (2, 0), (3, 0), (4, 6), (5, 4)]);
+    desk.is_sound();
+    let place = desk.done("show shop.yaml place Ewa");
+    let sum =
+        "4 points in 1 round, one by a bye, 2 deducted (Loss of tournament points, round 1, #11)";
+    assert!(place.contains(sum), "{place}");
+    assert_eq!(
+        desk.verb("penalty Dag disqualification stacked deck"),
+        "saved #12: Dag: Disqualification. Dag is out of the event and can't return.\n"
+    );
+    desk.verb("pair");
+    let second = &desk.event()["stages"][0]["rounds"][1]["pairings"];
+    let plays = |id: u64| {
+        second.as_array().unwrap().iter().any(|table| table["a"] == id || table["b"] == id)
+    };
+    assert_eq!([1, 2, 3, 4, 5].map(plays), [true, true, true, false, true]);
+    desk.is_sound();
+}
+
+#[test]
+fn a_preview_of_a_penalty_says_what_it_does_and_saves_nothing() {
+    let desk = two_rounds("destiny", &["Ala", "Bea", "Cyd", "Dag"]);
+    desk.verb("pair manual 'Ala = Bea, Cyd = Dag'");
+    let before = desk.bytes("shop.yaml");
+    let said = desk.done("do --dry-run shop.yaml penalty Bea game-loss");
+    assert!(said.contains("Bea: Game loss. Table 1: Ala beat Bea."), "{said}");
+    assert_eq!(desk.bytes("shop.yaml"), before);
+}
+
+#[test]
+fn whoever_was_registered_by_mistake_or_never_paired_has_no_place() {
+    for game in ["destiny", "imperial-assault", "lcg", "tcg"] {
+        let desk = two_rounds(game, &["Ala", "Bea", "Mistake", "Cyd", "Dag", "Ewa"]);
+        desk.verbs(["remove Mistake", "drop Ewa", "pair manual 'Ala = Bea, Cyd = Dag'"]);
+        let games = if game == "lcg" { "LL" } else { "L" };
+        desk.verbs([format!("report 1 {games}"), format!("report 2 {games}")]);
+        let event = desk.event();
+        let mut ranked: Vec<_> = (event["standings"].as_array().unwrap().iter())
+            .map(|line| line["entrant"].as_u64().unwrap())
+            .collect();
+        ranked.sort_unstable();
+        assert_eq!(ranked, [1, 2, 4, 5], "{game}");
+        assert_eq!(event["entrants"].as_array().unwrap().len(), 5, "{game}");
+        desk.is_sound();
+    }
+}
+
+#[test]
+fn what_is_left_and_the_length_are_two_verbs() {
+    let desk = two_rounds("destiny", &["Ala", "Bea"]);
+    desk.verb("pair");
+    assert_eq!(desk.verb("timer start"), "saved #4: Timer started: 35 minutes.\n");
+    assert_eq!(desk.verb("timer left 3"), "saved #5: 3 minutes left.\n");
+    assert_eq!(desk.verb("timer set 40"), "saved #6: Round time: 40 minutes.\n");
 }

@@ -1,5 +1,7 @@
-use super::desk::Desk;
-use serde_json::json;
+//! What is shown: forms, figures, reasons and places.
+
+use super::desk::{Desk, fixture};
+use serde_json::{Value, json};
 use std::process::Stdio;
 
 /// Three players, one with a name that tries to break the output.
@@ -86,7 +88,7 @@ fn the_other_forms_are_parts_of_the_same() {
     }
     assert_eq!(
         desk.json("log")["log"][3]["what"],
-        "changed the settings: structure=custom, rounds=3"
+        "changed the event settings: structure=custom, rounds=3"
     );
 }
 
@@ -176,16 +178,16 @@ fn what_is_not_there_yet_is_refused() {
         assert_eq!((ended.status, ended.out.as_str()), (1, ""), "{words:?}");
         ended.err
     };
-    assert_eq!(refused("pairings"), "No round is paired yet: pair draws the first.\n");
-    assert_eq!(refused("bracket"), "There is no bracket before the cut: cut makes it.\n");
+    assert_eq!(refused("pairings"), "No round is paired yet. To pair the first: pair.\n");
+    assert_eq!(refused("bracket"), "No bracket before the cut: cut seeds it.\n");
     assert_eq!(refused("log --round 1"), "The log has all the rounds: leave --round out.\n");
     desk.verb("pair");
     assert_eq!(refused("pairings --round 2"), "There is no round 2: there is only round 1.\n");
     assert_eq!(
         refused("standings --round 1"),
-        "Round 1 is not over: without --round the standings have it as far as it is.\n"
+        "Round 1 isn't over: leave --round out for the standings so far.\n"
     );
-    assert_eq!(refused("pairings --stage 2"), "There is no such stage: there is only stage 1.\n");
+    assert_eq!(refused("pairings --stage 2"), "There is only stage 1.\n");
 }
 
 #[test]
@@ -233,4 +235,527 @@ fn who_left_says_after_which_round_of_which_stage() {
     assert_eq!(left(5), (1.into(), 1.into()), "after round 1 of the Swiss");
     assert_eq!(left(0), (2.into(), 1.into()), "after the first round of the finals");
     assert_eq!(left(1), (null.clone(), null));
+}
+
+/// An event of the card game whose round is paired by hand.
+fn card_game(names: &[&str], pairs: &str) -> Desk {
+    let desk = Desk::with("lcg --date 2026-11-21 --seed 8 --rounds 3", names);
+    desk.verb(&format!("pair manual '{pairs}'"));
+    desk
+}
+
+#[test]
+fn a_win_and_a_draw_of_the_card_game_is_four_to_one_everywhere() {
+    let desk = card_game(&["Ala", "Bea"], "Ala = Bea");
+    assert_eq!(desk.verb("report 1 WD"), "saved #4: Table 1: Ala beat Bea 4–1.\n");
+    let pairings = desk.done("show shop.yaml pairings --format csv");
+    assert!(pairings.contains("\n1,Ala,Bea,4–1,by hand,"), "{pairings}");
+    let log = desk.done("show shop.yaml log");
+    assert!(log.contains("round 1 table 1: Ala beat Bea 4–1"), "{log}");
+    // The slip that players fill in asks for the same figures.
+    let slips = desk.done("show shop.yaml slips");
+    assert!(
+        slips.contains("Each game: 3 for the winner, 0 for the loser, 1 each for a draw."),
+        "{slips}"
+    );
+    assert!(slips.contains("\nPlayer    Points     Leaves  Signature\n"), "{slips}");
+}
+
+#[test]
+fn a_correction_that_says_the_same_tells_the_games() {
+    let desk = card_game(&["Ala", "Bea"], "Ala = Bea");
+    assert_eq!(desk.verb("report 1 WL"), "saved #4: Table 1: Ala and Bea drew 3–3.\n");
+    assert_eq!(
+        desk.verb("report 1 LW"),
+        "saved #5: Table 1 corrected: Ala and Bea drew 3–3 (game 1 Bea, game 2 Ala) \
+         (it was: Ala and Bea drew 3–3 (game 1 Ala, game 2 Bea)).\n"
+    );
+    // The result alone shows whether both games were drawn or the first ran out of time.
+    assert_eq!(
+        desk.verb("report 1 DD"),
+        "saved #6: Table 1 corrected: Ala and Bea drew 2–2 (it was: Ala and Bea drew 3–3).\n"
+    );
+    // One game drawn and one lost by both make a draw, not a match lost by both.
+    assert_eq!(
+        desk.verb("report 1 DX"),
+        "saved #7: Table 1 corrected: Ala and Bea drew 1–1 (it was: Ala and Bea drew 2–2).\n"
+    );
+    let pairings = desk.done("show shop.yaml pairings --format csv");
+    assert!(pairings.contains("\n1,Ala,Bea,1–1,by hand,"), "{pairings}");
+    assert_eq!(
+        desk.verb("report 1 XX"),
+        "saved #8: Table 1 corrected: Ala and Bea both lost (it was: Ala and Bea drew 1–1).\n"
+    );
+}
+
+#[test]
+fn in_other_games_a_drawn_game_is_half_a_game() {
+    let desk = Desk::new();
+    let rulesets = fixture("rulesets");
+    let new = ["--rulesets", &rulesets, "new", "shop.yaml", "--game", "magic", "--rounds", "1"];
+    desk.done(&new);
+    desk.verbs(["add Ala", "add Bea", "pair manual 'Ala = Bea'"]);
+    assert_eq!(desk.verb("report 1 WDL"), "saved #4: Table 1: Ala and Bea drew 1½–1½.\n");
+    assert_eq!(
+        desk.verb("report 1 WD"),
+        "saved #5: Table 1 corrected: Ala beat Bea 1½–½ (it was: Ala and Bea drew 1½–1½).\n"
+    );
+    let pairings = desk.done("show shop.yaml pairings --format csv");
+    assert!(pairings.contains("\n1,Ala,Bea,1½–½,by hand"), "{pairings}");
+}
+
+/// `place player points head-to-head` of every player.
+fn head_to_head(desk: &Desk) -> Vec<String> {
+    let csv = desk.done("show shop.yaml standings --format csv");
+    let rows = csv.lines().map(|line| line.split(',').map(str::to_owned).collect::<Vec<_>>());
+    let rows: Vec<Vec<String>> = rows.collect();
+    let at = |name: &str| rows[0].iter().position(|head| head == name).unwrap();
+    let columns = ["Place", "Player", "Points", "Head to head"].map(at);
+    rows[1..].iter().map(|row| columns.map(|at| row[at].clone()).join(" ")).collect()
+}
+
+#[test]
+fn head_to_head_says_whom_the_rule_put_ahead() {
+    // A beat B, B beat C, C beat A: all are level, and nobody beat all the others.
+    let desk = card_game(&["A", "B", "C", "D"], "A = B, C = D");
+    let report = |results: [&str; 2]| {
+        desk.verb(&format!("report 1 {}", results[0]));
+        desk.verb(&format!("report 2 {}", results[1]));
+    };
+    report(["WW", "WW"]);
+    desk.verb("pair manual 'B = C, A = D'");
+    report(["WW", "WW"]);
+    desk.verb("pair manual 'C = A, B = D'");
+    report(["WW", "WW"]);
+    let places = head_to_head(&desk);
+    assert_eq!(places.iter().filter(|line| line.ends_with(" 12 –")).count(), 3, "{places:?}");
+    assert_eq!(places[3], "4 D 0 –");
+    // If A has beaten both, points alone decide the places.
+    desk.verb("report 1 LL");
+    let places = head_to_head(&desk);
+    assert_eq!(places, ["1 A 18 –", "2 B 12 –", "3 C 6 –", "4 D 0 –"]);
+    desk.verbs(["undo", "report 1 WL"]);
+    let places = head_to_head(&desk);
+    assert_eq!(places, ["1 A 15 –", "2 B 12 –", "3 C 9 –", "4 D 0 –"]);
+    let desk = card_game(&["A", "B", "C", "D"], "A = B, C = D");
+    desk.verbs([
+        "report 1 WW",
+        "report 2 WW",
+        "pair manual 'A = C, B = D'",
+        "report 1 LL",
+        "report 2 WW",
+    ]);
+    // C has twelve; A and B six each, and A beat B.
+    assert_eq!(head_to_head(&desk), ["1 C 12 –", "2 A 6 ahead", "3 B 6 –", "4 D 0 –"]);
+    let standings = desk.event()["standings"].clone();
+    assert_eq!(standings[1]["ahead_by_head_to_head"], true);
+    assert!(standings[2]["ahead_by_head_to_head"].is_null());
+}
+
+#[test]
+fn draws_belong_into_the_arithmetic_of_percentages() {
+    let desk = Desk::new();
+    let rulesets = fixture("rulesets");
+    let new = ["--rulesets", &rulesets, "new", "shop.yaml", "--game", "magic", "--rounds", "2"];
+    desk.done(&new);
+    desk.verbs(["A", "B", "C", "D"].map(|name| format!("add '{name}'")));
+    desk.verbs([
+        "pair manual 'A = B, C = D'",
+        "report 1 WLD",
+        "report 2 WLD",
+        "pair manual 'A = C, B = D'",
+        "report 1 LL",
+        "report 2 WW",
+    ]);
+    let told = desk.done("show shop.yaml place A");
+    // Both opponents won one match of two and drew the other: three points and one, of six.
+    let rows: Vec<Vec<&str>> = told
+        .lines()
+        .map(|line| line.split("  ").map(str::trim).filter(|w| !w.is_empty()).collect())
+        .collect();
+    let row = |name: &str| rows.iter().find(|row| row.first() == Some(&name)).unwrap().clone();
+    assert_eq!(row("Opponents' wins"), ["Opponents' wins", "2/3", "0.6667", "(4/6 + 4/6) / 2"]);
+    // A third is the minimum share of any player.
+    assert_eq!(row("Game wins"), ["Game wins", "1/3", "0.3333", "at least 1/3"]);
+}
+
+/// Seven players after a first round won by the first-named; the second round is drawn.
+fn seven() -> Desk {
+    let names = ["Anna", "Jan", "Ewa", "Piotr", "Zofia", "Adam", "Ola"];
+    let desk = Desk::with_players(7, &names);
+    desk.verbs(["official Iga role=organizer", "setup structure=custom rounds=4", "pair"]);
+    desk.report_all("W");
+    desk.verb("pair");
+    desk
+}
+
+fn shown(desk: &Desk, what: &str) -> String {
+    desk.done(&format!("show shop.yaml {what}"))
+}
+
+#[test]
+fn every_table_and_the_bye_say_why() {
+    let desk = seven();
+    let told = shown(&desk, "why");
+    assert_eq!(
+        told.lines().skip(3).collect::<Vec<_>>(),
+        [
+            "Table  Player A  Player B  Why",
+            "    1  Anna      Ola       drawn among the four players at 1 point",
+            "    2  Jan       Piotr     drawn among the four players at 1 point",
+            "    3  Ewa       Zofia     drawn among the two players at 0 points",
+            "       Adam                bye, the lowest placed without one so far",
+        ]
+    );
+    let first = shown(&desk, "why --round 1 --format csv");
+    assert!(first.lines().nth(1).unwrap().ends_with("\"round 1, drawn among six players\""));
+    assert!(first.lines().last().unwrap().ends_with("\"bye, drawn among seven players\""));
+    for format in ["markdown", "html"] {
+        let told = shown(&desk, &format!("why --format '{format}'"));
+        assert!(told.contains("drawn among the two players at 0 points"), "{told}");
+    }
+    let file = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
+    assert!(file.contains("reasons: \"2 in 1 4, in 0 2, lowest 0 7\""), "{file}");
+}
+
+#[test]
+fn a_round_is_seen_with_its_reasons_before_it_is_paired() {
+    let desk = seven();
+    desk.report_all("W");
+    let before = desk.bytes("shop.yaml");
+    let seen = desk.done("do --dry-run shop.yaml pair");
+    assert_eq!(desk.bytes("shop.yaml"), before);
+    let (told, page) = seen.split_once("\n\n").unwrap();
+    assert_eq!(told, "not saved: Round 3 is paired: 3 tables, bye Zofia.");
+    desk.verb("pair");
+    assert_eq!(page, shown(&desk, "why"));
+}
+
+#[test]
+fn a_rematch_is_said_to_be_needed_with_this_bye() {
+    let desk = Desk::with_players(7, &["Ala", "Bob", "Cyd"]);
+    desk.verb("setup structure=custom rounds=4");
+    for _ in 0..3 {
+        desk.verbs(["pair", "report 1 W"]);
+    }
+    desk.verb("pair");
+    assert_eq!(
+        shown(&desk, "why").lines().skip(3).collect::<Vec<_>>(),
+        [
+            "Table  Player A  Player B  Why",
+            "    1  Ala       Bob       a rematch: unavoidable with this bye, and this round",
+            "                           has the fewest",
+            "       Cyd                 bye, everyone has had one, so the lowest placed of",
+            "                           those with the fewest",
+        ]
+    );
+}
+
+#[test]
+fn both_of_a_group_go_down_where_they_have_met() {
+    let desk = Desk::with_players(7, &["A", "B", "C", "D", "E", "F"]);
+    desk.verb("setup structure=custom rounds=4");
+    for (tables, results) in
+        [("A = B, C = D, E = F", ["W", "X", "X"]), ("B = C, A = D, E = F", ["W", "X", "X"])]
+    {
+        desk.verb(&format!("pair manual '{tables}'"));
+        (1..).zip(results).for_each(|(table, won): (u32, _)| {
+            desk.verb(&format!("report {table} {won}"));
+        });
+    }
+    desk.verb("pair");
+    let round = &desk.json("why")["stages"][0]["rounds"][0];
+    let down = "paired down: two players at 1 point who have met; both go down; opponent drawn \
+                among the 0-point players not yet met";
+    assert_eq!((&round["pairings"][0]["a"], &round["pairings"][1]["a"]), (&json!(1), &json!(2)));
+    [0, 1].iter().for_each(|at| assert_eq!(round["pairings"][*at]["why"], down));
+    assert_eq!(round["pairings"][2]["why"], "drawn among the four players at 0 points");
+}
+
+#[test]
+fn where_teams_play_the_reasons_are_of_teams() {
+    let desk = Desk::with("lcg-2v2 --rounds 2 --seed 5", &[]);
+    desk.add_teams(5);
+    desk.verb("pair");
+    let why = |at: usize| {
+        let round = desk.json("why")["stages"][0]["rounds"][0].clone();
+        round["pairings"][at]["why"].as_str().unwrap().to_owned()
+    };
+    assert_eq!(why(0), "round 1, drawn among four teams");
+    assert_eq!(why(2), "bye, drawn among five teams");
+    desk.report_all("WW");
+    desk.verb("pair");
+    let down = "three teams at 6 points; the last by start number goes down to the highest \
+                0-point team not yet met";
+    assert_eq!(why(1), down);
+}
+
+/// A table with a team from above is explained beside the teams that go down.
+///
+/// The group both loses teams and gets some from above, so both must be told.
+#[test]
+fn who_meets_a_team_from_above_is_told_beside_those_who_go_down() {
+    let desk = Desk::with("lcg-2v2 --rounds 4 --seed 2", &[]);
+    desk.add_teams(9);
+    for _ in 0..3 {
+        desk.verb("pair");
+        for (table, result) in [("1", "WW"), ("2", "LL"), ("3", "WW"), ("4", "WW")] {
+            desk.verb(&format!("report {table} {result}"));
+        }
+    }
+    desk.verb("pair");
+    let round = desk.json("why")["stages"][0]["rounds"][0].clone();
+    let why = |at: usize| round["pairings"][at]["why"].as_str().unwrap().to_owned();
+    let down = "five teams at 12 points, one of whom meets a team from above; two of them go \
+                down, here to the highest 6-point team not yet met";
+    assert_eq!(why(2), down);
+    assert_eq!(why(3), format!("{down} whom nobody else from above meets"));
+}
+
+#[test]
+fn what_people_changed_says_so() {
+    let desk = seven();
+    desk.verbs(["redraw 'a late player'", "swap Anna Zofia"]);
+    let round = &desk.json("why")["stages"][0]["rounds"][0];
+    assert_eq!(round["drawn_again"], "Re-paired: a late player");
+    let why = |at: usize| round["pairings"][at]["why"].as_str().unwrap();
+    let by_hand = "by hand: the organizer's choice";
+    let hands = (0..4).filter(|at| why(*at) == by_hand).count();
+    assert_eq!(hands, 2, "{round}");
+    let all = desk.event();
+    assert_eq!(all["stages"][0]["rounds"][1]["pairings"][0]["why"], json!(null), "only if asked");
+}
+
+#[test]
+fn a_place_is_told_with_its_arithmetic() {
+    let desk = seven();
+    desk.report_all("L");
+    let place = &desk.json("place Jan")["place"];
+    assert_eq!((&place["points"], &place["rounds"]), (&json!(1), &json!(2)));
+    let sos = json!({"by": "sos", "value": "1/2", "made_of": "(0/2 + 2/2) / 2"});
+    assert_eq!(place["tiebreaks"][0], sos);
+    let below = json!({"entrant": 5, "ahead": false, "by": "sos", "why": "SoS 0.5000 to 0.2500"});
+    assert_eq!(place["neighbours"][1], below);
+    let opponent = json!({"entrant": 4, "points": 2, "rounds": 2, "average": 1, "strength": "1/2"});
+    assert_eq!(place["opponents"][1], opponent);
+    assert_eq!(
+        shown(&desk, "place Jan").lines().collect::<Vec<_>>(),
+        [
+            "Shop · place 5, Jan",
+            "2026-11-21 · 7 players · before round 3",
+            "1 point in 2 rounds",
+            "Behind Anna: SoS 0.7500 to 0.5000",
+            "Ahead of Zofia: SoS 0.5000 to 0.2500",
+            "",
+            "Opponents",
+            "Opponent  Points  Rounds  Average  Strength",
+            "Ewa            0       2        0       1/2",
+            "Piotr          2       2        1       1/2",
+            "",
+            "Tie-breaks",
+            "Tie-break  Exactly   Shown  Made of",
+            "SoS            1/2  0.5000  (0/2 + 2/2) / 2",
+            "ESoS           1/2  0.5000  (1/2 + 1/2) / 2",
+            "Random      124445  124445  drawn at registration",
+        ]
+    );
+    let last = shown(&desk, "place Ewa");
+    assert!(last.contains("\nBehind Zofia: 1 point to 0\n"), "{last}");
+    let refused = |what: &str| desk.run(&format!("show shop.yaml {what}")).err;
+    assert_eq!(refused("place"), "Whose place? Type a name, or # and the id, after place.\n");
+    assert_eq!(
+        refused("standings Jan"),
+        "Only player, place, list and penalties take a name: standings shows everyone.\n"
+    );
+}
+
+#[test]
+fn a_place_of_the_card_game_has_no_averages_and_names_who_beat_all_others() {
+    let desk = Desk::with("lcg --rounds 3 --seed 5", &[]);
+    for verb in [
+        &["add", "Ala"][..],
+        &["add", "Bob"],
+        &["pair", "manual", "Ala = Bob"],
+        &["report", "1", "WW"],
+        &["pair", "manual", "Ala = Bob"],
+        &["report", "1", "LL"],
+    ] {
+        desk.verb(verb);
+    }
+    // Each won one match, so neither beat the other, and the higher random number is first.
+    let told = shown(&desk, "place Ala");
+    assert_eq!(
+        told.lines()
+            .enumerate()
+            .filter(|(at, _)| *at != 1)
+            .map(|(_, line)| line)
+            .collect::<Vec<_>>(),
+        [
+            "Shop · place 2, Ala",
+            "6 points in 2 rounds",
+            "Behind Bob: Random 979941 to 562936",
+            "",
+            "Opponents",
+            "Opponent  Points  Rounds  Strength",
+            "Bob            6       2        12",
+            "Bob            6       2        12",
+            "",
+            "Tie-breaks",
+            "Tie-break     Exactly   Shown  Made of",
+            "Head to head                –  Bob not beaten",
+            "SoS                12      12  6 + 6",
+            "ESoS               24      24  12 + 12",
+            "Random         562936  562936  drawn at registration",
+        ]
+    );
+    let judged = desk.done("verify shop.yaml");
+    let well = "shop.yaml: all OK: checked 2 rounds, 2 tables and 4 lines of standings.";
+    assert_eq!(judged.lines().last(), Some(well));
+}
+
+#[test]
+fn where_nobody_has_points_a_place_says_who_put_him_out() {
+    let desk = Desk::with_players(7, &["A", "B", "C", "D"]);
+    desk.verbs(["setup structure=custom rounds=0", "pair"]);
+    let round = desk.event()["stages"][0]["rounds"][0].clone();
+    let name = |id: &serde_json::Value| ["A", "B", "C", "D"][id.as_u64().unwrap() as usize - 1];
+    let [first, second] = [0, 1].map(|at| &round["pairings"][at]);
+    let (best, third) = (name(&first["a"]), name(&first["b"]));
+    let (other, fourth) = (name(&second["a"]), name(&second["b"]));
+    let place = |who: &str| -> Vec<String> {
+        let told = shown(&desk, &format!("place {who}"));
+        let lines = told.lines().enumerate().filter(|(at, _)| *at != 1);
+        lines.map(|(_, line)| line.to_owned()).collect()
+    };
+    let playing = format!("Still in: plays the semi-finals against {third}");
+    assert_eq!(place(best), [format!("Shop · {best}"), playing]);
+    desk.verbs(["report 1 W", "report 2 W"]);
+    let still_in = format!("Still in: won the semi-finals against {third}");
+    assert_eq!(place(best), [format!("Shop · {best}"), still_in]);
+    desk.verb("pair");
+    let final_ = &desk.event()["stages"][0]["rounds"][1]["pairings"][0];
+    let letter = if name(&final_["a"]) == best { "W" } else { "L" };
+    desk.verb(&format!("report 1 '{letter}'"));
+    assert_eq!(place(best), [format!("Shop · place 1, {best}"), "Champion".to_owned()]);
+    let lost = format!("Eliminated in the final by {best}");
+    assert_eq!(place(other), [format!("Shop · place 2, {other}"), lost]);
+    let lost = format!("Eliminated in the semi-finals by {other}");
+    assert_eq!(place(fourth)[1], lost);
+    let told = &desk.json(&format!("place '{fourth}'"))["place"];
+    assert_eq!((&told["elimination"], &told["neighbours"]), (&json!(lost), &json!([])));
+}
+
+/// An event with rounds paired by hand, such as `A-B WW, C-D WL`.
+///
+/// Results are from the view of the first-named player.
+fn played(players: &[&str], rounds: &[&str]) -> Desk {
+    let desk = Desk::with("lcg --structure custom --seed 7 --rounds 4 --cut 0", players);
+    for round in rounds {
+        let tables: Vec<(&str, &str)> =
+            round.split(", ").map(|table| table.split_once(' ').unwrap()).collect();
+        let pairs: Vec<String> =
+            tables.iter().map(|(pair, _)| pair.replacen('-', " = ", 1)).collect();
+        let pair = format!("pair manual '{}'", pairs.join(", "));
+        let reports =
+            (1..).zip(tables).map(|(table, (_, result))| format!("report {table} {result}"));
+        desk.verbs([pair].into_iter().chain(reports));
+    }
+    desk
+}
+
+fn lines(desk: &Desk) -> Vec<Value> {
+    desk.event()["standings"].as_array().unwrap().clone()
+}
+
+/// The standings, such as `A 9, B 9`. The checker must agree with them.
+fn places(desk: &Desk) -> String {
+    desk.is_sound();
+    let shown = desk.done("show shop.yaml standings --format csv");
+    let line = |line: &str| {
+        let cells: Vec<&str> = line.split(',').collect();
+        format!("{} {}", cells[2], cells[4])
+    };
+    shown.lines().skip(1).map(line).collect::<Vec<_>>().join(", ")
+}
+
+/// The reasons that separate this player from their neighbours.
+fn why(desk: &Desk, name: &str) -> Vec<String> {
+    let place = desk.json(&format!("place '{name}'"));
+    let neighbours = place["place"]["neighbours"].as_array().unwrap();
+    neighbours.iter().map(|one| one["why"].as_str().unwrap().to_owned()).collect()
+}
+
+/// The random number of the player with this id.
+fn drawn(desk: &Desk, id: u64) -> u64 {
+    let lines = lines(desk);
+    let line = lines.iter().find(|line| line["entrant"] == id).unwrap();
+    line["tiebreaks"]["random"].as_u64().unwrap()
+}
+
+#[test]
+fn one_match_each_is_beaten_by_neither_whoever_registered_first() {
+    let desk = played(&["Ala", "Bob"], &["Ala-Bob WW", "Ala-Bob LL"]);
+    let [ala, bob] = [1, 2].map(|id| drawn(&desk, id));
+    let (first, second) = if ala > bob { ("Ala", "Bob") } else { ("Bob", "Ala") };
+    assert_eq!(places(&desk), format!("{first} 6, {second} 6"));
+    let [high, low] = [ala.max(bob), ala.min(bob)];
+    assert_eq!(why(&desk, second), [format!("Random {high} to {low}")]);
+    // With the players registered in the other order, the random numbers decide again.
+    let desk = played(&["Bob", "Ala"], &["Ala-Bob WW", "Ala-Bob LL"]);
+    let [bob, ala] = [1, 2].map(|id| drawn(&desk, id));
+    let (first, second) = if ala > bob { ("Ala", "Bob") } else { ("Bob", "Ala") };
+    assert_eq!(places(&desk), format!("{first} 6, {second} 6"));
+}
+
+#[test]
+fn one_won_and_one_drawn_is_beaten_before_the_schedule() {
+    let rounds = ["A-B WW, C-D WW", "A-B WL, C-D WW", "A-D LL, B-C WW"];
+    let desk = played(&["A", "B", "C", "D"], &rounds);
+    assert_eq!(places(&desk), "C 12, A 9, B 9, D 6");
+    // Strength of schedule alone would decide the other way: 24 to 30.
+    assert_eq!(why(&desk, "B"), ["A beat everyone else who was tied", "9 points to 6"]);
+}
+
+#[test]
+fn two_lost_by_both_and_two_drawn_are_beaten_by_neither() {
+    for result in ["XX", "DD"] {
+        let rounds = [format!("A-B {result}"), format!("A-B {result}")];
+        let desk = played(&["A", "B"], &rounds.each_ref().map(String::as_str));
+        let decided = why(&desk, "A").concat();
+        assert!(decided.starts_with("Random "), "{decided}");
+        places(&desk);
+    }
+}
+
+#[test]
+fn a_sweep_of_three_needs_more_wins_than_losses_against_each() {
+    // A beat B, and won one match and lost one against C.
+    let rounds = ["A-C WW, B-D WW", "A-C LL, B-D WW", "A-B WW, C-D WW"];
+    let desk = played(&["A", "B", "C", "D"], &rounds);
+    assert_eq!(places(&desk), "A 12, C 12, B 12, D 0");
+    assert_eq!(why(&desk, "C"), ["SoS 36 to 24", "SoS 24 to 12"]);
+    // A beat B once, and against C won one match and drew one: A beat all the others.
+    let rounds = ["A-C WW, B-D WW", "A-C WL, B-D WW", "A-B WW, C-D WW", "A-D LL, B-C LW"];
+    let desk = played(&["A", "B", "C", "D"], &rounds);
+    assert_eq!(places(&desk), "A 15, B 15, C 12, D 6");
+    assert_eq!(lines(&desk)[0]["tiebreaks"]["head_to_head"], 1);
+    assert_eq!(why(&desk, "A"), ["A beat everyone else who was tied"]);
+}
+
+#[test]
+fn beaten_twice_counts_as_one_beaten() {
+    let rounds = ["A-B WW, C-D LL", "A-B WW, C-D LL", "A-C LL, B-D WW", "A-D LL, B-C WW"];
+    let desk = played(&["A", "B", "C", "D"], &rounds);
+    assert_eq!(places(&desk), "D 18, A 12, B 12, C 6");
+    assert_eq!(lines(&desk)[1]["tiebreaks"]["head_to_head"], 1);
+}
+
+#[test]
+fn who_did_not_appear_once_has_not_been_beaten_by_that() {
+    // The card game counts a no-show as a bye, so the two have played only one match.
+    let desk = played(&["A", "B"], &["A-B noshow A"]);
+    assert_eq!(places(&desk), "B 6, A 0");
+    desk.verbs(["rejoin A", "pair manual 'A = B'", "report 1 WW"]);
+    assert_eq!(places(&desk), "A 6, B 6");
+    assert_eq!(why(&desk, "A"), ["A beat everyone else who was tied"]);
 }

@@ -90,8 +90,7 @@ fn what_is_no_file_is_refused_by_every_command_and_nothing_waits_for_it() {
             (
                 1,
                 format!(
-                    "{name}: this file is there already and is not overwritten; choose another \
-                     name\n"
+                    "{name}: this file already exists and won't be overwritten; choose another name\n"
                 )
             )
         );
@@ -112,8 +111,7 @@ fn a_folder_that_may_not_be_written_to_still_has_an_event_that_can_be_run() {
         (made.status, made.err.as_str()),
         (
             1,
-            "other.yaml: cannot make it: Permission denied (os error 13); see to the permissions \
-             of the file and its folder, then repeat\n"
+            "other.yaml: can't create it: Permission denied (os error 13); check the permissions of the file and its folder, then try again\n"
         )
     );
     let before = desk.bytes("shop.yaml");
@@ -127,11 +125,7 @@ fn a_folder_that_may_not_be_written_to_still_has_an_event_that_can_be_run() {
         (
             1,
             format!(
-                "shop.yaml: nothing was recorded, because no file can be made beside it \
-                 (Permission denied (os error 13)), and an edit puts a new file in the old one's \
-                 place; make its folder writable, or copy the event to another one; your copy is \
-                 kept in {0}/shop.yaml.edit-1: `komandor edit shop.yaml --from \
-                 {0}/shop.yaml.edit-1` goes on with it\n",
+                "shop.yaml: nothing was saved, because an edit needs a new file beside the old one, which can't be created (Permission denied (os error 13)); make its folder writable, or copy the event to another one; your copy is in {0}/shop.yaml.edit-1, to continue with it: `komandor edit shop.yaml --from {0}/shop.yaml.edit-1`\n",
                 temporary.path().display()
             )
         )
@@ -148,8 +142,7 @@ fn a_file_that_may_not_be_written_to_is_looked_at_and_one_that_may_not_be_read_i
         std::fs::set_permissions(desk.path("shop.yaml"), PermissionsExt::from_mode(mode)).unwrap();
     };
     mode(0o444);
-    let refused = "shop.yaml: you may not write to this file (Permission denied (os error 13)), so \
-                   the event can only be looked at; to run it, make the file writable or copy it\n";
+    let refused = "shop.yaml: this file is read-only (Permission denied (os error 13)), so you can only view the event; to run it, make the file writable or copy it\n";
     for arguments in [&["do", "shop.yaml", "note", "x"][..], &["edit", "shop.yaml", "--accept"]] {
         let ended = run(arguments);
         assert_eq!((ended.status, ended.err.as_str()), (1, refused), "{arguments:?}");
@@ -164,8 +157,7 @@ fn a_file_that_may_not_be_written_to_is_looked_at_and_one_that_may_not_be_read_i
             (ended.status, ended.err.as_str()),
             (
                 3,
-                "shop.yaml: cannot open it: Permission denied (os error 13); see to the \
-                 permissions of the file and its folder, then repeat\n"
+                "shop.yaml: can't open it: Permission denied (os error 13); check the permissions of the file and its folder, then try again\n"
             )
         );
     }
@@ -187,8 +179,7 @@ fn the_file_is_for_its_owner_whatever_the_umask_and_keeps_the_mode_it_was_given(
     assert_eq!((edited.status, mode("022.yaml")), (0, 0o640), "{}", edited.err);
     assert_eq!(
         edited.err,
-        "warning: 022.yaml: the file had another name (a hard link), which still leads to the \
-         event as it was: make the link again.\n"
+        "warning: 022.yaml: the file had another name (a hard link), which still points to the old event: link it again.\n"
     );
 }
 
@@ -220,7 +211,7 @@ fn whoever_has_no_home_plays_what_is_built_in() {
     let new = unknown(&["games", "new", "mine"]);
     assert_eq!(
         (new.status, new.err.as_str()),
-        (1, "it is not known where your own rulesets live: name a folder with --rulesets\n")
+        (1, "no folder for your own rulesets is known: use --rulesets\n")
     );
 }
 
@@ -234,28 +225,23 @@ fn a_folder_that_is_gone_under_ones_feet_is_told() {
         (made.status, made.err.as_str()),
         (
             1,
-            "b.yaml: cannot make it: No such file or directory (os error 2); check the name of \
-             the folder\n"
+            "b.yaml: can't create it: No such file or directory (os error 2); check the name of the folder\n"
         )
     );
     std::fs::create_dir(desk.path("gone")).unwrap();
     let shown = there("show shop.yaml log");
     assert_eq!(
         (shown.status, shown.err.as_str()),
-        (
-            3,
-            "shop.yaml: there is no such file; check the name, or make an event with `komandor \
-             new`\n"
-        )
+        (3, "shop.yaml: no such file; check the name, or create an event with `komandor new`\n")
     );
 }
 
 #[test]
 fn nobody_at_the_other_end_costs_nothing_that_was_saved() {
     let desk = Desk::with_event(7);
-    let full = "The output cannot be written: No space left on device (os error 28).\n";
+    let full = "Can't write the output: No space left on device (os error 28).\n";
     for (script, status, out, err) in [
-        ("do shop.yaml note one <&-", 0, "saved #1: Noted.\n", ""),
+        ("do shop.yaml note one <&-", 0, "saved #1: Note saved.\n", ""),
         ("do shop.yaml note two >&-", 0, "", ""),
         ("do shop.yaml note three >&- 2>&- <&-", 0, "", ""),
         ("do shop.yaml - <&-", 0, "", ""),
@@ -269,7 +255,7 @@ fn nobody_at_the_other_end_costs_nothing_that_was_saved() {
     desk.write("notes.txt", notes);
     // The reader stops after one line; everything is saved, and no error is printed.
     let cut = shell(&desk, "\"$0\" do shop.yaml - <notes.txt | head -n 1");
-    assert_eq!((cut.out.as_str(), cut.err.as_str()), ("saved #4: Noted.\n", ""));
+    assert_eq!((cut.out.as_str(), cut.err.as_str()), ("saved #4: Note saved.\n", ""));
     let cut = shell(&desk, "\"$0\" show shop.yaml log | head -n 1");
     assert_eq!((cut.out.as_str(), cut.err.as_str()), ("Shop · log\n", ""));
     assert_eq!(desk.json("log")["log"].as_array().unwrap().len(), 403);
@@ -279,15 +265,14 @@ fn nobody_at_the_other_end_costs_nothing_that_was_saved() {
 fn a_line_break_in_the_name_of_a_file_makes_no_second_line() {
     let desk = Desk::new();
     let made = desk.done(&["new", "a\nb.yaml", "--game", "destiny", "--seed", "7"]);
-    assert_eq!(made, "Made a\\nb.yaml: A b. Open it with: komandor $'a\\nb.yaml'\n");
+    assert_eq!(made, "Created a\\nb.yaml: A b. To open it: komandor $'a\\nb.yaml'\n");
     let none = desk.run(&["show", "gone\n\u{1b}.yaml", "log"]);
     assert!(none.err.starts_with("There is no event \"gone\\n\\u{1b}.yaml\": "), "{}", none.err);
     assert_eq!(none.err.lines().count(), 1, "{}", none.err);
     let none = desk.run(&["show", "./gone\n\u{1b}.yaml", "log"]);
     assert_eq!(
         none.err,
-        "./gone\\n\\u{1b}.yaml: there is no such file; check the name, or make an event with `komandor \
-         new`\n"
+        "./gone\\n\\u{1b}.yaml: no such file; check the name, or create an event with `komandor new`\n"
     );
     let again = desk.run(&["new", "a\nb.yaml", "--game", "destiny"]);
     assert_eq!(again.err.lines().count(), 1, "{}", again.err);

@@ -1,4 +1,7 @@
+//! The checker and the simulation from the shell.
+
 use super::desk::Desk;
+use serde_json::Value;
 
 /// Plays one round paired by hand and one drawn round, with four players.
 fn played(desk: &Desk) {
@@ -21,8 +24,7 @@ fn a_sound_event_is_well_and_what_was_done_by_hand_is_told() {
     played(&desk);
     assert_eq!(
         desk.done("verify shop.yaml"),
-        "shop.yaml: round 1: it was paired by hand (action 6, a remark, no breach).\n\
-         shop.yaml: all is well: 2 rounds, 4 tables and 8 lines of standings were checked.\n"
+        "shop.yaml: round 1: paired by hand (action 6, a remark, not a breach).\nshop.yaml: all OK: checked 2 rounds, 4 tables and 8 lines of standings.\n"
     );
 }
 
@@ -42,7 +44,7 @@ fn a_round_drawn_again_is_counted_once() {
     }
     assert_eq!(
         desk.done("verify shop.yaml"),
-        "shop.yaml: all is well: 2 rounds, 4 tables and 8 lines of standings were checked.\n"
+        "shop.yaml: all OK: checked 2 rounds, 4 tables and 8 lines of standings.\n"
     );
 }
 
@@ -51,7 +53,7 @@ fn an_event_with_nothing_in_it_is_well() {
     let desk = Desk::with_event(7);
     assert_eq!(
         desk.done("verify shop.yaml"),
-        "shop.yaml: all is well: 0 rounds, 0 tables and 0 lines of standings were checked.\n"
+        "shop.yaml: all OK: checked 0 rounds, 0 tables and 0 lines of standings.\n"
     );
 }
 
@@ -67,10 +69,7 @@ fn a_breach_is_printed_and_refused() {
     desk.write("other.yaml", rechained(&text.replace(line, &drawn)));
     assert_eq!(
         desk.run("verify other.yaml").out,
-        "other.yaml: round 1: table 1: A – B is recorded and A – D is drawn; the line is not what \
-         this program draws from the seed (action 6).\n\
-         other.yaml: round 1: table 2: C – D is recorded and B – C is drawn; the line is not what \
-         this program draws from the seed (action 6).\n"
+        "other.yaml: round 1: table 1: recorded A – B, drawn A – D; the line isn't what this program draws from the seed (action 6).\nother.yaml: round 1: table 2: recorded C – D, drawn B – C; the line isn't what this program draws from the seed (action 6).\n"
     );
     let second = text.lines().filter(|line| line.contains("pair:")).nth(1).unwrap();
     let start = second.find("tables: ").unwrap();
@@ -85,12 +84,8 @@ fn a_breach_is_printed_and_refused() {
         (ended.status, ended.out.as_str(), ended.err.as_str()),
         (
             1,
-            "other.yaml: round 1: it was paired by hand (action 6, a remark, no breach).\n\
-             other.yaml: round 2: rematch: A – B, C – D; a round without a rematch exists (action 9).\n\
-             other.yaml: round 2: paired down from 1 point or more without need: A – B, C – D; nobody has to be (action 9).\n\
-             shop.yaml: round 1: it was paired by hand (action 6, a remark, no breach).\n\
-             shop.yaml: all is well: 2 rounds, 4 tables and 8 lines of standings were checked.\n",
-            "other.yaml: 2 breaches. 2 rounds, 4 tables and 8 lines of standings were checked.\n"
+            "other.yaml: round 1: paired by hand (action 6, a remark, not a breach).\nother.yaml: round 2: rematch: A – B, C – D; a round without a rematch is possible (action 9).\nother.yaml: round 2: paired down unnecessarily from 1 point or more: A – B, C – D (action 9).\nshop.yaml: round 1: paired by hand (action 6, a remark, not a breach).\nshop.yaml: all OK: checked 2 rounds, 4 tables and 8 lines of standings.\n",
+            "other.yaml: 2 breaches. checked 2 rounds, 4 tables and 8 lines of standings.\n"
         )
     );
 }
@@ -105,8 +100,7 @@ fn a_script_gets_a_line_of_json_for_each_file() {
     assert_eq!(ended.status, 3);
     let lines: Vec<serde_json::Value> =
         ended.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    let remark =
-        serde_json::json!({"action": 6, "place": "round 1", "why": "it was paired by hand"});
+    let remark = serde_json::json!({"action": 6, "place": "round 1", "why": "paired by hand"});
     assert_eq!(
         lines[0],
         serde_json::json!({
@@ -160,4 +154,157 @@ pub fn rechained(text: &str) -> String {
         text.push_str(&format!("{covered}, sum: \"{sum:08x}\"}}\n"));
     }
     text
+}
+
+fn events(out: &str) -> Vec<Value> {
+    out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn each_event_is_a_line_of_the_promised_json() {
+    let desk = Desk::new();
+    let words =
+        ["simulate", "--game", "destiny", "--players", "18", "--events", "4", "--seed", "9"];
+    let events = events(&desk.done(&words));
+    assert_eq!(events.len(), 4);
+    for event in &events {
+        // Some events keep players apart, and say whom.
+        let keys = event.as_object().unwrap().keys().filter(|key| *key != "apart");
+        let keys: Vec<&String> = keys.collect();
+        assert_eq!(keys, ["champion", "entrants", "event", "komandor", "stages", "standings"]);
+        assert_eq!(event["entrants"].as_array().unwrap().len(), 18);
+        assert_eq!(event["stages"][0]["rounds"].as_array().unwrap().len(), 4);
+        assert_eq!(event["event"]["structure"], "basic");
+        assert!(event["champion"].is_u64(), "{event}");
+        assert_eq!(event["stages"][1]["kind"], "single_elimination");
+        let best = &event["standings"].as_array().unwrap().iter().find(|s| s["final_rank"] == 1);
+        assert_eq!(best.unwrap()["entrant"], event["champion"]);
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_bytes() {
+    let desk = Desk::new();
+    let words = |seed| {
+        [
+            "simulate",
+            "--game",
+            "destiny",
+            "--players",
+            "30",
+            "--events",
+            "3",
+            "--drops",
+            "20",
+            "--seed",
+            seed,
+        ]
+    };
+    let first = desk.done(&words("5"));
+    assert_eq!(first, desk.done(&words("5")));
+    // Any of the events can be played again alone.
+    let second = desk.done("simulate --game destiny --players 30 --drops 20 --seed 6");
+    assert_eq!(first.lines().nth(1), second.lines().next());
+}
+
+#[test]
+fn too_few_for_the_structure_play_one_of_their_own() {
+    let desk = Desk::new();
+    let events = events(&desk.done("simulate --game destiny --players 3"));
+    assert_eq!(events[0]["event"]["structure"], "custom");
+}
+
+#[test]
+fn a_structure_that_was_asked_for_and_has_no_row_is_told() {
+    let desk = Desk::new();
+    let words = ["simulate", "--game", "destiny", "--players", "8", "--structure", "advanced"];
+    let ended = desk.run(&[&words[..], &["--events", "2"]].concat());
+    assert_eq!(ended.status, 0);
+    assert_eq!(events(&ended.out)[0]["event"]["structure"], "custom");
+    let said = "warning: The advanced structure of destiny has no row for 8 players: using a custom one.\n";
+    assert_eq!(ended.err, said);
+}
+
+#[test]
+fn what_cannot_be_simulated_is_said() {
+    let desk = Desk::new();
+    let ended = desk.run("simulate --game chess --players 8");
+    // The list of games grows with the built-in rulesets.
+    assert_eq!((ended.status, ended.out.as_str()), (1, ""));
+    assert!(
+        ended.err.starts_with("There is no game \"chess\"; the games are armada"),
+        "{}",
+        ended.err
+    );
+    let range = |what: &str, from: u32, to: u64| {
+        format!("a number of {what} is a whole number from {from} to {to}")
+    };
+    for (option, value, why) in [
+        ("--players", "1", range("players", 2, 10_000)),
+        ("--players", "10001", range("players", 2, 10_000)),
+        ("--players", "-5", range("players", 2, 10_000)),
+        ("--players", "many", range("players", 2, 10_000)),
+        ("--events", "-1", range("events", 0, u64::MAX)),
+        ("--drops", "101", "a percentage is a whole number from 0 to 100".to_owned()),
+        ("--drops", "5%", "a percentage is a whole number from 0 to 100".to_owned()),
+    ] {
+        let mut words = vec!["simulate", "--game", "destiny"];
+        if option != "--players" {
+            words.extend(["--players", "8"]);
+        }
+        let ended = desk.run(&[&words[..], &[option, value]].concat());
+        assert_eq!((ended.status, ended.out.as_str()), (2, ""));
+        let said = ended.err.lines().next().unwrap_or_default();
+        assert!(said.starts_with(&format!("error: invalid value '{value}' for '{option} <")));
+        assert!(said.ends_with(&format!(">': {why}")), "{said}");
+    }
+    assert_eq!(desk.run("simulate --players 8").status, 2);
+}
+
+#[test]
+fn a_seed_below_nought_is_no_seed() {
+    let desk = Desk::new();
+    let said = "error: invalid value '-1' for '--seed <SEED>': \
+                a seed is a whole number from 0 to 18446744073709551615\n\n\
+                For more information, try '--help'.\n";
+    let ended = desk.run("simulate --game destiny --players 8 --seed -1");
+    assert_eq!((ended.status, ended.out.as_str(), ended.err.as_str()), (2, "", said));
+}
+
+#[test]
+fn a_final_lost_by_both_leaves_the_others_their_places() {
+    let desk = Desk::new();
+    let words = ["simulate", "--game", "imperial-assault", "--players", "20", "--seed", "742"];
+    let event = &events(&desk.done(&words))[0];
+    assert!(event["champion"].is_null());
+    let last = event["stages"][1]["rounds"].as_array().unwrap().last().unwrap();
+    let finalists = [&last["pairings"][0]["a"], &last["pairings"][0]["b"]];
+    let mut ranks = Vec::new();
+    for standing in event["standings"].as_array().unwrap() {
+        let rank = standing["final_rank"].as_u64().unwrap();
+        assert_eq!(rank == 2, finalists.contains(&&standing["entrant"]), "{standing}");
+        ranks.push(rank);
+    }
+    ranks.sort_unstable();
+    assert_eq!(ranks, [[2, 2].to_vec(), (3..=20).collect()].concat());
+}
+
+#[test]
+fn a_pipe_that_is_closed_ends_a_simulation_quietly() {
+    let desk = Desk::new();
+    let words = ["simulate", "--game", "destiny", "--players", "8", "--events", "1000000"];
+    let mut child = desk.command(&words).spawn().unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
+}
+
+#[test]
+fn a_check_counts_what_it_finds() {
+    let desk = Desk::new();
+    let words = ["simulate", "--game", "destiny", "--players", "12", "--drops", "0", "--check"];
+    let ended = desk.run(&words);
+    assert_eq!(ended.status, 0);
+    assert_eq!(events(&ended.out).len(), 1);
+    assert_eq!(ended.err, "0 breaches: checked 4 rounds, 24 tables and 48 lines of standings\n");
 }

@@ -70,8 +70,7 @@ fn a_limit_on_the_size_of_files_is_told_and_loses_nothing() {
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     assert_eq!(
         String::from_utf8(output.stderr).unwrap(),
-        "shop.yaml: nothing was recorded: File too large (os error 27); the event is as it was: \
-         see to the disk, then repeat\n"
+        "shop.yaml: nothing was saved: File too large (os error 27); the event is unchanged: check the disk, then try again\n"
     );
     assert_eq!(std::fs::read(&path).unwrap(), before);
     assert!(limited(before.len() as u64 / 512 + 4).status.success());

@@ -47,10 +47,13 @@ const PAIRS: fn(&Action) -> bool = |action| matches!(action, Action::Pair(_));
 #[test]
 fn nobody_leaves_twice_or_after_another_round() {
     assert_eq!(breaches(&event()), Vec::<String>::new());
-    assert_eq!(twice(LEAVES), ["leaving: no command writes this line: \"P1 has left already.\""]);
+    assert_eq!(
+        twice(LEAVES),
+        ["withdrawal: no command writes this line: \"P1 has already dropped.\""]
+    );
     assert_eq!(
         twice(IS_PUT_OUT),
-        ["leaving: no command writes this line: \"P2 is disqualified already.\""]
+        ["withdrawal: no command writes this line: \"P2 is already disqualified.\""]
     );
     let left = |stage, after| {
         said(LEAVES, |action| {
@@ -79,11 +82,11 @@ fn only_who_has_left_and_may_return_does() {
     let returned = |id: u32| followed(IS_PUT_OUT, |_| back(id));
     assert_eq!(
         returned(3),
-        ["returning: no command writes this line: \"P3 is in the event already.\""]
+        ["rejoin: no command writes this line: \"P3 is already in the event.\""]
     );
     assert_eq!(
         returned(2)[0],
-        "returning: no command writes this line: \"P2 is disqualified and may never return.\""
+        "rejoin: no command writes this line: \"P2 is disqualified and may never rejoin.\""
     );
 }
 
@@ -106,7 +109,7 @@ fn a_round_is_paired_once() {
 #[test]
 fn nothing_but_a_remark_follows_the_end() {
     let ends: fn(&Action) -> bool = |action| matches!(action, Action::Finish(_));
-    let closed = "log: the event was closed before this, and only undo opens it again";
+    let closed = "log: the event was already closed, and only undo reopens it";
     assert_eq!(twice(ends), [closed]);
     assert_eq!(followed(ends, |_| Action::Note("lights off".to_owned())), Vec::<String>::new());
 }
@@ -130,11 +133,11 @@ fn a_mission_comes_again_only_after_all_others() {
         }))
     };
     assert_eq!(with(Some(drawn[1])), Vec::<String>::new());
-    assert_eq!(with(None)[0], "round 2: no mission was drawn for it");
+    assert_eq!(with(None)[0], "round 2: no mission was drawn");
     let (again, other) = (drawn[0], if drawn[0] == 1 { 2 } else { 1 });
     assert_eq!(
         with(Some(again))[0],
-        format!("round 2: mission {again} comes again before mission {other} has come")
+        format!("round 2: mission {again} is repeated before mission {other} was played")
     );
 }
 
@@ -159,16 +162,14 @@ fn a_team_has_two_and_nobody_else_has_a_partner() {
     assert_eq!(
         told,
         format!(
-            "registration: no command writes this line: \"{name} needs a partner: this game is played in teams \
-             of two, partner=NAME.\""
+            "registration: no command writes this line: \"{name} needs a partner (teams of two): add partner=NAME.\""
         )
     );
     let (told, name) = partner("lcg", Some("Nobody"));
     assert_eq!(
         told,
         format!(
-            "registration: no command writes this line: \"{name} cannot have a partner: this game has no \
-             teams.\""
+            "registration: no command writes this line: \"{name} can't have a partner: this game has no teams.\""
         )
     );
 }

@@ -85,7 +85,7 @@ fn a_bye_to_the_wrong_player_is_found() {
     assert_eq!(
         breaches(&wrong)[0],
         format!(
-            "round 3: {} has the bye: it belongs to {}, the lowest placed of those with the fewest byes",
+            "round 3: {} has the bye, but it belongs to {}, the lowest placed of those with the fewest byes",
             names.0, names.1
         )
     );
@@ -129,7 +129,7 @@ fn somebody_left_out_is_found() {
     assert_eq!(
         breaches(&wrong),
         out.map(|name| format!(
-            "round 2: {name} is not paired: everyone must be at one table or have the bye"
+            "round 2: {name} is not paired: everyone needs exactly one table or the bye"
         ))
     );
 }
@@ -253,8 +253,9 @@ fn a_plan_that_was_not_announced_is_found() {
     });
     assert_eq!(
         breaches(&wrong),
-        ["round 1: 3 rounds and a cut to 0 were begun for 9 players, \
-          where 4 rounds and a cut to 0 are announced"]
+        [
+            "round 1: started with 3 rounds and a cut to 0 for 9 players; the settings have 4 rounds and a cut to 0"
+        ]
     );
 }
 
@@ -273,5 +274,5 @@ fn what_was_done_by_hand_is_remarked_and_not_held_against_anybody() {
     let remarks: Vec<String> = verdict.remarks.iter().map(ToString::to_string).collect();
     assert!(remarks[0].starts_with("round 2: paired by hand: rematch: "), "{remarks:?}");
     assert!(remarks[1].starts_with("round 2: paired by hand: paired down "), "{remarks:?}");
-    assert_eq!(remarks[2], "round 2: it was paired by hand");
+    assert_eq!(remarks[2], "round 2: paired by hand");
 }

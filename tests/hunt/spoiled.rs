@@ -147,7 +147,7 @@ fn one_number_of_two_tables_and_one_player_twice_are_found() {
     assert_eq!(
         paired(&event, 1, 2, |paired| paired.at = vec![1, 2, 3, 4, 5, 5]),
         [
-            "round 2: the reasons kept with it are not those of its draw",
+            "round 2: the reasons saved with it don't match its draw",
             r#"round 2: "at" is [1,2,3,4,5,5], where this program writes [13,14,15,16,17,18]"#
         ]
     );
@@ -206,7 +206,7 @@ fn finals_of_another_kind_or_in_another_order_are_found() {
     let (event, _) = halves();
     assert_eq!(
         cut(&event, |cut| cut.kind = StageKind::SingleElimination),
-        ["cut: this game has no single elimination after a cut"]
+        ["cut: this game has no such finals after a cut: single elimination"]
     );
     // The first games of the bracket by seeds: 1 – 4, 2 – 3.
     let seeds = event.finals().unwrap().seeds.clone();
@@ -234,17 +234,17 @@ fn rounds_that_the_finals_do_not_need_are_found() {
     let (event, _) = halves();
     assert_eq!(
         cut(&event, |cut| cut.rounds += 1),
-        ["cut: 5 rounds announced where a bracket of 4 takes 4"]
+        ["cut: 5 rounds set, but a bracket of 4 takes 4"]
     );
     let event = straight("destiny", 20, |_| true);
     assert_eq!(
         cut(&event, |cut| cut.rounds = 3),
-        ["cut: 3 rounds announced where a bracket of 4 takes 2"]
+        ["cut: 3 rounds set, but a bracket of 4 takes 2"]
     );
     let event = straight("lcg-2v2", 9, |event| event.finals().is_some());
     assert_eq!(
         cut(&event, |cut| cut.rounds = 0),
-        ["cut: 0 rounds announced where a deciding match takes 1"]
+        ["cut: 0 rounds set, but a deciding match takes 1"]
     );
     // An event without Swiss rounds: eleven players in a bracket of sixteen.
     let like = straight("destiny", 8, |_| true);
@@ -256,7 +256,7 @@ fn rounds_that_the_finals_do_not_need_are_found() {
     }
     assert_eq!(
         paired(&event, 1, 1, |paired| paired.plan.as_mut().unwrap().rounds = 1),
-        ["finals round 1: 1 round announced where a bracket of 16 takes 4"]
+        ["finals round 1: 1 round set, but a bracket of 16 takes 4"]
     );
 }
 
@@ -269,8 +269,7 @@ fn a_number_drawn_for_two_players_is_found() {
         let Some(Action::Import(all)) = actions.first_mut() else { unreachable!() };
         all[4].tie = all[1].tie;
         expected = format!(
-            "registration: random number of {}: {} is recorded and 996657 is drawn; the line is not \
-             what this program draws from the seed",
+            "registration: recorded random number of {}: {}, drawn 996657; the line isn't what this program draws from the seed",
             all[4].name, all[4].tie
         );
     }));
@@ -305,8 +304,8 @@ fn a_round_of_pods_that_is_spoiled_is_found() {
             paired.byes.clear();
         }),
         [
-            format!("round 2: {rests} stands in this round 0 times, not 1"),
-            "round 2: 0 of a pod of 5 rest".into()
+            format!("round 2: {rests} is in this round 0 times, not 1"),
+            "round 2: 0 players sit out in a pod of 5".into()
         ]
     );
     let mut apart = Vec::new();
@@ -316,7 +315,7 @@ fn a_round_of_pods_that_is_spoiled_is_found() {
             exchange(paired, 0, last);
             for table in [paired.tables[0], paired.tables[last]] {
                 let [a, b] = names(&event, table);
-                apart.push(format!("round 2: {a} and {b} are not of one pod"));
+                apart.push(format!("round 2: {a} and {b} are not in the same pod"));
             }
         }),
         apart
@@ -326,7 +325,7 @@ fn a_round_of_pods_that_is_spoiled_is_found() {
             let one = paired.pods[1].pop().unwrap();
             paired.pods[0].push(one);
         })[0],
-        "round 1: the pods are less even than they could be"
+        "round 1: the pods could be more even"
     );
 }
 

@@ -11,7 +11,7 @@ fn the_clock_takes_the_words_of_the_timer_and_names_its_choices() {
         "{said}"
     );
     assert!(
-        said.contains("? clock fly\n\"fly\" is nothing the clock does. Type ? timer"),
+        said.contains("? clock fly\n\"fly\" is nothing the timer can do. Type ? timer"),
         "{said}"
     );
     let asked = "? timer\nWhat shall the clock do: start, pause, resume, stop, add 5, left 20 or \
@@ -26,7 +26,7 @@ fn an_inbox_that_waits_is_announced_and_told() {
     let mut station = desk.command(&["do", "shop.yaml", "claim", "1", "L"]);
     assert!(station.env("KOMANDOR_BY", "station Lap1").output().unwrap().status.success());
     let said = desk.dialogue(&[], "inbox\nclaim 2 W\n1 1\n", 0);
-    let waits = "\n1 result of players waits: type inbox.\nNext: ";
+    let waits = "\n1 player report pending: type inbox.\nNext: ";
     assert!(said.contains(waits), "{said}");
     assert!(
         said.contains("By station Lap1.\nType inbox accept or inbox dismiss, and the number.\n")
@@ -41,7 +41,7 @@ fn a_result_that_comes_to_wait_is_announced_before_the_prompt() {
     let desk = Desk::playing();
     let said = desk.dialogue(&[], "1 W\nclaim 1 L\nround\n", 0);
     let news =
-        "Saved, number 7.\n1 result of players waits: type inbox.\nRound 1, 1 of 2 in. ? round";
+        "Saved, number 7.\n1 player report pending: type inbox.\nRound 1, 1 of 2 in. ? round";
     assert!(said.contains(news), "{said}");
     assert_eq!(said.matches("waits: type inbox").count(), 1, "{said}");
 }
@@ -81,11 +81,7 @@ fn what_a_roster_does_not_say_is_asked() {
 fn a_question_is_repeated_and_left() {
     let desk = Desk::playing();
     let said = desk.dialogue(&[], "disqualify Celina\n?\n\n1\n?\nquit\nround\n", 0);
-    let asked = "Celina Gołębiewska leaves. Table 1 still needs its result.\n\
-                 Places: Celina Gołębiewska 2 to 4, Jan Kowalski 3 to 2, Filip Jasiński 4 to 3.\n\
-                 3 players come to the next round, so one of them has the bye.\n\
-                 Disqualify Celina Gołębiewska? y or n ?\n\
-                 Disqualify Celina Gołębiewska? y or n \nNothing is saved.\n";
+    let asked = "Celina Gołębiewska leaves. Table 1 still needs its result.\nPlaces: Celina Gołębiewska 2 to 4, Jan Kowalski 3 to 2, Filip Jasiński 4 to 3.\n3 players in the next round; one will get a bye.\nDisqualify Celina Gołębiewska? y or n ?\nDisqualify Celina Gołębiewska? y or n \nNothing is saved.\n";
     assert!(said.contains(asked), "{said}");
     let who = "Who won: 1 Celina Gołębiewska, 2 Jan Kowalski?";
     assert!(said.ends_with(&format!("? 1\n{who} ?\n{who} quit\nNothing is saved.\n")), "{said}");
@@ -96,8 +92,8 @@ fn the_preflight_repeats_its_question_and_is_left() {
     let desk = Desk::new(&["--game", "destiny"]);
     let lines = "add Ewa\nadd Jan\nsetup checkin=yes\npair\n?\nquit\nround\n";
     let said = desk.dialogue(&[], lines, 0);
-    let question = "Who has not come: remove, keep or out for all of them; or the number of a line \
-                    to settle it?";
+    let question =
+        "Players not here: remove, keep or out for all of them; or a line number to fix it?";
     let end = format!("{question} ?\n{question} quit\nNothing is saved.\n");
     assert!(said.ends_with(&end), "{said}");
 }
@@ -113,13 +109,13 @@ fn a_sheet_is_printed_written_and_replaced() {
     let mut command = desk.command(&["shop.yaml", "--plain"]);
     command.env("KOMANDOR_PRINT", format!("sh {}", printer.display()));
     let said = desk.hear(command, lines, 1);
-    assert!(said.contains("? slips print\nResult slips, round 1 sent to sh\n"), "{said}");
+    assert!(said.contains("Sent ? slips print\nResult slips, round 1 to sh\n"), "{said}");
     let printed = std::fs::read_to_string(desk.path("printed.txt")).unwrap();
     assert!(printed.contains("Celina Gołębiewska"), "{printed}");
     let to = "? show pairings to round.csv";
-    let written = "Pairings, round 1 written to ~/round.csv\n";
+    let written = "Saved Pairings, round 1 to ~/round.csv\n";
     assert!(said.contains(&format!("{to}\n{written}")), "{said}");
-    let there = "There is a file ~/round.csv already: replace replaces it\n";
+    let there = "~/round.csv already exists. To replace it: replace\n";
     assert!(said.contains(&format!("{to}\n{there}")), "{said}");
     assert!(said.contains(&format!("{to} replace\n{written}")), "{said}");
     let missing = "\nThe name of the file is missing, as in to round.html.\n";
@@ -145,7 +141,7 @@ fn a_bare_word_shows_its_sheet() {
     assert!(said.contains("? players\nShop, players\n"), "{said}");
     assert!(said.contains("did you mean round?\n"), "{said}");
     assert!(said.contains("? round 1\nShop, pairings, round 1\n"), "{said}");
-    assert!(said.contains("? round x\n\"x\" is no number of a round.\n"), "{said}");
+    assert!(said.contains("? round x\n\"x\" is not a round number.\n"), "{said}");
 }
 
 #[test]
@@ -179,8 +175,8 @@ fn what_leaves_the_dialogue_is_in_the_language_of_players() {
 #[test]
 fn a_question_about_the_clock_tells_its_word_and_its_verbs() {
     let said = Desk::playing().dialogue(&[], "? clock\n", 0);
-    let told = "? ? clock\nclock tells the time; with a word behind it, it does what timer does.\n\
-                timer: the round clock";
+    let told =
+        "? ? clock\nclock: the time; with another word, the same as timer.\ntimer: the round clock";
     assert!(said.contains(told), "{said}");
 }
 

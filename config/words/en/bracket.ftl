@@ -1,7 +1,7 @@
 # A bracket as a drawing.
-if-cut-now = If the cut to { $n } were made now
+if-cut-now = If you cut to top { $n } now
 title = Bracket
-leave = { $back } or { $again } goes back
+leave = { $back } or { $again }: back
 short-words = { $table }: table 1, { $number }: match 1
 match = match { $n }
 match-short = M{ $n }

@@ -1,6 +1,6 @@
 # The round is changed by hand.
 title = Change the pairings
-mark-one = Mark a player, a bye or a table number; then exchange it with another.
+mark-one = Mark a player, a bye or a table number, then swap it with another.
 mark-player = Marked: { $name }. Go to another player.
 mark-table = Marked: table { $table }. Go to another table number.
-breaks-nothing = This breaks no rule.
+breaks-nothing = No rules broken.

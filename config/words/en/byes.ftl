@@ -15,23 +15,23 @@ have-awarded = { $n ->
 }
 # Byes awarded for the first rounds.
 a-number = a number of awarded byes
-none-awarded = In { $game } nobody has byes awarded: the rules name none.
-house-has-none = A house player has no byes: they play only where somebody would have one.
-only-swiss = Byes are awarded for Swiss rounds, and this event has none at the start.
-too-many = { $n } byes are too many: the rules award at most { $most }.
-paired-already = The rounds of { $name } with a bye are paired already: up to round { $n } nothing changes.
-from-round = The byes count from round { $round } on: the rounds before it are paired.
-too-late = { $name } joins too late for the awarded byes ({ $n }).
-not-swapped = { $name } has an awarded bye and keeps it: { $undo } takes the round back.
-out-as-awarded = { $name } has an awarded bye in round { $round }: { $edit } pairs them in it.
+none-awarded = { $game } has no awarded byes.
+house-has-none = A house player can't have byes: they only play where somebody would have one.
+only-swiss = Byes are awarded for Swiss rounds, and this event doesn't start with any.
+too-many = { $n } byes are too many: the limit is { $most }.
+paired-already = { $name }: the rounds with a bye are already paired, so nothing changes up to round { $n }.
+from-round = Byes count from round { $round }: earlier rounds are already paired.
+too-late = { $name } joined too late for the awarded byes ({ $n }).
+not-swapped = { $name } has an awarded bye and keeps it. To undo the round: { $undo }.
+out-as-awarded = { $name } has an awarded bye in round { $round }. To pair them anyway: { $edit }.
 too-few-play = { $n ->
-    [0] Nobody plays this round, for these have a bye: { $names }. Change their byes first.
-    [one] Only one plays this round, for these have a bye: { $names }. Change their byes first.
-   *[other] Only { $n } play this round, for these have a bye: { $names }. Change their byes first.
+    [0] Nobody plays this round. Byes: { $names }. Change them first.
+    [one] Only one player plays this round. Byes: { $names }. Change them first.
+   *[other] Only { $n } play this round. Byes: { $names }. Change them first.
 }
 label-awarded = Awarded byes
 log-awarded = { $n ->
-    [0] { $name } has no awarded byes any more
+    [0] { $name } no longer has awarded byes
     [one] { $name } has { $n } awarded bye
    *[other] { $name } has { $n } awarded byes
 }
@@ -40,15 +40,15 @@ item = Byes
 announced-awarded = Awarded before the event: { $points } each, for the first { $most ->
     [one] round
    *[other] { $most } rounds at most
-}; players who have some: { $n }
+}; players with byes: { $n }
 # A ruleset in words.
-field-awarded = Byes awarded
+field-awarded = Awarded byes
 describe-awarded = for the first { $most ->
     [one] round, each a match won
    *[other] { $most } rounds at most, each a match won
 }
 # What is wrong in a ruleset.
-not-drawn = with the pairing { $pairing } no round is drawn by points, so nobody can have an awarded bye; take byes out
+not-drawn = the pairing { $pairing } doesn't go by points, so nobody can have an awarded bye; delete byes
 most = { $n } byes are not possible; write 1 to { $most }
 # Found by verify.
 verify-awarded = awarded byes: { $said }; due: { $due }

@@ -1,58 +1,55 @@
 # The check-in: who has come, who sits a round out, who has paid.
-here = { $name } is here: { $n } of { $all }.
-here-already = { $name } is marked as here already.
-nobody-checks-in = { $name } plays the next round anyway: nobody checks in here. { $setup } announces a check-in.
-plays-next = { $name } plays the coming round.
-not-here = { $name } is not marked as here any more.
-not-here-already = { $name } is not marked as here.
-sits-out-free = { $name } sits round { $round } out: no points and no loss.
-sits-out-lost = { $name } sits round { $round } out: it counts as a loss.
-out-already = { $name } sits the coming round out already.
-paid-already = { $name } has paid already.
-owes-already = { $name } owes the entry fee already.
+here = Checked in { $name }: { $n } of { $all }.
+here-already = { $name } is already checked in.
+nobody-checks-in = { $name } plays the next round anyway: there is no check-in. To turn it on: { $setup }.
+plays-next = { $name } plays the next round.
+not-here = { $name } is no longer checked in.
+not-here-already = { $name } isn't checked in.
+sits-out-free = { $name } sits out round { $round }: no points and no loss.
+sits-out-lost = { $name } sits out round { $round }: it counts as a loss.
+out-already = { $name } already sits out the next round.
+paid-already = { $name } has already paid.
+owes-already = { $name } already owes the entry fee.
 # Why it is refused.
-no-fee = No entry fee is announced: { $setup } announces one.
-fee-negative = The entry fee cannot be { $fee }: it is an amount from 0 on, as in { $setup }.
-fee-is-text = The entry fee "{ $fee }" is no amount, so what is paid and owed is counted and not added up.
+no-fee = No entry fee set. To set one: { $setup }.
+fee-negative = The entry fee can't be { $fee }: write 0 or more, as in { $setup }.
+fee-is-text = The entry fee "{ $fee }" isn't an amount: payments are counted but not added up.
 no-finals-out = Players can't sit out a round of the finals. If they can't play: { $drop }.
-refused = In { $game } nobody sits a round out. Whoever cannot play leaves: { $drop }.
-no-round-left = No round is left to sit out.
-is-out = { $name } sits this round out: { $here } pairs them again.
-swap-sits-out = { $name } sits this round out and has no seat to swap: { $undo } takes the round back.
+refused = In { $game } nobody can sit out a round. If they can't play: { $drop }.
+no-round-left = No rounds left to sit out.
+is-out = { $name } sits out this round. To pair them again: { $here }.
+swap-sits-out = { $name } sits out this round and has no seat to swap. To undo the round: { $undo }.
 cannot-be-out = { $n ->
-    [one] { $names } is marked as away, and this round cannot be sat out: { $here } or { $remove }.
-   *[other] { $names } are marked as away, and this round cannot be sat out: { $here } or { $remove }.
+    [one] { $names } is away, and this round can't be sat out: { $here } or { $remove }.
+   *[other] { $names } are away, and this round can't be sat out: { $here } or { $remove }.
 }
 too-few-play = { $n ->
-    [0] Nobody plays this round, for these sit it out: { $names }. Bring somebody back with { $here }.
-    [one] Only one plays this round, for these sit it out: { $names }. Bring somebody back with { $here }.
-   *[other] Only { $n } play this round, for these sit it out: { $names }. Bring somebody back with { $here }.
+    [0] Nobody plays this round. Sitting out: { $names }. To bring someone back: { $here }.
+    [one] Only one player plays this round. Sitting out: { $names }. To bring someone back: { $here }.
+   *[other] Only { $n } play this round. Sitting out: { $names }. To bring someone back: { $here }.
 }
-absent = { $n ->
-    [one] { $n } of { $all } has not come: { $names }.
-   *[other] { $n } of { $all } have not come: { $names }.
-}
-three-ways = Say what becomes of them: { $remove }, { $keep } or { $out }.
-before-pods = Say of each what becomes of them before there are pods: { $here } or { $leaves }.
-two-ways = Say what becomes of them: { $remove } or { $keep }.
-no-way = "{ $word }" is no way to pair without them: write { $known }.
+absent = { $n } of { $all } not checked in: { $names }.
+three-ways = Choose for them: { $remove }, { $keep } or { $out }.
+before-pods = Settle each of them before drawing pods: { $here } or { $leaves }.
+two-ways = Choose for them: { $remove } or { $keep }.
+no-way = "{ $word }" isn't a way to pair without them: write { $known }.
 # Parts of the sentence about a round, and of its line in the log.
 sit-out = { $n ->
-    [one] { $names } sits it out
-   *[other] { $names } sit it out
+    [one] { $names } sits out
+   *[other] { $names } sit out
 }
 removed = { $n ->
-    [one] { $names } has not come and is removed
-   *[other] { $names } have not come and are removed
+    [one] no-show removed: { $names }
+   *[other] no-shows removed: { $names }
 }
 removed-sentence = { $n ->
-    [one] { $names } has not come and is removed.
-   *[other] { $names } have not come and are removed.
+    [one] No-show removed: { $names }.
+   *[other] No-shows removed: { $names }.
 }
 sits-out = sits out
 # The log.
-log-here = { $name } is here
-log-here-and-paid = { $name } is here and paid
+log-here = { $name } checked in
+log-here-and-paid = { $name } checked in and paid
 log-away = { $name } is away
 log-paid = { $name } has paid
 log-owes = { $name } owes the entry fee
@@ -62,9 +59,9 @@ item-fee = Entry fee
 announced = Everyone checks in before round 1
 announced-none = None
 announced-no-fee = None
-fee-text = This entry fee cannot be taken: { $why }.
+fee-text = This entry fee can't be used: { $why }.
 # The verbs.
-does-here = mark a player as here, and as paid; end an absence
+does-here = check a player in, also as paid; end an absence
 does-away = let a player sit out the next round without dropping
 does-paid = mark a player's entry fee as paid
 does-owes = mark a player's entry fee as not paid
@@ -76,7 +73,7 @@ describe = Sat out
 # Why an event file is wrong.
 not-drawn = with the pairing { $pairing }, sitting_out can only be refused: those rounds are not drawn
 # The sheet, and the screen.
-has-no-round = Check-in covers the whole event: leave --round and --stage out.
+has-no-round = Check-in covers the whole event: leave out --round and --stage.
 so-many-here = { $n } of { $all } here
 so-many-out = { $n } out
 so-many-paid = { $n } paid
@@ -92,17 +89,17 @@ so-many-owe-sum = { $n ->
 state-here = here
 state-missing = missing
 state-out = sits out
-state-left = left
-removed-paid = { $name } has paid, and this payment is forgotten too: { $undo }, then { $drop }, keeps it.
+state-left = dropped
+removed-paid = { $name } had paid, and the payment was removed too. To keep it: { $undo }, then { $drop }.
 state-paid = paid
 state-owes = owes
 rounds-sat-out = { $n } sat out
-why-out = Away this round
+why-out = Sitting out this round
 place = The check-in
-offers-to-add = Nobody has such a name. { $key } asks to add { $name } to the event.
-adds-now = { $key } once more adds { $name } and marks them as here.
-nothing-to-mark = There is nothing to mark: { $setup } announces a check-in.
-switch-on = Switch the check-in on?
+offers-to-add = Nobody by that name. { $key }: add { $name } to the event.
+adds-now = { $key } again: add { $name } and check them in.
+nothing-to-mark = This event has no check-in. To turn it on: { $setup }.
+switch-on = Turn check-in on?
 switch-on-about = This event has no check-in yet.
 hint-show = check-in
 hint-here = here
@@ -110,9 +107,9 @@ hint-paid = paid
 hint-away = away
 label-check-in = Check-in
 label-fee = Entry fee
-next = { $n } of { $all } here. Next: { $players }, then { $key } checks in whoever comes.
+next = { $n } of { $all } here. Next: { $players }, then { $key }: check in.
 chosen-is-gone = { $name } is no longer in the event: choose another player.
 more-follow = { $n ->
-    [one] and { $n } more player: write more of the name
-   *[other] and { $n } more players: write more of the name
+    [one] { $n } more player: type more of the name
+   *[other] { $n } more players: type more of the name
 }

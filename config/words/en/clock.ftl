@@ -1,5 +1,5 @@
 # The clock of a round.
 paused = paused { $time }
-starts = { $minutes } · { $key } starts the clock
-goes-on = paused · { $key } lets it go on
+starts = { $minutes } · { $key }: start the timer
+goes-on = paused · { $key }: resume
 until = until { $time }

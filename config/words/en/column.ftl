@@ -1,5 +1,5 @@
 # Headings of columns, on paper and on pages.
-announced = Announced
+announced = Details
 average = Average
 bracket = Bracket
 by = By
@@ -14,8 +14,8 @@ id = Id
 key = Key
 kind = Kind
 label = Label
-leaves = Leaves
-left = At the left
+leaves = Drop
+left = On the left
 made-of = Made of
 map = Map
 match = Match
@@ -33,7 +33,7 @@ points = Points
 points-a = Points A
 points-b = Points B
 result = Result
-right = At the right
+right = On the right
 round = Round
 rounds = Rounds
 seat = Seat

@@ -1,18 +1,18 @@
 # A file that was changed or damaged. $fault is file, line, column and what is wrong there.
-line-changed = the checksum does not fit: something other than Komandor has changed this line
-line-or-head-changed = the checksum does not fit: something other than Komandor has changed this line or the head of the file
-end-changed = the checksum does not fit: something other than Komandor has changed the end of this line
-head-changed = the checksum of the head does not fit: something other than Komandor has changed it
-head-changed-unread = the checksum of the head does not fit: something other than Komandor has changed it, and its actions cannot be read behind it
-shown-before = { $fault }; the event is shown as it was before this line and cannot be changed: restore a copy of the file, or mend or accept it with `komandor edit`
-shown-with-head = { $fault }; the event is shown as its head reads now and cannot be changed: restore a copy of the file, or mend or accept it with `komandor edit`
+line-changed = checksum mismatch: this line was changed outside Komandor
+line-or-head-changed = checksum mismatch: this line or the file's head was changed outside Komandor
+end-changed = checksum mismatch: the end of this line was changed outside Komandor
+head-changed = checksum mismatch: the file's head was changed outside Komandor
+head-changed-unread = checksum mismatch: the file's head was changed outside Komandor, and the actions after it can't be read
+shown-before = { $fault }; showing the event before this line, read-only: restore a copy, or fix or accept the file with `komandor edit`
+shown-with-head = { $fault }; showing the event with the changed head, read-only: restore a copy, or fix or accept the file with `komandor edit`
 others-changed = { $n ->
     [one] { $said } (line { $lines } was changed as well)
    *[other] { $said } (lines { $lines } were changed as well)
 }
 others-misfit = { $n ->
-    [one] { $said } (the checksum does not fit in line { $lines })
-   *[other] { $said } (the checksum does not fit in lines { $lines })
+    [one] { $said } (checksum mismatch in line { $lines })
+   *[other] { $said } (checksum mismatch in lines { $lines })
 }
 # Causes, short enough for a banner.
 cause-head = the head was changed from outside

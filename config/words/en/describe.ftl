@@ -4,7 +4,7 @@ part = { $name }: { $text }
 numbered = ({ $n }) { $item }
 id = Id
 key = Key
-team-size = Players in a team
+team-size = Players per team
 marshal = Final say on rules
 good-to-know = Good to know
 # Preliminary rounds.
@@ -13,22 +13,22 @@ pairing = Pairing
 no-show = No-show
 concessions = Concessions
 any-game = any game
-only-game = only game { $n }
+only-game = game { $n } only
 games = games { $games }
-whole-match-too = { $games }; or a whole match
+whole-match-too = { $games }, or a whole match
 sides = { $names }; { $how }
 ties = Ties
-points-a-match = { $points } a match; a bye { $bye }
+points-a-match = { $points } per match; bye { $bye }
 margin = Margin
-margin-counted = { $name }, 0-{ $most }; every match adds { $base }, a bye { $bye }, a walkover is won by { $walkover }
-margin-of-winner = { $name }, 0-{ $most }, for the winner alone; every match adds { $base }, a bye { $bye }, a walkover is won by { $walkover }
+margin-counted = { $name }, 0-{ $most }; each match adds { $base }, a bye { $bye }; a walkover wins by { $walkover }
+margin-of-winner = { $name }, 0-{ $most }, for the winner only; each match adds { $base }, a bye { $bye }; a walkover wins by { $walkover }
 percentages = Percentages
 percentages-without-byes = matches at least { $matches }, games at least { $games }; byes left out
 percentages-with-byes = matches at least { $matches }, games at least { $games }; byes count as won
 apart = Kept apart in round 1
 # Finals, minutes and structures.
 sizes = Sizes
-takes-free-place = Takes a free place
+takes-free-place = Free place goes to
 any-match = any match
 minutes-by-choice = { $minutes } (by choice { $from }-{ $to })
 basic-structure = Basic structure
@@ -54,10 +54,10 @@ not-required = not required
 missions = Missions: { $season }
 mission-also = { $map }: { $mission } (also { $also })
 draft = Draft or sealed
-pod = Players in a pod
-set-cards = Cards of the set
-boosters = Boosters each
-booster-cards = Cards in a booster
+pod = Players per pod
+set-cards = Cards from the set
+boosters = Boosters per player
+booster-cards = Cards per booster
 phases = Phases
 phase = { $n ->
     [one] { $n } booster, { $pass }
@@ -66,18 +66,33 @@ phase = { $n ->
 # A step of a procedure, which of its numbers wins, and what is counted.
 step-number = { $n }. { $step }
 step-counts = { $n }. { $step }: { $fields }
-worth-each = { $name }; each is worth { $worth }
+worth-each = { $name }; { $worth } each
 worth-bands = { $name }; { $bands }
 band = from { $n }: { $worth }
 # Lists of cards. $cards and $words are series of names, $section is the name of one section.
 list-must = Deck-building rules
 sections = sections: { $sections }
-cards-exactly = cards exactly { $n }
-cards-range = cards { $from }-{ $to }
-cards-least = cards at least { $n }
-cards-most = cards at most { $n }
-copies = copies of a card at most { $n }
-points-most = { $sections }: points at most { $n }
+cards-exactly = { $n ->
+    [one] exactly { $n } card
+   *[other] exactly { $n } cards
+}
+cards-range = { $from }-{ $to } cards
+cards-least = { $n ->
+    [one] at least { $n } card
+   *[other] at least { $n } cards
+}
+cards-most = { $n ->
+    [one] at most { $n } card
+   *[other] at most { $n } cards
+}
+copies = { $n ->
+    [one] at most { $n } copy of a card
+   *[other] at most { $n } copies of a card
+}
+points-most = { $n ->
+    [one] { $sections }: at most { $n } point
+   *[other] { $sections }: at most { $n } points
+}
 needs-beside = { $section }: { $words } only with the same in { $beside }
 never-together = never on one card: { $words }
 only-one-of = only one of: { $words }

@@ -1,7 +1,7 @@
 # The forms of the judge's desk, their fields and their keys.
 # A penalty.
 offence = For
-no-offence = not said
+no-offence = not specified
 certainty = It was
 confirmed = observed or confirmed
 suspected = only suspected
@@ -11,25 +11,25 @@ before = Before: { $item }.
 # A deck check.
 check = Deck check of { $name }
 found-label = The deck is
-cards = Taken out
-which-cards = Which cards are taken out? Write their names.
+cards = Cards removed
+which-cards = Which cards were removed? Enter their names.
 how-many-left = How many { $what } remain? A legal deck keeps { $n }.
 sets-left = Remaining
 instead = New result
-match-loss = match lost
-game-loss = game lost
-replay = play again
-same = the same
+match-loss = match loss
+game-loss = game loss
+replay = replay
+same = same result
 no-penalty = none
 draw = Draw for a deck check
-draw-about = Nobody is drawn twice until everyone at a table has been. The draw is logged.
+draw-about = Nobody is drawn twice before everyone at a table was drawn once. The draw is logged.
 how-many-label = How many
 how-many = Enter how many.
 drawn = Draw
 players = players
 tables = tables
 # A lost or damaged component.
-component = A component of { $name }
+component = Component of { $name }
 component-label = Component
 state = It is
 found-out = When
@@ -40,8 +40,8 @@ found = found
 not-found = none
 unreadable = Unreadable
 minutes-or-answer = { $rule } How many extra minutes, or was a replacement found?
-which-card = Which card? A proxy bears its name.
-what-unreadable = A proxy tells everything that cannot be read on the original: write it here.
+which-card = Which card? A proxy needs its name.
+what-unreadable = A proxy shows everything that can't be read on the original: enter it here.
 made-by = Made by
 # Disqualification, or a marshal's word on it.
 decision = Decision
@@ -51,15 +51,15 @@ decline = decline it
 # The judge's sheet.
 sheet = Penalties, deck checks, components
 sheet-of = { $name }: penalties, deck checks, components
-nothing-yet = Nothing is recorded yet.
+nothing-yet = Nothing recorded yet.
 of = { $name }: { $what }
 by = { $what } · { $name }
 line = #{ $n }  { $time }
 # At the desk: what stands beside a player.
-drawn-for-check = drawn for a deck check in this round
+drawn-for-check = drawn for a deck check this round
 checked-legal = deck checked: legal
 checked-illegal = deck checked after this round: illegal
-missing = { $what } lost in round { $round } and not replaced
+missing = { $what } lost in round { $round }, not replaced
 proxy = proxy: { $card }, made by { $organizer } on { $date }
 # Keys.
 key-disqualify = disqualify

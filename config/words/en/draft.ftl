@@ -1,9 +1,9 @@
 # A draft: what is needed and how far it is.
 needed = Needed: { $needed }
-needed-enough = Needed: { $needed }; { $there } are in the hall, enough
-needed-missing = Needed: { $needed }; { $there } are in the hall, { $missing } missing
-open = Draft: { $boosters } are opened
-build = Draft: decks are built from { $n } cards
+needed-enough = Needed: { $needed }; { $there } on hand, enough
+needed-missing = Needed: { $needed }; { $there } on hand, { $missing } short
+open = Draft: open { $boosters }
+build = Draft: build decks from { $n } cards
 pick = { $hand ->
     [one] Draft: phase { $phase }, pick { $pick } of { $all }, hands of { $hand } card, passed { $way }
    *[other] Draft: phase { $phase }, pick { $pick } of { $all }, hands of { $hand } cards, passed { $way }
@@ -15,8 +15,11 @@ redraft-next = Redraft of pod { $pod }: { $taken } of { $all } cards taken, { $n
 opening = boosters
 building = building decks
 at-pick = draft, pick { $pick } of { $all }
-opened-and-kept = { $n } boosters are opened, all { $cards } cards kept
-decks-from = Decks are built from { $n } cards
+opened-and-kept = { $n ->
+    [one] Open { $n } booster and keep all { $cards } cards
+   *[other] Open { $n } boosters and keep all { $cards } cards
+}
+decks-from = Build decks from { $n } cards
 phase = Phase { $phase } of { $phases } · pick { $pick } of { $all } · hands of { $hand }
 pass-right = pass RIGHT ──▶
 pass-left = ◀── pass LEFT

@@ -1,15 +1,15 @@
 # What the round and the standings show besides names. $key is a key.
 # Behind the bar: results that are in, of all.
 results = { $n } of { $all }
-open-only = open tables only · { $key } all
+open-only = open tables only · { $key }: all
 key-open = open tables
-no-open-tables = Every table has its result: there is no open table to show alone.
+no-open-tables = Every table has a result: no open tables to show.
 # The signs behind a player's name, and their meaning.
 sign = { $sign } { $said }
-leaves = leaves after this round
-gone = has left
-penalty-not-entered = a penalty is not in the result
-no-list = no list handed in
+leaves = drops after this round
+gone = dropped
+penalty-not-entered = penalty not in the result
+no-list = no decklist
 checked = checked this round
 # Open tables with extra minutes, the earliest end first; $left is the time that a table has.
 extra-time = Extra time: { $tables }

@@ -1,2 +1,2 @@
 # A simulated event.
-no-such-number = { $n } players cannot be simulated: from { $fewest } to { $most } can.
+no-such-number = Can't simulate { $n } players: choose { $fewest } to { $most }.

@@ -1,15 +1,15 @@
 # What cannot work as it stands. $players is a count in words: 4 players.
 rematch = { $most ->
-    [1] { $players } can play at most { $most } round without a rematch, and { $rounds } are planned.
-   *[other] { $players } can play at most { $most } rounds without a rematch, and { $rounds } are planned.
+    [1] { $players } can play at most { $most } round without a rematch; planned: { $rounds }.
+   *[other] { $players } can play at most { $most } rounds without a rematch; planned: { $rounds }.
 }
 rematch-or-bye = { $most ->
-    [1] { $players } can play at most { $most } round without a rematch or a second bye, and { $rounds } are planned.
-   *[other] { $players } can play at most { $most } rounds without a rematch or a second bye, and { $rounds } are planned.
+    [1] { $players } can play at most { $most } round without a rematch or a second bye; planned: { $rounds }.
+   *[other] { $players } can play at most { $most } rounds without a rematch or a second bye; planned: { $rounds }.
 }
 rematch-or-house = { $most ->
-    [1] { $players } can play at most { $most } round without a rematch or a second game against { $name }, and { $rounds } are planned.
-   *[other] { $players } can play at most { $most } rounds without a rematch or a second game against { $name }, and { $rounds } are planned.
+    [1] { $players } can play at most { $most } round without a rematch or a second game against { $name }; planned: { $rounds }.
+   *[other] { $players } can play at most { $most } rounds without a rematch or a second game against { $name }; planned: { $rounds }.
 }
 rematch-later = { $most ->
     [1] { $players } can play at most { $most } more round without a rematch; still planned: { $left }.
@@ -24,24 +24,24 @@ rematch-or-house-later = { $most ->
    *[other] { $players } can play at most { $most } more rounds without a rematch or a second game against { $name }; still planned: { $left }.
 }
 unbeaten = { $n ->
-    [1] After 1 round several of { $players } may be unbeaten: { $needed } rounds leave only one.
-   *[other] After { $n } rounds several of { $players } may be unbeaten: { $needed } rounds leave only one.
+    [1] After 1 round several of { $players } may be unbeaten: it takes { $needed } rounds to leave one.
+   *[other] After { $n } rounds several of { $players } may be unbeaten: it takes { $needed } rounds to leave one.
 }
-cut-takes-all = The cut to { $cut } takes everybody: there are { $players }.
-cut-too-large = A cut to { $cut } needs { $cut } players, and there are { $players }.
+cut-takes-all = A cut to top { $cut } takes everyone: { $players }.
+cut-too-large = A cut to top { $cut } needs { $cut } players; there are { $players }.
 cut-out-of-reach = Nobody can reach the cut at { $cut }: the rounds give at most { $most }.
-finals-late = The finals end about { $time }, and the hall closes at { $closes }.
-rounds-late = The last round ends about { $time }, and the hall closes at { $closes }.
+finals-late = The finals end around { $time }, but the hall closes at { $closes }.
+rounds-late = The last round ends around { $time }, but the hall closes at { $closes }.
 # The estimate of the day.
 item-schedule = Estimate
-now = if paired now, round { $round } ends about { $time }
-now-with-finals = if paired now, round { $round } ends about { $time }, and the finals about { $finals }
-bracket-now = if paired now, the finals end about { $time }
-ends = round { $round } ends about { $time }
-ends-with-finals = round { $round } ends about { $time }, and the finals about { $finals }
-finals-end = the finals end about { $time }
+now = if paired now, round { $round } ends around { $time }
+now-with-finals = if paired now, round { $round } ends around { $time }, the finals around { $finals }
+bracket-now = if paired now, the finals end around { $time }
+ends = round { $round } ends around { $time }
+ends-with-finals = round { $round } ends around { $time }, the finals around { $finals }
+finals-end = the finals end around { $time }
 take = { $rounds } take about { $time }
-take-with-finals = { $rounds } take about { $time }, and with the finals about { $finals }
+take-with-finals = { $rounds } take about { $time }, with the finals about { $finals }
 bracket-takes = the finals take about { $time }
 minutes = { $minutes } min
 hours = { $hours } hr
@@ -52,5 +52,5 @@ pause = { $minutes } between rounds (for the estimate)
 closes = the hall closes at { $time }
 label-pause = Break between rounds
 label-closes = Hall closes at
-pause-range = A pause takes between 0 and { $most } minutes.
-no-time = "{ $text }" is no time of the day: write it as 22:00.
+pause-range = A break is 0 to { $most } minutes long.
+no-time = "{ $text }" isn't a time of day: write it as 22:00.

@@ -1,67 +1,67 @@
-# The gate before a round: what is off, and what settles it.
+# Checks before a round: the problems, and what fixes each.
 no-result = Table { $table } has no result: { $a } – { $b }.
 no-results = { $n } tables have no result: { $tables }.
 no-place = { $n ->
-    [one] { $names } has no place in round { $round }.
-   *[other] { $names } have no place in round { $round }.
+    [one] { $names } is unpaired in round { $round }.
+   *[other] { $names } are unpaired in round { $round }.
 }
 leave = { $n ->
-    [one] { $names } has not come and leaves the event.
-   *[other] { $names } have not come and leave the event.
+    [one] { $names } hasn't checked in and will be dropped.
+   *[other] { $names } haven't checked in and will be dropped.
 }
 are-kept = { $n ->
-    [one] { $names } has not come and is paired all the same.
-   *[other] { $names } have not come and are paired all the same.
+    [one] { $names } hasn't checked in but will be paired.
+   *[other] { $names } haven't checked in but will be paired.
 }
-penalty = { $name } has the penalty { $penalty }, and the result of table { $table } does not have it.
-bye = The bye goes to { $name }.
+penalty = { $name } has the penalty { $penalty }, but the result of table { $table } doesn't include it.
+bye = Bye: { $name }.
 down = { $n ->
     [one] { $names } is paired down.
    *[other] { $names } are paired down.
 }
 sit-out = { $n ->
-    [one] { $names } sits the round out.
-   *[other] { $names } sit the round out.
+    [one] { $names } sits out this round.
+   *[other] { $names } sit out this round.
 }
 gone = { $n ->
-    [one] { $names } leaves after this round.
-   *[other] { $names } leave after this round.
+    [one] { $names } drops after this round.
+   *[other] { $names } drop after this round.
 }
-clock = The clock of the round still runs.
+clock = The round timer is still running.
 left-in-the-cut = { $n ->
-    [one] { $names } has left and would be in the cut.
-   *[other] { $names } have left and would be in the cut.
+    [one] { $names } dropped but would make the top cut.
+   *[other] { $names } dropped but would make the top cut.
 }
 seeds-without-list = { $n ->
-    [one] Lists are required, and one in the cut has none: { $names }.
-   *[other] Lists are required, and { $n } in the cut have none: { $names }.
+    [one] Decklists are required; one player in the top cut has none: { $names }.
+   *[other] Decklists are required; { $n } players in the top cut have none: { $names }.
 }
-# What settles an item, in a word or two.
+# What fixes an item, in a word or two.
 to-result = result
-to-seat = place
+to-seat = seat
 to-check-in = check-in
-to-list = list
+to-list = decklist
 to-draft = draft
-to-announcement = announcement
+to-announcement = event info
 to-manual = by hand
 # The dialog.
 title = Before the round
-place = The gate before a round
+place = Checks before the round
 before-round = Before round { $n }
-settle-absent = Who has not come: { $remove } remove, { $keep } keep, { $out } sit this round out.
-pairs-later = { $key } pairs once nothing marked ✗ is left.
-pairs-now = { $key } pairs the round all the same.
-cuts-later = { $key } goes on to the cut once nothing marked ✗ is left.
-cuts-now = { $key } goes on to the cut all the same.
+settle-absent = Not checked in: { $remove } drop, { $keep } keep, { $out } sit out this round.
+pairs-later = Resolve the ✗ items, then { $key }: pair.
+pairs-now = { $key }: pair anyway
+cuts-later = Resolve the ✗ items, then { $key }: cut.
+cuts-now = { $key }: cut anyway
 no-cut-now = The cut is no longer the next step.
-blocked = Settle first what is marked ✗.
-nothing-to-settle = Nothing here to fix.
+blocked = Resolve the ✗ items first.
+nothing-to-settle = Nothing to fix here.
 nobody-missing = Nobody is missing.
-not-by-hand = No other pairing is needed.
-hint-number = to that item
-hint-settle = settle
-hint-remove = remove
+not-by-hand = No pairing changes needed.
+hint-number = go to item
+hint-settle = fix
+hint-remove = drop
 hint-keep = keep
 hint-out = sit out
 after-last-round = After the last round
-no-further-round = No more rounds planned. The next step shows once every result is in.
+no-further-round = No more rounds planned. The next step shows once all results are in.

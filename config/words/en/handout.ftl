@@ -1,18 +1,18 @@
-# The paper pack and the site for phones, which are written by themselves.
+# The paper pack and the site for phones, which are written automatically.
 label-paper = Paper pack
 label-site = Site folder
-no-folder = A folder is missing: write its path, or off.
-folder-too-long = The path of a folder has at most { $most } bytes.
-folder-unreadable = The path of a folder holds a character that cannot be seen.
-paper = The paper pack is not written: { $why }
-site = The site is not written: { $why }
-not-a-folder = { $path } is no folder.
-others-files = { $path } holds other files; name an empty folder, or one that does not exist yet.
-other-event = { $path } holds the sheets of another event, { $event }; name another folder.
-busy = another program is writing into { $path }.
+no-folder = No folder: write its path, or off.
+folder-too-long = The folder path is too long: at most { $most } bytes.
+folder-unreadable = The folder path has an invisible character.
+paper = Paper pack not written: { $why }
+site = Site not written: { $why }
+not-a-folder = { $path } isn't a folder.
+others-files = { $path } has other files in it; choose an empty or a new folder.
+other-event = { $path } has the sheets of another event, { $event }; choose another folder.
+busy = another program is writing to { $path }.
 failed = { $path }: { $why }
-damaged-mark = { $file } cannot be read; move it away, or name another folder.
+damaged-mark = Can't read { $file }; move it away, or choose another folder.
 page-of-pairings = Pairings: { $round }
 page-of-results = After { $round }
 stands = { $event } · { $when }
-stayed = The sheets stayed in { $path }: { $why }
+stayed = The sheets are still in { $path }: { $why }

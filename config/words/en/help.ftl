@@ -1,27 +1,27 @@
-# The help, the verbs and what can be done about a file.
+# The help, the commands and what can be done about a file.
 help = Help
 verbs-after = Commands, after { $key }
-what-can-be-done = What can be done here
-other-event = Nothing: the other event is not touched.
-in-a-shell = What can be done, in a shell
-edit = opens it in your editor, checks it and seals it anew
-accept = takes it as it stands, if all of it makes sense
-mismatches = Lines whose checksum does not fit
+what-can-be-done = What you can do here
+other-event = Nothing: the other event was not changed.
+in-a-shell = What you can do in a shell
+edit = open it in your editor, check it and seal it again
+accept = accept it as it is, if all of it makes sense
+mismatches = Lines with a wrong checksum
 line = line { $n }
 read-only = Read-only
 not-saved = Not saved
-more-verbs-listed = and { $n } more verbs: { $key } lists them
-more-verbs = and { $n } more verbs: write more of the word
-more-players = and { $n } more players: write more of the name
+more-verbs-listed = { $n } more commands… ({ $key })
+more-verbs = { $n } more commands: type more of the word
+more-players = { $n } more players: type more of the name
 more-tables = { $n ->
-    [one] and { $n } table more: { $left } and { $right } lead to it
-   *[other] and { $n } tables more: { $left } and { $right } lead to them
+    [one] { $n } more table: { $left } { $right }
+   *[other] { $n } more tables: { $left } { $right }
 }
-have-met = have met
-keys = On every screen { $key } shows the keys that work there.
-verbs = Verbs stand behind komandor do EVENT, after { $key } on the screen, in a file of verbs.
-no-commands = There is no help for "{ $word }": { $command } has no commands of its own; komandor help keys, help verbs, help json, help man and help completions show the references.
-no-such-command = There is no help for "{ $word }": the commands are { $known }; komandor help keys, help verbs, help json, help man and help completions show the references.
-a-verb-asks-nothing = A verb asks nothing. If every round would bring two players together again, pair takes one with the fewest such tables and warns on standard error. komandor do --dry-run says it beforehand, with each table's reason, and saves nothing; undo and pair manual change it.
+have-met = rematch
+keys = { $key } shows the keys of every screen.
+verbs = Commands go after komandor do EVENT, after { $key } on the screen, or in a file of commands.
+no-commands = No help for "{ $word }": { $command } has no commands of its own; see komandor help keys, help verbs, help json, help man and help completions.
+no-such-command = No help for "{ $word }": the commands are { $known }; see also komandor help keys, help verbs, help json, help man and help completions.
+a-verb-asks-nothing = A command never asks. If every possible round has rematches, pair takes one with the fewest and warns on standard error. komandor do --dry-run shows it beforehand, with the reason for each table, and saves nothing; undo and pair manual change it.
 not-now = Not now
 commands = Commands

@@ -1,4 +1,4 @@
-# What each item of the announcement is called.
+# The name of each event setting.
 game = Game
 date = Date
 tier = Tier
@@ -18,11 +18,11 @@ points = Points
 ties = Ties
 apart = Apart in round 1
 missions = Maps, missions
-lists = Lists
+lists = Decklists
 sleeves = Sleeves
 sleeves-required = Sleeves required
 note = Note
 products = Products
 organizer = Organizer
 judges = Judges
-playing-leaders = Officials play
+playing-leaders = Playing officials

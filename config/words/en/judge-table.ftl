@@ -1,10 +1,10 @@
 # The judge's desk of a table.
 now = Now: { $result }.
 no-result-yet = No result yet.
-has-left = has left the event
-is-disqualified = is disqualified
+has-left = dropped
+is-disqualified = disqualified
 penalties = { $n ->
     [one] one penalty: { $kinds }
    *[other] { $n } penalties: { $kinds }
 }
-goes-on = It stands { $score }, and game { $next } is to be played.
+goes-on = { $score } so far, game { $next } is next.

@@ -1,80 +1,80 @@
-# A place in the round under way for a late player, and what can be done for a player whose opponent is missing.
-does = seat a late player: against the bye, at a table, with a bye or a loss, or from the next round
-no-place = "{ $word }" is no place in a round: write { $known }.
+# Seating a late player in the round in progress, and the options of a player whose opponent is missing.
+does = seat a late player: against the player with the bye, at a table, with a bye or a loss, or from the next round
+no-place = "{ $word }" isn't a place in a round: write { $known }.
 a-place = a place: opponent, a table, bye, loss or next
-for-needs-table = for= names who is missing at a table: seat WHO TABLE for=NAME.
+for-needs-table = for= names the missing player of a table: seat WHO TABLE for=NAME.
 # Why a place is refused.
 house = { $name } is the house player and only plays instead of a bye.
-plays-already = { $name } plays at table { $table } already.
-has-bye = { $name } has the bye of this round: { $undo } takes it back.
-round-over = Round { $round } is over: all its results are in.
-house-begun = { $name } plays at table { $table }, and that game has begun.
-nobody-free = Nobody is free in round { $round }: nobody has a bye.
-bye-has-left = { $name } has the bye and has left.
+plays-already = { $name } already plays at table { $table }.
+has-bye = { $name } has the bye of this round. To undo that: { $undo }.
+round-over = Round { $round } is over: all results are in.
+house-begun = { $name } plays at table { $table }, and that game has started.
+nobody-free = Nobody has a bye in round { $round }.
+bye-has-left = { $name } has the bye and has dropped.
 no-table = Round { $round } has no table { $table }.
-nobody-left = Nobody has left table { $table }. Say who is not there: { $seat }.
+nobody-left = Nobody has dropped at table { $table }. Say who is missing: { $seat }.
 not-there = { $name } does not sit at table { $table }.
-both-left = Both players of table { $table } have left.
-house-not-bye = { $name } is the house player: instead of a bye one plays them.
-bye-taken = { $name } has the bye of this round, and there is one only.
-missed-is-lost = In { $game } a round missed is a loss, so nobody just waits for the next.
+both-left = Both players of table { $table } have dropped.
+house-not-bye = { $name } is the house player, who is played instead of a bye.
+bye-taken = { $name } already has this round's only bye.
+missed-is-lost = In { $game } a missed round is a loss, so nobody can just wait for the next.
 nobody-sits-out = In { $game } a missed round is a loss, so nobody sits out.
-robin-next = { $name } plays from the next round on; the seats say whom.
-robin-loss = A game of the round robin that nobody plays is no loss.
-robin-seats = In a round robin the seats say who meets whom, so nobody is seated anew.
+robin-next = { $name } plays from the next round on; the seats decide against whom.
+robin-loss = In a round robin, a game that nobody plays is not a loss.
+robin-seats = In a round robin the seats decide who meets whom, so nobody can be seated now.
 # What a place means.
-instead-of-bye = { $name } plays { $other } at table { $table }; the bye of { $other } and its { $points } are gone.
+instead-of-bye = { $name } plays { $other } at table { $table }; { $other } loses the bye and its { $points }.
 instead-of-house = { $name } plays { $other } at table { $table } instead of { $house }, who is free again.
 against-house = { $name } plays the house player { $house } at table { $table }.
 at-table = { $name } plays { $other } at table { $table } instead of { $gone }.
-removed = { $name } is removed, because they did not appear; { $rejoin } brings them back.
-gets-bye = { $name } has the bye of round { $round }: { $points }.
-gets-loss = { $name } has a loss for round { $round }: { $points }, and the round counts.
-plays-next = { $name } plays from the next round on; round { $round } is no round of theirs, and no loss.
-log-plays = { $round }: { $name } came late and plays { $with } at table { $table }
+removed = { $name } is dropped as a no-show. To bring them back: { $rejoin }.
+gets-bye = { $name } gets a bye in round { $round }: { $points }.
+gets-loss = { $name } gets a loss in round { $round }: { $points }, and the round counts.
+plays-next = { $name } plays from the next round on; round { $round } doesn't count for them and is no loss.
+log-plays = { $round }: { $name } (late) plays { $with } at table { $table }
 log-instead = { $round }: { $name } plays { $with } at table { $table } instead of { $gone }
 log-bye = { $round }: { $name } (late) gets the bye
 log-loss = { $round }: { $name } (late) gets a loss
 log-next = { $round }: { $name } (late) plays from the next round
 # The names of the choices.
 opponent = Against the player with the bye
-table = At table { $table }, where somebody has left
+table = At table { $table }, where a player has dropped
 bye = A bye
 loss = A loss for this round
 next = From the next round on
 wait = Wait { $minutes }
-no-show = The opponent did not appear
+no-show = Opponent is a no-show
 bye-player = Play { $name }, who has the bye
-nobody-waits = Play somebody who has the bye
-both-left-over = Play { $name } of table { $table }, whose opponent has left
-missing-alone = { $name } then sits at table { $table } without an opponent. If they do not come, remove them: a repair may give them the bye.
+nobody-waits = Play someone who has the bye
+both-left-over = Play { $name } of table { $table }, whose opponent has dropped
+missing-alone = { $name } would then have no opponent at table { $table }. If they don't come, drop them: a repair may give them the bye.
 # The dialog.
 place = Seating a late player
 title-seat = { $name } has no opponent in round { $round }
-title-missing = Table { $table }: { $name } is not there
-title-repair = Round { $round } is not the one that would be drawn now
-hint-number = that choice
-hint-choose = do it
-hint-other = the other one
+title-missing = Table { $table }: { $name } is missing
+title-repair = Round { $round }: pairings are out of date
+hint-number = choose
+hint-choose = OK
+hint-other = other player
 hint-seat = seat
-# Told after a player was added or came back while a round is under way.
-say-where = They have no opponent in round { $round } yet: { $seat } gives them a place.
-say-where-or-repair = They have no opponent in round { $round } yet: { $seat } gives them a place, or { $repair } changes tables if none of the places will do.
-left-without-place = { $name } has no place in round { $round }: { $seat } gives one.
+# After a player was added or rejoined while a round is in progress.
+say-where = They are unpaired in round { $round }. To seat them: { $seat }.
+say-where-or-repair = They are unpaired in round { $round }. To seat them: { $seat }. To change tables instead: { $repair }.
+left-without-place = { $name } is unpaired in round { $round }. To seat them: { $seat }.
 # Why the key does nothing.
-no-round-under-way = No Swiss round is under way.
-has-a-place = { $name } has a place in this round already.
-table-done = Table { $table } has a result already.
+no-round-under-way = No Swiss round is in progress.
+has-a-place = { $name } is already paired in this round.
+table-done = Table { $table } already has a result.
 # The line of the dialogue in lines.
 plain-choice = { $n }: { $title }
-plain-ask = A place for { $name }: { $choices }. Which number? An empty line leaves it.
+plain-ask = Seat { $name }: { $choices }. Which number? An empty line cancels.
 # The independent check.
-verify-seated = { $name } came late and plays { $other }
+verify-seated = { $name } was late and plays { $other }
 # The repair.
-repair-leave = Leave the round as it is
-repair-least = The least repair
-repair-redraw = Draw the whole round again
-repair-as-drawn-again = Drawing the whole round again would give the same pairs.
+repair-leave = Keep the round as it is
+repair-least = Smallest repair
+repair-redraw = Re-pair the whole round
+repair-as-drawn-again = Re-pairing the whole round would give the same pairings.
 changes = { $n ->
     [one] { $n } table changes, { $players }.
    *[other] { $n } tables change, { $players }.
@@ -85,9 +85,9 @@ players-move = { $n ->
    *[other] and { $n } players move
 }
 then = Then: { $pairs }.
-as-drawn = The round on the tables is the one that would be drawn now.
+as-drawn = The pairings are up to date.
 one-player = Choose only one player.
 not-allowed = { $title } – not allowed
-offer = The round on the tables is not the one that would be drawn now: { $key } shows what can be done.
-table-begun = Table { $table } has begun: { $no } takes that mark back.
-hint-begun = begun
+offer = Pairings are out of date. { $key }: options.
+table-begun = Table { $table } has started. To clear that mark: { $no }.
+hint-begun = started

@@ -1,16 +1,16 @@
 # The log: a line for each action, the most important fact first.
 registered = registered { $name }
 registered-team = registered { $name } & { $partner }
-registered-official = registered { $name }, who is { $role }
+registered-official = registered { $name }, { $role }
 registered-all = registered { $entrants }
-details-changed = changed { $name }
-official = { $name } is { $role }
+details-changed = edited { $name }
+official = { $name } is now { $role }
 dismissed = { $name } is no longer an official
-announcement-changed = changed the settings: { $what }
+announcement-changed = changed the event settings: { $what }
 pods-drawn = drew { $pods }
-pods-drawn-again = drew { $pods } again
+pods-drawn-again = redrew { $pods }
 pods-seated = seated { $pods }
-pods-seated-again = seated { $pods } again
+pods-seated-again = reseated { $pods }
 boosters-opened = opened the boosters
 picking = draft phase { $phase }, pick { $pick }
 building = started deck building
@@ -20,9 +20,9 @@ cards-shared-out = { $n ->
 }
 card-taken = { $name } took a rare card
 paired = paired { $round }
-paired-again = paired { $round } again
+paired-again = re-paired { $round }
 paired-by-hand = paired { $round } by hand
-paired-again-by-hand = paired { $round } again by hand
+paired-again-by-hand = re-paired { $round } by hand
 with-mission = { $what }, { $mission }
 swapped = swapped { $a } and { $b }
 table = round { $round } table { $table }
@@ -30,14 +30,14 @@ table-of-finals = { $round } table { $table }
 side = { $place }: { $name } plays { $side }
 result = { $place }: { $result }
 result-corrected = { $place } corrected: { $result }
-removed = { $name } was removed: registered by mistake
-left = { $name } left
-returned = { $name } returned
-returned-late = { $name } returned, { $n } missed
+removed = removed { $name }: registered by mistake
+left = { $name } dropped
+returned = { $name } rejoined
+returned-late = { $name } rejoined, { $n } missed
 disqualified = { $name } was disqualified
 deciding-match-seeded = seeded the deciding match
 place-given-up = { $name } gave up the place
-clock-started = started the clock, { $minutes }
+clock-started = started the round timer, { $minutes }
 clock-paused = paused the round timer
 clock-resumed = resumed the round timer
 clock-stopped = stopped the round timer
@@ -59,9 +59,9 @@ points-off = { $n ->
     [one] { $n } point off
    *[other] { $n } points off
 }
-put-out = left the event
+put-out = removed from the event
 put-out-for-good = disqualified
-list-handed-in = { $name } handed in a list
+list-handed-in = { $name } handed in a decklist
 note = note: { $text }
 edited-by-hand = edited the file by hand: { $what }
 closed = closed the event

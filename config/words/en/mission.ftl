@@ -1,74 +1,74 @@
-# The mission of a round, settled by a person. $mission is "mission A on Coruscant Landfill".
-does = settle the round's mission: by hand, by a die, or drawn again
-a-roll = the number that the die shows
-missing = Say which mission: its number, its name, roll=N or redraw.
-again-by-hand = Only a mission named by hand can be used again: a die and a draw take one that was used least.
-coming-round = the coming round
+# The mission of a round, set by a person. $mission is "mission A on Coruscant Landfill".
+does = set the round's mission: by hand, by a die, or redrawn
+a-roll = the number rolled
+missing = Which mission? Its number, its name, roll=N or redraw.
+again-by-hand = Only a mission set by hand can be used again: a die or a draw takes one of the least used.
+coming-round = the next round
 by-hand = by hand
 by-die = the die shows { $n }
-by-redraw = drawn again
-settled = Settled for { $round }: { $mission } ({ $how }).
+by-redraw = redrawn
+settled = Mission of { $round }: { $mission } ({ $how }).
 log = { $round }: { $mission } ({ $how })
-log-again = { $round }: { $mission } again, before others ({ $how })
-so-already = Settled for { $round } already: { $mission }.
-no-missions = { $game } ({ $format }) is played without missions.
-no-round = No round is in progress: { $pair } draws one with its mission, { $next } settles the mission before.
-no-number = There are { $most } missions, numbered from 1 to { $most }.
-no-name = No mission is called "{ $typed }": give its number from 1 to { $most }.
+log-again = { $round }: { $mission } again, ahead of others ({ $how })
+so-already = Mission of { $round } is already { $mission }.
+no-missions = { $game } ({ $format }) has no missions.
+no-round = No round is in progress. To pair one with its mission: { $pair }. To set the mission first: { $next }.
+no-number = Missions are numbered from 1 to { $most }.
+no-name = No mission is called "{ $typed }": enter a number from 1 to { $most }.
 which = "{ $typed }" could be { $which }.
 with-number = { $n } ({ $mission })
 was-used = { $n ->
-    [one] { $mission } was used in { $rounds }, and 1 mission was not used yet.
-   *[other] { $mission } was used in { $rounds }, and { $n } missions were not used yet.
+    [one] { $mission } was used in { $rounds }, and 1 mission hasn't been used yet.
+   *[other] { $mission } was used in { $rounds }, and { $n } missions haven't been used yet.
 }
 was-used-more = { $n ->
-    [one] { $mission } was used in { $rounds }, and 1 mission was used less often.
-   *[other] { $mission } was used in { $rounds }, and { $n } missions were used less often.
+    [one] { $mission } was used in { $rounds }, and 1 mission has been used less often.
+   *[other] { $mission } was used in { $rounds }, and { $n } missions have been used less often.
 }
-again = { $again } uses it again all the same.
+again = To use it again anyway: { $again }.
 reason-after-results = { $n ->
-    [one] 1 result of { $round } is in: say why the mission changes, with why=REASON.
-   *[other] { $n } results of { $round } are in: say why the mission changes, with why=REASON.
+    [one] 1 result of { $round } is in. To change the mission, give a reason: why=REASON.
+   *[other] { $n } results of { $round } are in. To change the mission, give a reason: why=REASON.
 }
 has-results = { $n ->
-    [one] 1 result is in already and stays as it is.
-   *[other] { $n } results are in already and stay as they are.
+    [one] 1 result is already in and doesn't change.
+   *[other] { $n } results are already in and don't change.
 }
-no-longer-next = It was settled for the coming round, which now draws another.
-redraw-needs-reason = A mission is drawn again only for a reason: why=REASON says it.
-nothing-to-redraw = The mission of the coming round is not drawn yet, so it cannot be drawn again.
-only-one-left = No other mission may be used now: { $other } takes one that was used before.
-too-many-for-a-die = No die has a number for each mission that may be used now: { $redraw } draws one.
-no-such-roll = The die has numbers from 1 to { $sides }, and no { $n }.
-roll-again = { $n } means no mission now, so roll again: { $table } shows what the numbers mean.
-die = Roll a die with { $sides } sides.
+no-longer-next = It was set for the next round, which will now draw another.
+redraw-needs-reason = Give a reason to redraw a mission: why=REASON.
+nothing-to-redraw = The next round's mission hasn't been drawn yet, so it can't be redrawn.
+only-one-left = No other mission can be used now. To use one again: { $other }.
+too-many-for-a-die = No die has enough numbers for the missions that can be used now. To draw one: { $redraw }.
+no-such-roll = The die has numbers from 1 to { $sides }, not { $n }.
+roll-again = { $n } is no mission now: roll again. To see what the numbers mean: { $table }.
+die = Roll a { $sides }-sided die.
 die-number = { $n }: { $mission }
 die-numbers = { $from }–{ $to }: { $mission }
 die-again = { $n }: roll again
 die-again-from = { $from }–{ $to }: roll again
 # The list on the screen.
 title = Mission of { $round }
-until = Change the mission freely until the first result, then with a reason until the next round is paired.
-until-paired = Settle it before pairing.
+until = Change the mission freely until the first result, then with a reason until the next pairing.
+until-paired = Set it before pairing.
 now = now
 unused = not used
 next-short = mission
 choose = choose
-redraw = draw again
+redraw = redraw
 die-short = die
 list-short = list
-press-roll = Press the number that the die shows.
+press-roll = Press the number rolled.
 why-title = { $mission }: why?
-why-redraw = Draw the mission again: why?
-has-none = This game is played without missions.
-confirm = This mission now?
-form-roll = The die shows
+why-redraw = Redraw the mission: why?
+has-none = This game has no missions.
+confirm = Set this mission?
+form-roll = Rolled
 other-round = other round
 type-roll = type the roll
-settled-next = settled
-for-next = the coming round
-no-other-round = No round is paired yet: these are for the next one.
+settled-next = set
+for-next = the next round
+no-other-round = No round is paired yet: these are for the next round.
 roll-missing = Type the number rolled.
 reason-help = The reason is logged.
-closed = The event is closed: its missions stay.
+closed = The event is closed: missions can't change.
 by-number = by number

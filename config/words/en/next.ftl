@@ -1,23 +1,23 @@
 # The next step of the event. $key, $enter and the like are keys.
-nothing-can-be-saved = Nothing can be saved now: { $key } says what to do.
-register = Next: { $key } registers the players.
-pair-when-all-are-there = Next: { $key } pairs round 1, once everybody is registered.
-draft = Next: { $key } leads through the draft, once everybody is registered.
-go-on-with-the-draft = Next: { $key } goes on with the draft.
-start-the-clock = Next: { $key } starts the clock, once everybody is seated.
-seat = Next: { $key } gives { $name } a place in round { $round }.
+nothing-can-be-saved = Nothing can be saved now. { $key }: see what to do.
+register = Next: register the players ({ $key }).
+pair-when-all-are-there = Next: pair round 1 ({ $key }) once everyone is registered.
+draft = Next: draft ({ $key }) once everyone is registered.
+go-on-with-the-draft = Next: continue the draft ({ $key }).
+start-the-clock = Next: start the round timer ({ $key }) once everyone is seated.
+seat = Next: seat { $name } in round { $round } ({ $key }).
 # $one and $two are the keys that name the players of a table.
-enter-a-winner = Next: a table's number, { $enter }, then { $one } or { $two } for the winner.
-enter-games = Next: a table's number, { $enter }, then { $one } or { $two } for each game.
-pair = Next: { $key } pairs { $round }.
-pair-finals = Next: { $key } pairs the finals; in the bracket ({ $bracket }) { $give } gives up a place.
-pair-deciding-match = Next: { $key } pairs the deciding match; in the bracket ({ $bracket }) { $give } gives up a place.
-level = Next: the first are level; { $key } shows who plays the deciding match.
-cut = Next: { $key } shows the cut to { $n }.
-too-few-players = Next: { $players }, then { $rejoin } brings somebody back, or { $palette }setup rounds={ $rounds } ends here.
-older-round = An older round: { $key } goes to the newest. A result here is a correction.
-finish = Next: { $key } closes the event.
-# $reopens says which key takes the end back.
+enter-a-winner = Next: table number, { $enter }, then { $one } or { $two } for the winner.
+enter-games = Next: table number, { $enter }, then { $one } or { $two } for each game.
+pair = Next: pair { $round } ({ $key }).
+pair-finals = Next: pair the finals ({ $key }). To give up a place: { $bracket }, then { $give }.
+pair-deciding-match = Next: pair the deciding match ({ $key }). To give up a place: { $bracket }, then { $give }.
+level = Next: there is a tie for first; see who plays the deciding match ({ $key }).
+cut = Next: cut to top { $n } ({ $key }).
+too-few-players = Too few players. { $players }, then { $rejoin }: bring one back; { $palette }setup rounds={ $rounds }: end here.
+older-round = Earlier round. Results here are corrections; { $key }: current round.
+finish = Next: close the event ({ $key }).
+# $reopens says which key reopens the event.
 closed = The event is closed; { $reopens }.
 # Results that are missing; $tables names some or all of the tables.
 missing = { $n ->
@@ -42,13 +42,13 @@ plan-of-match-and-draws = { $players }: { $rounds }, a deciding match if level, 
     } for a draw.
 # A draft.
 draw-pods = { $n ->
-    [1] Next: { $key } draws one pod of { $sizes } players.
-   *[other] Next: { $key } draws pods of { $sizes } players.
+    [1] Next: draw one pod of { $sizes } players ({ $key }).
+   *[other] Next: draw pods of { $sizes } players ({ $key }).
 }
-open-boosters = Next: { $key }, and everybody opens { $n } boosters.
-open-boosters-of-phase = Next: { $key }, and everybody opens { $n } boosters for phase { $phase }.
-all-have-picked = Next: { $key } once all have picked, for pick { $pick }.
-build = Next: { $key }, and everybody builds a deck.
-decks-are-ready = Next: { $key } pairs round 1, once the decks are ready.
+open-boosters = Next: everyone opens { $n } boosters ({ $key }).
+open-boosters-of-phase = Next: everyone opens { $n } boosters for phase { $phase } ({ $key }).
+all-have-picked = Next: pick { $pick } ({ $key }) once everyone has picked.
+build = Next: everyone builds a deck ({ $key }).
+decks-are-ready = Next: pair round 1 ({ $key }) once the decks are ready.
 card-taken = Next: { $key } once the card is taken.
-lay-together = Next: { $key } lays the rare cards together.
+lay-together = Next: pool the rare cards ({ $key }).

@@ -1,54 +1,54 @@
-# Who is certain, who is out, and the odds of everybody between. They are the organizer's own.
-certain = certain
-out = out
+# Who has clinched, who is eliminated, and the odds of everyone else. They are for the organizer only.
+certain = clinched
+out = eliminated
 open = open
 percent = { $n } %
 percent-least = <1 %
 percent-most = >99 %
-goal-cut = Goal: a place in the finals ({ $cut })
-goal-win = Goal: the first place
+goal-cut = Goal: make the finals ({ $cut })
+goal-win = Goal: first place
 playouts = { $n ->
-    [one] { $n } playout
-   *[other] { $n } playouts
+    [one] { $n } simulation
+   *[other] { $n } simulations
 }
 chances-equal = results equally likely
 chances-record = results by record
-assumed = if everybody appears and stays
+assumed = if nobody drops
 basis = { $playouts }, { $chances }, { $assumed }
 basis-seed = { $playouts }, { $chances }, seed { $seed }
-known-if = Certain, out and chances hold { $assumed }.
+known-if = Clinched, eliminated and odds hold { $assumed }.
 # The sheet.
 title = { $event }: odds
 title-of = { $event }: odds of { $name }
-organizer-only = For the organizer: not for players.
-next-in-line = Next in line by the present standings if a place is given up: { $name }
+organizer-only = For the organizer, not for players.
+next-in-line = Next in line in the current standings if someone declines: { $name }
 column-state = State
 column-chance = Chance
 if-heading = What the result of table { $table } means
 win = win
 draw = draw
 loss = loss
-safe = A draw is safe: both are certain then.
-not-safe = A draw is not safe for both.
-none-now = There are no odds now: they come with round 1 and end with the cut.
-all-rounds = The odds are those of the event as it stands now: leave out --round and --stage.
-only-odds = { $option } belongs to odds.
-help-plain = { $odds } tells the odds, with { $by } those by record; with a name, what each result means for that player.
-what-playouts = the number of playouts
+safe = A draw is safe: both players clinch.
+not-safe = A draw is not safe for both players.
+none-now = No odds now: they start with round 1 and end with the cut.
+all-rounds = Odds are for the event as it is now: leave out --round and --stage.
+only-odds = { $option } is only for odds.
+help-plain = { $odds } shows the odds, with { $by } by record; with a name, what each result means for that player.
+what-playouts = the number of simulations
 # The screen. $sign is the mark in the standings.
 key-short = odds
 column-short = odds
-playing = The rest is played out …
-none-here = There are no odds now.
-card-cut = A place in the finals: { $chance }
-card-win = The first place: { $chance }
+playing = Simulating the rest …
+none-here = No odds now.
+card-cut = Makes the finals: { $chance }
+card-win = First place: { $chance }
 of-result = { $result }: { $chance }
 next = next in line
-# The board and its announcement.
-item = Certain and out
-announced = the board marks who is certain and who is out
-announced-none = the board does not mark them
-label-board = Certain, out on board
+# The board and its setting.
+item = Clinched/eliminated
+announced = the board shows who has clinched and who is eliminated
+announced-none = the board doesn't show them
+label-board = Show clinched/eliminated
 mark = { $sign } { $word }
-legend = { $marks }, { $assumed }
+legend = { $marks } ({ $assumed })
 for-win = First place: { $said }

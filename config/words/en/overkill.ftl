@@ -1,7 +1,7 @@
 # Hits beyond a defender's remaining health.
-too-large = { $n } is too many: no attack or unit has more than { $most }.
-no-health = A defender has a health of 1 or more.
-too-many-counters = { $counters } damage counters are more than a health of { $health }: count the defender's counters again.
+too-large = { $n } is too many: the limit is { $most }.
+no-health = A defender's health must be at least 1.
+too-many-counters = { $counters } damage counters on a health of { $health }: count them again.
 remaining = Remaining health { $n }.
 all-to-the-defender = { $n ->
     [one] The hit goes to the defender.
@@ -9,31 +9,31 @@ all-to-the-defender = { $n ->
 }
 # $others is the most other units that may get hits.
 excess = { $others ->
-    [one] At least { $least } go to the defender, the { $excess } beyond that to it or to one other unit in the arena.
-   *[other] At least { $least } go to the defender, the { $excess } beyond that to it or to at most { $others } other units in the arena.
+    [one] At least { $least } go to the defender, the other { $excess } to it or to one other unit in the arena.
+   *[other] At least { $least } go to the defender, the other { $excess } to it or to at most { $others } other units in the arena.
 }
 splits = Valid splits (defender, other): { $splits }
 # Why a split is none.
-wrong-sum = The split adds up to { $sum }, and there are { $hits } hits to share out.
-nothing-in-excess = All { $hits } hits go to the defender: none of them goes beyond its remaining health of { $remaining }.
-too-few = The defender gets { $n }, and at least { $least } are due to it: its remaining health comes first.
-too-many-units = { $n } other units get hits, and only { $most } may: give all that goes elsewhere to one unit.
+wrong-sum = The split adds up to { $sum }, but there are { $hits } hits.
+nothing-in-excess = All { $hits } hits go to the defender: its remaining health is { $remaining }.
+too-few = The defender gets { $n }, but must get at least { $least }: its remaining health comes first.
+too-many-units = { $n } other units get hits, but only { $most } may: give the rest to one unit.
 # What is recorded.
-valid = The split is valid: { $split }.
+valid = Valid split: { $split }.
 recorded = Table { $table }: { $split }. { $remaining }
-in-log = { $place }, { $hits } hits on health { $health } with { $counters } counters: { $split }
+in-log = { $place }, { $hits } hits on { $health } health with { $counters } counters: { $split }
 share = { $n } to { $unit }
 the-defender = the defender
 another-unit = another unit
-# What the verb lacks.
-not-in-this-game = This game has no hits that go beyond the defender.
+# What the command lacks.
+not-in-this-game = This game has no excess hits.
 hits = a number of hits
 health = the defender's health
 counters = a number of damage counters
 a-share = a number of hits for one unit
-hits-missing = The hits are missing: hits=N.
-health-missing = The defender's health is missing: health=N.
-more-shares = The split has { $n } more numbers, but { $units } other units are named.
+hits-missing = Add the hits: hits=N.
+health-missing = Add the defender's health: health=N.
+more-shares = The split has { $n } other numbers for { $units } other units.
 # The form.
 title = { $name } at table { $table }
 label-hits = Hits
@@ -45,4 +45,4 @@ label-split = Split
 split-about = Type the split, defender first, such as 4, 3.
 no-split = Type the split to record it, such as { $example }.
 does = list every valid split of excess hits; with split=, record one
-number-missing = { $label }: type the number.
+number-missing = { $label }: type a number.

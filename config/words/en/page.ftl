@@ -1,6 +1,6 @@
 # Titles, facts and headings of pages: paper, spreadsheets, web pages.
 of-event = { $event } · { $page }
-card = { $event } · card of { $name }
+card = { $event } · card: { $name }
 event = { $date } · { $players } · { $phase }
 round = { $date } · { $minutes } · { $missing }
 no-clock = no clock
@@ -8,7 +8,7 @@ minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
 }
-all-results = all results are in
+all-results = all results in
 results-missing = { $n ->
     [one] { $n } result is missing
    *[other] { $n } results are missing
@@ -23,32 +23,32 @@ extra-minutes = { $n ->
 with-mission = { $title } · { $mission }
 with-sides = { $title } · { $sides }
 slip = { $event } · { $round } · table { $table }
-slips = { $event } · result slips, { $round }
-tick = Tick who won.
-tick-or-drawn = Tick who won, or that the game was drawn.
-circle = Circle how many games each player won.
+slips = { $event } · match slips, { $round }
+tick = Tick the winner.
+tick-or-drawn = Tick the winner or a draw.
+circle = Circle the number of games each player won.
 match = { $shape } per match.
 write-points = Each player writes their points.
-worth = Each game: { $won } for its winner, { $lost } for its loser.
-worth-drawn = Each game: { $won } for its winner, { $lost } for its loser, { $drawn } for each where it is drawn.
-margin-to-write = The winner writes one thing more: { $name }, from 0 to { $most }.
+worth = Each game: { $won } for the winner, { $lost } for the loser.
+worth-drawn = Each game: { $won } for the winner, { $lost } for the loser, { $drawn } each for a draw.
+margin-to-write = The winner also writes: { $name }, 0 to { $most }.
 margin-box = { $name }
 standings = standings
 final-standings = final standings
 standings-during = standings during round { $round }
 standings-after = standings after round { $round }
-as-it-stood = { $date } · as it stood when the next round was paired
+as-it-stood = { $date } · when the next round was paired
 champion = Champion: { $name }
 pod = Pod { $n }
 pod-of = Pod { $n }: { $size }
 pod-winner = pod { $n } { $name }
 pod-winners = Winners: { $winners }
-left = left
+left = dropped
 disqualified = disqualified
 not-registered = not registered
 bracket = { $event } · bracket
 seeds = Seeds
-to-come = To come
+to-come = Upcoming
 places-decided = Places decided
 pods = { $event } · pods
 log = { $event } · log
@@ -59,8 +59,8 @@ actions = { $n ->
 undone = undone
 why = { $event } · why, { $round }
 drawn-again = { $n ->
-    [1] Drawn again
-   *[other] Drawn again { $n } times
+    [1] Re-paired
+   *[other] Re-paired { $n } times
 }
 drawn-again-for = { $times }: { $why }
 note = Note: { $note }
@@ -74,25 +74,25 @@ players = Players
 game = { $game }, { $format }
 structure = Structure { $structure }
 structure-tier = Structure { $structure }, tier { $tier }
-deciding-match-if-level = a deciding match if the first are level
-announced = Announced: { $plan }
-drawn-on-time = A drawn game: { $points }
+deciding-match-if-level = a deciding match if tied for first
+announced = Plan: { $plan }
+drawn-on-time = Drawn game: { $points }
 organizer = Organizer: { $name }
 marshal = { $role }: { $name }
 judge = Judge: { $name }
 minutes-a-round = { $n ->
-    [one] { $n } minute a round
-   *[other] { $n } minutes a round
+    [one] { $n } minute per round
+   *[other] { $n } minutes per round
 }
 minutes-a-round-of-finals = { $n ->
-    [one] { $n } minute a round of the finals
-   *[other] { $n } minutes a round of the finals
+    [one] { $n } minute per round of the finals
+   *[other] { $n } minutes per round of the finals
 }
 minutes-in-the-final = { $n ->
-    [one] { $n } minute in the final
-   *[other] { $n } minutes in the final
+    [one] { $n } minute for the final
+   *[other] { $n } minutes for the final
 }
-no-clock-in-finals = no clock in the rounds of the finals
+no-clock-in-finals = no clock in the finals
 no-clock-in-the-final = no clock in the final
 # A name in an alphabetical list.
 name = { $surname }, { $given }

@@ -3,7 +3,7 @@
 at-most = { $share } at most
 # In the description of a game.
 draws-lost = a draw counts as a loss
-leavers-match-ceiling = matches of a player who dropped early at most { $share }
+leavers-match-ceiling = matches of a player who dropped early: at most { $share }
 # What is wrong in a file.
-ceiling-below = { $key } is { $share } and the floor is { $floor }, so no share fits between them; write a share of at least { $floor }
-no-draws = percentages say how draws count, but the game has no draws; add draw to points, or take draws out of percentages
+ceiling-below = { $key } is { $share }, below the floor of { $floor }; write at least { $floor }
+no-draws = percentages describe draws, but the game has none; add draw to points, or delete draws from percentages

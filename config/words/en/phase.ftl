@@ -1,14 +1,14 @@
-# Where an event stands, behind the day and the players.
+# What an event is at, behind the day and the players.
 draft = draft
 registration = registration
 playing = { $n ->
-    [one] a round is being played, { $n } result missing
-   *[other] a round is being played, { $n } results missing
+    [one] round in progress, { $n } result missing
+   *[other] round in progress, { $n } results missing
 }
-level-at-the-top = level at the top, before the deciding match
+level-at-the-top = tied for first, before the deciding match
 before-deciding-match = before the deciding match
 before = before { $round }
 before-the-first-round = before the first round
-before-the-cut = before the cut to { $n }
-decided = everything is played
+before-the-cut = before the cut to top { $n }
+decided = all matches played
 closed = closed

@@ -1,11 +1,11 @@
 # A place and its arithmetic.
 points = { $points } in { $rounds }
 byes = { $n ->
-    [1] one by a bye
-   *[other] with { $n } byes
+    [1] including a bye
+   *[other] including { $n } byes
 }
 missed = { $n } missed
-taken-off = { $n } taken off ({ $about })
+taken-off = { $n } deducted ({ $about })
 and-in-pod = { $said }; { $place }
 in-pod = place { $place } of { $all } in pod { $pod }
 points-to = { $n ->
@@ -13,8 +13,8 @@ points-to = { $n ->
    *[other] { $n } points to { $other }
 }
 disqualified-last = a disqualified player comes last
-beat-all-level = { $name } beat everybody else who was level
-level = tied in everything
+beat-all-level = { $name } beat everyone else who was tied
+level = tied on everything
 compared = { $by } { $one } to { $two }
 no-opponents = no opponents
 of-games = of { $n } games
@@ -22,17 +22,17 @@ drawn = drawn at registration
 beaten = { $name } beaten
 not-beaten = { $name } not beaten
 not-met = { $name } not met
-nobody-level = nobody is level
+nobody-level = nobody is tied
 champion = Champion
 is-champion = { $name } is champion
 are-champions = { $name } are champions
 nobody = nobody
-plays = Still in, plays { $round } against { $name }
-put-out = Put out in { $round } by { $name }
-both-put-out = Put out in { $round }, as { $name } was: nobody won
-through-by-bye = Still in, by a bye in { $round }
-through = Still in, won { $round } against { $name }
-left = Left after { $round }
+plays = Still in: plays { $round } against { $name }
+put-out = Eliminated in { $round } by { $name }
+both-put-out = Eliminated in { $round } together with { $name }: nobody won
+through-by-bye = Still in: bye in { $round }
+through = Still in: won { $round } against { $name }
+left = Dropped after { $round }
 # A share that counts as the least that any share may be.
-at-least = { $share } at least
+at-least = at least { $share }
 mean = ({ $sum }) / { $n }

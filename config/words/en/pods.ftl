@@ -1,31 +1,31 @@
 # Pods: drawn, or seated by hand. $sizes is a list of numbers.
 drawn = { $n ->
-    [one] { $n } pod is drawn: { $sizes } players.
-   *[other] { $n } pods are drawn: { $sizes } players.
+    [one] { $n } pod drawn: { $sizes } players.
+   *[other] { $n } pods drawn: { $sizes } players.
 }
 drawn-again = { $n ->
-    [one] { $n } pod is drawn again: { $sizes } players.
-   *[other] { $n } pods are drawn again: { $sizes } players.
+    [one] { $n } pod redrawn: { $sizes } players.
+   *[other] { $n } pods redrawn: { $sizes } players.
 }
 seated = { $n ->
-    [one] { $n } pod is seated by hand: { $sizes } players.
-   *[other] { $n } pods are seated by hand: { $sizes } players.
+    [one] { $n } pod seated by hand: { $sizes } players.
+   *[other] { $n } pods seated by hand: { $sizes } players.
 }
-two-seats = { $name } has two seats: name everybody once.
-more-names = A pod needs two players: put more names into each.
-without-a-seat = { $names } would have no seat: name everybody who is in the event.
+two-seats = { $name } has two seats: list everyone once.
+more-names = A pod needs two players: add more names to each.
+without-a-seat = { $names } would have no seat: list everyone in the event.
 came-later = { $n ->
-    [one] { $names } came after the pods were drawn and has no seat: { $pods } draws them again.
-   *[other] { $names } came after the pods were drawn and have no seats: { $pods } draws them again.
+    [one] { $names } joined after the pods were drawn and has no seat. To redraw: { $pods }.
+   *[other] { $names } joined after the pods were drawn and have no seats. To redraw: { $pods }.
 }
-none-here = This game has no pods: nothing is drafted, and { $pair } draws every round.
-games-begun = Play has started: { $undo } to before round 1 to change the pods.
-draft-begun = The draft has begun, and everybody keeps their seat: { $undo } goes back to before it.
-drawn-already = The pods are drawn already: { $pods } draws them again, with the reason.
+none-here = This game has no pods or draft. To pair a round: { $pair }.
+games-begun = Games have started. To change the pods, go back before round 1: { $undo }.
+draft-begun = The draft has started, so everyone keeps their seat. To go back before it: { $undo }.
+drawn-already = The pods are already drawn. To redraw, with a reason: { $pods }.
 too-few = { $n ->
-    [0] A pod needs two players and none is registered: add more.
-   *[other] A pod needs two players and one is registered: add more.
+    [0] A pod needs two players, and nobody is registered: add players.
+   *[other] A pod needs two players, and only one is registered: add players.
 }
-too-many = { $players } players cannot be divided into { $n } pods of two or more: count={ $most } is the most.
-larger-size = A pod has two players or more: write a larger size.
-seats-decide = Everybody meets everybody of their pod once, in the order of the seats: { $undo } to before round 1 and { $pods } change who sits together.
+too-many = { $players } players can't fill { $n } pods of two or more: count={ $most } is the most.
+larger-size = A pod has at least two players: set a larger size.
+seats-decide = In a pod everyone plays everyone once, in seat order. To change who sits together: { $undo } to before round 1, then { $pods }.

@@ -28,23 +28,23 @@ the-only-one = { $who ->
 both-go-down = both go down
 all-go-down = all go down
 so-many-go-down = { $word } go down
-nobody-else-could-go-down = nobody else of them could go down
-nobody-else-could = nobody else of them could
+nobody-else-could-go-down = none of the others could go down
+nobody-else-could = none of the others could
 drawn-among-those = drawn among the { $word } who could go down
 drawn-among-all = drawn among the { $word }
 drawn-among-those-of-them = drawn among those of them who could go down
 past-groups = { $n ->
-    [one] past the group between, as no round the rules allow passes by fewer
-   *[other] past the groups between, as no round the rules allow passes by fewer
+    [one] skipping the group between, as the rules allow no round that skips fewer
+   *[other] skipping the groups between, as the rules allow no round that skips fewer
 }
-the-only-opponent = the only { $points }-point opponent possible
+the-only-opponent = the only possible { $points }-point opponent
 opponent-among = { $who ->
-    [team] opponent drawn among the { $word } { $points }-point teams possible
-   *[player] opponent drawn among the { $word } { $points }-point players possible
+    [team] opponent drawn among the { $word } possible { $points }-point teams
+   *[player] opponent drawn among the { $word } possible { $points }-point players
 }
 opponent-possible = { $who ->
-    [team] opponent drawn among the { $points }-point teams possible
-   *[player] opponent drawn among the { $points }-point players possible
+    [team] opponent drawn among the possible { $points }-point teams
+   *[player] opponent drawn among the possible { $points }-point players
 }
 opponent-not-yet-met = { $who ->
     [team] opponent drawn among the { $points }-point teams not yet met
@@ -52,16 +52,16 @@ opponent-not-yet-met = { $who ->
 }
 paired-down = paired down: { $clauses }
 bye-drawn = bye, drawn among { $people }
-bye-lowest = bye, the lowest placed of those who have not had one
+bye-lowest = bye, the lowest placed without one so far
 bye-again = { $n ->
     [1] bye, everyone has had one, so the lowest placed of those with the fewest
-   *[other] bye, everyone has had at least { $word }, so the lowest placed of those with the fewest
+   *[other] bye, everyone has had { $word } or more, so the lowest placed of those with the fewest
 }
 first-round = round 1, drawn among { $people }
 in-group = drawn among the { $people } at { $points }
 fixed = { $group }; these two meet in every round the rules allow
-rematch = a rematch; no round without one exists, and this one has the fewest
-rematch-with-bye = a rematch; with this bye no round without one exists, and this one has the fewest
+rematch = a rematch: unavoidable, and this round has the fewest
+rematch-with-bye = a rematch: unavoidable with this bye, and this round has the fewest
 # By halves: top half against bottom half by start number.
 halves = { $group }, top half against bottom half by start number
 halves-of-the-others = { $group }, { $apart }; of the others top half against bottom half by start number
@@ -84,8 +84,8 @@ the-only-one-goes-down = { $who ->
    *[player] the only player to be paired at { $points } goes down
 }
 the-last-goes-down = { $group }; the last by start number goes down
-instead-for-rematch = { $group }; goes down in the place of the last by start number, to avoid a rematch,
-instead = { $group }; goes down in the place of the last by start number
+instead-for-rematch = { $group }; goes down instead of the last by start number, to avoid a rematch,
+instead = { $group }; goes down instead of the last by start number
 both-met-here = { $group } who have met: both go down, here
 both-here = { $group }; both go down, here
 all-here = { $group }; all go down, here
@@ -95,8 +95,8 @@ to-the-highest = { $who ->
    *[player] { $said } to the highest { $points }-point player not yet met
 }
 to-the-highest-left = { $who ->
-    [team] { $said } to the highest { $points }-point team not yet met whom nobody else from above meets
-   *[player] { $said } to the highest { $points }-point player not yet met whom nobody else from above meets
+    [team] { $said } to the highest { $points }-point team not yet met and not taken by another from above
+   *[player] { $said } to the highest { $points }-point player not yet met and not taken by another from above
 }
 to-another = { $who ->
     [team] { $said } to a { $points }-point team not yet met
@@ -106,21 +106,21 @@ to-another-for-rematch = { $who ->
     [team] { $said } to a { $points }-point team not yet met, not the highest, to avoid a rematch
    *[player] { $said } to a { $points }-point player not yet met, not the highest, to avoid a rematch
 }
-by-hand = by hand: the organizer's own choice
-not-kept = no reason was kept with this round
+by-hand = by hand: the organizer's choice
+not-kept = no reason was saved for this round
 # In a pod.
-everybody-meets = everybody meets everybody
-free-has-left = { $free }, for { $name } has left
-free-had-left = { $free }, for { $name } had left
-free-odd = { $free }, for the pod is odd: { $players }
+everybody-meets = everyone plays everyone
+free-has-left = { $free }, because { $name } dropped
+free-had-left = { $free }, because { $name } had dropped
+free-odd = { $free }, because the pod is odd: { $players }
 # In a bracket.
 match = match { $n }: { $why }
-final-again = the two of the final again, for both have lost once
+final-again = the same final again: both have lost once
 against = { $one } against { $two }
 winner-of-match = the winner of match { $n }
 loser-of-match = the loser of match { $n }
-the-two-level = the two who are level at { $points }
-best-two-level = the best two of the { $n } who are level at { $points }
+the-two-level = the two tied at { $points }
+best-two-level = the best two of the { $n } tied at { $points }
 by-the-cut = fixed by the cut
 by-the-bracket = fixed by the bracket
 bracket-has-nobody = the bracket has no opponent here
@@ -134,6 +134,6 @@ no-opponent = { $one } has no opponent: { $why }
 in-a-bracket = { $players } in a bracket of { $size }
 winners = the winners of matches { $one } and { $two } of { $round }
 winner-of-round = the winner of match { $n } of { $round }
-has-left = { $one } has left
+has-left = { $one } dropped
 nobody-from = nobody is left from match { $n }
-no-loser = match { $n } has no loser to send
+no-loser = match { $n } had no loser

@@ -1,40 +1,40 @@
 # Results: entered, entered again or corrected.
 # $result is a result in words: "Ewa beat Jan 2–1".
 table = Table { $table }: { $result }.
-entered-already = It was entered already.
+entered-already = This result is already entered.
 corrected = Table { $table } corrected: { $now } (it was: { $was }).
 # A match that goes on; $last tells its last game.
-goes-on = Table { $table }: { $last }; it stands { $score }. Game { $next } is to be played.
-replaces = It stands: { $there }. You enter: { $wanted }.
+goes-on = Table { $table }: { $last }; score { $score }. Next: game { $next }.
+replaces = Recorded: { $there }. New: { $wanted }.
 # What follows from a result.
-match-stays = The deciding match was seeded before this correction and stays.
+match-stays = The deciding match was seeded before this correction and doesn't change.
 finals-stay = The finals keep their seeding.
-rounds-stay = Rounds paired since then stay as they are.
+rounds-stay = Rounds paired since then don't change.
 nobody-wins-match = Nobody wins the deciding match: no champion.
-nobody-wins-round = Nobody wins { $round }: there is no champion.
-nobody-goes-on = Nobody goes on from this game: the next opponent has a bye.
-winner-has-left = { $name } has left and does not go on.
-in-again = { $name } is in the event again.
-absent-removed = { $name } is removed from the event: { $rejoin } brings { $name } back.
-absent-removed-for-good = { $name } is removed from the event and does not return; reporting the table again corrects it.
-to-be-played-out = Game { $n } is to be played to its end: warn { $name }, or undo this.
+nobody-wins-round = Nobody wins { $round }: no champion.
+nobody-goes-on = Nobody advances from this game: the next opponent gets a bye.
+winner-has-left = { $name } dropped and doesn't advance.
+in-again = { $name } is back in the event.
+absent-removed = { $name } is out of the event. To bring { $name } back: { $rejoin }.
+absent-removed-for-good = { $name } is out of the event and can't return. To correct that, report the table again.
+to-be-played-out = Game { $n } must be played to the end: warn { $name }, or undo this.
 # Why a result cannot be entered; $why says what is wrong with it.
 no-result = Table { $table }: { $why }.
 unread = "{ $text }": { $why }.
 bye-needs-none = A bye needs no result.
-winner-is-paired = The winner of table { $table } is paired in { $round }: undo that pairing first.
-match-is-paired = A player of table { $table } is paired in { $round }, match { $number }: undo that round's pairing first.
-double-needs-winner = A match of double elimination needs a winner: write W or L, or disqualify who may not go on.
+winner-is-paired = The winner of table { $table } is already paired in { $round }: undo that pairing first.
+match-is-paired = A player from table { $table } is already paired in { $round }, match { $number }: undo that round's pairing first.
+double-needs-winner = A double-elimination match needs a winner: write W or L, or disqualify the player who can't advance.
 round-is-over = { $verb ->
-    [are] { $round } are over: report table { $table } with all the games of its match.
-   *[is] { $round } is over: report table { $table } with all the games of its match.
+    [are] { $round } are over: report table { $table } with all games of its match.
+   *[is] { $round } is over: report table { $table } with all games of its match.
 }
-only-a-game-conceded = These rules let a game be conceded, not a whole match: { $report } gives up the game being played.
-match-is-over = The match at table { $table } is over: write the games before the concession, as in { $games }, or { $alone } after { $undo }.
+only-a-game-conceded = Only a game can be conceded here, not a match. To concede the current game: { $report }.
+match-is-over = The match at table { $table } is over. Write the games before the concession, as in { $games }, or use { $undo }, then { $alone }.
 # A table, a round or a stage that is not there.
-no-stage = There is no stage { $stage }: stages 1 to { $most }.
-no-finals-yet = No round of the finals is paired yet: { $pair } draws it.
-round-before-cut = For round { $round } before the cut add stage=1.
+no-stage = No stage { $stage }: choose 1 to { $most }.
+no-finals-yet = No round of the finals is paired yet. To pair it: { $pair }.
+round-before-cut = For round { $round } before the cut, add stage=1.
 any-round-before-cut = For a round before the cut, add round=N stage=1.
-no-table = There is no table { $table } in { $round }: tables go from { $from } to { $to }.
-only-byes = There is no table { $table } in { $round }, only byes.
+no-table = No table { $table } in { $round }: choose { $from } to { $to }.
+only-byes = No table { $table } in { $round }: there are only byes.

@@ -3,12 +3,12 @@ title = Rules for the judge: { $game }
 find = find:
 type-any-word = type any word, English or Polish
 found = { $n ->
-    [one] { $n } of { $all } holds it
-   *[other] { $n } of { $all } hold it
+    [one] { $n } of { $all } matches
+   *[other] { $n } of { $all } match
 }
-nothing-found = Nothing here holds these words; { $key } shows everything again.
-found-some = none holds all, { $n ->
-    [one] { $n } of { $all } holds
-   *[other] { $n } of { $all } hold
-} some
-asks-questions = { $key } asks its questions.
+nothing-found = Nothing found. { $key }: show all.
+found-some = no full match, { $n ->
+    [one] { $n } of { $all } matches
+   *[other] { $n } of { $all } match
+} in part
+asks-questions = { $key }: answer its questions.

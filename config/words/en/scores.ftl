@@ -2,25 +2,25 @@
 with-points = { $result } ({ $a }–{ $b })
 # Why scores are no result; each is a clause.
 too-large = { $score } is more than a player can score; write scores from 0 to { $most }
-level-refused = { $a }–{ $b } is level, and games here can't end level
-winner-missing = the scores { $a }–{ $b } do not say who won; write { $letters } behind them, as in { $example }
-other-letter = { $a }–{ $b } says { $letter }, not { $told }; leave the letter out, or correct the scores
-no-such-letter = behind { $a }–{ $b } stands { $letters }, not { $told }
+level-refused = { $a }–{ $b } is a tie, and games here can't end in a tie
+winner-missing = the scores { $a }–{ $b } don't show who won; write { $letters } after them, as in { $example }
+other-letter = { $a }–{ $b } means { $letter }, not { $told }; leave the letter out, or correct the scores
+no-such-letter = after { $a }–{ $b } goes { $letters }, not { $told }
 missing = both scores are missing; write them as { $example }, from 0 to { $most }
 of-forfeit = an unplayed game is { $winner } to { $loser }; leave the scores out
-games-here = in a match of several games the games are entered, not the scores; write one letter per game
+games-here = a match of several games has no scores; write one letter per game
 none-here = this game has no scores; write one letter per game
-margin-follows = the margin follows from the scores; leave margin= out
+margin-follows = the margin comes from the scores; leave margin= out
 # The ruleset in words.
 describe = Scores
 described = { $name }, 0-{ $most }; the higher score wins
-describe-level = level scores: { $level }
+describe-level = tied scores: { $level }
 describe-margin = the difference is the margin
-describe-unplayed = without a game { $winner }–{ $loser }; a bye counts { $bye }–0
+describe-unplayed = no game: { $winner }–{ $loser }; a bye counts { $bye }–0
 row = from { $from } { $winner }–{ $loser }
-points-by-difference = by the difference of the scores: { $rows }; a bye { $bye }
-points-by-difference-or-draw = by the difference of the scores: { $rows }; a draw { $draw }, a bye { $bye }
-value-told = the winner is told
+points-by-difference = by score difference: { $rows }; a bye { $bye }
+points-by-difference-or-draw = by score difference: { $rows }; a draw { $draw }, a bye { $bye }
+value-told = you enter the winner
 value-draw = a draw
 value-refused = not possible
 # The tie-breaks.
@@ -34,23 +34,23 @@ arithmetic-opponents = the sum of all opponents' own scores
 difference = Difference
 difference-narrow = Diff
 name-difference = difference of scores
-arithmetic-difference = own score less the score against
+arithmetic-difference = own score minus the score against
 own-less-against = { $own } − { $against }
 # The dialog for a result.
 ask = Both scores, such as { $example }, up to { $most }.
-incomplete = Type both scores, with a space between them, such as { $example }.
-who-won = { $a }–{ $b } does not say who won: { $one } or { $two }.
+incomplete = Type both scores with a space between, such as { $example }.
+who-won = Who won with { $a }–{ $b }: { $one } or { $two }?
 answer = { $key } { $name }
-saves = { $result }. { $key } saves it.
-goes-on = { $result }. { $key } goes on.
-is-asked = { $a }–{ $b }: { $key } asks who won.
+saves = { $result }. { $key }: save.
+goes-on = { $result }. { $key }: continue.
+is-asked = { $a }–{ $b }. { $key }: who won?
 jump = Another table: { $pointed }, or a name.
 next = Next: a table's number, { $enter }, then both scores.
 slip = Each player writes their score, 0 to { $most }.
-plain-next = Next: type the number of a table, and you are asked for both scores.
+plain-next = Next: type a table number, then both scores.
 key-score = scores
 place = Both scores
-place-pile = Both scores of a slip
+place-pile = Both scores from a slip
 place-who-won = Who won with these scores
 # The dialogue in lines.
 ask-plain = The scores of { $one } and of { $two }, such as { $example } (up to { $most })?

@@ -1,24 +1,24 @@
 # One table over many events: the file of a season.
-version = the version of a season is 1, not { $found }; write 1
+version = the season version must be 1, not { $found }; write 1
 bad-name = can't use this season name: { $why }
-zero = 0 is no number here; write 1 or more, or take out the line { $key }
+zero = { $key } can't be 0; write 1 or more, or remove the line
 days-backwards = the last day is before the first; swap from and to
 too-many-points = { $found } points are too many; write { $most } at most
-rising = { $found } points are more than the { $before } of the place before; write the points from the first place down
-larger-twice = two tables from { $players } players; remove one
-same-short = this group has one name; write two or more that are one person's
-different-two = a pair has two names; write a line for each pair
-same-and-different = { $one } and { $other } are both the same and different; take one of the two lines out
+rising = { $found } points are more than the { $before } for the place above; list points from 1st place down
+larger-twice = two tables start at { $players } players; remove one
+same-short = this group has only one name; list two or more of the same person
+different-two = a pair has two names; use one line per pair
+same-and-different = { $one } and { $other } are listed as both same and different; remove one of the lines
 # Which events count.
-other-game = its game is { $game }, and the season is of { $wanted }
+other-game = its game is { $game }, not { $wanted }
 before = { $day } is before the first day, { $from }
-after = { $day } is behind the last day, { $to }
-not-over = it is not finished
-twice = it is the same event as { $other }, which counts
-damaged = it is damaged: { $why }
-stranger = Nobody in these events has the name { $name }, which stands under same or different.
-doubled = { $name } is one person by the rules and played twice in { $event }: is the line under same right?
-several-games = Several games count: { $games }. Add a line such as game: destiny to choose one.
+after = { $day } is after the last day, { $to }
+not-over = not finished
+twice = same event as { $other }, which is counted
+damaged = damaged: { $why }
+stranger = { $name } is listed under same or different, but played in none of these events.
+doubled = { $name } is one person by the season file, but played twice in { $event }: is the line under same right?
+several-games = These events are from several games: { $games }. Add a line such as game: destiny to choose one.
 # The table.
 events = { $n ->
     [one] { $n } event
@@ -26,28 +26,28 @@ events = { $n ->
 }
 counted = { $events }, { $players }
 default-title = Season
-best = The best { $n } of each player count; brackets hold what does not.
+best = Each player's best { $n } events count; results in brackets don't.
 left-out = Not counted: { $file }, { $why }
-seats = The first { $n } play the final.
+seats = The top { $n } play the final.
 doubts = Same person?
 doubts-how = { $n ->
-    [one] { $n } pair may be one person
-   *[other] { $n } pairs may be one person each
-}: write each line below under same: or different: in the file of the season.
+    [one] { $n } pair may be the same person
+   *[other] { $n } pairs may be the same person
+}: add each line below under same: or different: in the season file.
 doubts-open = { $n ->
-    [one] { $n } pair may be one person
-   *[other] { $n } pairs may be one person each
-}: the table, as text, lists them.
+    [one] { $n } pair may be the same person
+   *[other] { $n } pairs may be the same person
+}: the text table lists them.
 column-total = Total
 column-events = Events
 column-best = Best place
 column-record = W–L–D
-column-sum = Points of the events
-column-line = Line to write
+column-sum = Event points
+column-line = Line to add
 column-why = Why
 column-date = Day
 column-event = Event
-column-for-place = For the place
+column-for-place = For place
 column-for-attendance = For attendance
 column-for-results = For results
 column-sum-event = Points
@@ -62,24 +62,24 @@ dropped = ({ $points })
 counts = yes
 counts-not = no
 disqualified = disqualified
-why-club = same name, other clubs
-why-number = same name, once without a member number
+why-club = same name, different clubs
+why-number = same name, one without a member number
 why-marks = same except for accents
-why-order = same words in another order
+why-order = same words, different order
 why-letter = one letter differs
 # A player over the season.
 person-title = { $season }: { $name }
 person-place = Place { $place } of { $all }, total { $total }
 person-record = { $wins } won, { $losses } lost, { $draws } drawn, byes: { $byes }
-person-names = Known as { $names }
-person-met = Opponents met most
+person-names = Also known as { $names }
+person-met = Most frequent opponents
 # The command.
-no-files = No events to read: name files, or put events into { $folder }.
-nobody = No counted event has a player called { $name }.
-several = { $name } could be { $names }. Write one in full.
+no-files = No events found: name files, or put events in { $folder }.
+nobody = No { $name } in the counted events.
+several = { $name } could be { $names }. Type one in full.
 no-seats = This season has no final: add seats: 8 to its file.
-seeds-shared = Place { $place } is shared by several players, and not all have a seat. The table does not part them: decide, and change the roster.
-made = { $path } is written. Change the points in it, then: komandor season --rules { $name }
-bad-new-name = { $name } can't be a file name: use small letters without accents, digits and hyphens.
-unknown-rules = There is no season { $name }. komandor season new { $name } writes one into { $folder }.
-two-outputs = --seeds and --player are two tables: take one.
+seeds-shared = Several players share place { $place }, and not all have a seat. The table can't separate them: decide, and edit the roster.
+made = Created { $path }. Change its points, then: komandor season --rules { $name }
+bad-new-name = { $name } can't be a file name: use lower-case letters a to z, digits and hyphens.
+unknown-rules = No season { $name }. To create it in { $folder }: komandor season new { $name }
+two-outputs = Use --seeds or --player, not both.

@@ -1,14 +1,14 @@
 # The list of events, the archive and the trash; and what a key that does nothing says.
-none-fits = No event has these words: { $key } shows them all.
-shows-all = { $key } shows them all.
+none-fits = No matching events. { $key }: show all.
+shows-all = { $key }: show all.
 only-with = only events with "{ $wanted }"
-in-trash = This event is in the trash: { $key } brings it back first.
+in-trash = This event is in the trash. { $key }: restore it first.
 key-all = all events
-file = The file is { $file }.
-change-structure = Next: { $key } announces another structure.
-no-check-in = No check-in is announced, so nobody is marked as here: { $key } asks to switch it on.
-no-cut = There is no bracket to draw: this event has no cut.
-bracket-waits = There is no bracket to draw yet: no result is in.
-other-ending = { $file } ends in .{ $ending }, but { $format } was asked for: leave --format out, or give the file the ending .{ $format }.
+file = File: { $file }.
+change-structure = To choose another structure: { $key }.
+no-check-in = This event has no check-in. { $key }: turn it on.
+no-cut = No bracket: this event has no cut.
+bracket-waits = No bracket yet: no results are in.
+other-ending = { $file } ends in .{ $ending }, but you asked for { $format }: leave --format out, or name the file .{ $format }.
 letter-of-yes = Y
-yes-or-no = Only { $yes } confirms; { $no } lets you type again.
+yes-or-no = { $yes }: confirm, { $no }: type again.

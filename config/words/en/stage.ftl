@@ -26,7 +26,7 @@ two-games = two games
 first-to-two = first to two wins
 no-cut = no cut
 cut-to = cut to { $n }
-cut-to-and-level = cut to { $n } and all level
+cut-to-and-level = cut to { $n } and ties
 cut-at = { $n ->
     [one] cut at { $n } point
    *[other] cut at { $n } points

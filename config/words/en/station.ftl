@@ -3,34 +3,34 @@ does-claim = enter a result as the players do: the first counts, another one wai
 does-inbox = accept or dismiss a players' result that differs from the table's
 # What the station answers.
 no-round = No round is being played now. Please wait.
-other-round = The round has changed while you typed. Type the number of your table again: it was { $table }.
-other-players = Other players sit at table { $table } now. Look at the pairings and type your table again.
-table-gone = Table { $table } is no longer in this round. Look at the pairings and type your table again.
-judge = Table { $table }: a judge decides this. Please call a judge.
-has-left = { $name } has left the event. Please come to the scorekeepers.
-same = Table { $table }: { $result }. It was entered already, and it is the same.
-waits = Table { $table }: { $result }. The table has another result, so a scorekeeper decides.
-waits-already = It waits already.
+other-round = The round changed while you typed. Type your table number again (it was { $table }).
+other-players = Table { $table } has other players now. Check the pairings and type your table again.
+table-gone = Table { $table } is no longer in this round. Check the pairings and type your table again.
+judge = Table { $table }: a judge decides this. Please call one.
+has-left = { $name } is no longer in the event. Please see the scorekeepers.
+same = Table { $table }: { $result }. This result is already entered.
+waits = Table { $table }: { $result }. The table has another result, so a scorekeeper will decide.
+waits-already = It is already waiting.
 # The inbox of the scorekeepers; $n is the number of an entry.
 accepted = Entry { $n } accepted. { $what }
-dismissed = Entry { $n } dismissed. Table { $table } does not get this result: { $result }.
-no-such-match = Entry { $n } is about a match that table { $table } no longer has: { $dismiss } takes it from the inbox.
-settled-already = { $by } was faster: { $what }. { $undo } takes that back.
-no-entry = The inbox has no entry { $n }.
-log-claim = { $place }: players claim that { $result }
+dismissed = Entry { $n } dismissed. Not recorded for table { $table }: { $result }.
+no-such-match = Entry { $n } is about a match that table { $table } no longer has. To remove it: { $dismiss }.
+settled-already = { $by } was faster: { $what }. To undo that: { $undo }.
+no-entry = There is no entry { $n } in the inbox.
+log-claim = { $place }: players say { $result }
 log-accepted = entry { $n } accepted, { $place }: { $result }
 log-dismissed = entry { $n } dismissed, { $place }: { $result }
 log-dismissed-unknown = entry { $n } dismissed
-verb-no-answer = "{ $word }" is no answer to an entry: write accept or dismiss.
-verb-number = the number of an entry
-misread-claim = the inbox has no entry { $n }
+verb-no-answer = "{ $word }" is not an answer to an entry: write accept or dismiss.
+verb-number = an entry's number
+misread-claim = there is no entry { $n } in the inbox
 # The screen of the station. Keys stand in $key, $one, $two and $drawn.
 title = Enter your result
 table-label = Table
 type-table = Type the number of your table and press { $key }.
 no-table = There is no table { $table } in this round: tables go from { $from } to { $to }.
 only-byes = This round has no tables.
-round-gone = The round of table { $table } is over or taken back. Nothing was saved.
+round-gone = The round of table { $table } is over or undone. Nothing was saved.
 who-won = Who won? Press { $one } or { $two }.
 who-won-or-drawn = Who won? Press { $one } or { $two }, or { $drawn } for a draw.
 who-won-game = Who won game { $game }? Press { $one } or { $two }.
@@ -38,42 +38,42 @@ game-missing = A game is missing. If the match was not finished, call a judge.
 else-judge = Not finished, conceded, nobody there? Call a judge.
 time-is-up = Time is up. If your match was not finished, call a judge.
 there = This table has a result: { $result }.
-differs = The table has another result. If you both say so, a scorekeeper decides.
-confirms = { $name } presses { $key } to confirm.
-other-confirms = The player who has not typed presses { $key } to confirm.
+differs = The table has another result. If you both agree, a scorekeeper decides.
+confirms = { $name }: press { $key } to confirm.
+other-confirms = The player who has not typed: press { $key } to confirm.
 thanks = Thank you.
-not-saved = Nothing can be saved here now. Please come to the scorekeepers.
+not-saved = Can't save here now. Please see the scorekeepers.
 close-again = Press { $key } again to close the station.
-key-go-on = go on
-key-yes = it is right
-key-no = it is wrong
+key-go-on = continue
+key-yes = correct
+key-no = wrong
 key-won = won
 key-other = something else
 # The inbox on the screen of the scorekeepers.
 inbox = Inbox
 inbox-count = inbox { $n }
-inbox-empty = No result of the players waits.
+inbox-empty = No player reports pending.
 inbox-row = Entry { $n } · { $round }, table { $table } · { $by }, { $time }
-inbox-there = The table has:
+inbox-there = Recorded:
 inbox-claimed = Players say:
 no-result = no result
 inbox-sentence = { $n ->
-    [one] { $n } result of players waits in the inbox.
-   *[other] { $n } results of players wait in the inbox.
+    [one] { $n } player report pending in the inbox.
+   *[other] { $n } player reports pending in the inbox.
 }
 key-accept = accept
 key-dismiss = dismiss
-place-inbox = Inbox of players' results
-column-there = The table has
+place-inbox = Inbox of player reports
+column-there = Recorded
 column-claimed = Players say
-page-title = { $event }: results of players that wait
-page-none = No result waits.
+page-title = { $event }: pending player reports
+page-none = Nothing pending.
 page-count = { $date } · { $n ->
-    [one] { $n } result waits
-   *[other] { $n } results wait
+    [one] { $n } report pending
+   *[other] { $n } reports pending
 }
-show-newest = The inbox holds all rounds: leave out the round and the stage.
-verb-shown = The key { $key } shows the inbox on the screen, and komandor show EVENT inbox in the shell.
-name-bad = A station cannot have this name: { $why }.
-man-ssh = A key of SSH that may only run a result station: { $line }
-inbox-over = Entry { $n } waits no longer: the table has this result by now, or other players.
+show-newest = The inbox covers all rounds: leave out the round and the stage.
+verb-shown = To see the inbox: { $key } on the screen, or komandor show EVENT inbox in the shell.
+name-bad = Can't use this station name: { $why }.
+man-ssh = An SSH key that may only run a result station: { $line }
+inbox-over = Entry { $n } is settled: the table now has this result, or other players.

@@ -1,10 +1,10 @@
 # Two players of the round in progress change places.
-done = { $a } and { $b } have changed places.
-have-met = { $a } and { $b } have met before.
+done = Swapped { $a } and { $b }.
+have-met = { $a } and { $b } have already played each other.
 has-had-bye = { $name } has already had a bye.
-same-player = Both are { $name }: swap needs two players.
-play-each-other = They play each other: swapping them changes nothing.
+same-player = Both are { $name }: name two players.
+play-each-other = They already play each other: swapping them changes nothing.
 not-in-round = { $name } is not in round { $round }.
-has-result = The table of { $name } has its result: undo that report first.
-bracket-is-fixed = A bracket is fixed: players cannot be swapped in the finals.
-deciding-match = The deciding match is played by the two who are seeded: { $undo } goes back to before that.
+has-result = { $name } has a result at their table: undo that report first.
+bracket-is-fixed = The bracket is fixed: no swaps in the finals.
+deciding-match = The deciding match is for the two seeded players. Undo the seeding first: { $undo }.

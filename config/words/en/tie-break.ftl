@@ -27,7 +27,7 @@ ahead = ahead
 # The names as people say them: in the announcement, and in the description of a game.
 name-sos = strength of schedule
 name-esos = extended strength of schedule
-name-head-to-head = whoever beat every other tied player
+name-head-to-head = beating every other tied player
 name-sos-sum = strength of schedule
 name-esos-sum = extended strength of schedule
 name-opponents-match-wins = opponents' match-win percentage

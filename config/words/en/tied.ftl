@@ -26,7 +26,7 @@ taken = { $name } { $points }
 not-met = { $name } not met
 without = { $sum }, without { $least }
 only-one = without { $least }, the only opponent
-nobody-beaten = nobody beaten or drawn with
+nobody-beaten = no wins or draws
 matches-and-byes = { $matches } + { $byes ->
     [one] a bye
    *[other] { $byes } byes
@@ -38,7 +38,7 @@ of-rounds = of { $n ->
 # Why a player stands before another: the matches of those who were still level.
 among-the-rest = { $name } is ahead in the matches of those still tied
 # What is wrong in a file.
-wins-as-points = the tie-break wins does not fit the points: without draws, and with byes that are worth a win, the points say the same; take it out of the list
-sweep-and-points = the tie-breaks head_to_head_sweep and head_to_head do not fit together: both compare the matches of tied players; take one of them out of the list
-margin-from = Every match counts { $base }: the winner adds the margin, and the loser takes it off.
+wins-as-points = the tie-break wins does not fit the points: without draws, and with byes worth a win, the points say the same; remove it from the list
+sweep-and-points = use only one of the tie-breaks head_to_head_sweep and head_to_head: both compare the matches of tied players
+margin-from = Every match counts { $base }: the winner adds the margin, the loser subtracts it.
 margin-of-winner-from = Every match counts { $base }, and the winner adds the margin.

@@ -17,4 +17,4 @@ situation = { $text } ({ $id }): { $why } decides
 margin-from = margin: the difference of { $name }
 at-most = { $name }, at most { $most }
 at-most-above = { $name }, at most { $most } ({ $above })
-told-as = told as: { $text }
+told-as = shown as: { $text }

@@ -1,36 +1,36 @@
 # The round clock, and extra time for a table. $minutes is "65 minutes".
-runs = The clock runs: { $minutes }.
-running-already = The clock is running already.
-not-running = The clock is not running: { $start } starts it.
-paused-already = The clock is paused already.
-is-paused = The clock is paused: { $resume } lets it go on.
+runs = Timer started: { $minutes }.
+running-already = The timer is already running.
+not-running = The timer isn't running. To start it: { $start }.
+paused-already = The timer is already paused.
+is-paused = The timer is paused. To resume: { $resume }.
 added = { $n ->
-    [one] { $n } minute is added.
-   *[other] { $n } minutes are added.
+    [one] { $n } minute added.
+   *[other] { $n } minutes added.
 }
 taken-away = { $n ->
-    [one] { $n } minute is taken away.
-   *[other] { $n } minutes are taken away.
+    [one] { $n } minute removed.
+   *[other] { $n } minutes removed.
 }
 nothing-added = Adding 0 minutes changes nothing.
-set = The round has { $minutes }.
+set = Round time: { $minutes }.
 left = { $n ->
-    [one] { $n } minute is left.
-   *[other] { $n } minutes are left.
+    [one] { $n } minute left.
+   *[other] { $n } minutes left.
 }
-extended = Table { $table } has { $minutes } extra.
+extended = Table { $table }: { $minutes } of extra time.
 announced-with = { $n ->
-    [one] The round was announced with { $n } minute.
-   *[other] The round was announced with { $n } minutes.
+    [one] Players were given { $n } minute for this round.
+   *[other] Players were given { $n } minutes for this round.
 }
-time-was-called = Time had been called already.
+time-was-called = Time had already been called.
 overtime-at-once = { $n ->
-    [one] { $n } minute of the round is played: that is { $over } of overtime at once.
-   *[other] { $n } minutes of the round are played: that is { $over } of overtime at once.
+    [one] { $n } minute already played: that is { $over } of overtime at once.
+   *[other] { $n } minutes already played: that is { $over } of overtime at once.
 }
-left-from-now = { $left } leaves { $minutes } from now.
-minutes-range = Minutes go from 1 to { $most }.
-no-clock = This round is played without a clock: { $timer } gives it one.
-no-round = The clock belongs to a round: { $pair } draws one first.
+left-from-now = For { $minutes } from now: { $left }.
+minutes-range = Minutes: 1 to { $most }.
+no-clock = This round has no timer. To set one: { $timer }.
+no-round = The timer needs a round. To pair one: { $pair }.
 no-table = There is no table { $table } in { $round }.
-table-has-result = Table { $table } has its result: it needs no more time.
+table-has-result = Table { $table } has a result and needs no more time.

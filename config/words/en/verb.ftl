@@ -1,19 +1,19 @@
-# Verbs: what is wrong with a line, and what each verb does.
+# Commands: what is wrong with a line, and what each command does.
 # The usage behind what is wrong; it is the same in every language.
 with-usage = { $why } Usage: { $usage }
 quote-open = A quotation mark is not closed: quote as in a shell.
-none-given = No verb is given; the verbs are listed by komandor do --help.
-only-shown = "{ $word }" is no verb: komandor show EVENT { $word } in the shell.
-only-shown-with-key = "{ $word }" is no verb: the key { $key } on the screen, komandor show EVENT { $word } in the shell.
-did-you-mean = There is no verb "{ $word }"; did you mean { $verb }?
-unknown = There is no verb "{ $word }"; the verbs are { $verbs }.
+none-given = No command given; komandor do --help lists them.
+only-shown = "{ $word }" is not a command here. In the shell: komandor show EVENT { $word }.
+only-shown-with-key = "{ $word }" is not a command here. On the screen: { $key }. In the shell: komandor show EVENT { $word }.
+did-you-mean = No command "{ $word }"; did you mean { $verb }?
+unknown = No command "{ $word }"; the commands are { $verbs }.
 # $what is one of the things below, in the nominative: "a player".
 missing = { $what } is missing.
-no-number = "{ $word }" is no whole number where { $what } is expected.
+no-number = "{ $word }" is not a whole number; expected: { $what }.
 twice = { $key }= is given twice.
-unknown-setting = "{ $word }" sets nothing that is known here; known: { $known }.
+unknown-setting = "{ $word }" is not known here; known: { $known }.
 one-too-many = "{ $word }" is one word too many.
-# What a verb waits for.
+# What a command expects.
 a-player = a player
 another-player = a second player
 a-name = a name
@@ -27,8 +27,8 @@ a-game = a game
 a-start-number = a start number
 the-margin = the margin
 minutes = a number of minutes
-finals-minutes = a number of minutes of the finals
-final-minutes = a number of minutes of the final
+finals-minutes = a number of minutes for the finals
+final-minutes = a number of minutes for the final
 seconds = a number of seconds
 points = a number of points
 rounds = a number of rounds
@@ -37,44 +37,44 @@ pod-size = the size of a pod
 cards = a number of cards
 boosters = a number of boosters
 cut-size = the size of the cut
-roster-file = the roster's file
-list-file = the list's file
+roster-file = the roster file
+list-file = the list file
 penalty-kind = the kind of penalty
 action-number = an action's number
 pairing-by-hand = the pairing, as in "A = B, C = D, E = bye"
-clock-step = what to do with the clock
-draft-step = what to do with the draft
-# What is wrong with one verb.
-no-role = "{ $word }" is no role; write role=organizer, role=marshal or role=judge.
-no-setting = "{ $word }" is no setting.
-nothing-to-set = Nothing to set is given.
+clock-step = what the timer should do
+draft-step = what the draft should do
+# What is wrong with one command.
+no-role = "{ $word }" is not a role; write role=organizer, role=marshal or role=judge.
+no-setting = "{ $word }" is not a setting.
+nothing-to-set = Nothing to set: no setting is given.
 # $known are the words that may stand there.
-no-tier = "{ $word }" is no tier; write { $known }.
-no-structure = "{ $word }" is no structure; write { $known }.
-no-cut-rule = "{ $word }" is no way to cut; write { $known }.
-no-finals-match = "{ $word }" is no finals match; write { $known }.
-no-answer = "{ $word }" is no answer; write { $known }.
-no-worth = "{ $word }" is no worth of a game; write { $known }.
-seats-by-hand = Seats by hand are names: commas between players, semicolons between pods.
-size-or-number = A size and a number of pods are two ways to say it: give one.
-pod-of-two = A pod has two players or more.
-no-draft-step = "{ $word }" is nothing a draft does.
+no-tier = "{ $word }" is not a tier; write { $known }.
+no-structure = "{ $word }" is not a structure; write { $known }.
+no-cut-rule = "{ $word }" is not a way to cut; write { $known }.
+no-finals-match = "{ $word }" is not a finals match; write { $known }.
+no-answer = "{ $word }" is not an answer; write { $known }.
+no-worth = "{ $word }" is not a value for a game; write { $known }.
+seats-by-hand = To set seats, write names: commas between players, semicolons between pods.
+size-or-number = Give the size or the number of pods, not both.
+pod-of-two = A pod has at least two players.
+no-draft-step = "{ $word }" is not a draft step.
 cards-missing = The number of cards is missing.
 all-agree = All pods agree or none: leave pod= out.
-only-manual = "{ $word }" does not follow pair; only manual does.
-no-pair = "{ $word }" is no pair; write A = B, or A = bye.
+only-manual = "{ $word }" can't follow pair, only manual can.
+no-pair = "{ $word }" is not a pair; write A = B, or A = bye.
 result-missing = The result is missing.
-side-missing = The side is missing: A is the first-named player, B the second.
-no-side = "{ $word }" is no side: A is the first-named player, B the second.
-margin-of-played = margin= goes with a match that was played; leave margin= out.
-player-and-side-missing = A player and the side they play are missing.
-no-way-to-cut = That is no way to cut.
-no-clock-step = "{ $word }" is nothing the clock does.
-# What each verb does, behind its usage.
+side-missing = The side is missing: A for the first player, B for the second.
+no-side = "{ $word }" is not a side: A for the first player, B for the second.
+margin-of-played = margin= needs a match that was played; leave margin= out.
+player-and-side-missing = A player and their side are missing.
+no-way-to-cut = That is not a way to cut.
+no-clock-step = "{ $word }" is nothing the timer can do.
+# What each command does, after its usage.
 does-add = register a player
-does-import = register a CSV roster, of a service or a spreadsheet too, or the people of an older event, also by its name: all or nobody; do --dry-run shows how it was read
+does-import = register a CSV roster, also from a service or a spreadsheet, or the people of an older event by its name: all or nobody; do --dry-run shows how it was read
 does-edit = edit a registration
-does-remove = delete a mistaken registration, before round 1
+does-remove = delete a registration made by mistake, before round 1
 does-official = name an official; with playing, register them as a player too
 does-dismiss = dismiss an official
 does-setup = change the event settings; KEY=rules: the rules' default
@@ -90,7 +90,7 @@ does-rejoin = bring a player back, with a loss for each missed round
 does-disqualify = disqualify a player
 does-cut = end the Swiss rounds and seed the finals
 does-decline = give up a qualified player's place
-does-timer = the round clock: set the whole length, left the time left
+does-timer = the round timer: set the whole length, left the time left
 does-extend = extra time for one table
 does-penalty = record a penalty and apply it
 does-redraft = share the rare cards by wins, if all agreed before the first pick
@@ -99,4 +99,4 @@ does-undo = undo the last action, or action N
 does-redo = redo the last undone action, or action N
 does-finish = close the event
 # The heading of their list.
-verbs = Verbs
+verbs = Commands

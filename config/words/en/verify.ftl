@@ -2,12 +2,12 @@
 finding = { $place }: { $sentence }
 # Places.
 registration = registration
-announcement = announcement
+announcement = event settings
 log = log
-head = head
+head = header
 pods = pods
-leaving = leaving
-returning = returning
+leaving = withdrawal
+returning = rejoin
 cut = cut
 champion = champion
 final-places = final places
@@ -15,64 +15,64 @@ standings-before = standings before { $place }
 standings-before-cut = standings before the cut
 seeds-without = seeds without { $name }
 # Rounds.
-no-stage = no stage runs
-no-mission = no mission was drawn for it
-mission-again = mission { $n } comes again before mission { $other } has come
+no-stage = no stage is running
+no-mission = no mission was drawn
+mission-again = mission { $n } is repeated before mission { $other } was played
 not-as-announced = { $due_rounds ->
-    [0] { $rounds } rounds and a cut to { $cut } were begun for { $players } players, where no rounds and a cut to { $due_cut } are announced
-   *[other] { $rounds } rounds and a cut to { $cut } were begun for { $players } players, where { $due_rounds } rounds and a cut to { $due_cut } are announced
+    [0] started with { $rounds } rounds and a cut to { $cut } for { $players } players; the settings have no rounds and a cut to { $due_cut }
+   *[other] started with { $rounds } rounds and a cut to { $cut } for { $players } players; the settings have { $due_rounds } rounds and a cut to { $due_cut }
 }
-by-hand = it was paired by hand
+by-hand = paired by hand
 by-hand-breach = paired by hand: { $sentence }
 exchanged = { $a } and { $b } were swapped by hand
 # Pods.
-pod-seats = { $name } has { $n } seats, not 1
+pod-seats = { $name } has { $n } seats instead of 1
 pod-too-small = a pod has fewer than two players
-pods-uneven = the pods are less even than they could be
-pods-by-hand = pods were seated by hand
+pods-uneven = the pods could be more even
+pods-by-hand = the pods were set by hand
 rounds-of-pods = { $n } rounds started, pods need { $due }
-pods-have-no-byes = a round robin has no byes and is not paired by hand
-not-of-one-pod = { $a } and { $b } are not of one pod
-meet-again = { $a } and { $b } meet again
-times-in-round = { $name } stands in this round { $n } times, not { $due }
-pod-rests = { $n } of a pod of { $size } rest
-wins-unplayed = { $n } win without a game, but { $left } have left
-met-times = { $a } and { $b } met { $n } times
-rested-times = { $name } rested { $n } times
+pods-have-no-byes = a round robin has no byes and can't be paired by hand
+not-of-one-pod = { $a } and { $b } are not in the same pod
+meet-again = { $a } and { $b } play each other again
+times-in-round = { $name } is in this round { $n } times, not { $due }
+pod-rests = { $n } players sit out in a pod of { $size }
+wins-unplayed = { $n } wins without a game, but { $left } dropped
+met-times = { $a } and { $b } played each other { $n } times
+rested-times = { $name } sat out { $n } times
 # The cut, the bracket and the end.
 two-matches = two matches have the number { $n }
-not-in-one-match = somebody is not in exactly one match
-byes = { $n } byes where there must be { $due }
-matches-not-numbered = the matches are not numbered one by one from 1
+not-in-one-match = not everyone is in exactly one match
+byes = { $n } byes instead of { $due }
+matches-not-numbered = the matches are not numbered in order from 1
 match-of-others = match { $n } belongs to { $due }, but has { $has }
 cut-too-early = { $open ->
     [one] { $n } of { $all } rounds are paired, { $open } result missing
    *[other] { $n } of { $all } rounds are paired, { $open } results missing
 }
-no-such-finals = this game has no { $kind } after a cut
-went-on = { $n } went on where { $due } were announced
-rounds-of-match = { $rounds } announced where a deciding match takes 1
-rounds-of-bracket = { $rounds } announced where a bracket of { $size } takes { $due }
-seeds = { $n } seeds where there must be { $due }
+no-such-finals = this game has no such finals after a cut: { $kind }
+went-on = { $n } made the cut; the settings have { $due }
+rounds-of-match = { $rounds } set, but a deciding match takes 1
+rounds-of-bracket = { $rounds } set, but a bracket of { $size } takes { $due }
+seeds = { $n } seeds instead of { $due }
 seed-of-other = seed { $n } belongs to { $due }, but was given to { $given }
-other-champion = it must be { $due }, not { $said }
+other-champion = should be { $due }, not { $said }
 # Standings.
 lines = { $n } lines for { $players } players
 place-of-other = place { $n } belongs to { $due }, but was given to { $given }
 points = { $name } has { $n } points from { $rounds } rounds, not { $said } from { $of }
-tie-break = { $name } has { $value } as { $by }, not { $said }
+tie-break = { $name }: { $by } is { $value }, not { $said }
 # Values that no command leaves behind.
-done-by-nobody = nobody has done this; write a name
-closed-before = the event was closed before this, and only undo opens it again
-nothing-written = nothing is written here; write a name
+done-by-nobody = no author; write a name
+closed-before = the event was already closed, and only undo reopens it
+nothing-written = empty; write a name
 # Deck checks, and lost or damaged components.
 deck-check = deck check
-mission-told-again = mission { $n } comes again, and the organizer knew it
-mission-by-hand = mission { $n } was settled by hand
+mission-told-again = mission { $n } is repeated, as the organizer knew
+mission-by-hand = mission { $n } was set by hand
 # What is drawn again from the seed. $what: table 3, the bye, random number of Ala.
 draw = draw
-other-way = drawn by another way of drawing (draw: { $n }); this program draws with { $known }, so pairings and numbers were not drawn again
-other-draw = { $what }: { $recorded } is recorded and { $drawn } is drawn; the line is not what this program draws from the seed
+other-way = drawn by another method (draw: { $n }); this program uses { $known }, so pairings and numbers were not drawn again
+other-draw = { $what }: recorded { $recorded }, drawn { $drawn }; the line isn't what this program draws from the seed
 not-written = no command writes this line: "{ $why }"
 table = table { $n }
 the-bye = the bye
@@ -86,5 +86,5 @@ sides-of-game = sides of game { $n } at table { $table }
 chooses = { $name } chooses
 plays-side = { $name } plays { $side }
 rolls-at = rolls at table { $table }
-other-value = "{ $key }" is { $said }, where this program writes { $due }
-other-reasons = the reasons kept with it are not those of its draw
+other-value = "{ $key }" is { $said }, but this program writes { $due }
+other-reasons = the reasons saved with it don't match its draw

@@ -9,10 +9,10 @@ column-won-b = Won B
 column-drawn = Drawn
 column-winner = Winner
 column-how = How
-all-rounds = This has every round; leave --round and --stage out.
+all-rounds = This covers all rounds; leave --round and --stage out.
 # komandor help json.
 json-intro = Output of --format json. Keys are only ever added; a key marked ? is optional. Points and tie-breaks are exact: a whole number, or a fraction as a string such as "5/9".
 json-schema = komandor help json SHEET shows one sheet, komandor help json --schema SHEET its JSON Schema.
-json-version = Version of these shapes: { $n } (the key komandor of every document).
-json-unknown-sheet = There is no JSON of "{ $word }": the sheets are { $known }.
-json-schema-only = --schema belongs to help json: komandor help json --schema { $sheet }
+json-version = Version of these formats: { $n } (the key komandor of every document).
+json-unknown-sheet = No JSON for "{ $word }"; the sheets are { $known }.
+json-schema-only = --schema only works with help json: komandor help json --schema { $sheet }

@@ -6,7 +6,7 @@ not-required = Niewymagane
 not-demanded = Na tym poziomie niewymagane
 lists-required = Wymagane, do oddania przed startem
 by-table = Według tabeli, zależnie od liczby graczy
-not-announced = Nie ogłoszono
+not-announced = Nie ustawiono
 so-far = { $said } (obecne zapisy: { $players })
 registered = Zapisy: { $players }
 at-the-start = { $players } na starcie
@@ -14,18 +14,18 @@ pods-drawn = { $pods }: { $sizes }, wylosowane
 pods-so-far = { $pods }: { $sizes }, przy obecnych zapisach
 boosters-needed = Potrzeba: { $needed }
 boosters-missing = { $n ->
-    [one] Brakuje { $n } zestawu dodatkowego, na sali: { $there }.
-   *[other] Brakuje { $n } zestawów dodatkowych, na sali: { $there }.
+    [one] Brakuje { $n } zestawu dodatkowego (na miejscu: { $there }).
+   *[other] Brakuje { $n } zestawów dodatkowych (na miejscu: { $there }).
 }
 seconds-each = { $n ->
     [one] { $n } sekunda na każdy wybór
     [few] { $n } sekundy na każdy wybór
    *[other] { $n } sekund na każdy wybór
 }
-rare-cards-shared = Po grach składane razem i rozdzielane, zaczynając od największej liczby zwycięstw: wszyscy się zgodzili
+rare-cards-shared = Po grach na wspólną pulę; wybiera się według zwycięstw, od największej liczby (wszyscy się zgodzili)
 rare-cards-kept = Każdy zatrzymuje to, co wybrał w drafcie
-unplayed-nothing = Nie liczą się, jeśli ktoś odszedł
-unplayed-win = Liczą się jako wygrane, jeśli przeciwnik odszedł
+unplayed-nothing = Nie liczą się, jeśli ktoś się wycofał
+unplayed-win = Liczą się jako wygrane, jeśli przeciwnik się wycofał
 starts-with = Turniej otwiera { $stage }
 swiss-rounds = { $n ->
     [one] { $n } runda szwajcarska
@@ -42,12 +42,12 @@ of-two-games = { $rounds } po dwie gry
 to-two-wins = { $rounds } do dwóch zwycięstw
 by-halves = { $rounds }, górna połowa z dolną według numerów startowych
 sides-deciding = { $sides }; w meczu rozstrzygającym { $deciding }
-level-play-on = Brak; przy równym wyniku na czele mecz rozstrzygający dwóch najlepszych
-best-go-on = Dalej grają miejsca 1–{ $n }
-best-and-level-go-on = Dalej grają miejsca 1–{ $n } i wszyscy z tyloma punktami, co ostatnie z nich
-points-go-on = Dalej grają wszyscy, którzy mają co najmniej { $points }
+level-play-on = Brak; przy remisie na pierwszym miejscu dwoje najlepszych z równym wynikiem gra jeszcze jeden mecz
+best-go-on = { $n } najlepszych
+best-and-level-go-on = { $n } najlepszych i wszyscy z tyloma punktami, co ostatni z nich
+points-go-on = Wszyscy, którzy mają co najmniej { $points }
 best-wins = Brak: wygrywa pierwsze miejsce w klasyfikacji
-deciding-match = Jeden mecz rozstrzygający, jeśli na czele jest równy wynik
+deciding-match = Jeden mecz rozstrzygający przy remisie na pierwszym miejscu
 finals-of = { $kind }, miejsc: { $n }, mecz: { $of }
 finals = { $kind }, mecz: { $of }
 finals-after-cut = { $kind } po odcięciu
@@ -61,7 +61,7 @@ loss = porażka { $n }
 points-a-match = { $points }; wolny los { $bye }
 points-a-game = za każdą grę: { $points }; za wolny los { $bye }
 apart = { $who }, jeśli to możliwe
-season = { $season }, na każdą rundę losuje się jedną misję:
+season = { $season }, w każdej rundzie jedna wylosowana misja:
 map = { $map }: { $missions }
 map-also = { $map } ({ $also }): { $missions }
 products-at-once = Dozwolone od dnia { $release }
@@ -73,7 +73,7 @@ products-by = { $n ->
     [one] Dozwolone { $n } dzień po { $release }, czyli wydane najpóźniej { $date }
    *[other] Dozwolone { $n } dni po { $release }, czyli wydane najpóźniej { $date }
 }
-marshal-none = Brak: jego obowiązki pełni organizator
+marshal-none = Brak: zastępuje go organizator
 plays = { $name } gra
 plays-ruled = { $name } gra; w tych grach rozstrzyga { $others }
-tier-forbids = Nikt: ten poziom tego zabrania
+tier-forbids = Nikt: na tym poziomie to niedozwolone

@@ -1,7 +1,7 @@
 phrase = każdy gra stroną, którą grał rzadziej; przy równości para, która już ze sobą grała, zamienia się stronami, inni grają inną stroną niż wtedy, gdy ostatnio się różnili, a w pozostałych wypadkach decyduje los
 one-game = strony wyrównuje się w meczach jednej gry, a tu mecz to { $shape }; wpisz "match: one_game" albo sides: chosen lub drawn
 swiss = strony wyrównuje się między rundami szwajcarskimi, a tu parowanie to { $pairing }; usuń sides albo wpisz inne parowanie
-why-less = { $reason }; { $name } { $side }: ta strona wypadła rzadziej niż po drugiej stronie stolika ({ $other })
+why-less = { $reason }; { $name } { $side }: dotąd rzadziej tą stroną niż { $other }
 why-swaps = { $reason }; { $name } { $side }: w poprzednim meczu tej pary było odwrotnie
 why-alternates = { $reason }; { $name } { $side }: ostatnio było odwrotnie
 why-drawn = { $reason }; strony z losowania, bo dotąd wypadły po równo

@@ -1,6 +1,6 @@
-if-cut-now = Gdyby teraz odciąć do { $n }
+if-cut-now = Przy odcięciu teraz do top { $n }
 title = Drabinka
-leave = { $back } lub { $again } wraca
+leave = { $back } lub { $again }: powrót
 short-words = { $table }: stolik 1, { $number }: mecz 1
 match = mecz { $n }
 match-short = M{ $n }

@@ -11,20 +11,20 @@ have-awarded = { $n ->
    *[other] przyznane wolne losy: { $names }
 }
 a-number = liczba przyznanych wolnych losów
-none-awarded = { $game }: zasady nie przyznają wolnych losów.
+none-awarded = { $game }: bez przyznanych wolnych losów.
 house-has-none = Gracz rezerwowy nie ma wolnych losów: gra tylko tam, gdzie ktoś miałby wolny los.
-only-swiss = Wolne losy przyznaje się na rundy szwajcarskie, a ten turniej zaczyna się bez nich.
-too-many = Wolnych losów byłoby { $n }, a zasady przyznają najwyżej { $most }.
-paired-already = { $name }: rundy z wolnym losem mają już pary; do rundy { $n } nic się nie zmienia.
+only-swiss = Wolne losy przyznaje się na rundy szwajcarskie, a ten turniej się od nich nie zaczyna.
+too-many = Za dużo wolnych losów ({ $n }): limit to { $most }.
+paired-already = { $name }: rundy z wolnym losem mają już pary, więc do rundy { $n } nic się nie zmienia.
 from-round = Wolne losy liczą się od rundy { $round }: wcześniejsze rundy mają już pary.
-too-late = { $name }: zapis po rundach z przyznanym wolnym losem ({ $n }).
-not-swapped = { $name } ma przyznany wolny los i go zachowuje: { $undo } cofa rundę.
-out-as-awarded = { $name } ma w rundzie { $round } przyznany wolny los: { $edit } daje w niej parę.
+too-late = { $name }: za późno na przyznane wolne losy ({ $n }).
+not-swapped = { $name } ma przyznany wolny los i go zachowuje. Cofnięcie rundy: { $undo }.
+out-as-awarded = { $name } ma w rundzie { $round } przyznany wolny los. Żeby mimo to dostać parę: { $edit }.
 too-few-play = { $n ->
-    [0] Nikt nie gra w tej rundzie, bo wolny los mają: { $names }. Najpierw zmień ich wolne losy.
-    [one] W tej rundzie gra tylko jedna osoba, bo wolny los mają: { $names }. Najpierw zmień ich wolne losy.
-    [few] W tej rundzie grają tylko { $n } osoby, bo wolny los mają: { $names }. Najpierw zmień ich wolne losy.
-   *[other] W tej rundzie gra tylko { $n } osób, bo wolny los mają: { $names }. Najpierw zmień ich wolne losy.
+    [0] Nikt nie gra w tej rundzie. Wolne losy: { $names }. Najpierw je zmień.
+    [one] W tej rundzie gra tylko jedna osoba. Wolne losy: { $names }. Najpierw je zmień.
+    [few] W tej rundzie grają tylko { $n } osoby. Wolne losy: { $names }. Najpierw je zmień.
+   *[other] W tej rundzie gra tylko { $n } osób. Wolne losy: { $names }. Najpierw je zmień.
 }
 label-awarded = Przyznane wolne losy
 log-awarded = { $n ->
@@ -35,12 +35,12 @@ item = Wolne losy
 announced-awarded = Przyznane przed turniejem: po { $points }, { $most ->
     [one] za pierwszą rundę
    *[other] najwyżej za { $most } pierwsze rundy
-}; gracze, którzy je mają: { $n }
+}; gracze z wolnymi losami: { $n }
 field-awarded = Przyznane wolne losy
 describe-awarded = { $most ->
     [one] za pierwszą rundę, jako wygrany mecz
    *[other] najwyżej za { $most } pierwsze rundy, jako wygrane mecze
 }
-not-drawn = przy parowaniu { $pairing } żadnej rundy nie losuje się według punktów, więc nikt nie może mieć przyznanego wolnego losu; usuń byes
+not-drawn = parowanie { $pairing } nie zależy od punktów, więc nikt nie może mieć przyznanego wolnego losu; usuń byes
 most = wolnych losów nie może być { $n }; wpisz liczbę od 1 do { $most }
 verify-awarded = przyznane wolne losy: { $said }; należą się: { $due }

@@ -1,17 +1,17 @@
 does = odnotuj wezwanie sędziego do stolika, z dodatkowym czasem
 extra-minutes = liczba minut
-noted = Stolik { $table }, odnotowano wezwanie: { $what }.
+noted = Odnotowano wezwanie do stolika { $table }: { $what }.
 in-minute = minuta { $n }
-came = pomaga { $name }
+came = podchodzi { $name }
 without-clock = zanim ruszył zegar
 about = { $facts }: { $what }
 log = { $place }, wezwanie: { $what }
-no-round = Wezwanie należy do rundy: najpierw { $pair } ją losuje.
-official-away = { $name } jest poza turniejem i nie podejdzie do stolika: { $here } to zmienia.
+no-round = Wezwanie dotyczy rundy. Żeby ją wylosować: { $pair }.
+official-away = { $name } jest poza turniejem i nie podejdzie do stolika. Żeby to zmienić: { $here }.
 official-plays = { $name } gra przy tym stoliku: rozstrzyga tam { $who }.
-official-plays-alone = { $name } gra przy tym stoliku, a nikt inny nie może tam rozstrzygać.
+official-plays-alone = { $name } gra przy tym stoliku, a innego sędziego nie ma.
 title = { $event }: wezwania
-none = Nie odnotowano żadnego wezwania.
+none = Nie ma odnotowanych wezwań.
 column-minute = Minuta
 column-came = Kto podszedł
 column-extra = Dodatkowo
@@ -24,11 +24,11 @@ count = { $n ->
    *[other] { $date } · { $n } wezwań
 }
 key-short = wezwanie
-form-title = Wezwanie do stolika { $table }
+form-title = Wezwanie sędziego do stolika { $table }
 form-extra = Dodatkowe minuty
-form-minute = Zapisuje się z minutą z zegara rundy.
+form-minute = Zapisze się też minuta z zegara rundy.
 nobody-came = nikt
-only-newest = Wezwanie notuje się w najnowszej rundzie: { $key } do niej wraca.
+only-newest = Wezwania notuje się w bieżącej rundzie. { $key }: przejdź do niej.
 more-on-desk = { $n ->
     [one] i { $n } wcześniejsze wezwanie
     [few] i { $n } wcześniejsze wezwania

@@ -1,7 +1,7 @@
 # Obecność: kto przyszedł, kto opuszcza rundę, kto zapłacił.
-here = Jest { $name }: { $n } z { $all }.
+here = Zaznaczono obecność: { $name }, { $n } z { $all }.
 here-already = { $name } ma już zaznaczoną obecność.
-nobody-checks-in = { $name } i tak gra w następnej rundzie: obecności się tu nie zaznacza. { $setup } ogłasza zaznaczanie obecności.
+nobody-checks-in = { $name } i tak gra w następnej rundzie: obecności się tu nie zaznacza. Żeby to włączyć: { $setup }.
 plays-next = { $name } gra w najbliższej rundzie.
 not-here = { $name } nie ma już zaznaczonej obecności.
 not-here-already = { $name } nie ma zaznaczonej obecności.
@@ -11,60 +11,46 @@ out-already = { $name } już opuszcza najbliższą rundę.
 paid-already = { $name }: wpisowe już zapłacone.
 owes-already = { $name }: wpisowe już jest do zapłaty.
 # Dlaczego odmowa.
-no-fee = Wpisowego nie ogłoszono: { $setup } je ogłasza.
-fee-negative = Wpisowe nie może wynosić { $fee }: to kwota od 0 wzwyż, np. { $setup }.
-fee-is-text = Wpisowe „{ $fee }” nie jest kwotą, więc wpłaty i zaległości są liczone, ale nie sumowane.
+no-fee = Nie ustawiono wpisowego. Żeby je ustawić: { $setup }.
+fee-negative = Wpisowe nie może wynosić { $fee }: wpisz 0 lub więcej, np. { $setup }.
+fee-is-text = Wpisowe „{ $fee }” nie jest kwotą: wpłaty są liczone, ale nie sumowane.
 no-finals-out = Rundy finałowej nie można opuścić. Jeśli ktoś nie może grać: { $drop }.
-refused = W grze { $game } nie można opuścić rundy. Kto nie może grać, odchodzi: { $drop }.
+refused = W grze { $game } nie można opuścić rundy. Jeśli ktoś nie może grać: { $drop }.
 no-round-left = Nie ma już rundy do opuszczenia.
-is-out = { $name } opuszcza tę rundę: { $here } przywraca do gry.
-swap-sits-out = { $name } opuszcza tę rundę i nie ma miejsca do zamiany: { $undo } cofa rundę.
+is-out = { $name } opuszcza tę rundę. Żeby przywrócić do gry: { $here }.
+swap-sits-out = { $name } opuszcza tę rundę i nie ma miejsca do zamiany. Cofnięcie rundy: { $undo }.
 cannot-be-out = { $n ->
     [one] Nie ma jednej osoby ({ $names }), a tej rundy nie można opuścić: { $here } albo { $remove }.
-    [few] Nie wszyscy są ({ $names }), a tej rundy nie można opuścić: { $here } albo { $remove }.
-    [many] Nie wszyscy są ({ $names }), a tej rundy nie można opuścić: { $here } albo { $remove }.
    *[other] Nie wszyscy są ({ $names }), a tej rundy nie można opuścić: { $here } albo { $remove }.
 }
 too-few-play = { $n ->
-    [0] Nikt nie gra w tej rundzie, bo opuszczają ją: { $names }. Przywróć kogoś: { $here }.
-    [one] W tej rundzie gra tylko jedna osoba, bo opuszczają ją: { $names }. Przywróć kogoś: { $here }.
-    [few] W tej rundzie grają tylko { $n } osoby, bo opuszczają ją: { $names }. Przywróć kogoś: { $here }.
-    [many] W tej rundzie gra tylko { $n } osób, bo opuszczają ją: { $names }. Przywróć kogoś: { $here }.
-   *[other] W tej rundzie gra tylko { $n } osoby, bo opuszczają ją: { $names }. Przywróć kogoś: { $here }.
+    [0] Nikt nie gra w tej rundzie. Opuszczają ją: { $names }. Żeby kogoś przywrócić: { $here }.
+    [one] W tej rundzie gra tylko jedna osoba. Opuszczają ją: { $names }. Żeby kogoś przywrócić: { $here }.
+    [few] W tej rundzie grają tylko { $n } osoby. Opuszczają ją: { $names }. Żeby kogoś przywrócić: { $here }.
+   *[other] W tej rundzie gra tylko { $n } osób. Opuszczają ją: { $names }. Żeby kogoś przywrócić: { $here }.
 }
-absent = { $n ->
-    [one] Brakuje { $n } z { $all }: { $names }.
-    [few] Brakuje { $n } z { $all }: { $names }.
-    [many] Brakuje { $n } z { $all }: { $names }.
-   *[other] Brakuje { $n } z { $all }: { $names }.
-}
+absent = Brakuje { $n } z { $all }: { $names }.
 three-ways = Zdecyduj, co z nimi: { $remove }, { $keep } albo { $out }.
-before-pods = Zanim powstaną grupy, podaj, co z każdą z tych osób: { $here } albo { $leaves }.
+before-pods = Przed losowaniem grup zdecyduj o każdej z tych osób: { $here } albo { $leaves }.
 two-ways = Zdecyduj, co z nimi: { $remove } albo { $keep }.
-no-way = „{ $word }” nie mówi, co z nieobecnymi: napisz { $known }.
+no-way = „{ $word }” to nie sposób na nieobecnych: wpisz { $known }.
 # Części zdania o rundzie i jej wiersza w dzienniku.
 sit-out = { $n ->
     [one] rundę opuszcza { $names }
-    [few] rundę opuszczają { $names }
-    [many] rundę opuszczają { $names }
    *[other] rundę opuszczają { $names }
 }
 removed = { $n ->
-    [one] nie ma i odchodzi: { $names }
-    [few] nie ma i odchodzą: { $names }
-    [many] nie ma i odchodzą: { $names }
-   *[other] nie ma i odchodzą: { $names }
+    [one] usunięto nieobecną osobę: { $names }
+   *[other] usunięto nieobecnych: { $names }
 }
 removed-sentence = { $n ->
-    [one] Nie ma i odchodzi: { $names }.
-    [few] Nie ma i odchodzą: { $names }.
-    [many] Nie ma i odchodzą: { $names }.
-   *[other] Nie ma i odchodzą: { $names }.
+    [one] Usunięto nieobecną osobę: { $names }.
+   *[other] Usunięto nieobecnych: { $names }.
 }
 sits-out = opuszcza rundę
 # Dziennik.
-log-here = { $name } jest na miejscu
-log-here-and-paid = { $name } jest na miejscu, wpisowe zapłacone
+log-here = { $name }: obecność zaznaczona
+log-here-and-paid = { $name }: obecność zaznaczona, wpisowe zapłacone
 log-away = { $name } jest poza grą
 log-paid = { $name }: wpisowe zapłacone
 log-owes = { $name }: wpisowe do zapłaty
@@ -74,10 +60,10 @@ item-fee = Wpisowe
 announced = Wszyscy zgłaszają obecność przed rundą 1
 announced-none = Bez zgłaszania
 announced-no-fee = Brak
-fee-text = Takiego wpisowego nie można przyjąć: { $why }.
+fee-text = Takie wpisowe jest niedozwolone: { $why }.
 # Polecenia.
-does-here = zaznacz obecność gracza, także zapłatę; zakończ nieobecność
-does-away = pozwól graczowi opuścić najbliższą rundę bez odchodzenia
+does-here = zaznacz obecność gracza, także wpłatę; zakończ nieobecność
+does-away = pozwól graczowi opuścić następną rundę bez wycofania z turnieju
 does-paid = zaznacz, że gracz zapłacił wpisowe
 does-owes = zaznacz, że gracz nie zapłacił wpisowego
 # Wartość w zasadach.
@@ -109,27 +95,27 @@ state-here = jest
 state-missing = brak
 state-out = opuszcza
 state-left = poza turniejem
-removed-paid = { $name }: wpisowe było zapłacone, a ta wpłata też znika: { $undo }, a potem { $drop } ją zachowuje.
+removed-paid = { $name }: wpłata wpisowego też została usunięta. Żeby ją zachować: { $undo }, potem { $drop }.
 state-paid = zapłacone
 state-owes = do zapłaty
 rounds-sat-out = { $n } bez gry
 why-out = Nieobecność w tej rundzie
 place = Obecność
-offers-to-add = Nikt się tak nie nazywa. { $key } pyta, czy dodać: { $name }.
-adds-now = { $key } jeszcze raz dodaje i zaznacza obecność: { $name }.
-nothing-to-mark = Nie ma tu czego zaznaczać: { $setup } ogłasza zaznaczanie obecności.
+offers-to-add = Nikt się tak nie nazywa. { $key }: dodaj do turnieju: { $name }.
+adds-now = { $key } jeszcze raz: dodaj i zaznacz obecność: { $name }.
+nothing-to-mark = Obecności się tu nie zaznacza. Żeby to włączyć: { $setup }.
 switch-on = Włączyć zaznaczanie obecności?
-switch-on-about = Na tym turnieju obecności jeszcze się nie zaznacza.
+switch-on-about = W tym turnieju obecności jeszcze się nie zaznacza.
 hint-show = obecność
 hint-here = jest
 hint-paid = zapłata
 hint-away = nieobecny
 label-check-in = Obecność
 label-fee = Wpisowe
-next = Są { $n } z { $all }. Dalej: { $players }, potem { $key } – obecność.
+next = Jest { $n } z { $all }. Dalej: { $players }, potem { $key }: zaznacz obecność.
 chosen-is-gone = { $name } nie bierze już udziału w turnieju: wybierz inną osobę.
 more-follow = { $n ->
-    [one] i jeszcze { $n } osoba: wpisz więcej liter nazwiska
-    [few] i jeszcze { $n } osoby: wpisz więcej liter nazwiska
-   *[other] i jeszcze { $n } osób: wpisz więcej liter nazwiska
+    [one] jeszcze { $n } osoba: wpisz więcej liter nazwiska
+    [few] jeszcze { $n } osoby: wpisz więcej liter nazwiska
+   *[other] jeszcze { $n } osób: wpisz więcej liter nazwiska
 }

@@ -2,18 +2,18 @@ warning = uwaga: { $text }
 output-broken = Nie można pisać na wyjście: { $error }.
 file-limit = Limit wielkości plików zatrzymałby program: { $error }
 options-first = Opcje podaje się przed plikiem turnieju: { $command }
-too-many-words = Za dużo słów po { $path }: { $show } albo { $do }
-no-command = „{ $word }” to ani komenda, ani plik turnieju: komendy wymienia { $help }
-no-terminal = Nie ma tu terminala, na którym można rysować; w skrypcie użyj: { $instead }.
-dumb-terminal = Na tym terminalu nie można rysować: TERM to dumb. Ustaw na przykład TERM=xterm-256color i uruchom program albo połącz się jeszcze raz; albo użyj { $instead }.
+too-many-words = Za dużo słów po { $path }: użyj { $show } albo { $do }
+no-command = „{ $word }” to ani polecenie, ani plik turnieju; polecenia wymienia { $help }
+no-terminal = Nie ma tu terminala do rysowania; w skrypcie użyj: { $instead }.
+dumb-terminal = Ten terminal nie potrafi rysować: TERM to dumb. Ustaw na przykład TERM=xterm-256color i uruchom program albo połącz się jeszcze raz; albo użyj { $instead }.
 or = { $one } albo { $other }
 no-folder = Nie można utworzyć folderu tymczasowego: { $error }.
 folder-stays = Folder pokazu: { $error }
 demo-spoilt = Nie można przygotować pokazu: { $error }
 no-files = { $line }: niedostępne w pokazie
-theme-only = { $option } dotyczy ekranów: { $screens }
-no-language = Nie ma języka „{ $tag }”: są { $known }.
-no-language-own = Nie ma języka „{ $tag }”: są { $known } oraz własny folder w { $folder }.
+theme-only = { $option } działa tylko z { $screens }
+no-language = Nieznany język „{ $tag }”: wybierz { $known }.
+no-language-own = Nieznany język „{ $tag }”: wybierz { $known } albo własny folder w { $folder }.
 several-languages = Kilka języków przyjmują tylko watch i publish: podaj jeden.
 dry-run-one = --dry-run przyjmuje jedno polecenie, bo każde zależy od poprzednich.
 line-unreadable = Nie można odczytać tego wiersza: { $why }.
@@ -28,11 +28,11 @@ at-line = { $saved ->
 file-not-utf8 = { $path }:{ $line }: to nie jest tekst UTF-8; zapisz plik jako UTF-8
 cannot-read = { $path }: nie można odczytać: { $why }
 is-pipe = to jest potok i nikt do niego nie pisze; podaj sam plik
-made = Utworzono { $path }: { $name }. Otwiera go: { $command }
+made = Utworzono { $path }: { $name }. Żeby otworzyć: { $command }
 own-game = Gra { $game } jest własna, z { $path }.
-bad-organizer = Nie można przyjąć tego nazwiska organizatora: { $why }.
-no-day = Turnieju nie utworzono, bo zegar tego komputera nie pokazuje dnia, który da się zapisać: nastaw zegar albo podaj dzień przez --date.
-bad-by = KOMANDOR_BY nie może stać przy czynności jako nazwisko: { $why }.
+bad-organizer = To nazwisko organizatora jest niedozwolone: { $why }.
+no-day = Nie utworzono turnieju: zegar tego komputera nie pokazuje poprawnej daty. Nastaw zegar albo podaj dzień przez --date.
+bad-by = KOMANDOR_BY nie może być nazwiskiem: { $why }.
 whole-number = { $what } to liczba całkowita od { $from } do { $to }
 write-day = zapisz datę jak 2026-11-21
 any-number = podaj liczbę, na przykład 3
@@ -41,15 +41,15 @@ what-seed = ziarno losowania
 what-players = liczba graczy
 what-events = liczba turniejów
 what-percentage = procent
-no-own-language = W { $folder } nie ma własnego języka: jego pliki są tam w folderze, na przykład de.
+no-own-language = W { $folder } nie ma własnego języka: umieść jego pliki w folderze, na przykład de.
 no-such-folder = { $folder }: nie ma takiego folderu; podaj folder języka, na przykład de.
-can-be-spoken = { $folder }: może być używany; { $n ->
+can-be-spoken = { $folder }: gotowe do użycia; { $n ->
     [one] { $n } uwaga
     [few] { $n } uwagi
    *[other] { $n } uwag
 }
 words-faulty = { $n ->
-    [one] Razem { $n } błąd: zamiast tego języka używany jest angielski.
-    [few] Razem { $n } błędy: zamiast tego języka używany jest angielski.
-   *[other] Razem { $n } błędów: zamiast tego języka używany jest angielski.
+    [one] Razem { $n } błąd: używany będzie angielski.
+    [few] Razem { $n } błędy: używany będzie angielski.
+   *[other] Razem { $n } błędów: używany będzie angielski.
 }

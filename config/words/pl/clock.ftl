@@ -1,4 +1,4 @@
 paused = wstrzymany { $time }
-starts = { $minutes } · { $key } uruchamia zegar
-goes-on = wstrzymany · { $key } wznawia
+starts = { $minutes } · { $key }: uruchom zegar
+goes-on = wstrzymany · { $key }: wznów
 until = do { $time }

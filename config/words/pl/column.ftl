@@ -1,4 +1,4 @@
-announced = Ogłoszono
+announced = Szczegóły
 average = Średnia
 bracket = Drabinka
 by = Kto
@@ -13,7 +13,7 @@ id = Nr
 key = Klucz
 kind = Rodzaj
 label = Nazwa
-leaves = Odchodzi
+leaves = Wycofanie
 left = Po lewej
 made-of = Z czego
 map = Mapa

@@ -16,22 +16,22 @@ no-component = zasada nie dotyczy żadnego elementu; wpisz card, die lub other
 proxy-of-lost = karta proxy zastępuje uszkodzoną kartę, a nie zgubioną; wpisz state: damaged albo inne słowo
 named = { $name }: { $component } { $called } – { $state }, { $found }.
 unnamed = { $name }: { $component } – { $state }, { $found }.
-replaced = Zamiennik się znalazł, nic z tego nie wynika.
-searching = Poszukiwania trwają.
+replaced = Zamiennik się znalazł: nic więcej nie trzeba robić.
+searching = Trwa szukanie.
 rule = { $rule }
-missed-next-round = { $name } – wcześniejsza zguba ({ $what }): bez zamiennika następuje teraz usunięcie z turnieju.
-proxy-made = { $organizer } przygotowuje proxy karty { $card }, z treścią: { $unreadable }.
-no-proxy = unreadable= i by= dotyczą karty proxy za uszkodzoną kartę bez zamiennika.
-replaced-or-not = { $rule } Czy znalazł się zamiennik? replaced=yes albo replaced=no.
-game-says-nothing = Zasady tej gry nie mówią nic o zgubionych i uszkodzonych elementach: { $note } zapisuje uwagę.
-case-unsaid = Zasady nic o tym nie mówią: { $component } – { $state }, { $found }. { $note } zapisuje uwagę.
-no-extra-time = Zasady nie dają tu dodatkowych minut. { $rule }
+missed-next-round = { $name } – wcześniejsza zguba ({ $what }): bez zamiennika teraz usunięcie z turnieju.
+proxy-made = { $organizer } przygotowuje proxy karty { $card } z treścią: { $unreadable }.
+no-proxy = unreadable= i by= są tylko dla proxy uszkodzonej karty bez zamiennika.
+replaced-or-not = { $rule } Czy znalazł się zamiennik? Dodaj replaced=yes albo replaced=no.
+game-says-nothing = Ta gra nie ma zasad o zgubionych i uszkodzonych elementach. Żeby to zanotować: { $note }.
+case-unsaid = Zasady tego nie obejmują: { $component } – { $state }, { $found }. Żeby to zanotować: { $note }.
+no-extra-time = Zasady nie dają tu dodatkowego czasu. { $rule }
 table-has-result = Stolik { $table } ma już wynik: popraw go albo cofnij.
-which-card = Karta proxy wymaga nazwy karty: wpisz ją po słowie damaged.
-what-unreadable = Karta proxy podaje wszystko, czego nie da się odczytać z oryginału: wpisz to w unreadable=.
+which-card = Proxy wymaga nazwy karty: wpisz ją po słowie damaged.
+what-unreadable = Na proxy jest wszystko, czego nie da się odczytać z oryginału: wpisz to w unreadable=.
 a-kind = card, die lub other
 a-state = lost lub damaged
-no-such-word = „{ $word }” nie jest tu znane; wpisz { $known }.
+no-such-word = Nieznane słowo „{ $word }”; wpisz { $known }.
 log = { $name }: { $what }, { $parts }
 log-called = { $component } { $called } – { $state }
 log-unnamed = { $component } – { $state }

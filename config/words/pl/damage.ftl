@@ -1,11 +1,11 @@
 # Plik zmieniony albo uszkodzony. $fault to plik, wiersz, kolumna i to, co jest tam nie tak.
-line-changed = suma kontrolna się nie zgadza: ten wiersz zmieniło coś innego niż Komandor
-line-or-head-changed = suma kontrolna się nie zgadza: ten wiersz albo nagłówek pliku zmieniło coś innego niż Komandor
-end-changed = suma kontrolna się nie zgadza: koniec tego wiersza zmieniło coś innego niż Komandor
-head-changed = suma kontrolna nagłówka się nie zgadza: zmieniło go coś innego niż Komandor
-head-changed-unread = suma kontrolna nagłówka się nie zgadza: zmieniło go coś innego niż Komandor, a czynności za nim nie da się odczytać
-shown-before = { $fault }; widać turniej sprzed tego wiersza i nie można go zmieniać: przywróć kopię pliku albo popraw lub przyjmij go komendą `komandor edit`
-shown-with-head = { $fault }; widać turniej z obecnym nagłówkiem i nie można go zmieniać: przywróć kopię pliku albo popraw lub przyjmij go komendą `komandor edit`
+line-changed = suma kontrolna się nie zgadza: ten wiersz zmieniono poza Komandorem
+line-or-head-changed = suma kontrolna się nie zgadza: ten wiersz albo nagłówek pliku zmieniono poza Komandorem
+end-changed = suma kontrolna się nie zgadza: koniec tego wiersza zmieniono poza Komandorem
+head-changed = suma kontrolna się nie zgadza: nagłówek pliku zmieniono poza Komandorem
+head-changed-unread = suma kontrolna się nie zgadza: nagłówek pliku zmieniono poza Komandorem, a czynności za nim nie da się odczytać
+shown-before = { $fault }; widać turniej sprzed tego wiersza, tylko do odczytu: przywróć kopię albo popraw lub przyjmij plik przez `komandor edit`
+shown-with-head = { $fault }; widać turniej ze zmienionym nagłówkiem, tylko do odczytu: przywróć kopię albo popraw lub przyjmij plik przez `komandor edit`
 others-changed = { $n ->
     [one] { $said } (zmieniono też wiersz { $lines })
    *[other] { $said } (zmieniono też wiersze { $lines })

@@ -9,21 +9,16 @@ house-bye = jak wolny los
 house-played = tylko wynik
 house-opponent = jak każda gra
 # Formularz gracza: co znaczy to samo słowo w polu.
-same-word-soft = { $field }: osoby z tym samym słowem nie grają ze sobą { $rounds }, jeśli to możliwe.
-same-word-absolute = { $field }: osoby z tym samym słowem nie grają ze sobą { $rounds }, bez wyjątku.
+same-word-soft = { $field }: osoby z tym samym wpisem nie grają ze sobą { $rounds }, jeśli to możliwe.
+same-word-absolute = { $field }: osoby z tym samym wpisem nie grają ze sobą { $rounds }, bez wyjątku.
 # Co inni zmienili pod oknem.
-play-nowhere = { $pair } nie grają już przy żadnym stoliku tej rundy.
+play-nowhere = { $pair } nie grają już ze sobą w tej rundzie.
 no-seed-now = { $name } nie ma już wśród rozstawionych.
 # Skrzynka.
-inbox-replaced = Wpis { $n } już nie czeka: { $by } wpisuje od tego czasu inny wynik stolika { $table }, wpis { $newer }.
+inbox-replaced = Wpis { $n } jest zastąpiony: { $by } podaje inny wynik stolika { $table }, wpis { $newer }.
 accepted-older = Przyjęto wpis { $n } ({ $round }). { $what }
 inbox-title = Skrzynka, { $at } z { $n }
-inbox-more = { $n ->
-    [one] jeszcze { $n } niżej
-    [few] jeszcze { $n } niżej
-    [many] jeszcze { $n } niżej
-   *[other] jeszcze { $n } niżej
-}
+inbox-more = jeszcze { $n } niżej
 # Co załatwia punkt bramki.
 to-inbox = skrzynka
 to-players = gracze
@@ -32,17 +27,17 @@ posted-and-changed = { $round }, ogłoszono { $at }, zmieniono { $changed }
 column-posted = Ogłoszono
 column-changed = Zmieniono
 # Stolik, którego w rundzie nie ma, w sali z przerwami w numerach.
-no-such-table = Stolika { $table } tu nie ma ({ $round }): są stoliki { $tables }.
-no-table-here = W tej rundzie nie ma stolika { $table }: są stoliki { $tables }.
+no-such-table = Nie ma stolika { $table } ({ $round }). Stoliki: { $tables }.
+no-table-here = Nie ma stolika { $table } w tej rundzie. Stoliki: { $tables }.
 # Obecność: omyłkowe zgłoszenie.
 hint-remove = usuń
 nobody-named = Nikt nie jest wybrany: wpisz część nazwiska.
 # Powłoka: wynik, który wpisał ktoś inny.
-has-reported = { $who } wpisuje o { $at } wynik stolika { $table }: { $theirs }; tutaj jest: { $yours }. Zapytaj, który wynik jest prawdziwy; { $report } zastępuje tamten.
+has-reported = { $who } podaje o { $at } wynik stolika { $table }: { $theirs }; Twój: { $yours }. Sprawdź, który jest prawdziwy. Żeby zastąpić: { $report }.
 # Runda wstrzymana taka pozostaje, gdy nowe już takie nie są.
-stays-held = Sala jeszcze nie widzi: { $round }. { $post } ją ogłasza.
+stays-held = Gracze jeszcze nie widzą: { $round }. Żeby ogłosić: { $post }.
 # Stanowisko wyników i plik innego użytkownika.
-station-not-yours = { $path }: ten plik należy do innego użytkownika (numer { $owner }), a wynik w kopii nie dotarłby do obsługi turnieju; uruchom stanowisko jako ten użytkownik, przez sudo -u albo SSH
+station-not-yours = { $path }: ten plik należy do innego użytkownika (numer { $owner }), więc wyniki nie dotarłyby do obsługi turnieju; uruchom stanowisko jako ten użytkownik, przez sudo -u albo SSH
 # Turniej, którego nie ma wśród turniejów.
-in-archive = „{ $word }” nie ma wśród turniejów, jest w archiwum. Przywraca go: { $command }
-in-trash = „{ $word }” nie ma wśród turniejów, jest w koszu. Przywraca go: { $command }
+in-archive = „{ $word }” jest w archiwum. Żeby przywrócić: { $command }
+in-trash = „{ $word }” jest w koszu. Żeby przywrócić: { $command }

@@ -4,7 +4,7 @@ part = { $name }: { $text }
 numbered = ({ $n }) { $item }
 id = Identyfikator
 key = Klawisz
-team-size = Graczy w drużynie
+team-size = Gracze w drużynie
 marshal = O zasadach rozstrzyga
 good-to-know = Warto wiedzieć
 preliminary-rounds = Rundy wstępne
@@ -50,10 +50,10 @@ not-required = niewymagane
 missions = Misje: { $season }
 mission-also = { $map }: { $mission } (także { $also })
 draft = Draft lub sealed
-pod = Graczy w grupie
-set-cards = Kart z zestawu do draftu
-boosters = Zestawów dodatkowych na gracza
-booster-cards = Kart w zestawie dodatkowym
+pod = Gracze w grupie
+set-cards = Karty z zestawu do draftu
+boosters = Zestawy dodatkowe na gracza
+booster-cards = Karty w zestawie dodatkowym
 phases = Fazy
 phase = { $n ->
     [one] { $n } zestaw dodatkowy, { $pass }
@@ -67,12 +67,32 @@ worth-bands = { $name }; { $bands }
 band = od { $n }: { $worth }
 list-must = Zasady budowy talii
 sections = części: { $sections }
-cards-exactly = kart dokładnie { $n }
-cards-range = kart { $from }–{ $to }
-cards-least = kart co najmniej { $n }
-cards-most = kart najwyżej { $n }
-copies = kopii karty najwyżej { $n }
-points-most = { $sections }: punktów najwyżej { $n }
+cards-exactly = { $n ->
+    [one] dokładnie { $n } karta
+    [few] dokładnie { $n } karty
+   *[other] dokładnie { $n } kart
+}
+cards-range = { $from }–{ $to } kart
+cards-least = { $n ->
+    [one] co najmniej { $n } karta
+    [few] co najmniej { $n } karty
+   *[other] co najmniej { $n } kart
+}
+cards-most = { $n ->
+    [one] najwyżej { $n } karta
+    [few] najwyżej { $n } karty
+   *[other] najwyżej { $n } kart
+}
+copies = { $n ->
+    [one] najwyżej { $n } kopia karty
+    [few] najwyżej { $n } kopie karty
+   *[other] najwyżej { $n } kopii karty
+}
+points-most = { $n ->
+    [one] { $sections }: najwyżej { $n } punkt
+    [few] { $sections }: najwyżej { $n } punkty
+   *[other] { $sections }: najwyżej { $n } punktów
+}
 needs-beside = { $section }: { $words } tylko obok takich samych w części { $beside }
 never-together = nigdy na jednej karcie: { $words }
 only-one-of = tylko jedno z: { $words }

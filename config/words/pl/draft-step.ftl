@@ -10,36 +10,35 @@ pick = { $n ->
    *[other] Faza { $phase }, wybór { $pick }: na ręce { $n } kart, podawanie { $way }.
 }
 boosters-missing = { $n ->
-    [one] Brakuje { $n } zestawu dodatkowego: potrzeba { $needed }, na sali jest { $there }.
-   *[other] Brakuje { $n } zestawów dodatkowych: potrzeba { $needed }, na sali jest { $there }.
+    [one] Brakuje { $n } zestawu dodatkowego: potrzeba { $needed }, na miejscu jest { $there }.
+   *[other] Brakuje { $n } zestawów dodatkowych: potrzeba { $needed }, na miejscu jest { $there }.
 }
-unfinished = Draft był dopiero w fazie { $phase }, przy wyborze { $pick }: { $undo } do niego wraca.
+unfinished = Draft był dopiero w fazie { $phase }, przy wyborze { $pick }. Żeby do niego wrócić: { $undo }.
 nothing-drafted = W tej grze nie ma draftu.
-games-begun = Gry już trwają: na draft jest za późno. { $undo } cofa do chwili przed rundą 1.
-no-seats = Nikt nie ma jeszcze miejsca: najpierw { $pods } losuje grupy.
-everybody-builds = Wszyscy składają teraz talie: gdy będą gotowe, losuje się rundę 1.
+games-begun = Gry już trwają: na draft jest za późno. Żeby wrócić do chwili przed rundą 1: { $undo }.
+no-seats = Nie ma jeszcze miejsc. Żeby wylosować grupy: { $pods }.
+everybody-builds = Wszyscy składają talie: losuj rundę 1, gdy będą gotowe.
 shared-out = { $n ->
-    [one] Rozdzielana jest { $n } karta, zaczynając od największej liczby zwycięstw: pierwszy wybór ma { $name }.
-    [few] Rozdzielane są { $n } karty, zaczynając od największej liczby zwycięstw: pierwszy wybór ma { $name }.
-   *[other] Rozdzielanych jest { $n } kart, zaczynając od największej liczby zwycięstw: pierwszy wybór ma { $name }.
+    [one] Do podziału { $n } karta, od największej liczby zwycięstw: zaczyna { $name }.
+    [few] Do podziału { $n } karty, od największej liczby zwycięstw: zaczyna { $name }.
+   *[other] Do podziału { $n } kart, od największej liczby zwycięstw: zaczyna { $name }.
 }
 taken = { $n ->
-    [one] { $name } bierze kartę, zostaje { $n }: następny wybór ma { $next }.
-    [few] { $name } bierze kartę, zostają { $n }: następny wybór ma { $next }.
-   *[other] { $name } bierze kartę, zostaje { $n }: następny wybór ma { $next }.
+    [few] { $name } bierze kartę, zostają { $n }: teraz { $next }.
+   *[other] { $name } bierze kartę, zostaje { $n }: teraz { $next }.
 }
 last-taken = { $name } bierze ostatnią kartę.
 nothing-passed = Podział rzadkich kart uzgadnia się na początku draftu, a tu nic się nie podaje: każdy zatrzymuje to, co otworzył.
-too-late-to-agree = Podział rzadkich kart trzeba uzgodnić przed pierwszym wyborem: teraz jest za późno na zmianę.
+too-late-to-agree = Za późno: podział rzadkich kart uzgadnia się przed pierwszym wyborem.
 not-agreed = Przed pierwszym wyborem nie uzgodniono podziału rzadkich kart: każdy zatrzymuje to, co wybrał.
-laid-together-already = Karty są już złożone razem: { $next } bierze je po jednej.
-none-laid-together = Karty nie są jeszcze złożone razem: { $cards } podaje, ile ich jest.
+laid-together-already = Karty są już we wspólnej puli. Żeby brać po jednej: { $next }.
+none-laid-together = Nie ma jeszcze wspólnej puli kart. Żeby podać, ile ich jest: { $cards }.
 no-card = Podaj, ile jest kart.
 too-many-cards = Kart jest { $n }, a w drafcie wybrano tylko { $drafted }.
-nobody-left = Z tej grupy nie został nikt, kto mógłby wziąć kartę.
-redraft-over = Nie została żadna karta: podział jest zakończony.
-games-to-come = Karty rozdziela się według zwycięstw, a nie wszystkie gry są rozegrane: najpierw wpisz ich wyniki.
+nobody-left = W tej grupie nie ma już nikogo, kto mógłby wziąć kartę.
+redraft-over = Nie ma już kart: podział jest zakończony.
+games-to-come = Karty rozdziela się według zwycięstw: najpierw wpisz wyniki pozostałych gier.
 which-pod = Która grupa? Dodaj pod=N.
-which-of-pods = Każda grupa draftowała osobno i rozdziela własne karty (grup: { $n }): wskaż jedną, pod=N.
-no-pods = Grup jeszcze nie wylosowano: losuje je { $pods }.
+which-of-pods = Każda grupa draftowała osobno i ma własne karty (grup: { $n }): dodaj pod=N.
+no-pods = Nie ma jeszcze grup. Żeby je wylosować: { $pods }.
 no-such-pod = Grupy { $pod } nie ma: wybierz od 1 do { $most }.

@@ -1,6 +1,6 @@
 needed = Potrzeba: { $needed }
-needed-enough = Potrzeba: { $needed }; na sali jest { $there }, wystarczy
-needed-missing = Potrzeba: { $needed }; na sali jest { $there }, brakuje { $missing }
+needed-enough = Potrzeba: { $needed }; na miejscu jest { $there }, wystarczy
+needed-missing = Potrzeba: { $needed }; na miejscu jest { $there }, brakuje { $missing }
 open = Draft: otwieranie, { $boosters }
 build = Draft: składanie talii, kart: { $n }
 pick = { $hand ->
@@ -16,7 +16,7 @@ opening = zestawy dodatkowe
 building = składanie talii
 at-pick = draft, wybór { $pick } z { $all }
 opened-and-kept = Otwierane zestawy dodatkowe: { $n }, zostają wszystkie karty: { $cards }
-decks-from = Talie powstają z { $n } kart
+decks-from = Składanie talii z { $n } kart
 phase = Faza { $phase } z { $phases } · wybór { $pick } z { $all } · na ręce { $hand }
 pass-right = podaj W PRAWO ──▶
 pass-left = ◀── podaj W LEWO

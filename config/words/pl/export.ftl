@@ -1,7 +1,7 @@
 # A sheet leaves the program: the menu, the printer, the file, the clipboard, the pager.
 # $sheet is the title of a sheet, such as: Standings after round 3.
 place = arkusze do wydruku i zapisu
-title = Wydruk, plik, schowek, czytanie
+title = Wydruk, zapis, schowek, czytanie
 hint = wydruk
 hint-again = znowu { $way }
 hint-print = drukuj
@@ -14,43 +14,42 @@ enter-writes = { $key }: zapisz do pliku
 enter-copies = { $key }: skopiuj
 enter-reads = { $key }: czytaj
 enter-goes-back = Enter wraca
-announcement = Ogłoszenie
+announcement = Informacje o turnieju
 whole-event = Cały turniej
 players = gracze
 missing = { $event } · brakujące wyniki, { $round }
 players-have-no-round = Gracze są ci sami w każdej rundzie: pomiń --round.
 won = Wygrana
 drawn = Remis
-nothing-held = Żadna runda nie jest wstrzymana: wszystko na arkuszach mogą widzieć wszyscy
-held-left-out = Wstrzymanej rundy tu nie ma: { $key } w tym menu ją doda, tylko dla obsługi turnieju.
+nothing-held = Żadna runda nie jest wstrzymana: wszystko na arkuszach jest jawne
+held-left-out = Wstrzymanej rundy tu nie ma. { $key } w tym menu: dodaj ją, tylko dla obsługi turnieju.
 # The printer.
-printing = Do { $name } idzie: { $sheet } …
+printing = Wysyłanie do { $name }: { $sheet } …
 printed = Wysłano do { $name }: { $sheet }
 printed-as = Wysłano do { $name }: { $sheet }: { $answer }
-not-printed = { $name } nie drukuje: { $sheet }. Odpowiedź: { $why }
+not-printed = { $name } nie drukuje: { $sheet }. { $why }
 no-printer = Nie ma polecenia { $name }: zainstaluj CUPS albo podaj inne polecenie w { $variable } lub jako print: w { $settings }
-no-command = { $command } to nie polecenie: { $variable } zapisz jak w powłoce, na przykład lp -o cpi=12
+no-command = { $command } to nie polecenie: wpisz { $variable } jak w powłoce, na przykład lp -o cpi=12
 too-slow = { $n ->
-    [one] po { $n } sekundzie jeszcze trwało i zostało przerwane
-    [few] po { $n } sekundach jeszcze trwało i zostało przerwane
-    [many] po { $n } sekundach jeszcze trwało i zostało przerwane
-   *[other] po { $n } sekundy jeszcze trwało i zostało przerwane
+    [one] po { $n } sekundzie jeszcze trwało, więc zostało przerwane
+    [few] po { $n } sekundach jeszcze trwało, więc zostało przerwane
+   *[other] po { $n } sekundach jeszcze trwało, więc zostało przerwane
 }
 ended-with = zakończyło się kodem { $status }
 no-thread = Nie wydrukowano: { $why }
 # A file.
 label-file = Plik
 file-title = Zapis do pliku: { $sheet }
-file-about = O formie decyduje końcówka nazwy: { $endings }
+file-about = Rozszerzenie ustala format: { $endings }
 no-path = Który plik? Wpisz ścieżkę
-no-ending = O formie decyduje końcówka nazwy, jedna z: { $endings }
+no-ending = Rozszerzenie ustala format. Użyj jednego z: { $endings }
 no-folder = Nie ma folderu { $folder }: najpierw go utwórz
 is-a-folder = { $path } to folder: podaj plik w nim
-no-plain-file = { $path } nie jest zwykłym plikiem, więc pozostaje bez zmian
+no-plain-file = { $path } nie jest zwykłym plikiem: pozostaje bez zmian
 not-written = Nie zapisano: { $path }: { $why }
-exists = Plik { $path } już istnieje: jeszcze raz { $key } go zastąpi
-exists-shell = Plik { $path } już istnieje: { $option } go zastąpi
-written = Zapisano: { $sheet }: { $path }
+exists = Plik { $path } już istnieje. { $key } jeszcze raz: zastąp
+exists-shell = Plik { $path } już istnieje. Żeby go zastąpić: { $option }
+written = Zapisano: { $sheet } w { $path }
 # The clipboard.
 copied = { $n ->
     [one] Skopiowano: { $sheet }, { $n } wiersz.
@@ -58,7 +57,7 @@ copied = { $n ->
     [many] Skopiowano: { $sheet }, { $n } wierszy.
    *[other] Skopiowano: { $sheet }, { $n } wiersza.
 }
-if-not-pasted = Jeśli nic się nie wkleja, zabrania tego terminal.
+if-not-pasted = Jeśli nic się nie wkleja, blokuje to terminal.
 if-not-pasted-in-tmux = Jeśli nic się nie wkleja, tmux wymaga: set -g set-clipboard on
 too-long = Schowek przyjmuje najwyżej { $most } kB, a to ma { $size } kB: zapisz to do pliku
-no-terminal = Schowek należy do terminala, a wyjście nim nie jest: pomiń { $option } albo użyj { $other }
+no-terminal = Kopiowanie wymaga terminala, a wyjście nim nie jest: pomiń { $option } albo użyj { $other }

@@ -1,12 +1,12 @@
 # Co runda i klasyfikacja pokazują obok nazwisk. $key to klawisz.
 results = { $n } z { $all }
-open-only = tylko stoliki bez wyniku · { $key } wszystkie
+open-only = tylko stoliki bez wyniku · { $key }: wszystkie
 key-open = bez wyniku
-no-open-tables = Każdy stolik ma wynik: nie ma czego pokazać osobno.
+no-open-tables = Każdy stolik ma wynik: nie ma stolików do pokazania.
 sign = { $sign } { $said }
-leaves = odejście po tej rundzie
-gone = odejście
-penalty-not-entered = kary nie ma w wyniku
+leaves = wycofanie po tej rundzie
+gone = wycofanie
+penalty-not-entered = kara nieujęta w wyniku
 no-list = brak spisu
 checked = sprawdzone w tej rundzie
 extra-time = Dodatkowy czas: { $tables }

@@ -1,2 +1,2 @@
 # Turniej na niby.
-no-such-number = Symulacja nie obejmuje tylu graczy ({ $n }): może ich być od { $fewest } do { $most }.
+no-such-number = Nie można symulować tylu graczy ({ $n }): wybierz od { $fewest } do { $most }.

@@ -30,15 +30,15 @@ rematch-or-house-later = { $most ->
    *[other] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) jeszcze najwyżej { $most } rund; w planie jeszcze { $left }.
 }
 unbeaten = { $n ->
-    [one] Po { $n } rundzie kilka osób może być bez porażki ({ $players }): jedną wyłoni dopiero tyle rund: { $needed }.
-   *[other] Po { $n } rundach kilka osób może być bez porażki ({ $players }): jedną wyłoni dopiero tyle rund: { $needed }.
+    [one] Po { $n } rundzie kilka osób może być bez porażki ({ $players }): żeby została jedna, potrzeba rund: { $needed }.
+   *[other] Po { $n } rundach kilka osób może być bez porażki ({ $players }): żeby została jedna, potrzeba rund: { $needed }.
 }
-cut-takes-all = Odcięcie do { $cut } obejmuje wszystkich: { $players }.
-cut-too-large = Do odcięcia do { $cut } potrzeba tylu graczy: { $cut }, a jest { $players }.
+cut-takes-all = Odcięcie do top { $cut } obejmuje wszystkich: { $players }.
+cut-too-large = Odcięcie do top { $cut } wymaga tylu graczy ({ $cut }), a jest { $players }.
 cut-out-of-reach = Nikt nie osiągnie progu odcięcia ({ $cut }): rundy dają najwyżej { $most }.
-finals-late = Finały kończą się około { $time }, a sala jest czynna do { $closes }.
-rounds-late = Ostatnia runda kończy się około { $time }, a sala jest czynna do { $closes }.
-item-schedule = Przewidywanie
+finals-late = Finały kończą się około { $time }, ale sala jest czynna do { $closes }.
+rounds-late = Ostatnia runda kończy się około { $time }, ale sala jest czynna do { $closes }.
+item-schedule = Prognoza
 now = przy losowaniu teraz runda { $round } kończy się około { $time }
 now-with-finals = przy losowaniu teraz runda { $round } kończy się około { $time }, a finały około { $finals }
 bracket-now = przy losowaniu teraz finały kończą się około { $time }
@@ -52,9 +52,9 @@ minutes = { $minutes } min
 hours = { $hours } godz.
 hours-minutes = { $hours } godz. { $minutes } min
 item-day = Dzień
-pause = { $minutes } między rundami (do przewidywania)
+pause = { $minutes } między rundami (do prognozy)
 closes = sala jest czynna do { $time }
 label-pause = Przerwa między rundami
 label-closes = Sala czynna do
-pause-range = Przerwa trwa od 0 do { $most } minut.
-no-time = "{ $text }" to nie godzina: wpisz ją jako 22:00.
+pause-range = Przerwa może trwać od 0 do { $most } minut.
+no-time = „{ $text }” to nie godzina: wpisz np. 22:00.

@@ -1,4 +1,4 @@
-# Bramka przed rundą: co jest nie tak i co to naprawia.
+# Kontrola przed rundą: co jest nie tak i jak to naprawić.
 no-result = Stolik { $table } nie ma wyniku: { $a } – { $b }.
 no-results = { $n ->
     [one] { $n } stolik nie ma wyniku: { $tables }.
@@ -7,20 +7,20 @@ no-results = { $n ->
    *[other] { $n } stolika nie ma wyniku: { $tables }.
 }
 no-place = { $n ->
-    [one] W rundzie { $round } miejsca nie ma { $names }.
-   *[other] W rundzie { $round } miejsca nie mają { $names }.
+    [one] Bez pary w rundzie { $round } jest { $names }.
+   *[other] Bez pary w rundzie { $round } są { $names }.
 }
 leave = { $n ->
-    [one] Nie ma i odchodzi: { $names }.
-    [few] Nie ma i odchodzą: { $names }.
-    [many] Nie ma i odchodzą: { $names }.
-   *[other] Nie ma i odchodzą: { $names }.
+    [one] Brak na liście obecności, do wycofania: { $names }.
+    [few] Brak na liście obecności, do wycofania: { $names }.
+    [many] Brak na liście obecności, do wycofania: { $names }.
+   *[other] Brak na liście obecności, do wycofania: { $names }.
 }
 are-kept = { $n ->
-    [one] Nie ma, a mimo to gra: { $names }.
-    [few] Nie ma, a mimo to grają: { $names }.
-    [many] Nie ma, a mimo to grają: { $names }.
-   *[other] Nie ma, a mimo to grają: { $names }.
+    [one] Brak na liście obecności, ale zagra { $names }.
+    [few] Brak na liście obecności, ale zagrają { $names }.
+    [many] Brak na liście obecności, ale zagrają { $names }.
+   *[other] Brak na liście obecności, ale zagrają { $names }.
 }
 penalty = { $name } ma karę { $penalty }, a wynik stolika { $table } jej nie uwzględnia.
 bye = Wolny los: { $name }.
@@ -29,52 +29,52 @@ down = { $n ->
    *[other] W dół grają: { $names }.
 }
 sit-out = { $n ->
-    [one] Rundę opuszcza { $names }.
-    [few] Rundę opuszczają { $names }.
-    [many] Rundę opuszczają { $names }.
-   *[other] Rundę opuszczają { $names }.
+    [one] W tej rundzie nie gra { $names }.
+    [few] W tej rundzie nie grają { $names }.
+    [many] W tej rundzie nie grają { $names }.
+   *[other] W tej rundzie nie grają { $names }.
 }
 gone = { $n ->
-    [one] Po tej rundzie odchodzi { $names }.
-    [few] Po tej rundzie odchodzą { $names }.
-    [many] Po tej rundzie odchodzą { $names }.
-   *[other] Po tej rundzie odchodzą { $names }.
+    [one] Po tej rundzie wycofuje się { $names }.
+    [few] Po tej rundzie wycofują się { $names }.
+    [many] Po tej rundzie wycofują się { $names }.
+   *[other] Po tej rundzie wycofują się { $names }.
 }
 clock = Zegar rundy wciąż chodzi.
 left-in-the-cut = { $n ->
-    [one] Odszedł ktoś, kto byłby w odcięciu: { $names }.
-   *[other] Odeszli ci, którzy byliby w odcięciu: { $names }.
+    [one] W topie zagrałaby też osoba już wycofana: { $names }.
+   *[other] W topie zagrałyby też osoby już wycofane: { $names }.
 }
 seeds-without-list = { $n ->
-    [one] Spisy są wymagane, a w odcięciu nie ma go { $names }.
-   *[other] Spisy są wymagane, a w odcięciu nie mają go { $names }.
+    [one] Listy kart są wymagane, a w topie jedna osoba jej nie ma: { $names }.
+   *[other] Listy kart są wymagane, a w topie brakuje kilku: { $names }.
 }
 # Co to naprawia, w słowie lub dwóch.
 to-result = wynik
 to-seat = miejsce
 to-check-in = obecność
-to-list = spis
+to-list = lista kart
 to-draft = draft
-to-announcement = ogłoszenie
+to-announcement = informacje
 to-manual = ręcznie
 # Okno.
 title = Przed rundą
-place = Sprawdzenie przed rundą
+place = Kontrola przed rundą
 before-round = Przed rundą { $n }
-settle-absent = Nieobecni: { $remove } usuń, { $keep } zachowaj, { $out } opuszczają tę rundę.
-pairs-later = { $key } losuje rundę, gdy nie ma już nic ze znakiem ✗.
-pairs-now = { $key } mimo to losuje rundę.
-cuts-later = { $key } przechodzi do odcięcia, gdy nie ma już nic ze znakiem ✗.
-cuts-now = { $key } mimo to przechodzi do odcięcia.
-no-cut-now = Odcięcie nie jest już następnym krokiem.
-blocked = Najpierw załatw to, co ma znak ✗.
-nothing-to-settle = Nie ma tu czego rozwiązać.
+settle-absent = Nieobecni: { $remove } wycofaj, { $keep } zostaw, { $out } bez gry w tej rundzie.
+pairs-later = Załatw sprawy ze znakiem ✗, potem { $key }: paruj.
+pairs-now = { $key }: paruj mimo to
+cuts-later = Załatw sprawy ze znakiem ✗, potem { $key }: ustal top.
+cuts-now = { $key }: ustal top mimo to
+no-cut-now = Ustalenie topu nie jest już następnym krokiem.
+blocked = Najpierw załatw sprawy ze znakiem ✗.
+nothing-to-settle = Nie ma tu nic do załatwienia.
 nobody-missing = Nikogo nie brakuje.
-not-by-hand = Inne pary nie są potrzebne.
+not-by-hand = Zmiana par nie jest potrzebna.
 hint-number = do tej sprawy
 hint-settle = załatw
-hint-remove = usuń
-hint-keep = zachowaj
-hint-out = opuszczą
+hint-remove = wycofaj
+hint-keep = zostaw
+hint-out = bez gry
 after-last-round = Po ostatniej rundzie
-no-further-round = Nie ma więcej rund w planie. Dalszy krok pokaże się, gdy będą wszystkie wyniki.
+no-further-round = Więcej rund nie ma w planie. Wpisz wszystkie wyniki, aby zobaczyć następny krok.

@@ -1,46 +1,46 @@
-empty = Spis jest pusty ({ $name }): wpisz nagłówek, na przykład „Talia:”, a pod nim karty.
-too-many-bytes = Spis ma { $n } bajtów, a przyjmuje się najwyżej { $most }: sprawdź, czy to właściwy spis.
-too-many-lines = Wiersze spisu: { $n }, a przyjmuje się najwyżej { $most }: sprawdź, czy to właściwy spis.
-at-line = Wiersza { $line } nie da się przyjąć: { $why }.
-hostile = W wierszu { $line } jest znak { $code }, którego nie może być w spisie: usuń go.
-no-list = Nie ma spisu ({ $name }): { $list } go przyjmuje.
-newer-list = Nowszy spis ({ $name }) to #{ $n }: obejrzyj go, zanim go zaakceptujesz.
-no-fault = Spis jest bez błędów ({ $name }): nie ma czego akceptować.
-accepted-already = Spis jest już zaakceptowany z tym powodem ({ $name }).
+empty = Lista kart jest pusta ({ $name }): wpisz nagłówek, na przykład „Talia:”, a pod nim karty.
+too-many-bytes = Lista ma { $n } bajtów, a limit to { $most }: sprawdź, czy to właściwa lista.
+too-many-lines = Wierszy na liście: { $n }, a limit to { $most }: sprawdź, czy to właściwa lista.
+at-line = Błąd w wierszu { $line }: { $why }.
+hostile = W wierszu { $line } jest niedozwolony znak { $code }: usuń go.
+no-list = Brak listy kart ({ $name }). Aby ją przyjąć: { $list }.
+newer-list = Jest nowsza lista kart, #{ $n } ({ $name }): obejrzyj ją, zanim ją zaakceptujesz.
+no-fault = Lista kart nie ma błędów ({ $name }): nie ma czego akceptować.
+accepted-already = Lista kart jest już zaakceptowana z tym powodem ({ $name }).
 accepted = { $n ->
-    [one] Spis zaakceptowano z { $n } błędem ({ $name }).
-   *[other] Spis zaakceptowano z { $n } błędami ({ $name }).
+    [one] Listę kart zaakceptowano z { $n } błędem ({ $name }).
+   *[other] Listę kart zaakceptowano z { $n } błędami ({ $name }).
 }
-misread-no-list = ten gracz nie ma spisu #{ $n }
-missing = Spisy są wymagane, a brakuje { $n } z { $all }: { $names }.
+misread-no-list = ten gracz nie ma listy #{ $n }
+missing = Listy kart są wymagane, a brakuje { $n } z { $all }: { $names }.
 not-required = Niewymagane
-tier-demands-them = Ten poziom wymaga spisów, a ogłoszono, że nie są wymagane.
-item-open-lists = Spisy po odcięciu
-open = Pokazywane wszystkim po odcięciu
-not-open = Nie są pokazywane
+tier-demands-them = Ten poziom wymaga list kart, a w ustawieniach są niewymagane.
+item-open-lists = Listy kart w topie
+open = Jawne dla wszystkich po ustaleniu topu
+not-open = Niejawne
 log-with-faults = { $n ->
-    [one] { $name } oddaje spis z { $n } błędem
-   *[other] { $name } oddaje spis z { $n } błędami
+    [one] { $name } oddaje listę kart z { $n } błędem
+   *[other] { $name } oddaje listę kart z { $n } błędami
 }
-log-accepted = { $name }: spis #{ $n } zaakceptowany z błędami
-does-list = przyjmuje spis talii albo armii (- czyta go ze standardowego wejścia) albo akceptuje jego błędy
-input-holds-verbs = Standardowe wejście zawiera tu czynności: podaj nazwę pliku ze spisem albo użyj osobno do EVENT list WHO -.
+log-accepted = { $name }: lista kart #{ $n } zaakceptowana z błędami
+does-list = przyjmij listę talii albo armii (- czyta standardowe wejście) albo zaakceptuj jej błędy
+input-holds-verbs = Standardowe wejście zawiera tu polecenia: podaj nazwę pliku z listą albo użyj osobno do EVENT list WHO -.
 standard-input = standardowe wejście
-required = Spisy są wymagane.
-lists-not-required = Spisy nie są wymagane.
+required = Listy kart są wymagane.
+lists-not-required = Listy kart nie są wymagane.
 count-in = oddane: { $n }
 count-faulty = z błędami: { $n }
 count-accepted = zaakceptowane z błędami: { $n }
 count-missing = brakujące: { $n }
 state-missing = brak
-state-handed-in = oddany
+state-handed-in = oddana
 state-faults = { $n ->
     [one] { $n } błąd
     [few] { $n } błędy
    *[other] { $n } błędów
 }
-state-accepted = zaakceptowany
-column-list = Spis
+state-accepted = zaakceptowana
+column-list = Lista kart
 column-faults = Błędy
 column-fault = Błąd
 column-version = Wersja
@@ -48,14 +48,14 @@ column-line = Wiersz
 column-section = Część
 column-accepted = Powód akceptacji
 seed = { $seed }. { $name }
-list-of = spis: { $name }
-handed-in = Oddany o { $time }, przyjęcie: { $by } (#{ $n }).
+list-of = lista kart: { $name }
+handed-in = Oddana o { $time }, przyjęcie: { $by } (#{ $n }).
 handed-in-version = Wersja { $at } z { $all }, oddana o { $time }, przyjęcie: { $by } (#{ $n }).
-has-no-fault = Bez błędów według zasad.
+has-no-fault = Nie znaleziono błędów.
 has-faults = { $n ->
-    [one] Według zasad jest { $n } błąd.
-    [few] Według zasad są { $n } błędy.
-   *[other] Według zasad jest { $n } błędów.
+    [one] Znaleziono { $n } błąd.
+    [few] Znaleziono { $n } błędy.
+   *[other] Znaleziono { $n } błędów.
 }
 has-accepted-faults = { $n ->
     [one] { $n } błąd, akceptacja o { $time } ({ $by }): { $why }
@@ -68,46 +68,46 @@ same-cards = Wersje { $older } i { $newer } mają te same karty.
 taken-out = usunięto
 added = dodano
 advice = Jeśli zmiana jest znacząca i mogła przynieść korzyść, rozważ, czy to nie oszustwo.
-whose-list = Czyj spis? Po list podaj nazwisko albo # i numer.
+whose-list = Czyja lista? Po list podaj nazwisko albo # i numer.
 no-version = { $most ->
-    [one] Nie ma wersji { $n } tego spisu: jest tylko wersja 1.
-   *[other] Nie ma wersji { $n } tego spisu: wersje idą od 1 do { $most }.
+    [one] Ta lista nie ma wersji { $n }: jest tylko wersja 1.
+   *[other] Ta lista nie ma wersji { $n }: są wersje od 1 do { $most }.
 }
-has-no-round = Spisy są te same w każdej rundzie: pomiń --round i --stage.
-version-of-a-list = Wersje ma tylko spis: wpisz --version po list KTO.
-of-lists = Po odcięciu pokazuje się tylko spisy: wpisz lists --of cut.
-not-announced = Nie ogłoszono, że wszyscy mogą zobaczyć spisy po odcięciu: { $setup } to ogłasza.
-no-cut-yet = Te spisy pokazuje się po odcięciu: { $cut } je wykonuje.
+has-no-round = Listy są te same w każdej rundzie: pomiń --round i --stage.
+version-of-a-list = Wersje ma tylko lista kart: wpisz --version po list KTO.
+of-lists = Z topu pokazuje się tylko listy kart: wpisz lists --of cut.
+not-announced = Listy kart w topie nie są jawne. Aby je ujawnić: { $setup }.
+no-cut-yet = Listy kart w topie są jawne po jego ustaleniu. Aby go ustalić: { $cut }.
 label-file = Plik
-label-lists = Wymagane spisy
-label-open-lists = Spisy po odcięciu jawne
-about-files = Zwykły tekst: nagłówki takie jak „Talia:”, a pod każdym po jednej karcie w wierszu, na przykład „2 Force Speed”.
-accept-list-of = Akceptacja spisu: { $name }
-one-version = Jest jedna wersja spisu ({ $name }): nie ma go z czym porównać.
-no-sections = Zasady tej gry nie nazywają części spisu: wpisz własne nagłówki.
-no-input-here = Na ekranie nie ma standardowego wejścia: podaj nazwę pliku.
+label-lists = Wymagane listy kart
+label-open-lists = Jawne listy kart w topie
+about-files = Zwykły tekst: nagłówki takie jak „Talia:”, potem jedna karta w wierszu, na przykład „2 Force Speed”.
+accept-list-of = Akceptacja listy kart: { $name }
+one-version = Lista kart ma tylko jedną wersję ({ $name }): nie ma z czym porównać.
+no-sections = Ta gra nie ma ustalonych części listy: wpisz własne nagłówki.
+no-input-here = Standardowe wejście nie jest tu dostępne: podaj nazwę pliku.
 no-such-path = Żaden katalog ani plik nie zaczyna się od „{ $path }”.
-none-yet = Nie ma jeszcze spisu: { $name }.
-ways-in = Wklej go tutaj, albo { $write } otwiera edytor, albo { $file } bierze go z pliku.
-text-is-kept = Zachowany jest nieoddany tekst: { $key } go otwiera.
-kept = Spis nie jest oddany ({ $name }); tekst zostaje zachowany, a { $key } go otwiera.
+none-yet = Nie ma jeszcze listy kart: { $name }.
+ways-in = Wklej ją tutaj; { $write }: wpisz ją; { $file }: weź ją z pliku.
+text-is-kept = Zachowano niedokończoną listę. { $key }: otwórz ją.
+kept = Lista kart nie jest oddana, ale ją zachowano ({ $name }). { $key }: otwórz ją.
 not-pasted = Niczego nie wklejono. { $why }
 left-out = { $n ->
-    [one] Pominięto { $n } znak, którego nie widać.
-    [few] Pominięto { $n } znaki, których nie widać.
-   *[other] Pominięto { $n } znaków, których nie widać.
+    [one] Usunięto { $n } niewidoczny znak.
+    [few] Usunięto { $n } niewidoczne znaki.
+   *[other] Usunięto { $n } niewidocznych znaków.
 }
-how-to-write = Karta w wierszu: 2 Nazwa [punkty] [słowo]
-sign-missing = brak spisu
-sign-handed-in = spis
+how-to-write = Jedna karta w wierszu: 2 Nazwa [punkty] [słowo]
+sign-missing = brak listy
+sign-handed-in = lista
 sign-faults = { $n ->
-    [one] spis: { $n } błąd
-    [few] spis: { $n } błędy
-   *[other] spis: { $n } błędów
+    [one] lista: { $n } błąd
+    [few] lista: { $n } błędy
+   *[other] lista: { $n } błędów
 }
-sign-accepted = spis zaakceptowany
-list-is = Spis: { $state }
+sign-accepted = lista zaakceptowana
+list-is = Lista kart: { $state }
 doubt = do sprawdzenia: { $doubt }
 sign-no-fault = bez błędów
-leaves-texts = Spis jest wpisany i nieoddany ({ $names }): { $open }, potem { $edit } go otwiera, a ponownie { $again } wychodzi bez niego.
-reason-stands = Powód stoi w dzienniku i przy spisie.
+leaves-texts = Lista kart wpisana, ale nieoddana: { $names }. { $open }, potem { $edit }: otwórz ją. Ponownie { $again }: wyjdź bez niej.
+reason-stands = Powód będzie w dzienniku i przy liście.

@@ -3,6 +3,6 @@ at-the-table = Przy stole
 rounds = Rundy i finały
 tiers = Poziomy
 round-times = Długość rund
-row = { $players } graczy: rundy { $rounds }, odcięcie { $cut }
+row = { $players } graczy: rundy { $rounds }, top { $cut }
 row-note = { $row }. { $note }
 minutes = { $round }, { $shape }: { $length }

@@ -1,13 +1,13 @@
-# Zestaw na papier i strona na telefony, które zapisują się same.
-label-paper = Zestaw na papier
+# Zestaw do druku i strona na telefony, zapisywane automatycznie.
+label-paper = Zestaw do druku
 label-site = Folder strony
-no-folder = Brakuje folderu: wpisz ścieżkę albo off.
-folder-too-long = Ścieżka folderu ma najwyżej { $most } bajtów.
-folder-unreadable = W ścieżce folderu jest znak, którego nie widać.
-paper = Zestaw na papier nie jest zapisany: { $why }
-site = Strona nie jest zapisana: { $why }
+no-folder = Brak folderu: wpisz ścieżkę albo off.
+folder-too-long = Ścieżka folderu jest za długa: najwyżej { $most } bajtów.
+folder-unreadable = W ścieżce folderu jest niewidoczny znak.
+paper = Nie zapisano zestawu do druku: { $why }
+site = Nie zapisano strony: { $why }
 not-a-folder = { $path } nie jest folderem.
-others-files = W { $path } są inne pliki; podaj folder pusty albo taki, którego jeszcze nie ma.
+others-files = W { $path } są inne pliki; podaj pusty albo nowy folder.
 other-event = W { $path } są arkusze innego turnieju, { $event }; podaj inny folder.
 busy = do { $path } pisze właśnie inny program.
 failed = { $path }: { $why }
@@ -15,4 +15,4 @@ damaged-mark = Nie da się odczytać { $file }; przenieś ten plik albo podaj in
 page-of-pairings = Pary: { $round }
 page-of-results = Po rundzie: { $round }
 stands = { $event } · { $when }
-stayed = Arkusze zostały w { $path }: { $why }
+stayed = Arkusze są nadal w { $path }: { $why }

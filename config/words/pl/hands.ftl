@@ -1,12 +1,12 @@
 # Znane osoby w wierszu do dopisywania i na liście obecności.
 # $who to „Celina Gołębiewska, Kuźnia Gier”.
-adds = { $key } dopisuje: { $who }.
-takes-player = { $key } bierze: { $name }; potem nazwisko partnera.
-asks-to-add = { $key } pyta, czy dopisać: { $name }.
+adds = { $key }: dopisz ({ $who }).
+takes-player = { $key }: wybierz ({ $name }), potem podaj partnera.
+asks-to-add = { $key }: dopisz po pytaniu ({ $name }).
 as-typed = jak wpisano
-choose = { $up }{ $down } wybór · { $take } do wiersza
+choose = { $up }{ $down } wybór · { $take } wstaw
 # Cofanie zgłoszenia.
-nothing-added = Najnowsza czynność nie jest Twoim dopisaniem gracza. { $list } prowadzi do listy, a tam { $remove } usuwa osobę.
+nothing-added = Ostatnia czynność to nie Twoje dopisanie gracza. { $list }: lista graczy, tam { $remove }: usuń gracza.
 # Tekst, który zawęża pomoc, kartę albo listę.
-no-such-line = Żaden wiersz nie ma tych słów.
+no-such-line = Brak pasujących wierszy.
 place-help-search = Szukanie w pomocy

@@ -1,9 +1,9 @@
-list = { $name } oddaje spis.
-same-list = Ten spis jest już oddany: { $name }.
+list = { $name } oddaje listę kart.
+same-list = Ta lista kart jest już oddana: { $name }.
 noted = Zapisano uwagę.
-closed = Turniej jest zamknięty, { $champion }.
-champion-left = { $name } już nie gra, a w klasyfikacji nikt nie stoi wyżej.
-closed-without-champion = Turniej jest zamknięty, bez mistrza.
-not-played = Nie rozegrano jeszcze wszystkiego, co ogłoszono (dalej: { $round }): { $pair } losuje pary.
-first-are-level = Na czele jest równy wynik: { $cut } rozstawia mecz rozstrzygający, a { $drop } mówi, kto w nim nie gra.
-cut-announced = Ogłoszono { $what }: { $cut } je wykonuje, a { $none } z niego rezygnuje.
+closed = Turniej zamknięty, { $champion }.
+champion-left = { $name } nie gra już w turnieju, ale nikt nie stoi wyżej w klasyfikacji.
+closed-without-champion = Turniej zamknięty, bez mistrza.
+not-played = Nie rozegrano jeszcze wszystkich rund (dalej: { $round }). Aby sparować: { $pair }.
+first-are-level = Na czele jest remis. Aby rozstawić mecz rozstrzygający: { $cut }. Jeśli ktoś w nim nie zagra: { $drop }.
+cut-announced = Przed zamknięciem jest jeszcze { $what }. Aby ustalić: { $cut }. Aby pominąć: { $none }.

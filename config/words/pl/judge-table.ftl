@@ -1,11 +1,11 @@
-# Stolik sędziowski przy stole.
+# Biurko sędziego przy stoliku.
 now = Teraz: { $result }.
 no-result-yet = Nie ma jeszcze wyniku.
-has-left = nie bierze już udziału w turnieju
-is-disqualified = ma dyskwalifikację
+has-left = wycofanie z turnieju
+is-disqualified = dyskwalifikacja
 penalties = { $n ->
     [one] jedna kara: { $kinds }
     [few] { $n } kary: { $kinds }
    *[other] { $n } kar: { $kinds }
 }
-goes-on = Jest { $score }, do rozegrania gra { $next }.
+goes-on = Na razie { $score }, teraz gra { $next }.

@@ -1,24 +1,24 @@
 after-match = { $n ->
-    [one] Po tym meczu odchodzi { $names }.
-   *[other] Po tym meczu odchodzą: { $names }.
+    [one] Po tym meczu wycofuje się { $names }.
+   *[other] Po tym meczu wycofują się { $names }.
 }
 in-log = { $n ->
-    [one] { $result }; odchodzi { $names }
-   *[other] { $result }; odchodzą: { $names }
+    [one] { $result }; wycofuje się { $names }
+   *[other] { $result }; wycofują się { $names }
 }
-out-anyway = { $name } odpada po tej porażce: nic więcej się nie zapisuje.
-last-match = { $name } nie ma już kolejnego meczu: nic więcej się nie zapisuje.
+out-anyway = { $name } odpada przez tę porażkę: wycofanie nie jest zapisywane.
+last-match = { $name } nie ma już meczów: wycofanie nie jest zapisywane.
 not-paired = { $n ->
-    [one] Odchodzi i nie dostaje pary: { $names }.
-   *[other] Odchodzą i nie dostają pary: { $names }.
+    [one] Poza turniejem i bez pary jest { $names }.
+   *[other] Poza turniejem i bez pary są { $names }.
 }
-round-is-over = { $round } już za nami, a odejście podaje się w najnowszej rundzie: { $drop } zapisuje odejście teraz, a { $rejoin } powrót.
-match-goes-on = Mecz przy stoliku { $table } jeszcze trwa: podaj odejście razem z wynikiem albo { $drop } odda mecz.
-no-result-yet = Stolik { $table } nie ma wyniku, który mógłby zostać.
-same-needs-drop = Słowo same zachowuje wynik, więc wymaga też słowa drop=.
-no-such-side = drop={ $word } nikogo nie wskazuje; oczekiwane { $known }.
-key-either = odch. 1/2
-key-first = odchodzi 1.
-key-second = odchodzi 2.
-not-now = Kolejne rundy są już rozlosowane: odejście zapisuje się na liście graczy.
-nobody-leaves = Obie osoby zostają w turnieju.
+round-is-over = { $round } już za nami, a wycofać można tylko przy wynikach najnowszej rundy. Aby wycofać teraz: { $drop }. Aby przywrócić: { $rejoin }.
+match-goes-on = Mecz przy stoliku { $table } jeszcze trwa. Podaj wycofanie razem z wynikiem albo oddaj mecz: { $drop }.
+no-result-yet = Stolik { $table } nie ma wyniku do zachowania.
+same-needs-drop = Słowo same zachowuje wynik, więc wymaga też drop=.
+no-such-side = drop={ $word } nikogo nie wskazuje; wpisz { $known }.
+key-either = wycof. 1/2
+key-first = wycofaj 1.
+key-second = wycofaj 2.
+not-now = Kolejne rundy mają już pary: graczy wycofuje się na liście graczy.
+nobody-leaves = Nikt się nie wycofuje.

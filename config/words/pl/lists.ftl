@@ -1,14 +1,14 @@
-# Listy, które wpisany tekst zawęża na miejscu.
+# Listy, które wpisany tekst filtruje na miejscu.
 
-place = Lista zawężona nazwiskiem
+place = Lista filtrowana
 shown = widać { $n } z { $all }
 elsewhere = { $key } pokazuje: { $who }
 key-all = wszystko
-no-other-list = Na tym ekranie nie ma drugiej listy.
+no-other-list = Nie ma tu drugiej listy.
 team = { $one } & { $other }
-choices = Możliwe: { $options }. { $before }/{ $after }: wybierz
+choices = Możliwe: { $options }. Zmiana: { $before } i { $after }.
 file = Plik
-import-event = Starszy turniej zgłasza swoich graczy: jego plik, nazwa albo część nazwy.
-no-such-path = Żaden folder ani plik z listą lub turniejem nie zaczyna się od { $path }: plik kończy się na .csv, .tsv, .txt lub .yaml.
+import-event = Albo gracze ze starszego turnieju: jego plik, nazwa lub część nazwy.
+no-such-path = Żaden folder, plik z listą ani turniej nie zaczyna się od { $path }: pliki kończą się na .csv, .tsv, .txt lub .yaml.
 elsewhere-by = Gdzie indziej: { $place } · { $key }
 elsewhere-in = Gdzie indziej: { $place }

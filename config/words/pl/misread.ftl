@@ -1,7 +1,7 @@
-# Wiersz dziennika, który nie może stać po poprzednich. Zapisało go coś innego.
+# Wiersz dziennika, który nie pasuje do poprzednich. Zapisał go inny program.
 line = wiersz { $n } dziennika nie pasuje: { $reason }
-cut-twice = odcięcie już było
-no-cut = odcięcia jeszcze nie było
+cut-twice = top już ustalono
+no-cut = topu jeszcze nie ustalono
 two-seats = uczestnik { $n } ma dwa miejsca
 no-draft = ta gra nie ma draftu
 no-pod = nie ma grupy { $n }
@@ -13,10 +13,10 @@ other-entrant = następny uczestnik to { $expected }, a nie { $n }
 seated = uczestnik { $n } ma już miejsce
 others-at-table = uczestnicy { $a } i { $b } nie siedzą przy stoliku { $table }
 not-at-table = uczestnik { $n } nie siedzi przy stoliku { $table }
-other-stage = etap { $n } nie jest tym, który trwa
+other-stage = etap { $n } nie jest obecnym etapem
 other-round = runda { $n } nie jest następna
 no-stage = nie trwa żaden etap
 no-mission = nie ma misji { $n }
 swapped-absent = zamieniony gracz nie gra w tej rundzie
 reasons = powody nie pasują do stolików
-moment = „{ $text }” nie jest chwilą; zapisz ją jak 2026-11-21T09:31:07+01:00
+moment = „{ $text }” nie jest czasem; zapisz go jak 2026-11-21T09:31:07+01:00

@@ -1,20 +1,20 @@
-nothing-can-be-saved = Teraz nic się nie zapisuje: { $key } mówi, co robić.
-register = Dalej: { $key } dopisuje graczy.
-pair-when-all-are-there = Dalej: po zapisach { $key } losuje rundę 1.
-draft = Dalej: po zapisach { $key } prowadzi przez draft.
-go-on-with-the-draft = Dalej: { $key } prowadzi dalszy draft.
-start-the-clock = Dalej: gdy wszyscy siedzą, { $key } uruchamia zegar.
-seat = Dalej: { $key } daje miejsce w rundzie { $round }, czeka { $name }.
-enter-a-winner = Dalej: numer stolika, { $enter }, potem { $one } lub { $two } – zwycięzca.
+nothing-can-be-saved = Teraz nic się nie zapisuje. { $key }: zobacz, co zrobić.
+register = Dalej: dopisz graczy ({ $key }).
+pair-when-all-are-there = Dalej: po zapisach sparuj rundę 1 ({ $key }).
+draft = Dalej: po zapisach draft ({ $key }).
+go-on-with-the-draft = Dalej: kontynuuj draft ({ $key }).
+start-the-clock = Dalej: gdy wszyscy siedzą, włącz zegar rundy ({ $key }).
+seat = Dalej: miejsce w rundzie { $round } ({ $key }), czeka { $name }.
+enter-a-winner = Dalej: numer stolika, { $enter }, potem { $one } lub { $two } za zwycięzcę.
 enter-games = Dalej: numer stolika, { $enter }, potem { $one } lub { $two } za każdą grę.
-pair = Dalej: { $key } losuje pary: { $round }.
-pair-finals = Dalej: { $key } losuje pary finałów; w drabince ({ $bracket }) { $give } to rezygnacja z miejsca.
-pair-deciding-match = Dalej: { $key } przygotowuje mecz rozstrzygający; w drabince ({ $bracket }) { $give } to rezygnacja z miejsca.
-level = Dalej: na czele jest równy wynik; { $key } pokazuje, kto gra mecz rozstrzygający.
-cut = Dalej: { $key } pokazuje odcięcie do { $n }.
-too-few-players = Dalej: { $players }, potem { $rejoin } przywraca kogoś do gry, a { $palette }setup rounds={ $rounds } kończy tutaj.
-older-round = Starsza runda: { $key } wraca do najnowszej. Wynik tutaj to poprawka.
-finish = Dalej: { $key } zamyka turniej.
+pair = Dalej: parowanie ({ $key }), { $round }.
+pair-finals = Dalej: sparuj finały ({ $key }). Aby zrezygnować z miejsca: { $bracket }, potem { $give }.
+pair-deciding-match = Dalej: sparuj mecz rozstrzygający ({ $key }). Aby zrezygnować z miejsca: { $bracket }, potem { $give }.
+level = Dalej: na czele jest remis; zobacz, kto gra mecz rozstrzygający ({ $key }).
+cut = Dalej: ustal top { $n } ({ $key }).
+too-few-players = Za mało graczy. { $players }, potem { $rejoin }: przywróć kogoś; { $palette }setup rounds={ $rounds }: zakończ tutaj.
+older-round = Wcześniejsza runda. Wyniki tutaj to poprawki; { $key }: obecna runda.
+finish = Dalej: zamknij turniej ({ $key }).
 closed = Turniej jest zamknięty; { $reopens }.
 missing = { $n ->
     [one] Brakuje { $n } wyniku.
@@ -37,21 +37,21 @@ plan-of-match-and-draws = { $players }: { $rounds }, mecz rozstrzygający przy r
        *[other] { $points } punktów
     }.
 draw-pods = { $n ->
-    [1] Dalej: { $key } losuje jedną grupę, liczba graczy: { $sizes }.
-   *[other] Dalej: { $key } losuje grupy, liczby graczy: { $sizes }.
+    [1] Dalej: wylosuj jedną grupę ({ $key }), liczba graczy: { $sizes }.
+   *[other] Dalej: wylosuj grupy ({ $key }), liczby graczy: { $sizes }.
 }
 open-boosters = { $n ->
-    [one] Dalej: { $key }, każdy otwiera { $n } zestaw dodatkowy.
-    [few] Dalej: { $key }, każdy otwiera { $n } zestawy dodatkowe.
-   *[other] Dalej: { $key }, każdy otwiera { $n } zestawów dodatkowych.
+    [one] Dalej: każdy otwiera { $n } booster ({ $key }).
+    [few] Dalej: każdy otwiera { $n } boostery ({ $key }).
+   *[other] Dalej: każdy otwiera { $n } boosterów ({ $key }).
 }
 open-boosters-of-phase = { $n ->
-    [one] Dalej: { $key }, każdy otwiera { $n } zestaw dodatkowy na fazę { $phase }.
-    [few] Dalej: { $key }, każdy otwiera { $n } zestawy dodatkowe na fazę { $phase }.
-   *[other] Dalej: { $key }, każdy otwiera { $n } zestawów dodatkowych na fazę { $phase }.
+    [one] Dalej: każdy otwiera { $n } booster na fazę { $phase } ({ $key }).
+    [few] Dalej: każdy otwiera { $n } boostery na fazę { $phase } ({ $key }).
+   *[other] Dalej: każdy otwiera { $n } boosterów na fazę { $phase } ({ $key }).
 }
-all-have-picked = Dalej: gdy wszyscy wybiorą, { $key } i wybór { $pick }.
-build = Dalej: { $key }, każdy składa talię.
-decks-are-ready = Dalej: gdy talie są gotowe, { $key } losuje rundę 1.
-card-taken = Dalej: { $key }, gdy karta jest wzięta.
-lay-together = Dalej: { $key } składa rzadkie karty razem.
+all-have-picked = Dalej: gdy wszyscy wybiorą, wybór { $pick } ({ $key }).
+build = Dalej: każdy składa talię ({ $key }).
+decks-are-ready = Dalej: gdy talie są gotowe, sparuj rundę 1 ({ $key }).
+card-taken = Dalej: gdy karta jest wzięta, { $key }.
+lay-together = Dalej: złóż razem rzadkie karty ({ $key }).

@@ -1,8 +1,8 @@
 # Przewinienia, stopnie kar i wcześniejsze kary gracza.
 offences = Przewinienia
 named = przewinienie „{ $id }”
-no-penalty = „{ $id }” nie jest karą tej gry; wpisz jedną z: { $known }
-none-such = „{ $id }” nie jest przewinieniem tej gry; wpisz id jednego z offences
+no-penalty = „{ $id }” to nie kara tej gry; wpisz jedną z: { $known }
+none-such = „{ $id }” to nie przewinienie tej gry; wpisz id jednego z offences
 never-first = przewinienie „{ $id }” ma kary za powtórzenie, a nie ma za pierwszy raz; dodaj confirmed
 if-suspected = Przy podejrzeniu: { $penalties }.
 if-confirmed = Zauważone lub potwierdzone: { $penalties }.
@@ -18,16 +18,16 @@ earlier = { $n ->
    *[other] { $name } – wcześniejsze kary ({ $n }): { $items }.
 }
 none-before = Wcześniej bez kar.
-has-left = { $name } nie bierze już udziału w turnieju; karę mimo to zapisano.
-suggests = { $offence }, zauważone lub potwierdzone: zasady znają kary { $fits }. Proponowana: { $penalty }, najlżejsza.
-suggests-suspected = { $offence }: tylko podejrzenie. Proponowana kara: { $penalty }.
-suggests-step = { $offence } po wcześniejszej karze. Proponowana kara: { $penalty }, o stopień wyżej.
-suggests-last = { $offence } po takiej samej karze; cięższej nie ma. Proponowana kara: { $penalty }.
-suggests-repeated = { $offence } po wcześniej potwierdzonym przewinieniu. Proponowana kara za powtarzające się oszustwa: { $penalty }.
-unsaid = Zasady nie podają kary za przewinienie: { $offence }.
-suspicion-unsaid = Zasady nie podają kary przy samym podejrzeniu: { $offence }.
+has-left = { $name } nie gra już w turnieju; karę mimo to zapisano.
+suggests = { $offence }, zauważone lub potwierdzone: zasady przewidują { $fits }. Proponowana kara: { $penalty }, najlżejsza.
+suggests-suspected = { $offence }, tylko podejrzenie. Proponowana kara: { $penalty }.
+suggests-step = { $offence }, po wcześniejszej karze. Proponowana kara: { $penalty }, o stopień wyżej.
+suggests-last = { $offence }, po takiej samej karze; cięższej nie ma. Proponowana kara: { $penalty }.
+suggests-repeated = { $offence }, po wcześniej potwierdzonym przewinieniu. Proponowana kara za powtarzające się oszustwa: { $penalty }.
+unsaid = Zasady nie przewidują kary za: { $offence }.
+suspicion-unsaid = Zasady nie przewidują kary za samo podejrzenie: { $offence }.
 none-known = Ta gra nie ma listy przewinień: pomiń for={ $word } i opisz sprawę w uwadze.
-unknown = „{ $word }” nie jest przewinieniem tej gry: są { $known }.
-suspected-of-what = Podejrzenie wymaga przewinienia: wpisz for= i przewinienie.
+unknown = „{ $word }” to nie przewinienie tej gry. Przewinienia: { $known }.
+suspected-of-what = Podejrzenie wymaga przewinienia: dopisz for= i przewinienie.
 log-suspected = podejrzenie: { $offence }
 log-by = daje { $name }

@@ -9,7 +9,7 @@ minutes = { $n ->
     [few] { $n } minuty
    *[other] { $n } minut
 }
-all-results = są wszystkie wyniki
+all-results = komplet wyników
 results-missing = { $n ->
     [one] brakuje { $n } wyniku
    *[other] brakuje { $n } wyników
@@ -25,27 +25,27 @@ extra-minutes = { $n ->
 with-mission = { $title } · { $mission }
 with-sides = { $title } · { $sides }
 slip = { $event } · { $round } · stolik { $table }
-slips = { $event } · kartki z wynikami, { $round }
-tick = Zaznacz, kto wygrał.
-tick-or-drawn = Zaznacz, kto wygrał, albo że był remis.
+slips = { $event } · kartki meczów, { $round }
+tick = Zaznacz zwycięzcę.
+tick-or-drawn = Zaznacz zwycięzcę albo remis.
 circle = Zakreśl, ile gier wygrał każdy z graczy.
 match = Mecz: { $shape }.
 write-points = Każdy wpisuje swoje punkty.
 worth = Każda gra: { $won } dla zwycięzcy, { $lost } dla przegranego.
-worth-drawn = Każda gra: { $won } dla zwycięzcy, { $lost } dla przegranego, { $drawn } dla każdego przy remisie.
-margin-to-write = Zwycięzca wpisuje jeszcze jedno: { $name }, od 0 do { $most }.
+worth-drawn = Każda gra: { $won } dla zwycięzcy, { $lost } dla przegranego, po { $drawn } za remis.
+margin-to-write = Zwycięzca wpisuje też: { $name }, od 0 do { $most }.
 margin-box = { $name }
 standings = klasyfikacja
 final-standings = klasyfikacja końcowa
 standings-during = klasyfikacja w trakcie rundy { $round }
 standings-after = klasyfikacja po rundzie { $round }
-as-it-stood = { $date } · stan z chwili losowania następnej rundy
+as-it-stood = { $date } · stan z chwili parowania następnej rundy
 champion = Mistrz: { $name }
 pod = Grupa { $n }
 pod-of = Grupa { $n }: { $size }
 pod-winner = grupa { $n } { $name }
 pod-winners = Zwycięzcy: { $winners }
-left = odejście
+left = wycofanie
 disqualified = dyskwalifikacja
 not-registered = brak zapisu
 bracket = { $event } · drabinka
@@ -61,8 +61,8 @@ actions = { $n ->
 undone = cofnięte
 why = { $event } · dlaczego, { $round }
 drawn-again = { $n ->
-    [1] Losowano ponownie
-   *[other] Losowano ponownie { $n } razy
+    [1] Ponowne parowanie
+   *[other] Ponowne parowanie, razy: { $n }
 }
 drawn-again-for = { $times }: { $why }
 note = Uwaga: { $note }
@@ -76,9 +76,9 @@ players = Gracze
 game = { $game }, { $format }
 structure = Struktura { $structure }
 structure-tier = Struktura { $structure }, poziom { $tier }
-deciding-match-if-level = mecz rozstrzygający przy równym wyniku na czele
-announced = Ogłoszono: { $plan }
-drawn-on-time = Gra zremisowana: { $points }
+deciding-match-if-level = mecz rozstrzygający przy remisie na czele
+announced = Plan: { $plan }
+drawn-on-time = Remis w grze: { $points }
 organizer = Organizator: { $name }
 marshal = { $role }: { $name }
 judge = Sędzia: { $name }
@@ -97,6 +97,6 @@ minutes-in-the-final = { $n ->
     [few] { $n } minuty na finał
    *[other] { $n } minut na finał
 }
-no-clock-in-finals = rundy finałowe bez zegara
+no-clock-in-finals = finały bez zegara
 no-clock-in-the-final = finał bez zegara
 name = { $surname }, { $given }

@@ -11,20 +11,20 @@ rest = { $n ->
     [one] pauzuje { $names }
    *[other] pauzują { $names }
 }
-start-numbers = Numery startowe są wylosowane.
-drawn-again = Runda { $round } jest wylosowana ponownie.
-by-hand = Pary rundy { $round } są ustalone ręcznie.
-by-hand-with = Pary rundy { $round } są ustalone ręcznie, { $mission }.
+start-numbers = Wylosowano numery startowe.
+drawn-again = Ponowne parowanie rundy { $round } gotowe.
+by-hand = Pary rundy { $round } ustalono ręcznie.
+by-hand-with = Pary rundy { $round } ustalono ręcznie, { $mission }.
 two = { $a } – { $b }
-first-are-level = Wszystkie rundy są rozegrane, a na czele jest równy wynik: { $cut } rozstawia mecz rozstrzygający.
-cut-due = Wszystkie rundy są rozegrane: { $cut } wykonuje { $what }.
-champion-known = Wszystko jest rozegrane ({ $champion }): { $finish } zamyka turniej.
-everything-played = Wszystko jest rozegrane: { $finish } zamyka turniej.
+first-are-level = Wszystkie rundy rozegrane, remis na czele. Rozstawienie meczu rozstrzygającego: { $cut }.
+cut-due = Wszystkie rundy rozegrane. Dalej { $what }: { $cut }.
+champion-known = Wszystko rozegrane, { $champion }. Zamknięcie turnieju: { $finish }.
+everything-played = Wszystko rozegrane. Zamknięcie turnieju: { $finish }.
 finals-need-two = Finały wymagają dwóch graczy.
-only-swiss-again = Ponownie losuje się tylko rundę szwajcarską.
-has-results = Runda { $round } ma już wyniki: ponownie losuje się tylko przed pierwszym z nich.
-no-round-by-hand = Nie została żadna runda szwajcarska.
-match-of-two-seeds = Mecz rozstrzygający gra dwoje rozstawionych: { $pair } go przygotowuje.
+only-swiss-again = Ponownie parować można tylko rundę szwajcarską.
+has-results = Runda { $round } ma już wyniki: nie da się jej ponownie sparować.
+no-round-by-hand = Nie ma już rund szwajcarskich do parowania.
+match-of-two-seeds = W meczu rozstrzygającym gra dwoje rozstawionych. Parowanie: { $pair }.
 bracket-is-fixed = Pary w drabince są stałe.
 paired-twice = { $name } występuje w dwóch parach.
 one-bye-only = Wolny los może mieć tylko jeden gracz.
@@ -32,25 +32,25 @@ without-a-game = { $n ->
     [one] Bez gry zostaje { $names }: podaj pary dla wszystkich albo daj wolny los, NAZWISKO = bye.
    *[other] Bez gry zostają { $names }: podaj pary dla wszystkich albo daj wolny los, NAZWISKO = bye.
 }
-no-draft = Draftu nie było: runda 1 zostaje wylosowana bez niego.
-rematch-needed = Rundy bez ponownego meczu nie ma.
-rematch-needed-with-bye = Rundy bez ponownego meczu nie ma, gdy wolny los ma { $name }.
-fewest-rematches = Najmniej możliwych: { $n } ({ $who }); w rundzie: { $tables }.
-own-instead = { $undo } cofa rundę, a potem { $manual } przyjmuje własną.
-bye-again = { $name } znów ma wolny los: każdy już go miał.
-table-taken = Stolik { $table } jest na stałe dla kilku osób: { $name } siada przy innym.
+no-draft = Runda 1 jest parowana bez draftu.
+rematch-needed = Nie da się uniknąć ponownego meczu.
+rematch-needed-with-bye = Nie da się uniknąć ponownego meczu, gdy wolny los ma { $name }.
+fewest-rematches = Ponownych meczów najmniej, jak się da: { $n } ({ $who }); w rundzie: { $tables }.
+own-instead = Aby ustalić pary ręcznie: { $undo }, potem { $manual }.
+bye-again = { $name } znów ma wolny los: każdy już miał swój.
+table-taken = Stolik { $table } jest stały dla kilku osób: { $name } siada przy innym.
 left-and-won = { $n ->
-    [one] Już nie gra { $gone }: { $free } wygrywa bez gry.
-   *[other] Już nie grają { $gone }: { $free } wygrywają bez gry.
+    [one] Po wycofaniu ({ $gone }): { $free } wygrywa bez gry.
+   *[other] Po wycofaniu ({ $gone }): { $free } wygrywają bez gry.
 }
 left-and-rest = { $n ->
-    [one] Już nie gra { $gone }: { $free } pauzuje; { $setup } liczy takie gry jako wygrane.
-   *[other] Już nie grają { $gone }: { $free } pauzują; { $setup } liczy takie gry jako wygrane.
+    [one] Po wycofaniu ({ $gone }): { $free } pauzuje. Aby liczyć takie gry jako wygrane: { $setup }.
+   *[other] Po wycofaniu ({ $gone }): { $free } pauzują. Aby liczyć takie gry jako wygrane: { $setup }.
 }
-of-one-club = jeden klub
+of-one-club = ten sam klub
 relatives = rodzina
 travelled-together = wspólny przyjazd
-not-published = Rundy nie ogłoszono, bo kontrola znalazła w niej błąd: { $faults }.
-report-the-fault = Zgłoś to razem z plikiem turnieju. Aby zagrać tę rundę bez zmian albo ze zmianami, wpisz:
-bye-once-more = { $name } ma znów wolny los, choć inni go nie mieli.
-other-draw = Pary i liczby tego turnieju losuje się w inny sposób (draw: { $n }), a ten program losuje w sposób { $known }: otwórz go tą wersją Komandora, która go zapisała.
+not-published = Nie opublikowano rundy. Kontrola znalazła błędy: { $faults }.
+report-the-fault = Zgłoś to, dołączając plik turnieju. Aby mimo to zagrać tę rundę, bez zmian albo ze zmianami, wpisz:
+bye-once-more = { $name } dostaje drugi wolny los, choć inni nie mieli żadnego.
+other-draw = Ten turniej losuje pary w inny sposób (draw: { $n }) niż ten program ({ $known }): otwórz go w tej wersji Komandora, która go zapisała.

@@ -9,7 +9,7 @@ penalties = { $date } · { $n ->
 }
 checks-title = { $event } · sprawdzanie talii
 checks = { $date } · { $n ->
-    [0] żadnego sprawdzenia talii
+    [0] bez sprawdzania talii
     [one] { $n } sprawdzenie talii
     [few] { $n } sprawdzenia talii
    *[other] { $n } sprawdzeń talii
@@ -36,7 +36,7 @@ cards = Usunięto
 left = Zostało
 players = Gracze
 card = Karta
-organizer = Przygotowuje
+organizer = Kto wykonał
 date = Data
 unreadable = Nieczytelne na oryginale
 component = Element

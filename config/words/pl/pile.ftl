@@ -7,41 +7,41 @@ place-halt = Stos zatrzymany
 key-short = kartki
 # Klawisze stosu.
 next-short = pomiń
-before-short = wstecz
+before-short = poprzednia
 number-short = stolik
 name-short = nazwisko
-show-short = jego wynik
+show-short = wynik
 # Tytuł, na przykład „Stolik 8 · Runda 3 · wyniki: 7 z 24”.
 title = { $place } · wyniki: { $done } z { $all }
 # Co mówi okno. $plain i $pointed to numery tak, jak się je wpisuje.
-jump = Inny stolik: wpisz jego numer, jak { $plain } lub { $pointed }.
-goes-there = { $key } tam przechodzi.
+jump = Inny stolik: wpisz numer ({ $plain } lub { $pointed }).
+goes-there = { $key }: przejdź tam.
 open = Otwarte:
 skipped = { $n ->
-    [one] Od początku: pominięto stolik { $tables }.
-    [few] Od początku: pominięto stoliki { $tables }.
-   *[many] Od początku: pominięto stoliki { $tables }.
+    [one] Znów od początku: pominięto stolik { $tables }.
+    [few] Znów od początku: pominięto stoliki { $tables }.
+   *[many] Znów od początku: pominięto stoliki { $tables }.
 }
 all-in = { $n ->
-    [one] Jest już ten wynik.
-    [2] Są już oba wyniki.
-    [few] Są już wszystkie { $n } wyniki.
-   *[many] Jest już wszystkich { $n } wyników.
+    [one] Wynik jest wpisany.
+    [2] Oba wyniki są wpisane.
+    [few] Wszystkie { $n } wyniki są wpisane.
+   *[many] Wszystkie wyniki ({ $n }) są wpisane.
 }
 # $next: Dalej: p losuje rundę 2.
-then = { $back } wraca. { $next }
-claim-waits = Gracze wpisali wynik tego stolika: czeka w skrzynce.
+then = { $back }: wróć. { $next }
+claim-waits = Gracze zgłosili wynik tego stolika: zajrzyj do skrzynki.
 # Dlaczego stos się zatrzymał albo klawisz nic nie robi.
-has-result = Stolik { $table } ma wynik, wpisuje { $by }: { $said }.
-has-no-slip = Stolik { $table } dostał wynik bez kartki.
+has-result = Stolik { $table } ma już wynik ({ $by }): { $said }.
+has-no-slip = Stolik { $table }: wynik wpisano bez kartki.
 no-table = W tej rundzie nie ma stolika { $table }.
 seat = { $name }: stolik { $table }
-no-seat = { $name } nie ma stolika w tej rundzie.
-round-gone = Rundę, z której są te kartki, cofnięto.
-no-slip-left = Nie ma tu już żadnej kartki: { $back } wraca.
-no-other = Nie ma innego stolika, do którego można przejść.
+no-seat = { $name } nie gra przy żadnym stoliku w tej rundzie.
+round-gone = Pary z tych kartek cofnięto.
+no-slip-left = Nie ma więcej kartek. { $back }: wróć.
+no-other = Nie ma innego stolika.
 no-number = Najpierw wpisz numer stolika.
-nothing-to-take-back = Niczego tu nie zapisano, więc nie ma czego cofnąć.
-all-entered = Każdy stolik ma już wynik.
-halted = { $key } nic nie wpisuje: najpierw { $go_on } prowadzi dalej.
+nothing-to-take-back = Nie ma tu czego cofnąć.
+all-entered = Wszystkie wyniki są wpisane.
+halted = { $key } nic nie wpisuje. Aby iść dalej: { $go_on }.
 # Drugie wpisanie.

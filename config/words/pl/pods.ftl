@@ -13,24 +13,24 @@ seated = { $n ->
     [few] Ustalono ręcznie { $n } grupy, graczy: { $sizes }.
    *[other] Ustalono ręcznie { $n } grup, graczy: { $sizes }.
 }
-two-seats = { $name } ma dwa miejsca: podaj każdego raz.
-more-names = Grupa wymaga dwóch graczy: wpisz do każdej więcej nazwisk.
+two-seats = { $name } ma dwa miejsca: wymień każdego raz.
+more-names = Grupa wymaga dwóch graczy: dodaj do każdej nazwiska.
 without-a-seat = { $n ->
-    [one] Bez miejsca zostaje { $names }: podaj wszystkich, którzy są w turnieju.
-   *[other] Bez miejsca zostają { $names }: podaj wszystkich, którzy są w turnieju.
+    [one] Bez miejsca zostaje { $names }: wymień wszystkich graczy turnieju.
+   *[other] Bez miejsca zostają { $names }: wymień wszystkich graczy turnieju.
 }
 came-later = { $n ->
-    [one] Bez miejsca, bo zapis był po losowaniu grup, jest { $names }: { $pods } losuje je ponownie.
-   *[other] Bez miejsca, bo zapis był po losowaniu grup, są { $names }: { $pods } losuje je ponownie.
+    [one] Bez miejsca (zapis po losowaniu grup): { $names }. Aby wylosować ponownie: { $pods }.
+   *[other] Bez miejsc (zapis po losowaniu grup): { $names }. Aby wylosować ponownie: { $pods }.
 }
-none-here = Ta gra nie ma grup: nie ma draftu, a { $pair } losuje każdą rundę.
-games-begun = Gry już trwają: { $undo } do chwili przed rundą 1, aby zmienić grupy.
-draft-begun = Draft już trwa i każdy zachowuje miejsce: { $undo } cofa do chwili przed nim.
-drawn-already = Grupy są już wylosowane: { $pods } losuje je ponownie, z podaniem powodu.
+none-here = Ta gra nie ma grup ani draftu. Aby sparować rundę: { $pair }.
+games-begun = Gry już trwają. Aby zmienić grupy, cofnij przed rundę 1: { $undo }.
+draft-begun = Draft już trwa i każdy zachowuje miejsce. Aby cofnąć przed draft: { $undo }.
+drawn-already = Grupy są już wylosowane. Aby wylosować ponownie, z powodem: { $pods }.
 too-few = { $n ->
-    [0] Grupa wymaga dwóch graczy, a lista jest pusta: potrzeba więcej zapisów.
-   *[other] Grupa wymaga dwóch graczy, a na liście jest jeden: potrzeba więcej zapisów.
+    [0] Grupa wymaga dwóch graczy, a lista jest pusta: dodaj graczy.
+   *[other] Grupa wymaga dwóch graczy, a na liście jest jeden: dodaj graczy.
 }
-too-many = Tylu graczy ({ $players }) nie da się podzielić na grupy co najmniej dwuosobowe ({ $n }): najwięcej to count={ $most }.
+too-many = Graczy ({ $players }) nie wystarczy na grupy co najmniej dwuosobowe ({ $n }): najwięcej to count={ $most }.
 larger-size = Grupa ma co najmniej dwóch graczy: podaj większą wielkość.
-seats-decide = W grupie każdy gra z każdym raz, w kolejności miejsc: { $undo } do chwili przed rundą 1 i { $pods } zmieniają, kto z kim siedzi.
+seats-decide = W grupie każdy gra z każdym raz, w kolejności miejsc. Aby zmienić grupy: { $undo } przed rundę 1, potem { $pods }.

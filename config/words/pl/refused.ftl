@@ -1,8 +1,8 @@
-closed = Turniej jest zamknięty: { $undo } otwiera go ponownie.
+closed = Turniej jest zamknięty. Aby otworzyć ponownie: { $undo }.
 closed-already = Turniej jest już zamknięty.
-nothing-played = Niczego jeszcze nie rozegrano: { $pair } losuje pierwszą rundę.
-no-round = Żadnej rundy jeszcze nie wylosowano: { $pair } losuje pierwszą.
-has-left = { $name } już nie gra: { $rejoin } przywraca do turnieju.
+nothing-played = Niczego jeszcze nie rozegrano. Aby sparować pierwszą rundę: { $pair }.
+no-round = Nie ma jeszcze sparowanej rundy. Aby sparować pierwszą: { $pair }.
+has-left = { $name }: wycofanie z turnieju. Powrót do gry: { $rejoin }.
 results-missing = { $n ->
     [one] Brakuje { $n } wyniku ({ $round }): najpierw wpisz stolik { $tables }.
    *[other] Brakuje { $n } wyników ({ $round }): najpierw wpisz stoliki { $tables }.
@@ -10,30 +10,30 @@ results-missing = { $n ->
 more-tables = jeszcze { $n }
 too-few = { $who ->
     [team] { $n ->
-        [0] Runda wymaga dwóch drużyn, a w turnieju nie ma już żadnej: { $rejoin } przywraca drużynę.
-       *[other] Runda wymaga dwóch drużyn, a w turnieju jest jedna: { $rejoin } przywraca drużynę.
+        [0] Runda wymaga dwóch drużyn, a nie ma już żadnej. Powrót drużyny: { $rejoin }.
+       *[other] Runda wymaga dwóch drużyn, a została jedna. Powrót drużyny: { $rejoin }.
     }
    *[player] { $n ->
-        [0] Runda wymaga dwóch graczy, a w turnieju nie ma już nikogo: { $rejoin } przywraca gracza.
-       *[other] Runda wymaga dwóch graczy, a w turnieju jest jeden: { $rejoin } przywraca gracza.
+        [0] Runda wymaga dwóch graczy, a nie ma już nikogo. Powrót gracza: { $rejoin }.
+       *[other] Runda wymaga dwóch graczy, a został jeden. Powrót gracza: { $rejoin }.
     }
 }
 too-few-or-end = { $who ->
     [team] { $n ->
-        [0] Runda wymaga dwóch drużyn, a w turnieju nie ma już żadnej: { $rejoin } przywraca drużynę, a { $end } kończy w tym miejscu.
-       *[other] Runda wymaga dwóch drużyn, a w turnieju jest jedna: { $rejoin } przywraca drużynę, a { $end } kończy w tym miejscu.
+        [0] Runda wymaga dwóch drużyn, a nie ma już żadnej. Powrót drużyny: { $rejoin }. Zakończenie: { $end }.
+       *[other] Runda wymaga dwóch drużyn, a została jedna. Powrót drużyny: { $rejoin }. Zakończenie: { $end }.
     }
    *[player] { $n ->
-        [0] Runda wymaga dwóch graczy, a w turnieju nie ma już nikogo: { $rejoin } przywraca gracza, a { $end } kończy w tym miejscu.
-       *[other] Runda wymaga dwóch graczy, a w turnieju jest jeden: { $rejoin } przywraca gracza, a { $end } kończy w tym miejscu.
+        [0] Runda wymaga dwóch graczy, a nie ma już nikogo. Powrót gracza: { $rejoin }. Zakończenie: { $end }.
+       *[other] Runda wymaga dwóch graczy, a został jeden. Powrót gracza: { $rejoin }. Zakończenie: { $end }.
     }
 }
-name = Nie można przyjąć tego nazwiska: { $why }.
-club = Nie można przyjąć tego klubu: { $why }.
-partner = Nie można przyjąć nazwiska partnera: { $why }.
-family = Nie można przyjąć tej rodziny: { $why }.
-member = Nie można przyjąć tego numeru gracza: { $why }.
-travel = Nie można przyjąć tego wpisu o przyjeździe: { $why }.
-event-name = Nie można przyjąć tej nazwy turnieju: { $why }.
-reason = Nie można przyjąć tego powodu: { $why }.
-note = Nie można przyjąć tej uwagi: { $why }.
+name = Niepoprawne nazwisko: { $why }.
+club = Niepoprawny klub: { $why }.
+partner = Niepoprawne nazwisko partnera: { $why }.
+family = Niepoprawna rodzina: { $why }.
+member = Niepoprawny numer gracza: { $why }.
+travel = Niepoprawny wpis o przyjeździe: { $why }.
+event-name = Niepoprawna nazwa turnieju: { $why }.
+reason = Niepoprawny powód: { $why }.
+note = Niepoprawna uwaga: { $why }.

@@ -1,20 +1,20 @@
 # Naprawa trwającej rundy i stoliki, które już zaczęły. $round: runda 3; albo jej numer.
-does = zmienia najmniej stolików tej rundy, by była taka, jak chcą zasady
-does-begun = zaznacza, które stoliki zaczęły: żadna naprawa ich nie zmieni
-only-swiss = Naprawić można tylko rundę szwajcarską: w każdym innym etapie przeciwnicy są ustaleni.
-all-results = Runda { $round } ma wszystkie wyniki: nie ma czego naprawiać.
-nothing = Nic nie trzeba zmieniać: spośród rund z tymi samymi zaczętymi stolikami runda { $round } najmniej łamie zasady.
-no-reason = Naprawa wymaga powodu: { $repair }.
-house = { $name } to gracz rezerwowy, więc gra tylko zamiast wolnego losu.
-has-place = { $name } ma już miejsce w tej rundzie.
-sits-out = { $name } opuszcza tę rundę: przeciwnika daje { $seat }.
-swap-begun = Stolik { $table } był zaznaczony jako zaczęty; zaznaczenie znika.
-impossible = Nie ma rundy z tymi samymi zaczętymi stolikami. { $why }
+does = popraw tę rundę: zmień jak najmniej stolików
+does-begun = zaznacz rozpoczęte stoliki, aby poprawka ich nie zmieniała
+only-swiss = Poprawić można tylko rundę szwajcarską: w innych etapach przeciwnicy są ustaleni.
+all-results = Runda { $round } ma wszystkie wyniki: nie ma czego poprawiać.
+nothing = Nic nie trzeba zmieniać: przy rozpoczętych stolikach runda { $round } jest najbliżej zasad, jak się da.
+no-reason = Poprawka wymaga powodu: { $repair }.
+house = { $name } to gracz rezerwowy i gra tylko zamiast wolnego losu.
+has-place = { $name } już gra w tej rundzie.
+sits-out = { $name } opuszcza tę rundę. Aby dać przeciwnika: { $seat }.
+swap-begun = Stolik { $table } był zaznaczony jako rozpoczęty; zaznaczenie znika.
+impossible = Nie da się zachować rozpoczętych stolików. { $why }
 # $what: stolik 2: Ewa – Jan; Ola: wolny los.
 done = { $n ->
-    [one] Naprawiono rundę { $round }, zmienia się { $n } stolik: { $what }.
-    [few] Naprawiono rundę { $round }, zmieniają się { $n } stoliki: { $what }.
-   *[other] Naprawiono rundę { $round }, zmienia się { $n } stolików: { $what }.
+    [one] Poprawiono rundę { $round }, { $n } stolik zmieniony: { $what }.
+    [few] Poprawiono rundę { $round }, { $n } stoliki zmienione: { $what }.
+   *[other] Poprawiono rundę { $round }, { $n } stolików zmienionych: { $what }.
 }
 table = stolik { $table }: { $a } – { $b }
 more-tables = { $n ->
@@ -23,59 +23,59 @@ more-tables = { $n ->
    *[other] i { $n } stolików
 }
 has-bye = { $name }: wolny los
-taken-out = { $name } już nie gra
-log = { $round }, naprawa: { $what }
-reason = Rundę poprawiono; ten stolik zmieniono, by runda łamała zasady tak mało, jak pozwalają zaczęte stoliki.
+taken-out = wycofanie: { $name }
+log = { $round }, poprawka: { $what }
+reason = Rundę poprawiono; ten stolik zmieniono tak, by przy rozpoczętych stolikach jak najmniej łamać zasady.
 clock = { $n ->
-    [one] Zegar idzie od { $n } minuty: { $begun } zachowuje stoliki, które już grają.
-   *[other] Zegar idzie od { $n } minut: { $begun } zachowuje stoliki, które już grają.
+    [one] Zegar idzie od { $n } minuty. Aby zachować stoliki, które już grają: { $begun }.
+   *[other] Zegar idzie od { $n } minut. Aby zachować stoliki, które już grają: { $begun }.
 }
 # Dlaczego runda nie jest tą, którą by teraz wylosowano.
 corrected = po losowaniu par: { $what }
-seat-of-leaver = { $name } już nie gra, a stolik { $table } nie ma wyniku
-without-place = { $name } nie ma miejsca w tej rundzie
+seat-of-leaver = wycofanie: { $name }, a stolik { $table } nie ma wyniku
+without-place = { $name } nie ma pary w tej rundzie
 more-byes = wolny los ma więcej niż jedna osoba: { $names }
 # Stoliki, które zaczęły.
-table-has-result = Stolik { $table } ma wynik: liczy się jako zaczęty.
+table-has-result = Stolik { $table } ma wynik, więc liczy się jako rozpoczęty.
 begun = { $n ->
-    [one] Zaczął stolik { $tables }.
-   *[other] Zaczęły stoliki { $tables }.
+    [one] Stolik { $tables } już gra.
+   *[other] Stoliki { $tables } już grają.
 }
 not-begun = { $n ->
-    [one] Nie zaczął stolik { $tables }.
-   *[other] Nie zaczęły stoliki { $tables }.
+    [one] Stolik { $tables } jeszcze nie gra.
+   *[other] Stoliki { $tables } jeszcze nie grają.
 }
 begun-already = { $n ->
-    [one] Stolik { $tables } jest już zaznaczony jako zaczęty.
-   *[other] Stoliki { $tables } są już zaznaczone jako zaczęte.
+    [one] Stolik { $tables } jest już zaznaczony jako rozpoczęty.
+   *[other] Stoliki { $tables } są już zaznaczone jako rozpoczęte.
 }
 not-begun-anyway = { $n ->
-    [one] Stolik { $tables } nie jest zaznaczony jako zaczęty.
-   *[other] Stoliki { $tables } nie są zaznaczone jako zaczęte.
+    [one] Stolik { $tables } nie jest zaznaczony jako rozpoczęty.
+   *[other] Stoliki { $tables } nie są zaznaczone jako rozpoczęte.
 }
 tables-begun = { $n ->
-    [one] Zaczął stolik { $tables }, więc rundy nie losuje się od nowa: { $no } cofa zaznaczenie.
-   *[other] Zaczęły stoliki { $tables }, więc rundy nie losuje się od nowa: { $no } cofa zaznaczenie.
+    [one] Stolik { $tables } już gra, więc rundy nie da się ponownie sparować. Aby odznaczyć: { $no }.
+   *[other] Stoliki { $tables } już grają, więc rundy nie da się ponownie sparować. Aby odznaczyć: { $no }.
 }
 log-begun = { $n ->
-    [one] { $round }: zaczął stolik { $tables }
-   *[other] { $round }: zaczęły stoliki { $tables }
+    [one] { $round }: stolik { $tables } już gra
+   *[other] { $round }: stoliki { $tables } już grają
 }
 log-not-begun = { $n ->
-    [one] { $round }: nie zaczął stolik { $tables }
-   *[other] { $round }: nie zaczęły stoliki { $tables }
+    [one] { $round }: stolik { $tables } jeszcze nie gra
+   *[other] { $round }: stoliki { $tables } jeszcze nie grają
 }
 # Trzy możliwości. $names: Ewa, Jan.
 why = Dlaczego: { $what }.
-as-drawn = Losowanie dałoby teraz te same pary.
+as-drawn = Pary są aktualne.
 leave = 1 Zostaw: { $what }.
-least = 2 Najmniejsza naprawa: { $what }.
-least-as-drawn-again = 2 Najmniejsza naprawa, która daje to samo co losowanie od nowa: { $what }.
-redraw = 3 Losuj od nowa: { $what }.
+least = 2 Najmniejsza poprawka: { $what }.
+least-as-drawn-again = 2 Najmniejsza poprawka, to samo co ponowne parowanie: { $what }.
+redraw = 3 Paruj ponownie: { $what }.
 least-refused = 2 Najmniejsza poprawka: niemożliwa. { $why }
-redraw-refused = 3 Losuj od nowa: niemożliwe. { $why }
-proposed-leave = Propozycja: 1, bo stoliki mogły już zacząć.
-proposed-least = Propozycja: 2, bo żaden stolik nie zaczął.
+redraw-refused = 3 Paruj ponownie: niemożliwe. { $why }
+proposed-leave = Propozycja: 1, bo stoliki mogą już grać.
+proposed-least = Propozycja: 2, bo żaden stolik jeszcze nie gra.
 nothing-changes = nic się nie zmienia
 changes = { $n ->
     [one] zmienia się { $n } stolik; { $names }
@@ -89,18 +89,18 @@ get-place = { $n ->
    *[other] miejsce w tej rundzie dostaje { $n } graczy: { $names }
 }
 move = { $n ->
-    [one] innego przeciwnika ma { $n } gracz: { $names }
-    [few] innego przeciwnika mają { $n } gracze: { $names }
-   *[other] innego przeciwnika ma { $n } graczy: { $names }
+    [one] nowego przeciwnika ma { $n } gracz: { $names }
+    [few] nowego przeciwnika mają { $n } gracze: { $names }
+   *[other] nowego przeciwnika ma { $n } graczy: { $names }
 }
-still-wrong = wbrew zasadom: { $what }
-how = { $repair } robi najmniejszą naprawę, { $redraw } losuje od nowa.
-no-choices = Nie trwa runda szwajcarska, w której brakuje wyników: nie ma czego poprawiać.
+still-wrong = nadal źle: { $what }
+how = Najmniejsza poprawka: { $repair }. Ponowne parowanie: { $redraw }.
+no-choices = Nie trwa runda szwajcarska z brakującymi wynikami: nie ma czego poprawiać.
 # Co znajduje sprawdzenie turnieju, i zapis, który nie pasuje.
-misread-result = stolik { $table } ma wynik, więc nie można go naprawić
+misread-result = stolik { $table } ma wynik, więc nie można go zmienić
 verify = { $n ->
-    [0] rundę naprawiono, żaden stolik się nie zmienił
-    [one] rundę naprawiono: zmieniono { $n } stolik
-    [few] rundę naprawiono: zmieniono { $n } stoliki
-   *[other] rundę naprawiono: zmieniono { $n } stolików
+    [0] rundę poprawiono, stoliki bez zmian
+    [one] rundę poprawiono: zmieniono { $n } stolik
+    [few] rundę poprawiono: zmieniono { $n } stoliki
+   *[other] rundę poprawiono: zmieniono { $n } stolików
 }

@@ -1,2 +1,2 @@
 # Poprawka rundy: możliwości i wiersz na powód.
-place = Poprawka rundy
+place = Poprawianie rundy

@@ -3,8 +3,8 @@ gone = { $path }: plik usunięto albo przeniesiono, gdy turniej był otwarty
 by-another-event = { $path }: ten plik zastąpiono plikiem innego turnieju: { $event }
 by-another-version = { $path }: plik zastąpiono inną wersją tego turnieju ({ $which })
 # $which: pierwsza czynność, której już nie ma, i czy brakuje dalszych.
-action-lost = czynność { $n } nie jest już taka jak przedtem
-actions-lost = czynności od { $first } nie są już takie jak przedtem
+action-lost = czynność { $n } jest inna niż przedtem
+actions-lost = czynności od { $first } są inne niż przedtem
 edited = { $path }: turniej zmieniono ręcznie ({ $which }); poprzednia wersja turnieju jest w { $kept }
 edited-not-kept = { $path }: turniej zmieniono ręcznie ({ $which }); poprzedniej wersji turnieju nie udało się zachować ({ $why })
 # Czynność, którą zapisał ktoś inny: #13, ben: uwaga: spóźnienie.
@@ -14,32 +14,32 @@ unread = { $n ->
     [few] { $n } wiersze, których nie da się odczytać
    *[other] { $n } wierszy, których nie da się odczytać
 }
-with-theirs = { $what }; są tam zapisy, których tu nie znano i które przepadną, jeśli przywróci się poprzednią wersję turnieju: { $theirs }
-shown-as-before = { $what }; widać turniej w poprzedniej wersji
-kept-nowhere = { $what }; poprzedniej wersji turnieju nie udało się zachować gdzie indziej ({ $why }): nie zamykaj go tutaj, dopóki plik nie wróci na miejsce
+with-theirs = { $what }; przywrócenie poprzedniej wersji usunie czynności zapisane tylko tam: { $theirs }
+shown-as-before = { $what }; widać poprzednią wersję turnieju
+kept-nowhere = { $what }; poprzedniej wersji turnieju nie udało się zachować gdzie indziej ({ $why }): nie zamykaj turnieju, dopóki plik nie wróci na miejsce
 # $kept to kopia, a $copy i $path to pliki tak, jak podaje się je w powłoce.
-open-there = { $what }; poprzednia wersja turnieju jest w { $kept }: otwórz ją tam komendą `komandor { $copy }`
+open-there = { $what }; poprzednia wersja turnieju jest w { $kept }: otwórz ją komendą `komandor { $copy }`
 put-back = { $what }; poprzednia wersja turnieju jest w { $kept }: przywróć ją komendą `{ $command }`
 put-back-or-mend = { $what }; poprzednia wersja turnieju jest w { $kept }: przywróć ją komendą `{ $command }` albo popraw lub przyjmij zmianę komendą `komandor edit { $path }`
-put-back-or-go-on = { $what }; poprzednia wersja turnieju jest w { $kept }: przywróć ją komendą `{ $command }` albo otwórz turniej ponownie, by grać dalej bez niej
+put-back-or-go-on = { $what }; poprzednia wersja turnieju jest w { $kept }: przywróć ją komendą `{ $command }` albo otwórz turniej ponownie, by kontynuować bez niej
 back-not-flushed = { $path }: turniej jest znów na swoim miejscu, ale jego folderu nie udało się utrwalić na dysku ({ $why }): sprawdź dysk, potem otwórz turniej ponownie
 # Ręczna zmiana: dlaczego jej nie przyjęto i co zmieniła. $actions: czynność 4, czynności od 4 do 8.
-event-changed = { $path }: turniej zmienił się od czasu zrobienia kopii; niczego nie zastąpiono
-event-changed-by = { $path }: turniej zmienił się od czasu zrobienia kopii (ostatnio { $by }: { $what }); niczego nie zastąpiono
+event-changed = { $path }: turniej zmienił się po zrobieniu kopii; niczego nie zastąpiono
+event-changed-by = { $path }: turniej zmienił się po zrobieniu kopii (ostatnio { $by }: { $what }); niczego nie zastąpiono
 not-flushed = { $path }: plik zastąpiono, ale jego folderu nie udało się utrwalić na dysku ({ $why }); poprzednia wersja pliku jest w { $kept }
 nothing = nic się nie zmieniło
-accepted = przyjęto tak, jak jest
-accepted-head = przyjęto tak, jak jest; suma kontrolna nie zgadzała się tu: nagłówek
-accepted-head-and = przyjęto tak, jak jest; suma kontrolna nie zgadzała się tu: nagłówek i { $actions }
-accepted-actions = przyjęto tak, jak jest; suma kontrolna nie zgadzała się tu: { $actions }
-tail-left-out = { $what }; ostatni wiersz, którego nie zapisano do końca, pominięto
+accepted = przyjęto bez zmian
+accepted-head = przyjęto bez zmian; nie zgadza się suma kontrolna: nagłówek
+accepted-head-and = przyjęto bez zmian; nie zgadzają się sumy kontrolne: nagłówek i { $actions }
+accepted-actions = przyjęto bez zmian; nie zgadza się suma kontrolna: { $actions }
+tail-left-out = { $what }; niepełny ostatni wiersz pominięto
 only-checksums = zmieniły się tylko sumy kontrolne
 head = zmieniono nagłówek
 head-and-log = zmieniono nagłówek, { $log }
 changed = zmieniono: { $actions }
 taken-out = usunięto: { $actions }
 put-in = wstawiono: { $actions }
-became = zamiast: { $old } jest teraz: { $new }
+became = { $old } → { $new }
 no-action = żadna czynność
 action = czynność { $n }
 actions = czynności { $actions }

@@ -5,7 +5,7 @@ score = { $a }–{ $b }
 both-lost = { $score } porażka obu stron
 conceded = { $score } poddanie
 no-show = { $score } nieobecność
-left = { $score } odejście
+left = { $score } wycofanie
 nobody-left = { $score } nikogo nie ma
 by = { $score }, o { $margin }
 level-won = { $score }, wygrana: { $name }
@@ -18,7 +18,7 @@ drew-at = remis { $score }: { $a } i { $b }
 match-lost-by-both = { $a } i { $b } przegrywają
 conceded-to = { $loser } poddaje mecz, wygrywa { $winner }
 did-not-appear = nieobecność: { $absent }, wygrywa { $winner }
-was-removed = usunięcie: { $gone }, dalej gra { $winner }
+was-removed = usunięcie: { $gone }, dalej przechodzi { $winner }
 unread = { $a } i { $b }: { $games }
 # Pojedyncze gry meczu.
 game-conceded = { $loser } poddaje grę { $n }

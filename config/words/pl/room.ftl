@@ -1,11 +1,11 @@
 # Tablica dla sali: co się na niej zmienia i jak długo stoi.
-announcement = Ogłoszenie
+announcement = Informacje o turnieju
 hold = zatrzymaj
 go-on = zatrzymane: dalej
-held = Zatrzymane: { $key } rusza dalej.
-nothing-turns = Jest jedna strona, więc nic się nie zmienia.
+held = Zatrzymane. { $key }: dalej.
+nothing-turns = Jest tylko jedna strona.
 stay-key = czas strony
-stays = Każda strona stoi { $n } s.
-views = pokaż, ponownie: ukryj
-empty-yet = { $view }: na razie pusto. Widok pojawi się na zmianę z innymi, gdy coś w nim będzie.
+stays = Każda strona: { $n } s.
+views = pokaż/ukryj
+empty-yet = { $view }: na razie pusto; pojawi się, gdy będzie co pokazać.
 in-turn = Na zmianę: { $views }

@@ -1,9 +1,9 @@
 recorded = Stolik { $table }: { $one } ({ $first }), { $other } ({ $second }).
-settled-otherwise = Według zasad te strony były ustalone odwrotnie.
+settled-otherwise = Według zasad strony były odwrotnie.
 later-rounds-stay = Strony w późniejszych rundach zostają bez zmian.
-unrecorded = Stolik { $table }, { $round }: strona, którą wybiera { $name }, nie jest zapisana i nikomu się nie liczy; zmienia to { $undo }, a potem { $side }.
-several-unrecorded = Stoliki { $tables }, { $round }: wybrane strony nie są zapisane i nikomu się nie liczą; zmienia to { $undo }, a potem { $side }.
-of-final-unrecorded = Nie zapisano, kto grał którą stroną w finale: gracze zamieniają się stronami.
+unrecorded = Stolik { $table }, { $round }: strona, którą wybiera { $name }, nie jest zapisana i nikomu się nie liczy. Aby ją policzyć: { $undo }, a potem { $side }.
+several-unrecorded = Stoliki { $tables }, { $round }: wybrane strony nie są zapisane i nikomu się nie liczą. Aby je policzyć: { $undo }, a potem { $side }.
+of-final-unrecorded = Nie zapisano stron w finale: gracze zamieniają się stronami.
 none-here = Ta gra nie ma stron do zapisania.
 unknown = „{ $side }” nie jest stroną tej gry: wpisz { $first } albo { $second }.
 sits-elsewhere = { $name } nie siedzi przy stoliku { $table } ({ $round }).

@@ -1,6 +1,6 @@
 so-far = turnieje: { $done } z { $all }
 so-far-checked = turnieje: { $done } z { $all }, naruszenia: { $breaches }
-no-row = Struktura { $structure } gry { $game } nie ma wiersza ({ $players }): rozgrywana jest niestandardowa.
+no-row = Struktura { $structure } gry { $game } nie ma wiersza ({ $players }): użyto niestandardowej.
 breach = ziarno { $seed }: { $breach }.
 found = { $n ->
     [one] { $n } naruszenie: { $checked }

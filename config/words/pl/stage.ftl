@@ -15,8 +15,8 @@ one-game = jedna gra
 two-games = dwie gry
 first-to-two = do dwóch zwycięstw
 no-cut = bez odcięcia
-cut-to = odcięcie do { $n }
-cut-to-and-level = odcięcie do { $n } i wszyscy z tym samym wynikiem
+cut-to = top { $n }
+cut-to-and-level = top { $n } i wszyscy z tym samym wynikiem
 cut-at = { $n ->
     [one] odcięcie od { $n } punktu
    *[other] odcięcie od { $n } punktów

@@ -1,11 +1,11 @@
 elsewhere = { $name } (w innym terminalu)
 match-goes-on = mecz trwa
-has-just-reported = { $who } właśnie wpisuje wynik stolika { $table }: { $theirs }; tutaj jest: { $yours }. Zapytaj, który wynik jest prawdziwy; { $report } zastępuje tamten.
-has-just-saved = { $who } właśnie zapisuje #{ $n }: { $what }. Zapytaj, czy to błąd; { $undo } to cofa.
-has-just-undone = { $who } właśnie cofa #{ $n }: { $what }. Zapytaj, czy to błąd; { $redo } to przywraca.
+has-just-reported = { $who } właśnie wpisuje wynik stolika { $table }: { $theirs }. U Ciebie: { $yours }. Sprawdź, który jest prawdziwy. Aby zastąpić: { $report }.
+has-just-saved = { $who } właśnie zapisuje #{ $n }: { $what }. Zapytaj, czy to błąd. Aby to cofnąć: { $undo }.
+has-just-undone = { $who } właśnie cofa #{ $n }: { $what }. Zapytaj, czy to błąd. Aby to przywrócić: { $redo }.
 saved-meanwhile = Tymczasem { $by } zapisuje #{ $n }: { $what }.
 table-now = Stolik { $table }: wcześniej { $was }, teraz { $is }.
 table-gone = Stolik { $table }: wcześniej { $was }, teraz go nie ma.
-other-consequences = Zmieniły się skutki tej czynności: { $what }
+other-consequences = Zmieniły się skutki: { $what }
 champion-now = Teraz { $champion }.
-no-champion-now = Teraz nie ma mistrza.
+no-champion-now = Nie ma już mistrza.

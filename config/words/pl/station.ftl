@@ -1,27 +1,27 @@
 # Stanowisko wyników: gracze sami wpisują wyniki swoich stolików.
-does-claim = wpisuje wynik tak, jak robią to gracze: pierwszy się liczy, inny czeka w skrzynce
-does-inbox = przyjmuje albo odrzuca wynik, który wpisali gracze, a który różni się od wyniku stolika
+does-claim = wpisuje wynik jak gracze: pierwszy się liczy, inny czeka w skrzynce
+does-inbox = przyjmuje albo odrzuca zgłoszenie graczy, które różni się od wyniku stolika
 # Odpowiedzi stanowiska.
 no-round = Teraz nie trwa żadna runda. Prosimy poczekać.
 other-round = Runda zmieniła się podczas wpisywania. Wpisz numer stolika jeszcze raz (było: { $table }).
 other-players = Przy stoliku { $table } siedzą teraz inni gracze. Sprawdź pary i wpisz numer stolika jeszcze raz.
 table-gone = Stolika { $table } nie ma już w tej rundzie. Sprawdź pary i wpisz numer stolika jeszcze raz.
-judge = Stolik { $table }: o tym decyduje sędzia. Wezwij sędziego.
-has-left = Ta osoba nie gra już w turnieju: { $name }. Podejdź do biurka sędziowskiego.
-same = Stolik { $table }: { $result }. Ten sam wynik jest już wpisany.
-waits = Stolik { $table }: { $result }. Przy tym stoliku jest inny wynik, więc decyduje obsługa turnieju.
+judge = Stolik { $table }: decyduje sędzia. Wezwij sędziego.
+has-left = Ta osoba już nie gra: { $name }. Podejdź do biurka sędziowskiego.
+same = Stolik { $table }: { $result }. Ten wynik jest już wpisany.
+waits = Stolik { $table }: { $result }. Stolik ma inny wynik, więc zdecyduje obsługa turnieju.
 waits-already = Ten wpis już czeka.
 # Skrzynka obsługi turnieju.
 accepted = Przyjęto wpis { $n }. { $what }
-dismissed = Odrzucono wpis { $n }. Stolik { $table } nie dostaje tego wyniku: { $result }.
-no-such-match = Wpis { $n } dotyczy meczu, którego nie ma już przy stoliku { $table }: { $dismiss } usuwa go ze skrzynki.
-settled-already = Ktoś był szybszy ({ $by }): { $what }. { $undo } to cofa.
+dismissed = Odrzucono wpis { $n }. Nie zapisano dla stolika { $table }: { $result }.
+no-such-match = Wpis { $n } dotyczy meczu, którego nie ma już przy stoliku { $table }. Aby usunąć wpis: { $dismiss }.
+settled-already = Ktoś był szybszy ({ $by }): { $what }. Aby to cofnąć: { $undo }.
 no-entry = W skrzynce nie ma wpisu { $n }.
 log-claim = { $place }: według graczy { $result }
 log-accepted = przyjęto wpis { $n }, { $place }: { $result }
 log-dismissed = odrzucono wpis { $n }, { $place }: { $result }
 log-dismissed-unknown = odrzucono wpis { $n }
-verb-no-answer = „{ $word }” nie jest odpowiedzią na wpis: napisz accept albo dismiss.
+verb-no-answer = „{ $word }” nie jest odpowiedzią na wpis: wpisz accept albo dismiss.
 verb-number = numer wpisu
 misread-claim = w skrzynce nie ma wpisu { $n }
 # Ekran stanowiska.
@@ -30,7 +30,7 @@ table-label = Stolik
 type-table = Wpisz numer swojego stolika i naciśnij { $key }.
 no-table = W tej rundzie nie ma stolika { $table }: są stoliki od { $from } do { $to }.
 only-byes = W tej rundzie nie ma stolików.
-round-gone = Runda, w której był stolik { $table }, skończyła się albo została cofnięta. Niczego nie zapisano.
+round-gone = Runda stolika { $table } skończyła się albo ją cofnięto. Niczego nie zapisano.
 who-won = Kto wygrał? Naciśnij { $one } albo { $two }.
 who-won-or-drawn = Kto wygrał? Naciśnij { $one } albo { $two }, a przy remisie { $drawn }.
 who-won-game = Kto wygrał grę { $game }? Naciśnij { $one } albo { $two }.
@@ -38,7 +38,7 @@ game-missing = Brakuje gry. Jeśli meczu nie dokończono, wezwij sędziego.
 else-judge = Mecz niedokończony, poddany, bez przeciwnika? Wezwij sędziego.
 time-is-up = Czas minął. Jeśli meczu nie dokończono, wezwij sędziego.
 there = Ten stolik ma już wynik: { $result }.
-differs = Stolik ma inny wynik. Jeśli oboje tak mówicie, decyduje obsługa turnieju.
+differs = Stolik ma inny wynik. Jeśli oboje się zgadzacie, decyduje obsługa turnieju.
 confirms = { $name } naciska { $key }, aby potwierdzić.
 other-confirms = Osoba, która nie wpisywała, naciska { $key }, aby potwierdzić.
 thanks = Dziękujemy.
@@ -52,30 +52,30 @@ key-other = coś innego
 # Skrzynka na ekranie obsługi turnieju.
 inbox = Skrzynka
 inbox-count = skrzynka { $n }
-inbox-empty = Żaden wynik od graczy nie czeka.
+inbox-empty = Żadne zgłoszenie graczy nie czeka.
 inbox-row = Wpis { $n } · { $round }, stolik { $table } · { $by }, { $time }
-inbox-there = Stolik ma:
+inbox-there = Zapisano:
 inbox-claimed = Gracze mówią:
 no-result = bez wyniku
 inbox-sentence = { $n ->
-    [one] W skrzynce czeka { $n } wynik od graczy.
-    [few] W skrzynce czekają { $n } wyniki od graczy.
-   *[other] W skrzynce czeka { $n } wyników od graczy.
+    [one] W skrzynce czeka { $n } zgłoszenie graczy.
+    [few] W skrzynce czekają { $n } zgłoszenia graczy.
+   *[other] W skrzynce czeka { $n } zgłoszeń graczy.
 }
 key-accept = przyjmij
 key-dismiss = odrzuć
-place-inbox = Skrzynka wyników od graczy
-column-there = Stolik ma
+place-inbox = Skrzynka zgłoszeń graczy
+column-there = Zapisano
 column-claimed = Gracze mówią
-page-title = { $event }: wyniki od graczy, które czekają
-page-none = Żaden wynik nie czeka.
+page-title = { $event }: czekające zgłoszenia graczy
+page-none = Nic nie czeka.
 page-count = { $date } · { $n ->
-    [one] czeka { $n } wynik
-    [few] czekają { $n } wyniki
-   *[other] czeka { $n } wyników
+    [one] czeka { $n } zgłoszenie
+    [few] czekają { $n } zgłoszenia
+   *[other] czeka { $n } zgłoszeń
 }
 show-newest = Skrzynka obejmuje wszystkie rundy: pomiń rundę i etap.
-verb-shown = Skrzynkę pokazuje klawisz { $key } na ekranie, a w powłoce komandor show EVENT inbox.
-name-bad = Stanowisko nie może mieć takiej nazwy: { $why }.
+verb-shown = Skrzynka: klawisz { $key } na ekranie, a w powłoce komandor show EVENT inbox.
+name-bad = Takiej nazwy stanowiska nie można użyć: { $why }.
 man-ssh = Klucz SSH, który może tylko uruchomić stanowisko wyników: { $line }
 inbox-over = Wpis { $n } już nie czeka: stolik ma ten wynik albo siedzą przy nim inni gracze.

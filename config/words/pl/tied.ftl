@@ -28,7 +28,7 @@ matches-and-byes = { $matches } + { $byes ->
 }
 of-rounds = z rund: { $n }
 among-the-rest = w meczach pozostałych remisujących prowadzi { $name }
-wins-as-points = remisów nie rozstrzygnie wins: bez remisów i z wolnym losem wartym wygraną mówi to samo co punkty; usuń go z listy
-sweep-and-points = head_to_head_sweep i head_to_head nie pasują do siebie: oba porównują mecze remisujących; usuń jeden z nich z listy
+wins-as-points = wins nie rozstrzygnie równych wyników: bez remisów i z wolnym losem wartym wygraną mówi to samo co punkty; usuń je z listy
+sweep-and-points = użyj tylko jednego z head_to_head_sweep i head_to_head: oba porównują mecze remisujących
 margin-from = Każdy mecz liczy się za { $base }: wygrana dodaje przewagę, przegrana ją odejmuje.
 margin-of-winner-from = Każdy mecz liczy się za { $base }, a wygrana dodaje przewagę.

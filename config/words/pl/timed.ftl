@@ -3,11 +3,11 @@ name = zwycięstwo na czas
 with = { $result } ({ $name })
 none-here = w tej grze nie ma zwycięstwa wartego mniej; pomiń timed
 before-finals = zwycięstwo bywa warte mniej tylko przed finałami; pomiń timed
-not-played = mecz, którego nie rozegrano, nie ma zwycięstwa na czas; pomiń timed
+not-played = nierozegrany mecz nie ma zwycięstwa na czas; pomiń timed
 nobody-won = nikt nie wygrał, więc nie ma zwycięstwa na czas; pomiń timed
 win-worth = { $name } { $n }
 loss-worth = przegrana w nim { $n }
-with-played = timed podaje się przy rozegranym meczu; pomiń timed.
+with-played = timed dotyczy tylko rozegranego meczu; pomiń timed.
 # Zasady gry.
 no-win = timed_loss to przegrana przy zwycięstwie na czas; dodaj też timed_win albo usuń timed_loss
 win-most = zwycięstwo na czas jest warte { $n }, a zwycięstwo { $win }; wpisz najwyżej { $win }
@@ -18,6 +18,6 @@ by-difference = tournament_points mówi, ile warte jest każde zwycięstwo; usu�
 name-only = zwycięstwo na czas ma nazwę, ale nie ma własnych punktów; dodaj timed_win do points albo usuń nazwę
 sign = t
 # Okno wyniku.
-marked = To zwycięstwo liczy się jako: { $name }.
+marked = To zwycięstwo to: { $name }.
 key = na czas
 no-timed = W tej grze nie ma zwycięstwa wartego mniej.

@@ -1,8 +1,8 @@
-runs = Zegar biegnie: { $minutes }.
+runs = Zegar ruszył: { $minutes }.
 running-already = Zegar już biegnie.
-not-running = Zegar nie biegnie: { $start } go uruchamia.
+not-running = Zegar nie biegnie. Aby go uruchomić: { $start }.
 paused-already = Zegar jest już wstrzymany.
-is-paused = Zegar jest wstrzymany: { $resume } go wznawia.
+is-paused = Zegar jest wstrzymany. Aby go wznowić: { $resume }.
 added = { $n ->
     [one] Dodano { $n } minutę.
     [few] Dodano { $n } minuty.
@@ -20,21 +20,21 @@ left = { $n ->
     [few] Zostały { $n } minuty.
    *[other] Zostało { $n } minut.
 }
-extended = Stolik { $table }, dodatkowy czas: { $minutes }.
+extended = Stolik { $table }, czas dodatkowy: { $minutes }.
 announced-with = { $n ->
-    [one] Ogłoszono { $n } minutę na rundę.
-    [few] Ogłoszono { $n } minuty na rundę.
-   *[other] Ogłoszono { $n } minut na rundę.
+    [one] Gracze dostali na tę rundę { $n } minutę.
+    [few] Gracze dostali na tę rundę { $n } minuty.
+   *[other] Gracze dostali na tę rundę { $n } minut.
 }
-time-was-called = Koniec czasu był już ogłoszony.
+time-was-called = Koniec czasu już ogłoszono.
 overtime-at-once = { $n ->
-    [one] Z rundy minęła już { $n } minuta, więc czas jest przekroczony od razu: { $over }.
-    [few] Z rundy minęły już { $n } minuty, więc czas jest przekroczony od razu: { $over }.
-   *[other] Z rundy minęło już { $n } minut, więc czas jest przekroczony od razu: { $over }.
+    [one] Minęła już { $n } minuta rundy, więc czas jest od razu przekroczony: { $over }.
+    [few] Minęły już { $n } minuty rundy, więc czas jest od razu przekroczony: { $over }.
+   *[other] Minęło już { $n } minut rundy, więc czas jest od razu przekroczony: { $over }.
 }
-left-from-now = { $left } zostawia od teraz: { $minutes }.
-minutes-range = Minut może być od 1 do { $most }.
-no-clock = Tę rundę gra się bez zegara: { $timer } go dodaje.
-no-round = Zegar należy do rundy: najpierw { $pair } ją losuje.
-no-table = Stolika { $table } tu nie ma ({ $round }).
-table-has-result = Stolik { $table } ma już wynik: nie potrzebuje więcej czasu.
+left-from-now = Aby od teraz zostało { $minutes }: { $left }.
+minutes-range = Minuty: od 1 do { $most }.
+no-clock = Ta runda nie ma zegara. Aby go ustawić: { $timer }.
+no-round = Zegar wymaga rundy. Aby ją wylosować: { $pair }.
+no-table = Nie ma stolika { $table } ({ $round }).
+table-has-result = Stolik { $table } ma już wynik i nie potrzebuje więcej czasu.

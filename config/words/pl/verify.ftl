@@ -2,11 +2,11 @@
 finding = { $place }: { $sentence }
 # Miejsca.
 registration = zapisy
-announcement = ogłoszenie
+announcement = ustawienia
 log = dziennik
 head = nagłówek
 pods = grupy
-leaving = odejście
+leaving = wycofanie
 returning = powrót
 cut = odcięcie
 champion = mistrz
@@ -17,10 +17,10 @@ seeds-without = rozstawienie, odpada { $name }
 # Rundy.
 no-stage = nie trwa żaden etap
 no-mission = nie wylosowano misji
-mission-again = misja { $n } jest drugi raz, zanim przyszła kolej na misję { $other }
+mission-again = misja { $n } się powtarza, zanim rozegrano misję { $other }
 not-as-announced = { $due_rounds ->
-    [0] przy liczbie graczy { $players } rozpoczęto turniej z liczbą rund { $rounds } i odcięciem do { $cut }, a rund nie ogłoszono, odcięcie do { $due_cut }
-   *[other] przy liczbie graczy { $players } rozpoczęto turniej z liczbą rund { $rounds } i odcięciem do { $cut }, a ogłoszono liczbę rund { $due_rounds } i odcięcie do { $due_cut }
+    [0] przy liczbie graczy { $players } rozpoczęto z liczbą rund { $rounds } i odcięciem do { $cut }; w ustawieniach nie ma rund, odcięcie do { $due_cut }
+   *[other] przy liczbie graczy { $players } rozpoczęto z liczbą rund { $rounds } i odcięciem do { $cut }; w ustawieniach liczba rund { $due_rounds }, odcięcie do { $due_cut }
 }
 by-hand = pary ustalono ręcznie
 by-hand-breach = pary ustalone ręcznie: { $sentence }
@@ -32,28 +32,28 @@ pod-seats = { $n ->
    *[other] { $name } ma { $n } miejsc zamiast jednego
 }
 pod-too-small = grupa ma mniej niż dwoje graczy
-pods-uneven = grupy są mniej równe, niż mogłyby być
+pods-uneven = grupy mogłyby być równiejsze
 pods-by-hand = grupy ustalono ręcznie
 rounds-of-pods = rozpoczęto z liczbą rund { $n }, a grupy potrzebują { $due }
 pods-have-no-byes = gdy każdy gra z każdym, nie ma wolnych losów ani ręcznego ustalania par
 not-of-one-pod = { $a } i { $b } nie są w jednej grupie
 meet-again = { $a } i { $b } grają ze sobą ponownie
-times-in-round = { $name } występuje w tej rundzie { $n } razy zamiast { $due }
+times-in-round = { $name } jest w tej rundzie { $n } razy zamiast { $due }
 pod-rests = w grupie na { $size } pauzuje { $n }
-wins-unplayed = zwycięstw bez gry jest { $n }, a odejść { $left }
+wins-unplayed = zwycięstw bez gry jest { $n }, a wycofanych { $left }
 met-times = { $a } i { $b }: wspólnych meczów { $n }
 rested-times = { $name }: pauz { $n }
 # Odcięcie, drabinka i koniec.
 two-matches = dwa mecze mają numer { $n }
-not-in-one-match = nie każdy jest dokładnie w jednym meczu
+not-in-one-match = nie wszyscy są w dokładnie jednym meczu
 byes = wolnych losów jest { $n }, a musi być { $due }
 matches-not-numbered = mecze nie są numerowane kolejno od 1
 match-of-others = w meczu { $n } powinni być: { $due }, a są: { $has }
 cut-too-early = wylosowano { $n } z { $all } rund, brakujące wyniki: { $open }
 no-such-finals = w tej grze nie ma po odcięciu takich finałów: { $kind }
-went-on = dalej gra { $n }, a ogłoszono { $due }
-rounds-of-match = ogłoszono: { $rounds }, a mecz rozstrzygający to 1
-rounds-of-bracket = ogłoszono: { $rounds }, a drabinka na { $size } potrzebuje { $due }
+went-on = dalej gra { $n }, a w ustawieniach jest { $due }
+rounds-of-match = ustawiono: { $rounds }, a mecz rozstrzygający to 1
+rounds-of-bracket = ustawiono: { $rounds }, a drabinka na { $size } potrzebuje { $due }
 seeds = rozstawionych jest { $n }, a musi być { $due }
 seed-of-other = rozstawienie { $n } ma: { $given }, a powinno być: { $due }
 other-champion = powinno być: { $due }, a jest: { $said }
@@ -63,16 +63,16 @@ place-of-other = miejsce { $n } ma: { $given }, a powinno być: { $due }
 points = { $name }: punkty { $n }, rundy { $rounds }, a nie punkty { $said }, rundy { $of }
 tie-break = { $name }: { $by } to { $value }, a nie { $said }
 # Wartości, których nie zostawia żadne polecenie.
-done-by-nobody = nie wiadomo, kto to zrobił; wpisz nazwisko
-closed-before = turniej był już zamknięty, a otwiera go ponownie tylko cofnięcie
-nothing-written = nic tu nie ma; wpisz nazwę
+done-by-nobody = brak autora; wpisz nazwisko
+closed-before = turniej był już zamknięty, a otwiera go tylko cofnięcie
+nothing-written = puste; wpisz nazwę
 deck-check = sprawdzenie talii
-mission-told-again = misja { $n } jest drugi raz za wiedzą organizatora
+mission-told-again = misja { $n } się powtarza za wiedzą organizatora
 mission-by-hand = misję { $n } ustalono ręcznie
 # Co losuje się ponownie z ziarna. $what: stolik 3, wolny los, wylosowana liczba.
 draw = losowanie
-other-way = losowano w inny sposób (draw: { $n }); ten program losuje w sposób { $known }, więc par i liczb nie wylosowano ponownie
-other-draw = { $what }: zapisano: { $recorded }, a los daje: { $drawn }; wiersz nie jest tym, co ten program losuje z ziarna
+other-way = losowano inną metodą (draw: { $n }); ten program losuje metodą { $known }, więc par i liczb nie wylosowano ponownie
+other-draw = { $what }: zapisano { $recorded }, a wylosowano { $drawn }; ten program losuje z ziarna co innego
 not-written = żadne polecenie nie zapisuje tego wiersza: „{ $why }”
 table = stolik { $n }
 the-bye = wolny los
@@ -87,4 +87,4 @@ chooses = wybiera { $name }
 plays-side = { $side }: { $name }
 rolls-at = rzuty przy stoliku { $table }
 other-value = „{ $key }” to { $said }, a ten program zapisuje { $due }
-other-reasons = zapisane przy niej powody nie są powodami jej losowania
+other-reasons = zapisane powody nie zgadzają się z losowaniem

@@ -4,9 +4,9 @@ use super::dialogue::{Dialogue, REFUSED, UNREADABLE, USAGE};
 use super::reader::Heard;
 use super::signal;
 use crate::cli::carry_out::{STANDARD_INPUT, command};
-use crate::cli::mirroring::mirrored;
-use crate::cli::roster::People;
-use crate::cli::stop::Stop;
+use crate::cli::handouts::mirrored;
+use crate::cli::new::People;
+use crate::cli::output::Stop;
 use crate::event::decide::replaces;
 use crate::event::{
     Action, Command, Decision, Event, Id, MissingWord, RosterQuestion, StageKind, Verb, VerbFault,

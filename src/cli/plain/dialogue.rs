@@ -1,10 +1,10 @@
 //! The dialogue: what is open, and the ways to say and to ask something.
 
-use super::super::handouts::Handouts;
 use super::reader::{End, Heard, Reader, answer};
+use crate::cli::event_file::Places;
+use crate::cli::handouts::Handouts;
 use crate::cli::language::Speech;
 use crate::cli::output::{print, told, words};
-use crate::cli::places::Places;
 use crate::event::{Event, Reading};
 use crate::msg;
 use crate::show::spoken;

@@ -3,9 +3,8 @@
 use super::dialogue::Dialogue;
 use super::place::verb;
 use super::reader::Heard;
-use crate::cli::output::words;
+use crate::cli::output::{Stop, words};
 use crate::cli::show::{printed, written};
-use crate::cli::stop::Stop;
 use crate::event::{Event, VERBS, Who, find, verb_words};
 use crate::export::format_of;
 use crate::msg;

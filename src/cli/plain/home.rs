@@ -2,14 +2,14 @@
 
 use super::dialogue::{Dialogue, OpenEvent, REFUSED, UNREADABLE, USAGE, numbered};
 use super::reader::Heard;
+use crate::cli::event_file;
 use crate::cli::new::{NewArgs, head};
-use crate::cli::output::words;
-use crate::cli::stop::Stop;
+use crate::cli::output::{Stop, words};
 use crate::event::name::clean;
 use crate::msg;
 use crate::ruleset::Library;
-use crate::store::home::{self, Found};
-use crate::store::{Session, State, create};
+use crate::store::home::Found;
+use crate::store::{Session, State, create, home};
 use crate::tui::clock::now;
 use crate::words::{Arg, Message};
 use std::path::{Path, PathBuf};
@@ -63,7 +63,7 @@ impl Dialogue<'_> {
     }
 
     fn enter(&mut self, mut session: Session) {
-        session.set_named(crate::cli::places::is_named());
+        session.set_named(event_file::is_named());
         self.open = Some(OpenEvent::new(session, now().unix, self.mirror.clone()));
     }
 

@@ -23,11 +23,10 @@ mod repair;
 mod result;
 mod signal;
 
+use super::event_file::{Places, user};
 use super::language::Speech;
 use super::open::is_dumb;
-use super::output::warn;
-use super::places::{Places, user};
-use super::stop::Stop;
+use super::output::{Stop, warn};
 use crate::event::{Command, Verb, read_words, verb_words};
 use crate::msg;
 use crate::store::AskedMirror;

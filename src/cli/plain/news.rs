@@ -67,7 +67,7 @@ mod tests {
     #[test]
     fn five_minutes_and_the_end_are_told_once() {
         let told = |before, left| passed(before, left).map(|said| said.to_string());
-        assert_eq!(told(Some(301), Some(300)).as_deref(), Some("5 minutes are left."));
+        assert_eq!(told(Some(301), Some(300)).as_deref(), Some("5 minutes left."));
         assert_eq!(told(Some(300), Some(299)), None);
         assert_eq!(told(Some(1), Some(0)).as_deref(), Some("Time is up."));
         assert_eq!(told(Some(900), Some(-20)).as_deref(), Some("Time is up."));

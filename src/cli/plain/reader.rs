@@ -1,7 +1,6 @@
 //! Lines from standard input.
 
-use crate::cli::output::{print, told};
-use crate::cli::stop::Stop;
+use crate::cli::output::{Stop, print, told};
 use crate::msg;
 use crate::words::Message;
 use std::io::{self, BufRead, IsTerminal, Read};

@@ -1,7 +1,6 @@
 //! Signals to end. Every answered line is on the disk, so the program only leaves.
 
-use crate::cli::output::{print, told};
-use crate::cli::stop::Stop;
+use crate::cli::output::{Stop, print, told};
 use crate::msg;
 use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 use signal_hook::iterator::Signals;

@@ -26,7 +26,7 @@ fn e4_armies_of_forty_points_and_fewer() {
 #[test]
 fn an_army_without_a_command_deck_is_not_the_whole_list() {
     let told_of = |text: &str| {
-        told(text, &["the section Command deck has 0 cards; the rules ask for at least 1"])
+        told(text, &["section Command deck has 0 cards; the rules require at least 1"])
     };
     told_of(&LEGAL.replace("Command deck:\n15 Cards\n", ""));
     told_of(&LEGAL.replace("15 Cards\n", ""));
@@ -36,7 +36,7 @@ fn an_army_without_a_command_deck_is_not_the_whole_list() {
 fn e4_an_army_of_forty_one_points() {
     told(
         &LEGAL.replace("C-3PO [2]", "C-3PO [3]"),
-        &["the section Deployment cards comes to 41 points; the rules allow 40"],
+        &["section Deployment cards totals 41 points; the rules allow 40"],
     );
 }
 
@@ -44,11 +44,11 @@ fn e4_an_army_of_forty_one_points() {
 fn e4_an_army_of_two_sides() {
     told(
         &LEGAL.replace("Gideon Argus [3] [rebel]", "Royal Guards [3] [imperial]"),
-        &["the list has rebel (line 2) and imperial (line 4); the rules allow one of them"],
+        &["the list has rebel (line 2) and imperial (line 4); the rules allow only one of them"],
     );
     told(
         &LEGAL.replace("Gideon Argus [3] [rebel]", "Greedo [3] [Szumowiny]"),
-        &["the list has rebel (line 2) and scum (line 4); the rules allow one of them"],
+        &["the list has rebel (line 2) and scum (line 4); the rules allow only one of them"],
     );
 }
 
@@ -59,7 +59,7 @@ fn an_army_written_in_polish() {
     told(&polish, &[]);
     told(
         "Talia dowodzenia:\n15 Karty\n",
-        &["the section Deployment cards has 0 cards; the rules ask for at least 1"],
+        &["section Deployment cards has 0 cards; the rules require at least 1"],
     );
 }
 
@@ -68,9 +68,9 @@ fn an_army_card_without_a_side_leaves_a_doubt() {
     doubts(
         "imperial-assault",
         &LEGAL.replace(" [2] [rebel]", " [2]").replace(" [neutral]", ""),
-        &["\"C-3PO\" (line 5) and \"Heavy Fire\" (line 6) in the section Deployment cards carry \
-           none of the words rebel, imperial, scum or neutral, so the check cannot decide; write it \
-           in brackets behind each name"],
+        &[
+            "\"C-3PO\" (line 5) and \"Heavy Fire\" (line 6) in the section Deployment cards have none of the words rebel, imperial, scum or neutral, so they can't be checked; add one in brackets after each name",
+        ],
     );
 }
 
@@ -78,15 +78,13 @@ fn an_army_card_without_a_side_leaves_a_doubt() {
 fn an_alliance_card_is_for_the_judge() {
     let alliance =
         LEGAL.replace("C-3PO [2] [rebel]", "Temporary Alliance [0] [alliance] [neutral]");
-    let covered = "line 5: \"Temporary Alliance\" is alliance; these rules do not say what such a \
-                   card allows, so a judge decides";
+    let covered = "line 5: \"Temporary Alliance\" is alliance; these rules don't say what such a card allows, so a judge decides";
     doubts("imperial-assault", &alliance, &[covered]);
     doubts(
         "imperial-assault",
         &alliance.replace("Gideon Argus [3] [rebel]", "Greedo [3] [scum]"),
         &[
-            "the list has rebel (line 2) and scum (line 4) beside \"Temporary Alliance\" (line 5), \
-             which these rules do not cover; a judge decides whether both may stand",
+            "the list has rebel (line 2) and scum (line 4) together with \"Temporary Alliance\" (line 5), which these rules don't cover; a judge decides whether both are allowed",
             covered,
         ],
     );

@@ -22,20 +22,20 @@ fn e4_nine_sets_no_affiliation_or_only_one_deck() {
     faults(
         "lcg",
         &legal.replace("2 Fall of", "1 Fall of"),
-        &["the section Dark objective sets has 9 cards; the rules ask for at least 10"],
+        &["section Dark objective sets has 9 cards; the rules require at least 10"],
     );
     faults(
         "lcg",
         &legal.replace("Light affiliation:\nJedi\n", ""),
-        &["the section Light affiliation has 0 cards; the rules ask for exactly 1"],
+        &["section Light affiliation has 0 cards; the rules require exactly 1"],
     );
     let (light, _) = legal.split_once("Dark affiliation:").unwrap();
     faults(
         "lcg",
         light,
         &[
-            "the section Dark affiliation has 0 cards; the rules ask for exactly 1",
-            "the section Dark objective sets has 0 cards; the rules ask for at least 10",
+            "section Dark affiliation has 0 cards; the rules require exactly 1",
+            "section Dark objective sets has 0 cards; the rules require at least 10",
         ],
     );
 }
@@ -48,16 +48,15 @@ fn four_decks_of_a_team() {
         "lcg-2v2",
         &legal.replace("2 Mission Briefing", "1 Mission Briefing").replace("\nSith\n", "\n"),
         &[
-            "First player's dark deck: the section Affiliation has 0 cards; the rules ask for exactly 1",
-            "Second player's light deck: the section Objective sets has 9 cards; the rules ask for at \
-             least 10",
+            "First player's dark deck: section Affiliation has 0 cards; the rules require exactly 1",
+            "Second player's light deck: section Objective sets has 9 cards; the rules require at least 10",
         ],
     );
     let (three, _) = legal.split_once("Second player's dark deck:").unwrap();
     faults(
         "lcg-2v2",
         three,
-        &["a deck is missing: Second player's dark deck; the rules ask for 4"],
+        &["a deck is missing: Second player's dark deck; the rules require 4"],
     );
 }
 
@@ -67,16 +66,13 @@ fn decks_that_are_not_written_deck_by_deck() {
         "lcg-2v2",
         "Player:\nAnna\nFirst player's light deck:\nJedi\n",
         &[
-            "line 1: the section \"Player\" stands before any deck; write above it which deck it \
-             is: First player's light deck, First player's dark deck, Second player's light deck or Second player's dark deck",
-            "line 4: \"Jedi\" stands right under the heading of a deck; write above it which \
-             section it belongs to: Player, Partner, Affiliation or Objective sets",
-            "3 decks are missing: First player's dark deck, Second player's light deck and Second player's dark deck; the rules ask for 4",
-            "First player's light deck: the section Player has 0 cards; the rules ask for exactly 1",
-            "First player's light deck: the section Partner has 0 cards; the rules ask for exactly 1",
-            "First player's light deck: the section Affiliation has 0 cards; the rules ask for exactly 1",
-            "First player's light deck: the section Objective sets has 0 cards; the rules ask for at \
-             least 10",
+            "line 1: the section \"Player\" comes before any deck; write above it which deck it is: First player's light deck, First player's dark deck, Second player's light deck or Second player's dark deck",
+            "line 4: \"Jedi\" is right under the heading of a deck; write above it which section it belongs to: Player, Partner, Affiliation or Objective sets",
+            "3 decks are missing: First player's dark deck, Second player's light deck and Second player's dark deck; the rules require 4",
+            "First player's light deck: section Player has 0 cards; the rules require exactly 1",
+            "First player's light deck: section Partner has 0 cards; the rules require exactly 1",
+            "First player's light deck: section Affiliation has 0 cards; the rules require exactly 1",
+            "First player's light deck: section Objective sets has 0 cards; the rules require at least 10",
         ],
     );
 }
@@ -94,16 +90,14 @@ fn each_list_says_who_plays_it_and_names_the_partner() {
         "lcg-2v2",
         &renamed(&legal, 5, "anna nowak"),
         &[
-            "First player's light deck: Anna Nowak is named as player and as partner; name the other one \
-           of the team",
+            "First player's light deck: Anna Nowak is named as player and as partner; name the other player of the team",
         ],
     );
     faults(
         "lcg-2v2",
         &renamed(&legal, 16, "Ola Lis"),
         &[
-            "First player's light deck is played by Anna Nowak, First player's dark deck by Ola Lis; one player \
-           has both",
+            "First player's light deck is played by Anna Nowak, First player's dark deck by Ola Lis; one player must play both",
         ],
     );
     let both = legal.replace(
@@ -114,8 +108,7 @@ fn each_list_says_who_plays_it_and_names_the_partner() {
         "lcg-2v2",
         &both,
         &[
-            "First player's light deck and Second player's light deck are both played by Anna Nowak; each \
-           partner has decks of their own",
+            "First player's light deck and Second player's light deck are both played by Anna Nowak; each partner must have their own decks",
         ],
     );
 }
@@ -145,7 +138,7 @@ fn the_names_are_those_of_the_team() {
     assert_eq!(wrong.len(), 4, "{wrong:?}");
     assert_eq!(
         wrong[0],
-        "First player's light deck: Jan Zając is not of this team; its players are Anna Nowak and Ola Lis"
+        "First player's light deck: Jan Zając isn't on this team; its players are Anna Nowak and Ola Lis"
     );
 }
 

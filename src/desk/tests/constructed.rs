@@ -29,13 +29,13 @@ fn e4_twenty_seven_points() {
 
 #[test]
 fn e4_thirty_one_points() {
-    let sentence = "the sections Characters and Plots come to 31 points; the rules allow 30";
+    let sentence = "sections Characters and Plots total 31 points; the rules allow 30";
     told(&LEGAL.replacen("[15]", "[16]", 1), &[sentence]);
     told(&LEGAL.replace("1 Luke [15]", "2 Luke [8]"), &[sentence]);
     told(&format!("{LEGAL}Plots:\nLong Plan [1]\n"), &[sentence]);
     told(
         &LEGAL.replace("Han [15]", "Han"),
-        &["line 3: \"Han\" has no points; write them behind the name, such as [13]"],
+        &["line 3: \"Han\" has no points; write them after the name, such as [13]"],
     );
 }
 
@@ -46,7 +46,8 @@ fn characters_and_plots_share_thirty_points() {
 
 #[test]
 fn e4_hero_and_villain() {
-    let sentence = "the list has hero (line 2) and villain (line 3); the rules allow one of them";
+    let sentence =
+        "the list has hero (line 2) and villain (line 3); the rules allow only one of them";
     told(&LEGAL.replace("Han [15] [hero]", "Han [15] [villain]"), &[sentence]);
     told(&LEGAL.replace("Han [15] [hero]", "Han [15] [Zloczynca]"), &[sentence]);
     told(&LEGAL.replace("Han [15] [hero]", "Han [15] [neutral]"), &[]);
@@ -56,11 +57,11 @@ fn e4_hero_and_villain() {
 fn e4_twenty_nine_or_thirty_one_cards() {
     told(
         &LEGAL.replace("2 Aim", "1 Aim"),
-        &["the section Deck has 29 cards; the rules ask for exactly 30"],
+        &["section Deck has 29 cards; the rules require exactly 30"],
     );
     told(
         &format!("{LEGAL}Cunning [yellow]\n"),
-        &["the section Deck has 31 cards; the rules ask for exactly 30"],
+        &["section Deck has 31 cards; the rules require exactly 30"],
     );
 }
 
@@ -69,14 +70,14 @@ fn e4_no_character_or_two_battlefields() {
     let nobody = LEGAL.replace("1 Luke [15] [hero] [blue]\n1 Han [15] [hero] [yellow]\n", "");
     told(
         &nobody.replace("[blue]", "[grey]").replace("[yellow]", "[grey]"),
-        &["the section Characters has 0 cards; the rules ask for at least 1"],
+        &["section Characters has 0 cards; the rules require at least 1"],
     );
-    let sentence = "the section Battlefield has 2 cards; the rules ask for exactly 1";
+    let sentence = "section Battlefield has 2 cards; the rules require exactly 1";
     told(&LEGAL.replace("Cliff", "2 Cliff"), &[sentence]);
     told(&format!("{LEGAL}Battlefield:\nCave\n"), &[sentence]);
     told(
         &LEGAL.replace("Battlefield:\nCliff\n", ""),
-        &["the section Battlefield has 0 cards; the rules ask for exactly 1"],
+        &["section Battlefield has 0 cards; the rules require exactly 1"],
     );
 }
 
@@ -84,7 +85,7 @@ fn e4_no_character_or_two_battlefields() {
 fn at_most_two_copies_of_a_card() {
     told(
         &LEGAL.replace("2 Aim [grey]\n", "1 FORCE speed [blue]\n1 Aim [grey]\n"),
-        &["the section Deck has 3 copies of \"Force Speed\"; the rules allow 2"],
+        &["section Deck has 3 copies of \"Force Speed\"; the rules allow 2"],
     );
 }
 
@@ -93,8 +94,7 @@ fn colours_match_a_character_and_grey_always_does() {
     told(
         &LEGAL.replace("2 Aim [grey]", "2 F-11D Rifle [red]"),
         &[
-            "line 13: \"F-11D Rifle\" is red, and nothing under Characters is; the rules ask for one \
-           that is",
+            "line 13: \"F-11D Rifle\" is red, but nothing under Characters is; the rules require one there",
         ],
     );
 }
@@ -104,8 +104,9 @@ fn a_character_that_is_neither_hero_nor_villain_nor_neutral_leaves_a_doubt() {
     doubts(
         "destiny",
         &LEGAL.replace("Han [15] [hero]", "Han [15]"),
-        &["\"Han\" (line 3) in the section Characters carries none of the words hero, villain or \
-           neutral, so the check cannot decide; write it in brackets behind the name"],
+        &[
+            "\"Han\" (line 3) in the section Characters has none of the words hero, villain or neutral, so it can't be checked; add one in brackets after the name",
+        ],
     );
 }
 
@@ -115,9 +116,7 @@ fn deck_cards_without_a_colour_leave_a_doubt() {
         "destiny",
         &LEGAL.replace(" [grey]", ""),
         &[
-            "\"Aim\" (line 13), \"All In\" (line 14), \"Block\" (line 15) and 6 more in the section \
-           Deck carry none of the words blue, red, yellow or grey, so the check cannot decide; \
-           write it in brackets behind each name",
+            "\"Aim\" (line 13), \"All In\" (line 14), \"Block\" (line 15) and 6 more in the section Deck have none of the words blue, red, yellow or grey, so they can't be checked; add one in brackets after each name",
         ],
     );
 }
@@ -126,7 +125,8 @@ fn deck_cards_without_a_colour_leave_a_doubt() {
 fn an_unknown_section_is_answered_with_the_known_ones() {
     told(
         &format!("{LEGAL}Sideboard:\nCave\n"),
-        &["line 22: a list has no section \"Sideboard\"; its sections are Characters, Plots, \
-           Battlefield, Deck"],
+        &[
+            "line 22: there is no section \"Sideboard\" in a list; use Characters, Plots, Battlefield, Deck",
+        ],
     );
 }

@@ -32,11 +32,11 @@ fn e4_hero_and_villain_twenty_cards_four_copies() {
 fn e4_nineteen_or_thirty_one_cards() {
     told(
         &LEGAL.replace("16 Scavenge", "15 Scavenge"),
-        &["the section Deck has 19 cards; the rules ask for from 20 to 30"],
+        &["section Deck has 19 cards; the rules require from 20 to 30"],
     );
     told(
         &LEGAL.replace("16 Scavenge", "27 Scavenge"),
-        &["the section Deck has 31 cards; the rules ask for from 20 to 30"],
+        &["section Deck has 31 cards; the rules require from 20 to 30"],
     );
 }
 
@@ -44,7 +44,7 @@ fn e4_nineteen_or_thirty_one_cards() {
 fn e4_characters_and_plots_share_the_points() {
     told(
         &LEGAL.replace("Long Plan [2]", "Long Plan [3]"),
-        &["the sections Characters and Plots come to 31 points; the rules allow 30"],
+        &["sections Characters and Plots total 31 points; the rules allow 30"],
     );
 }
 
@@ -52,14 +52,13 @@ fn e4_characters_and_plots_share_the_points() {
 fn e4_an_elite_of_the_draft_set() {
     told(
         &LEGAL.replace("[elite]", "[elite] [draft set]"),
-        &["line 3: \"Vader\" is both elite and draft set; the rules allow one of them"],
+        &["line 3: \"Vader\" is both elite and draft set; the rules allow only one of them"],
     );
 }
 
 #[test]
 fn e4_a_colour_without_its_character() {
-    let sentence = "line 9: \"Force Speed\" is blue, and nothing under Characters is; \
-                    the rules ask for one that is";
+    let sentence = "line 9: \"Force Speed\" is blue, but nothing under Characters is; the rules require one there";
     told(
         &LEGAL.replace("] [blue]\nVader", "] [red]\nVader").replace("[blue] [elite]", "[red]"),
         &[sentence],
@@ -76,10 +75,8 @@ fn a_character_without_a_colour_leaves_a_doubt() {
             game,
             &silent,
             &[
-                "line 9: \"Force Speed\" is blue, and no card under Characters is said to be; \
-                 the word is missing at \"Vader\" (line 3), so the check cannot decide",
-                "\"Vader\" (line 3) in the section Characters carries none of the words blue, red, \
-                 yellow or grey, so the check cannot decide; write it in brackets behind the name",
+                "line 9: \"Force Speed\" is blue, and no card under Characters is marked so; the word is missing at \"Vader\" (line 3), so this can't be checked",
+                "\"Vader\" (line 3) in the section Characters has none of the words blue, red, yellow or grey, so it can't be checked; add one in brackets after the name",
             ],
         );
     }

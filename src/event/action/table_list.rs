@@ -175,20 +175,20 @@ mod tests {
     #[test]
     fn a_wrong_range_is_named_with_its_position() {
         let cases = [
-            ("1-12,x", "Range 2, “x”, is no range of tables: write it as 1-12, or as one number."),
-            ("1-12,", "Range 2, “”, is no range of tables: write it as 1-12, or as one number."),
-            ("-3", "Range 1, “-3”, is no range of tables: write it as 1-12, or as one number."),
-            ("0-4", "Range 1, “0-4”, has a table 0: tables count from 1."),
-            ("1-4,9-7", "Range 2, “9-7”, runs backwards: write 7-9."),
-            ("1-4,3-7", "Range 2, “3-7”, has table 3, which range 1 has already."),
-            ("5,1-9", "Range 2, “1-9”, has table 5, which range 1 has already."),
-            ("1-10000", "Range 1, “1-10000”, is too large: the largest table is 9999."),
-            ("99999999999", "Range 1, “99999999999”, is too large: the largest table is 9999."),
+            ("1-12,x", "Range 2, “x”, is not a range of tables: write 1-12, or a single number."),
+            ("1-12,", "Range 2, “”, is not a range of tables: write 1-12, or a single number."),
+            ("-3", "Range 1, “-3”, is not a range of tables: write 1-12, or a single number."),
+            ("0-4", "Range 1, “0-4”, has a table 0: tables start at 1."),
+            ("1-4,9-7", "Range 2, “9-7”, is backwards: write 7-9."),
+            ("1-4,3-7", "Range 2, “3-7”, repeats table 3 of range 1."),
+            ("5,1-9", "Range 2, “1-9”, repeats table 5 of range 1."),
+            ("1-10000", "Range 1, “1-10000”, is too large: the highest table is 9999."),
+            ("99999999999", "Range 1, “99999999999”, is too large: the highest table is 9999."),
         ];
         for (text, said) in cases {
             assert_eq!(wrong(text), said, "{text}");
         }
         let many: Vec<String> = (1..=41).map(|n| n.to_string()).collect();
-        assert_eq!(wrong(&many.join(",")), "At most 40 ranges of tables can be given.");
+        assert_eq!(wrong(&many.join(",")), "Too many ranges of tables: at most 40.");
     }
 }

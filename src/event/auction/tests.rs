@@ -42,7 +42,7 @@ fn e58_every_row_of_the_table() {
     for (at, (call, totals, leads)) in rows.into_iter().enumerate() {
         if at == 1 {
             assert_eq!(auction.least_leading(Bidder::Second), Some(3));
-            assert_eq!(auction.advice().unwrap(), "Light Side leads with 3 or more.");
+            assert_eq!(auction.advice().unwrap(), "Light Side needs 3 or more to lead.");
         }
         auction.call(call).unwrap();
         assert_eq!(Bidder::BOTH.map(|bidder| auction.total(bidder)), totals, "{call:?}");
@@ -53,7 +53,7 @@ fn e58_every_row_of_the_table() {
     assert_eq!(
         told,
         [
-            "Dark Side wins, with 9 against 9: it wins a tie.",
+            "Dark Side wins the tie, 9 to 9.",
             "Dark Side pays 2 Force, Darth Vader B: stays in battle.",
             "Light Side pays nothing, Anakin Skywalker C: retreats untapped.",
         ]
@@ -68,33 +68,30 @@ fn e59_the_limits_of_a_bid() {
     let why = |auction: &Auction, call| auction.clone().call(call).unwrap_err().to_string();
     let with = |pools, calls: &[Call]| Auction::of(&rules, units(), pools).unwrap().with(calls);
     let poor = with(Some([5, 2]), &[Call::Bid(0)]).unwrap();
-    assert_eq!(
-        why(&poor, Call::Bid(3)),
-        "Light Side has 2 Force and cannot bid 3: the pool is the limit."
-    );
-    assert_eq!(poor.advice().unwrap(), "Light Side would lead with 3, and has 2 Force.");
+    assert_eq!(why(&poor, Call::Bid(3)), "Light Side has 2 Force and can't bid 3.");
+    assert_eq!(poor.advice().unwrap(), "Light Side needs 3 to lead but has only 2 Force.");
     // The least opening that is allowed but does not lead: 7 to 7.
     let level = with(None, &[Call::Bid(0), Call::Bid(2)]).unwrap();
     assert_eq!(level.leader(), Some(Bidder::First));
     let raised = with(None, &[Call::Bid(0), Call::Bid(3), Call::Bid(1)]).unwrap();
     assert_eq!(
         why(&raised, Call::Bid(3)),
-        "3 is no raise: Light Side has bid 3 and must go beyond that, or pass."
+        "3 isn't a raise: Light Side has bid 3 and must go higher or pass."
     );
     // A pass is not final.
     let passed = [Call::Bid(0), Call::Bid(3), Call::Bid(1), Call::Pass, Call::Bid(2), Call::Bid(5)];
     let passed = with(None, &passed).unwrap();
     assert_eq!((passed.leader(), passed.turn()), (Some(Bidder::Second), Some(Bidder::First)));
     let over = with(None, &[Call::Bid(0), Call::Bid(0), Call::Pass, Call::Pass]).unwrap();
-    assert_eq!(why(&over, Call::Bid(9)), "The bidding is over: both have passed in a row.");
+    assert_eq!(why(&over, Call::Bid(9)), "The bidding is over: both passed in a row.");
     let opening = with(None, &[]).unwrap();
     assert_eq!(
         why(&opening, Call::Pass),
-        "Dark Side opens with a bid of 0 or more, and may pass after that."
+        "Dark Side must open with a bid of 0 or more before passing."
     );
     assert_eq!(
         with(None, &[Call::Bid(0), Call::Pass]).unwrap_err(),
-        "Call 2: Light Side opens with a bid of 0 or more, and may pass after that."
+        "Bid 2: Light Side must open with a bid of 0 or more before passing."
     );
 }
 

@@ -301,19 +301,17 @@ mod tests {
         let drawn = Drawn { tables: vec![(3, 4), (1, 5)], bye: Some(2), ..Drawn::default() };
         let refusal = checked(&desk.event, &field, false, drawn).unwrap_err().to_string();
         let lines: Vec<&str> = refusal.lines().collect();
-        let rematch = "rematch: C – D; a round without a rematch exists";
+        let rematch = "rematch: C – D; a round without a rematch is possible";
         assert_eq!(
             lines,
             [
-                &format!(
-                    "The round was not published, for the checker found fault with it: {rematch}."
-                ),
-                "Report this with the event file. To play the round as it is, or changed, type:",
+                &format!("The round was not published. The checker found errors: {rematch}."),
+                "Report this with the event file. To play the round anyway, as it is or changed, type:",
                 "pair manual \"#3 = #4, #1 = #5, #2 = bye\"",
             ]
         );
         let decision = desk.decision(lines[2]);
-        assert_eq!(decision.message.to_string(), "Round 2 is paired by hand.");
+        assert_eq!(decision.message.to_string(), "Round 2 paired by hand.");
         assert_eq!(decision.warnings, [rematch]);
     }
 }

@@ -294,8 +294,7 @@ mod tests {
         // The second and the third round are drawn again, each from the lines above it.
         assert_eq!(to_replay(&desk.event, reported), paired[1] + paired[2]);
         let told = |most| drawn_otherwise(&desk.event, (&action, reported), now, most);
-        let said = "Which byes and seeds would have been others is not worked out for so many \
-                    players and rounds.";
+        let said = "With so many players and rounds, changes to byes and seeds are not worked out.";
         assert_eq!(told(paired[1] + paired[2] - 1), [msg!("foretold.redraws-not-counted")]);
         assert_eq!(msg!("foretold.redraws-not-counted").to_string(), said);
         assert_eq!(told(paired[1] + paired[2]), as_drawn(&desk.event, &action, reported, now));

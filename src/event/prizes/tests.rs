@@ -21,18 +21,20 @@ fn the_text_is_read_part_by_part() {
 fn a_mistake_is_named_with_its_place_in_the_text() {
     assert_eq!(
         wrong("1: playmat; first: mug"),
-        "Character 13: \"first\" is no place; expected a number, two numbers such as 2-4, last \
-         or all."
+        "Character 13: \"first\" is not a place; write a number, a range such as 2-4, last or all."
     );
-    assert_eq!(wrong("1 playmat"), "Character 1: \"1 playmat\" has no colon; expected 1: playmat.");
-    assert_eq!(wrong("1: playmat;"), "Character 12: a prize is missing behind the semicolon.");
-    assert_eq!(wrong("1: playmat; 2:"), "Character 15: the prize for 2 is missing.");
+    assert_eq!(
+        wrong("1 playmat"),
+        "Character 1: no colon in \"1 playmat\"; write it as in 1: playmat."
+    );
+    assert_eq!(wrong("1: playmat;"), "Character 12: no prize after the semicolon.");
+    assert_eq!(wrong("1: playmat; 2:"), "Character 15: no prize given for 2.");
     assert_eq!(
         wrong("1-4: promo; 4: mug"),
-        "Character 13: 4 is already in 1-4; name each place once."
+        "Character 13: 4 is already in 1-4; list each place once."
     );
-    assert_eq!(wrong("4-2: promo"), "Character 1: 4-2 runs backwards; expected 2-4.");
-    assert_eq!(wrong("0: promo"), "Character 1: places count from 1 to 10000.");
+    assert_eq!(wrong("4-2: promo"), "Character 1: 4-2 is backwards; write 2-4.");
+    assert_eq!(wrong("0: promo"), "Character 1: places go from 1 to 10000.");
 }
 
 /// Eight players after three rounds and a cut to four that has been played.
@@ -78,7 +80,7 @@ fn prizes_go_by_the_places_of_the_finals_and_then_the_standings() {
 fn a_place_that_nobody_has_is_named() {
     let desk = finished("3: 100 zł; 4: 50,01 zł; 9: mug");
     assert_eq!(rows(&desk), ["3 3-4 100 zł", "4 3-4 50,01 zł"]);
-    assert_eq!(awards(&desk.event).unwrap().remarks, ["Nobody has place 9: mug stays."]);
+    assert_eq!(awards(&desk.event).unwrap().remarks, ["Nobody has place 9: mug is left over."]);
 }
 
 #[test]

@@ -166,10 +166,9 @@ mod tests {
         assert_eq!(why(b"PK\x03\x04rest"), spreadsheet);
         assert_eq!(
             why(b"name\nEwa\nJ\x81n\n"),
-            "Line 3: the byte 0x81 is no letter in UTF-8 or in Windows-1250; save the roster as \
-             UTF-8."
+            "Line 3: byte 0x81 is not a letter in UTF-8 or Windows-1250; save the roster as UTF-8."
         );
-        let no_text = "The roster is no text that can be read; save it as CSV in UTF-8.";
+        let no_text = "Can't read the roster as text: save it as CSV in UTF-8.";
         for bytes in [&b"\x00\x01\x02\x03\x00"[..], &[0xff, 0xfe, 0x00, 0xd8], &[0xff, 0xfe, 0x41]]
         {
             assert_eq!(why(bytes), no_text);

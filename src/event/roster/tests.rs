@@ -37,7 +37,7 @@ fn a_table_of_more_columns_than_any_roster_has_is_refused() {
     assert_eq!(read_roster(&of(500)).unwrap()[0].name, "Jan");
     assert_eq!(
         read_roster(&of(200_000)).unwrap_err(),
-        ["Line 1 names 200000 columns, and at most 500 are read: check that it is the right file."]
+        ["Line 1 has 200000 columns; the limit is 500: check that it is the right file."]
     );
 }
 
@@ -51,8 +51,9 @@ fn a_roster_that_is_too_long_is_refused_before_its_lines_are_looked_at() {
     assert_eq!(read_roster(&of(100_000)).unwrap_err(), [why]);
     assert_eq!(
         read_roster(&of(300_000)).unwrap_err(),
-        ["The roster has 1200005 bytes, and at most 1048576 are taken at once: check that it \
-          is the right file, or split it."]
+        [
+            "The roster has 1200005 bytes; the limit is 1048576: check that it is the right file, or split it."
+        ]
     );
 }
 
@@ -62,14 +63,14 @@ fn each_mistake_has_its_sentence() {
     assert_eq!(
         problems("club\nBard\n"),
         [
-            "Line 1: the column \"name\" is missing; the first line names the columns, as in name,club or First Name,Last Name,Team."
+            "Line 1: no column \"name\"; the first line names the columns, as in name,club or First Name,Last Name,Team."
         ]
     );
     assert_eq!(
         problems("name,table\nJan,x\nEwa\n,4\n"),
         [
-            "Line 2: table \"x\" is no whole number from 1.",
-            "Line 3: 1 column where the header has 2; quote a name that holds a comma.",
+            "Line 2: table \"x\" is not a whole number from 1 up.",
+            "Line 3: 1 column, but the header has 2; put quotes around a name with a comma.",
             "Line 4: the name is empty."
         ]
     );
@@ -89,8 +90,8 @@ fn lines_are_counted_as_an_editor_counts_them() {
     assert_eq!(
         read_roster("name,table\n\nEwa,x\n\n\nJan\n").unwrap_err(),
         [
-            "Line 3: table \"x\" is no whole number from 1.",
-            "Line 6: 1 column where the header has 2; quote a name that holds a comma."
+            "Line 3: table \"x\" is not a whole number from 1 up.",
+            "Line 6: 1 column, but the header has 2; put quotes around a name with a comma."
         ]
     );
 }
@@ -113,14 +114,14 @@ fn an_export_of_a_ticket_service_is_read_and_told() {
     assert_eq!(
         told(text),
         [
-            "2 players; UTF-8, values between commas.",
+            "2 players; UTF-8, separated by commas.",
             "First Name: first name, in 3 lines",
             "Last Name: last name, in 3 lines",
             "Total Paid: entry fee paid, in 3 lines",
-            "Attendee Status: whether the registration stands, in 3 lines",
-            "Columns left out: Order #, Order Date, Email, Ticket Type.",
+            "Attendee Status: registration status, in 3 lines",
+            "Columns skipped: Order #, Order Date, Email, Ticket Type.",
             "Players: Ewa Nowak, Jan Kowalski.",
-            "Line 4: Ola Zięba is left out, because Attendee Status says \"Not Attending\".",
+            "Line 4: Ola Zięba skipped, because Attendee Status says \"Not Attending\".",
         ]
     );
 }
@@ -160,8 +161,8 @@ fn a_form_in_polish_with_semicolons_and_empty_rows() {
     assert_eq!(
         doubts,
         [
-            "Line 5: \"przelew jutro\" in Wpisowe is neither yes nor no, and counts as no.",
-            "Lines 5 and 6 may name one person: Łukasz Nowak, Nowak Lukasz.",
+            "Line 5: \"przelew jutro\" in Wpisowe is neither yes nor no; read as no.",
+            "Lines 5 and 6 may be the same person: Łukasz Nowak, Nowak Lukasz.",
         ]
     );
 }
@@ -176,18 +177,16 @@ fn a_roster_of_our_own_has_nothing_to_tell_aside() {
         asides(b"Zawodnik\tE-mail\tSt\xf3\xb3\n\xa3ucja\tx\t1\nEwa\t\t2\nJan\t\t3\n"),
         [
             "Columns read: Zawodnik as name, Stół as fixed table.",
-            "Columns left out: E-mail.",
-            "Nothing in the file tells its letters: it was read as Windows-1250. Check names with \
-             marks on their letters.",
-            "Stół gives all 3 players a fixed table. Leave the column out if those are tables of \
-             one round.",
+            "Columns skipped: E-mail.",
+            "The file doesn't say its encoding: read as Windows-1250. Check names with accents.",
+            "Stół gives all 3 players a fixed table. If those are tables of one round, delete the column.",
         ]
     );
     assert_eq!(
         asides(b"Nick\nKylo\n"),
         [
             "Columns read: Nick as nickname instead of a name.",
-            "There is only one column of names: Nick is taken for the whole name.",
+            "Only one column has names: Nick is used as the whole name.",
         ]
     );
 }
@@ -196,18 +195,14 @@ fn a_roster_of_our_own_has_nothing_to_tell_aside() {
 fn nobody_whose_registration_does_not_stand_is_taken() {
     assert_eq!(
         read_roster("Name,Dropped\nEwa,yes\n").unwrap_err(),
-        ["Line 2: Ewa is left out, because Dropped says \"yes\"."]
+        ["Line 2: Ewa skipped, because Dropped says \"yes\"."]
     );
 }
 
 #[test]
 fn a_quotation_mark_that_none_closes_swallows_no_players() {
-    let open = |line: u32| {
-        format!(
-            "Line {line}: a quotation mark opens a value here, and none closes it: close it, or \
-             take it out."
-        )
-    };
+    let open =
+        |line: u32| format!("Line {line}: a quotation mark is not closed: close it or delete it.");
     for (text, line) in [
         ("name,club\nAla,\"Bard\nBea,Kos\nCyd,Kos\n", 2),
         ("name,club\nAla,Bard\nBea,\"Kos\nCyd,\"Kos\"\n", 3),
@@ -229,7 +224,7 @@ fn a_quotation_mark_that_none_closes_swallows_no_players() {
 fn a_zero_byte_is_found_on_its_line() {
     assert_eq!(
         roster_of(b"name\nAla\nB\0ea\n").unwrap_err().problems,
-        ["Line 3 has a byte 0, which no text has: save the roster as CSV in UTF-8."]
+        ["Line 3 has a zero byte: save the roster as CSV in UTF-8."]
     );
 }
 
@@ -255,10 +250,10 @@ fn who_waits_was_cancelled_or_refused_is_left_out_and_an_unknown_status_is_asked
     assert_eq!(
         looked_at(&roster),
         [
-            "Line 3: Piotr Kot is left out, because Registration Status says \"Waitlisted\".",
-            "Line 4: Jan Nowak is left out, because Registration Status says \"Lista rezerwowa\".",
-            "Line 5: Ewa Bąk is left out, because Registration Status says \"Odmowa\".",
-            "Line 6: Olaf Sowa is left out, because Waitlist says \"yes\".",
+            "Line 3: Piotr Kot skipped, because Registration Status says \"Waitlisted\".",
+            "Line 4: Jan Nowak skipped, because Registration Status says \"Lista rezerwowa\".",
+            "Line 5: Ewa Bąk skipped, because Registration Status says \"Odmowa\".",
+            "Line 6: Olaf Sowa skipped, because Waitlist says \"yes\".",
         ]
     );
     let asked: Vec<(String, Option<String>)> = roster
@@ -266,9 +261,7 @@ fn who_waits_was_cancelled_or_refused_is_left_out_and_an_unknown_status_is_asked
         .iter()
         .map(|it| (it.says.to_string(), it.remedy.as_ref().map(ToString::to_string)))
         .collect();
-    let remedy = "Registration Status says \"Second pool\": Iga Rak. Nobody here knows whether they \
-                  are in the event: write \"confirmed\" or \"cancelled\" there, or take their lines \
-                  out.";
+    let remedy = "Registration Status says \"Second pool\": Iga Rak. It isn't clear if they are playing: write \"confirmed\" or \"cancelled\" there, or delete their lines.";
     let says = "Registration Status says \"Second pool\": Iga Rak.";
     assert_eq!(asked, [(says.to_owned(), Some(remedy.to_owned()))]);
     roster.leave_out(&roster.unsure());
@@ -280,8 +273,7 @@ fn a_surname_that_comes_first_is_found() {
     let roster = file!("surname-first.csv");
     assert_eq!(names(&roster), ["Jan Nowak", "Anna Maria Kowalska-Lis", "Piet van der Berg"]);
     assert_eq!(roster.players[1].club.as_deref(), Some("Kraków"));
-    let said =
-        "In Nazwisko i imię the last name comes first: it is registered last, as in Jan Nowak.";
+    let said = "Nazwisko i imię has the last name first; it is registered last, as in Jan Nowak.";
     assert_eq!(looked_at(&roster), [said]);
     assert_eq!(names(&file!("surname-comma.csv")), ["Jan Nowak", "Aleksandra Zięba"]);
     // Two players of a team with a comma between them are no surname.
@@ -296,7 +288,7 @@ fn a_name_is_taken_from_another_column_where_its_own_has_none() {
     assert_eq!(looked_at(&roster), [""; 0]);
     let roster = file!("one-name-elsewhere.csv");
     assert_eq!(names(&roster), ["Anna Lis", "kotek"]);
-    assert_eq!(looked_at(&roster), ["Line 3: the name is taken from another column: kotek."]);
+    assert_eq!(looked_at(&roster), ["Line 3: name taken from another column: kotek."]);
     assert_eq!(names(&file!("first-and-last-name.csv")), ["Anna Lis"]);
 }
 
@@ -304,7 +296,7 @@ fn a_name_is_taken_from_another_column_where_its_own_has_none() {
 fn a_sum_below_the_table_is_no_player() {
     let roster = file!("sum-below.csv");
     assert_eq!(names(&roster), ["Łukasz Łoś", "Ewa Bąk"]);
-    assert_eq!(looked_at(&roster), ["Line 4 is left out: it is a sum, and no player."]);
+    assert_eq!(looked_at(&roster), ["Line 4 skipped: it is a total, not a player."]);
     // A line with a name is a player, also the last.
     let total = roster_of(b"name,club\nEwa,Bard\nTotal,Recall\n").unwrap();
     assert_eq!(names(&total), ["Ewa", "Total"]);
@@ -315,9 +307,9 @@ fn a_form_that_was_sent_twice_is_offered_to_be_left_out_once() {
     let mut roster = file!("sent-twice.csv");
     assert_eq!(names(&roster), ["Jan Nowak", "Ewa Bąk", "Jan Nowak"]);
     let asked: Vec<String> = roster.questions.iter().map(|it| it.says.to_string()).collect();
-    assert_eq!(asked, ["Line 4 is Jan Nowak again, who is on line 2 already."]);
+    assert_eq!(asked, ["Line 4 is Jan Nowak again, already on line 2."]);
     roster.leave_out_again();
     assert_eq!(names(&roster), ["Jan Nowak", "Ewa Bąk"]);
-    let said = "Line 4 is Jan Nowak again, who is on line 2 already. It is left out.";
+    let said = "Line 4 is Jan Nowak again, already on line 2. Skipped.";
     assert_eq!(looked_at(&roster), [said]);
 }

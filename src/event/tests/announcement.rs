@@ -45,25 +45,22 @@ fn is_refused(desk: &mut Desk, reasons: &[&str]) {
 #[test]
 fn numbers_follow_the_players_until_the_start() {
     let mut desk = destiny(12, basic());
-    let rounds = "4 Swiss rounds of one game with the 12 players registered now";
+    let rounds = "4 Swiss rounds of one game with the 12 players registered so far";
     assert_eq!(said(&desk, "rounds"), rounds);
-    assert_eq!(said(&desk, "cut"), "None with the 12 players registered now");
-    assert_eq!(said(&desk, "finals"), "None: the best in the standings wins");
+    assert_eq!(said(&desk, "cut"), "None with the 12 players registered so far");
+    assert_eq!(said(&desk, "finals"), "None: first in the standings wins");
     assert_eq!(said(&desk, "minutes"), "A round: 35 minutes");
-    for n in 13..=17 {
-        desk.told(&format!("add P{n}"));
-    }
-    assert_eq!(said(&desk, "cut"), "The best 4 go on with the 17 players registered now");
+    desk.run((13..=17).map(|n| format!("add P{n}")));
+    assert_eq!(said(&desk, "cut"), "Top 4 with the 17 players registered so far");
     assert_eq!(said(&desk, "finals"), "Single elimination of 4, one game");
     let minutes = "A round: 35 minutes; elimination: 35 minutes; the final: 50 minutes";
     assert_eq!(said(&desk, "minutes"), minutes);
     desk.told("pair");
     assert_eq!(said(&desk, "players"), "17 players at the start");
     assert_eq!(said(&desk, "rounds"), "4 Swiss rounds of one game");
-    assert_eq!(said(&desk, "cut"), "The best 4 go on");
+    assert_eq!(said(&desk, "cut"), "Top 4");
     // Entrants who leave or come later change nothing that was announced.
-    desk.told("add Late");
-    desk.told("drop P01");
+    desk.run(["add Late", "drop P01"]);
     assert_eq!(said(&desk, "players"), "17 players at the start");
     assert_eq!(told(&item(&desk, "structure").odd), Vec::<String>::new());
 }
@@ -117,32 +114,30 @@ fn the_tier_says_what_it_demands() {
     assert_eq!(said(&desk, "sleeves"), "Required");
     assert_eq!(
         said(&desk, "products"),
-        "Legal 11 days after the Polish release: what came out by 2026-11-10"
+        "Legal 11 days after the Polish release: products released by 2026-11-10"
     );
-    assert_eq!(said(&desk, "playing_leaders"), "Nobody: this tier forbids it");
+    assert_eq!(said(&desk, "playing_leaders"), "Nobody: not allowed at this tier");
     assert_eq!(
         said(&desk, "tie_breaks"),
         "Strength of schedule, extended strength of schedule, random"
     );
-    assert_eq!(said(&desk, "points"), "Win 1, loss 0; a bye 1");
+    assert_eq!(said(&desk, "points"), "Win 1, loss 0; bye 1");
 }
 
 #[test]
 fn a_custom_structure_starts_only_with_its_rounds() {
     let own = Setup { structure: Some(StructureKind::Custom), ..basic() };
-    let no_rounds = "A custom structure needs its number of rounds: setup rounds=N [cut=N].";
+    let no_rounds = "Set the number of rounds: setup rounds=N [cut=N].";
     let mut desk = destiny(0, own);
     assert_eq!(
         told(&start_blockers(&desk.event)),
-        ["A round needs two players and none is registered: add more.", no_rounds]
+        ["A round needs two players, and there are none: add more.", no_rounds]
     );
-    for name in ["P01", "P02", "P03", "P04"] {
-        desk.told(&format!("add {name}"));
-    }
+    desk.run(["P01", "P02", "P03", "P04"].map(|name| format!("add {name}")));
     is_refused(&mut desk, &[no_rounds]);
-    assert_eq!(said(&desk, "rounds"), "Not announced");
+    assert_eq!(said(&desk, "rounds"), "Not set");
     desk.told("setup rounds=3 cut=8");
-    let too_large = "A cut to 8 needs 8 players and there are 4: take a smaller one.";
+    let too_large = "A cut to 8 needs 8 players, and there are 4: choose a smaller one.";
     is_refused(&mut desk, &[too_large]);
     assert_eq!(told(&item(&desk, "cut").missing), [too_large]);
     desk.told("setup cut=4");
@@ -158,10 +153,9 @@ fn everything_that_is_missing_is_told_at_once() {
     is_refused(
         &mut desk,
         &[
-            "P01 leads the event and may play only if a second official is announced before the \
-             start: name one with official NAME role=judge.",
-            "A custom structure needs its number of rounds: setup rounds=N [cut=N].",
-            "A cut to 8 needs 8 players and there are 4: take a smaller one.",
+            "P01 leads the event and may play only if a second official is named before the start: official NAME role=judge.",
+            "Set the number of rounds: setup rounds=N [cut=N].",
+            "A cut to 8 needs 8 players, and there are 4: choose a smaller one.",
         ],
     );
     desk.told("official Zofia role=judge");
@@ -181,7 +175,7 @@ fn an_attendance_outside_the_table_is_refused() {
     desk.told("setup rounds=2");
     assert_eq!(
         told(&item(&desk, "structure").odd),
-        ["The structure has no row for 3 players; yours is announced."]
+        ["The structure has no row for 3 players; your settings apply."]
     );
 }
 
@@ -190,8 +184,8 @@ fn what_departs_from_the_table_is_told() {
     let mut desk = destiny(17, basic());
     desk.told("setup rounds=6 cut=8");
     let odd = [
-        "6 rounds are announced where the structure has 4.",
-        "A cut to 8 is announced where the structure has 4.",
+        "6 rounds are set; the structure has 4.",
+        "A cut to 8 is set; the structure has a cut to 4.",
     ];
     assert_eq!(told(&item(&desk, "structure").odd), odd);
     assert_eq!(said(&desk, "rounds"), "6 Swiss rounds of one game");
@@ -215,22 +209,21 @@ fn an_event_that_starts_with_elimination_says_so() {
 fn a_draft_says_who_sits_together_and_what_it_needs() {
     let setup = Setup { structure: Some(StructureKind::Custom), ..Setup::default() };
     let mut desk = Desk::of("destiny-draft", setup, &borrowed(&letters(13)));
-    assert_eq!(said(&desk, "pods"), "2 pods of 7 and 6, with those registered now");
+    assert_eq!(said(&desk, "pods"), "2 pods of 7 and 6 with the players registered so far");
     assert_eq!(said(&desk, "boosters"), "78 boosters and 13 draft sets needed");
     assert_eq!(told(&item(&desk, "boosters").odd), Vec::<String>::new());
     assert_eq!(said(&desk, "picks"), "No clock");
-    assert_eq!(said(&desk, "rare_cards"), "Everybody keeps what they drafted");
-    assert_eq!(said(&desk, "unplayed"), "Count nothing where somebody has left");
-    desk.told("setup boosters=77 pick_seconds=40 redraft=yes unplayed=win");
-    desk.told("pods count=3");
+    assert_eq!(said(&desk, "rare_cards"), "Everyone keeps what they drafted");
+    assert_eq!(said(&desk, "unplayed"), "Don't count if a player dropped");
+    desk.run(["setup boosters=77 pick_seconds=40 redraft=yes unplayed=win", "pods count=3"]);
     assert_eq!(said(&desk, "pods"), "3 pods of 5, 4 and 4, drawn");
-    assert_eq!(told(&item(&desk, "boosters").odd), ["1 booster is missing: 77 in the hall."]);
+    assert_eq!(told(&item(&desk, "boosters").odd), ["1 booster short: 77 on hand."]);
     assert_eq!(said(&desk, "picks"), "40 seconds each");
     assert_eq!(
         said(&desk, "rare_cards"),
-        "Laid together after the games and shared out, most wins first: all agreed"
+        "Pooled after the games and picked by wins, most first (all agreed)"
     );
-    assert_eq!(said(&desk, "unplayed"), "Count as won where the other has left");
+    assert_eq!(said(&desk, "unplayed"), "Count as wins if the opponent dropped");
 }
 
 #[test]
@@ -238,6 +231,6 @@ fn sides_are_announced_where_a_game_has_them() {
     let setup = Setup { rounds: Some(3), ..Setup::default() };
     let setup = Setup { structure: Some(StructureKind::Custom), ..setup };
     let desk = Desk::of("lcg", setup, &borrowed(&letters(8)));
-    let sides = "It is drawn who chooses for game 1, and game 2 swaps them";
+    let sides = "A draw decides who chooses for game 1; swapped for game 2";
     assert_eq!(said(&desk, "sides"), sides);
 }

@@ -64,8 +64,8 @@ fn it_is_told_where_they_could_not_be_kept_apart() {
         "Iga family=Nowak",
     ]);
     let warnings = desk.warnings("pair");
-    let both = " meet in round 1 (relatives, travelled together): they could not be kept apart.";
-    let one = " meet in round 1 (relatives): they could not be kept apart.";
+    let both = " meet in round 1 (relatives, travelled together): it couldn't be avoided.";
+    let one = " meet in round 1 (relatives): it couldn't be avoided.";
     assert_eq!(warnings.len(), 2);
     assert!(
         warnings.iter().all(|said| said.ends_with(both) || said.ends_with(one)),
@@ -81,15 +81,13 @@ fn it_is_told_where_they_could_not_be_kept_apart() {
 #[test]
 fn the_words_can_be_corrected_and_taken_out() {
     let mut desk = desk(&["Ewa family=Nowak travel=auto", "Jan"]);
-    desk.told("edit Jan family=Nowak");
-    desk.told("edit Ewa travel=");
+    desk.run(["edit Jan family=Nowak", "edit Ewa travel="]);
     let [ewa, jan] = [0, 1].map(|at| desk.event.entrants[at].clone());
     assert_eq!((ewa.family.as_deref(), ewa.travel), (Some("Nowak"), None));
     assert_eq!((jan.family.as_deref(), jan.travel), (Some("Nowak"), None));
     assert_eq!(
         desk.refused("edit Jan"),
-        "Nothing to change is given: name=, club=, member=, partner=, family=, travel=, start= or \
-         table=."
+        "Add what to change: name=, club=, member=, partner=, family=, travel=, start= or table=."
     );
 }
 
@@ -98,13 +96,11 @@ fn a_game_that_keeps_nobody_apart_takes_no_such_words() {
     let mut desk = Desk::destiny(basic(), &["Ewa"]);
     assert_eq!(
         desk.refused("add Jan family=Nowak"),
-        "Star Wars: Destiny does not keep relatives apart here: leave family out, or announce them \
-         with setup apart=relatives."
+        "Star Wars: Destiny doesn't keep relatives apart here. Leave out family, or turn it on: setup apart=relatives."
     );
     assert_eq!(
         desk.refused("edit Ewa travel=auto"),
-        "Star Wars: Destiny does not keep those who travelled together apart here: leave travel \
-         out, or announce them with setup apart=travel."
+        "Star Wars: Destiny doesn't keep travel groups apart here. Leave out travel, or turn it on: setup apart=travel."
     );
 }
 
@@ -118,7 +114,7 @@ fn two_named_are_kept_apart_in_every_draw_until_that_is_lifted() {
     assert_eq!(desk.told("apart Ewa Jan"), "Ewa and Jan are kept apart in every Swiss round.");
     assert_eq!(
         desk.told("apart Jan Ewa"),
-        "Jan and Ewa are kept apart in every Swiss round already."
+        "Jan and Ewa are already kept apart in every Swiss round."
     );
     assert_eq!(desk.warnings("pair"), [""; 0]);
     for n in 0..20 {
@@ -132,7 +128,7 @@ fn two_named_are_kept_apart_in_every_draw_until_that_is_lifted() {
     assert_eq!(desk.told("apart Ewa Jan off"), "Ewa and Jan may meet again.");
     assert_eq!(
         desk.refused("apart Ewa Jan off"),
-        "Ewa and Jan are not kept apart: there is nothing to lift."
+        "Ewa and Jan aren't kept apart: nothing to lift."
     );
     assert!(desk.event.apart.is_empty());
     desk.told("undo");
@@ -164,35 +160,33 @@ fn rounds_strictness_and_reason_are_kept_and_changed() {
 #[test]
 fn wrong_words_and_wrong_people_are_refused() {
     let mut desk = five();
-    assert_eq!(
-        desk.refused("apart Ewa Ewa"),
-        "Ewa cannot be kept apart from themself: name two players."
-    );
+    assert_eq!(desk.refused("apart Ewa Ewa"), "Name two different players, not Ewa twice.");
     assert_eq!(
         desk.refused("apart Ewa Nobody"),
-        "No player matches \"Nobody\": write a part of the name, or #number."
+        "No player matches \"Nobody\": enter part of the name, or #number."
     );
     desk.told("drop Marek");
     let mut desk = Desk::custom(3, 0, &["Ewa", "Jan", "Ola", "Piotr"]);
     desk.round("Ewa-Jan Ola-Piotr");
     desk.told("drop Piotr");
-    assert_eq!(desk.refused("apart Ewa Piotr"), "Piotr has left: rejoin brings Piotr back.");
+    assert_eq!(desk.refused("apart Ewa Piotr"), "Piotr dropped. To bring Piotr back: rejoin.");
     assert_eq!(
         desk.refused("apart Ewa Jan rounds=1"),
-        "Round 1 is paired already: name rounds that reach round 2, or always."
+        "Round 1 is already paired: name rounds that reach round 2, or always."
     );
     let mut wrong = |verb: &str| desk.refused(verb).lines().next().unwrap().to_owned();
     assert!(
         wrong("apart Ewa Jan rounds=2")
-            .starts_with("\"2\" names no rounds; write 1, 1-3 or always")
+            .starts_with("\"2\" isn't a range of rounds; write 1, 1-3 or always")
     );
     assert!(
         wrong("apart Ewa Jan maybe")
-            .starts_with("\"maybe\" is not known here; write absolute, soft or off")
+            .starts_with("Unknown word \"maybe\"; write absolute, soft or off")
     );
     assert!(
-        wrong("setup apart=friends")
-            .starts_with("\"friends\" is no group; write clubs, relatives, travel, none or rules")
+        wrong("setup apart=friends").starts_with(
+            "\"friends\" isn't a group; write clubs, relatives, travel, none or rules"
+        )
     );
 }
 
@@ -204,27 +198,25 @@ fn a_pair_without_which_no_round_exists_is_named() {
     // More players may still register, so this is a warning.
     assert_eq!(
         desk.warnings("apart Ewa Piotr"),
-        ["With the players registered now, no round can be paired. Ewa is kept apart from \
-          everybody who is here. apart A B off lifts a pair, and setup apart=none lifts all groups."]
+        [
+            "With the players registered now, no round can be paired. Ewa is kept apart from everyone here. To lift a pair: apart A B off. To lift all groups: setup apart=none."
+        ]
     );
     assert_eq!(
         desk.refused("pair"),
-        "No round can be paired. Ewa is kept apart from everybody who is here. \
-         apart A B off lifts a pair, and setup apart=none lifts all groups."
+        "No round can be paired. Ewa is kept apart from everyone here. To lift a pair: apart A B off. To lift all groups: setup apart=none."
     );
-    desk.told("apart Ewa Piotr off");
-    desk.told("pair");
+    desk.run(["apart Ewa Piotr off", "pair"]);
     assert!(meet(&desk, "Ewa", "Piotr"));
     assert_eq!(
         desk.refused("apart Piotr Ewa"),
-        "With this, no round can be paired. Ewa is kept apart from everybody who is here. \
-         apart A B off lifts a pair, and setup apart=none lifts all groups."
+        "With this, no round can be paired. Ewa is kept apart from everyone here. To lift a pair: apart A B off. To lift all groups: setup apart=none."
     );
     let warned = desk.warnings("apart Ewa Piotr soft");
     let table = desk.event.round().unwrap().of(desk.id("Ewa")).unwrap().table.unwrap();
     assert_eq!(
         warned,
-        [format!("They play each other now, at table {table}: this round stays as it is.")]
+        [format!("They are playing each other now, at table {table}; this round stays as it is.")]
     );
 }
 
@@ -234,17 +226,13 @@ fn an_absolute_pair_is_told_by_hand_and_a_swap_asks() {
     desk.told("apart Ewa Jan why='they quarrel'");
     assert_eq!(
         desk.warnings("pair manual 'Ewa = Jan, Ola = Piotr'"),
-        ["Ewa and Jan must be kept apart (they quarrel), and meet in round 1."]
+        ["Ewa and Jan must be kept apart (they quarrel) but meet in round 1."]
     );
-    desk.told("undo");
-    desk.told("pair manual 'Ewa = Ola, Jan = Piotr'");
+    desk.run(["undo", "pair manual 'Ewa = Ola, Jan = Piotr'"]);
     let swap = desk.decision("swap Ola Jan");
     assert_eq!(
         swap.question.map(|question| question.to_string()).as_deref(),
-        Some(
-            "Jan and Ewa must be kept apart (they quarrel), and meet in round 1. \
-             Swap them all the same?"
-        )
+        Some("Jan and Ewa must be kept apart (they quarrel) but meet in round 1. Swap anyway?")
     );
 }
 
@@ -252,9 +240,10 @@ fn an_absolute_pair_is_told_by_hand_and_a_swap_asks() {
 fn groups_are_announced_for_more_rounds_and_without_exception() {
     let mut desk = Desk::custom(3, 0, &[]);
     desk.told("setup apart='relatives always absolute, clubs 1-2'");
-    for player in ["A family=x", "B family=x", "C family=y club=k", "D family=y club=k"] {
-        desk.told(&format!("add {player}"));
-    }
+    desk.run(
+        ["A family=x", "B family=x", "C family=y club=k", "D family=y club=k"]
+            .map(|player| format!("add {player}")),
+    );
     desk.told("pair");
     desk.play(|event, a, _| event.label(a).as_str() < "C");
     // A and B have won, and meet the others all the same.
@@ -276,7 +265,7 @@ fn groups_are_announced_for_more_rounds_and_without_exception() {
         told,
         [
             "Relatives: in every Swiss round, without exception",
-            "Members of one club: in rounds 1 to 2, if possible"
+            "Clubmates: in rounds 1 to 2, if possible"
         ]
     );
     desk.told("setup apart=none");
@@ -299,15 +288,12 @@ fn a_bye_that_has_to_go_to_another_is_told() {
         desk.event.label(bye)
     };
     let other = if bye == "B" { "D" } else { "B" };
-    for name in ["A", "C", "E"] {
-        desk.told(&format!("apart {other} {name}"));
-    }
+    desk.run(["A", "C", "E"].map(|name| format!("apart {other} {name}")));
     let warnings = desk.warnings("pair");
     assert_eq!(
         warnings[0],
         format!(
-            "By the rule the bye belongs to {bye}. Without {bye} some who are kept apart would \
-             have to meet, so {other} has it."
+            "By the rules {bye} gets the bye, but then players kept apart would have to meet, so {other} gets it."
         )
     );
 }
@@ -350,23 +336,20 @@ fn a_player_apart_from_everybody_is_told_at_once() {
     assert_eq!(desk.warnings("apart A B"), [""; 0]);
     assert_eq!(
         desk.warnings("apart A C"),
-        ["A is kept apart from everybody, and can only have the bye."]
+        ["A is kept apart from everyone, so can only get the bye."]
     );
 }
 
 #[test]
 fn a_house_player_takes_the_place_of_a_bye_that_had_to_move() {
     let mut desk = Desk::custom(2, 0, &["A", "B", "C"]);
-    desk.told("add H house");
-    desk.told("apart A B");
-    desk.told("pair");
+    desk.run(["add H house", "apart A B", "pair"]);
     let round = desk.event.round().unwrap();
     let with_house = round.of(4).unwrap();
     assert_ne!(with_house.a, 3, "C has to be there for A or B");
     assert_eq!(
         crate::event::reason(&desk.event, desk.event.stage().unwrap(), round, with_house)
             .to_string(),
-        "plays the house player instead of a bye: with another player there, some who are kept \
-         apart would have to meet"
+        "plays the house player instead of a bye: otherwise players kept apart would have to meet"
     );
 }

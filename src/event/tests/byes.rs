@@ -59,8 +59,7 @@ fn byes_seen(desk: &Desk, round: u32) -> Vec<(Id, u32)> {
 #[test]
 fn awarded_byes_are_won_without_an_opponent_beside_the_odd_players_bye() {
     let mut desk = desk(plain(), &SEVEN);
-    desk.told("edit A byes=2");
-    desk.told("edit B byes=1");
+    desk.run(["edit A byes=2", "edit B byes=1"]);
     let told = desk.told("pair");
     assert!(told.starts_with("Round 1 is paired: 2 tables, bye "), "{told}");
     assert!(told.ends_with(", A and B have awarded byes."), "{told}");
@@ -85,52 +84,48 @@ fn awarded_byes_are_won_without_an_opponent_beside_the_odd_players_bye() {
 #[test]
 fn what_the_rules_do_not_award_is_refused() {
     let mut desk = desk(plain(), &SEVEN);
-    let why = "4 byes are too many: the rules award at most 3.";
+    let why = "4 byes are too many: the limit is 3.";
     assert_eq!(desk.refused("edit A byes=4"), why);
     assert_eq!(desk.refused("add H byes=4"), why);
-    let why = "A house player has no byes: they play only where somebody would have one.";
+    let why = "A house player can't have byes: they only play where somebody would have one.";
     assert_eq!(desk.refused("add H house byes=1"), why);
     desk.told("edit A byes=1");
     assert_eq!(desk.refused("edit A house=yes"), why);
-    let why = "A has an awarded bye in round 1: edit #1 byes=0 pairs them in it.";
+    let why = "A has an awarded bye in round 1. To pair them anyway: edit #1 byes=0.";
     assert_eq!(desk.refused("away A"), why);
     assert_eq!(desk.refused("pair manual 'A = B, C = D, E = F, G = bye'"), why);
     desk.told("pair manual 'B = C, D = E, F = G'");
-    let why = "A has an awarded bye and keeps it: undo takes the round back.";
+    let why = "A has an awarded bye and keeps it. To undo the round: undo.";
     assert_eq!(desk.refused("swap A B"), why);
-    let why = "The rounds of A with a bye are paired already: up to round 1 nothing changes.";
+    let why = "A: the rounds with a bye are already paired, so nothing changes up to round 1.";
     assert_eq!(desk.refused("edit A byes=0"), why);
-    let told = ["The byes count from round 2 on: the rounds before it are paired."];
+    let told = ["Byes count from round 2: earlier rounds are already paired."];
     assert_eq!(desk.warnings("edit C byes=2"), told);
     // An undo of the byes needs the undo of the round they gave.
     let told = desk.refused("undo 8");
-    let why = "Action 8 (A has 1 awarded bye) cannot be undone by itself, for this needs it: ";
+    let why = "Can't undo only action 8 (A has 1 awarded bye). This depends on it: ";
     assert!(told.starts_with(why), "{told}");
     let mut destiny = Desk::custom(3, 0, &SEVEN);
-    let why = "In Star Wars: Destiny nobody has byes awarded: the rules name none.";
+    let why = "Star Wars: Destiny has no awarded byes.";
     assert_eq!(destiny.refused("edit A byes=1"), why);
     let mut few = self::desk(plain(), &SEVEN[..4]);
     ["A", "B", "C"].iter().for_each(|name| _ = few.told(&format!("edit {name} byes=1")));
-    let why = "Only one plays this round, for these have a bye: A, B and C. Change their byes \
-               first.";
+    let why = "Only one player plays this round. Byes: A, B and C. Change them first.";
     assert_eq!(few.refused("pair"), why);
 }
 
 #[test]
 fn the_preflight_and_the_check_in_wait_for_nobody_with_a_bye() {
     let mut desk = desk(plain(), &SEVEN);
-    desk.told("setup checkin=yes");
-    desk.told("edit A byes=1");
-    for name in ["B", "C", "D", "E", "F", "G"] {
-        desk.told(&format!("here {name}"));
-    }
+    desk.run(["setup checkin=yes", "edit A byes=1"]);
+    desk.run(["B", "C", "D", "E", "F", "G"].map(|name| format!("here {name}")));
     let decision = desk.decision("pair");
     assert_eq!(decision.message.to_string(), "Round 1 is paired: 3 tables, A has an awarded bye.");
     desk.play(|_, a, b| a < b);
     // In the round after it they are asked for.
     let preflight = Preflight::of(&desk.event, None, Moment::new(0, 0));
-    assert!(preflight.items.iter().any(|item| item.sentence == "1 of 7 has not come: A."));
-    assert!(desk.refused("pair").starts_with("1 of 7 has not come: A."));
+    assert!(preflight.items.iter().any(|item| item.sentence == "1 of 7 not checked in: A."));
+    assert!(desk.refused("pair").starts_with("1 of 7 not checked in: A."));
 }
 
 #[test]
@@ -142,7 +137,8 @@ fn the_announcement_says_what_the_rules_say_of_byes() {
     let said: Vec<String> = byes.says.iter().map(|said| said.to_string()).collect();
     assert_eq!(
         said,
-        ["Awarded before the event: 3 points each, for the first 3 rounds at most; players who \
-             have some: 1",]
+        [
+            "Awarded before the event: 3 points each, for the first 3 rounds at most; players with byes: 1",
+        ]
     );
 }

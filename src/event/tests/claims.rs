@@ -35,10 +35,7 @@ fn a_first_result_counts_and_the_same_once_more_changes_nothing() {
     assert_eq!(desk.told("claim 1 W"), "Table 1: A beat B.");
     assert!(matches!(newest(&desk), Action::Report(reported) if reported.games == "W"));
     let lines = desk.event.log.len();
-    assert_eq!(
-        desk.told("claim 1 w"),
-        "Table 1: A beat B. It was entered already, and it is the same."
-    );
+    assert_eq!(desk.told("claim 1 w"), "Table 1: A beat B. This result is already entered.");
     assert_eq!(desk.event.log.len(), lines);
     assert_eq!(inbox(&desk.event), [""; 0]);
 }
@@ -49,7 +46,7 @@ fn another_result_waits_beside_the_one_that_the_table_has() {
     desk.told("report 1 W");
     assert_eq!(
         desk.told("claim 1 L"),
-        "Table 1: B beat A. The table has another result, so a scorekeeper decides."
+        "Table 1: B beat A. The table has another result, so a scorekeeper will decide."
     );
     assert_eq!(
         newest(&desk),
@@ -65,17 +62,16 @@ fn another_result_waits_beside_the_one_that_the_table_has() {
     assert_eq!(desk.event.round().unwrap().at_table(1).unwrap().winner(), Some(1));
     assert_eq!(inbox(&desk.event), ["7: A beat B / B beat A"]);
     let entry = desk.event.log.last().unwrap();
-    assert_eq!(desk.event.tell(entry).to_string(), "round 1 table 1: players claim that B beat A");
+    assert_eq!(desk.event.tell(entry).to_string(), "round 1 table 1: players say B beat A");
     let lines = desk.event.log.len();
-    assert!(desk.told("claim 1 L").ends_with("It waits already."));
+    assert!(desk.told("claim 1 L").ends_with("It is already waiting."));
     assert_eq!(desk.event.log.len(), lines);
 }
 
 #[test]
 fn an_accepted_entry_is_a_correction() {
     let mut desk = paired("destiny");
-    desk.told("report 1 W");
-    desk.told("claim 1 L");
+    desk.run(["report 1 W", "claim 1 L"]);
     assert_eq!(
         desk.told("inbox accept 7 both agree"),
         "Entry 7 accepted. Table 1 corrected: B beat A (it was: A beat B)."
@@ -87,7 +83,7 @@ fn an_accepted_entry_is_a_correction() {
     assert_eq!(inbox(&desk.event), [""; 0]);
     assert_eq!(
         desk.refused("inbox accept 7"),
-        "anna was faster: entry 7 accepted, round 1 table 1: B beat A. undo 8 takes that back."
+        "anna was faster: entry 7 accepted, round 1 table 1: B beat A. To undo that: undo 8."
     );
     // Undone, the table has its result back, and the entry waits again.
     desk.told("undo");
@@ -105,16 +101,15 @@ fn an_accepted_entry_is_a_correction() {
 #[test]
 fn a_dismissed_entry_changes_no_result() {
     let mut desk = paired("destiny");
-    desk.told("report 1 W");
-    desk.told("claim 1 L");
+    desk.run(["report 1 W", "claim 1 L"]);
     assert_eq!(
         desk.told("inbox dismiss 7 they joked"),
-        "Entry 7 dismissed. Table 1 does not get this result: B beat A."
+        "Entry 7 dismissed. Not recorded for table 1: B beat A."
     );
     assert_eq!(newest(&desk), &Action::Settle(Settled { claim: 7, result: None }));
     assert_eq!(desk.event.round().unwrap().at_table(1).unwrap().winner(), Some(1));
     assert_eq!(inbox(&desk.event), [""; 0]);
-    assert_eq!(desk.refused("inbox dismiss 6"), "The inbox has no entry 6.");
+    assert_eq!(desk.refused("inbox dismiss 6"), "There is no entry 6 in the inbox.");
     desk.told("undo 8");
     assert_eq!(inbox(&desk.event), ["7: A beat B / B beat A"]);
     // Results before it can still be undone, and the entry then waits for a first result.
@@ -126,9 +121,7 @@ fn a_dismissed_entry_changes_no_result() {
 #[test]
 fn an_entry_that_the_table_agrees_with_by_now_waits_no_longer() {
     let mut desk = paired("destiny");
-    desk.told("report 1 W");
-    desk.told("claim 1 L");
-    desk.told("report 1 L");
+    desk.run(["report 1 W", "claim 1 L", "report 1 L"]);
     assert_eq!(inbox(&desk.event), [""; 0]);
     desk.told("undo");
     assert_eq!(inbox(&desk.event).len(), 1);
@@ -137,19 +130,16 @@ fn an_entry_that_the_table_agrees_with_by_now_waits_no_longer() {
 #[test]
 fn another_draw_of_the_round_takes_its_entries_along() {
     let mut desk = paired("destiny");
-    desk.told("report 1 W");
-    desk.told("claim 1 L");
-    desk.told("undo 6");
-    desk.told("undo 5");
+    desk.run(["report 1 W", "claim 1 L", "undo 6", "undo 5"]);
     assert_eq!(inbox(&desk.event), [""; 0]);
     desk.told("pair manual 'A = B, C = D'");
     assert_eq!(inbox(&desk.event), [""; 0], "it was about another draw");
-    assert_eq!(desk.refused("inbox accept 7"), "The inbox has no entry 7.");
+    assert_eq!(desk.refused("inbox accept 7"), "There is no entry 7 in the inbox.");
 }
 
 #[test]
 fn what_a_judge_decides_is_not_entered() {
-    let judge = "Table 1: a judge decides this. Please call a judge.";
+    let judge = "Table 1: a judge decides this. Please call one.";
     for (game, letters) in [("destiny", "X"), ("lcg", "WD"), ("lcg", "WX"), ("lcg", "DD")] {
         let mut desk = paired(game);
         assert_eq!(desk.refused(&format!("claim 1 {letters}")), judge, "{game} {letters}");
@@ -157,7 +147,7 @@ fn what_a_judge_decides_is_not_entered() {
     let mut desk = paired("lcg");
     assert_eq!(
         desk.refused("claim 1 W"),
-        "\"W\": game 2 is missing: write a letter for each game, such as WW, or WD if time ran out."
+        "\"W\": game 2 is missing: enter a letter for each game, such as WW, or WD if time ran out."
     );
     assert_eq!(desk.told("claim 1 WL"), "Table 1: A and B drew 3–3.");
     let mut desk = paired("unlimited");
@@ -180,8 +170,7 @@ fn what_a_judge_decides_is_not_entered() {
 #[test]
 fn games_known_already_are_not_overwritten() {
     let mut desk = paired("lcg");
-    desk.told("report 1 concede A");
-    desk.told("claim 1 WW");
+    desk.run(["report 1 concede A", "claim 1 WW"]);
     assert!(matches!(newest(&desk), Action::Claim(_)), "game 1 was conceded to B");
     assert_eq!(inbox(&desk.event).len(), 1);
     desk.told("claim 1 LW");
@@ -215,15 +204,15 @@ fn a_match_that_players_no_longer_see_is_not_entered() {
         |desk: &Desk, command| decide(&desk.event, &command, desk.now()).unwrap_err().to_string();
     assert_eq!(
         why(&desk, command(1, 1, 1, [1, 3])),
-        "Other players sit at table 1 now. Look at the pairings and type your table again."
+        "Table 1 has other players now. Check the pairings and type your table again."
     );
     assert_eq!(
         why(&desk, command(1, 1, 3, [1, 2])),
-        "Table 3 is no longer in this round. Look at the pairings and type your table again."
+        "Table 3 is no longer in this round. Check the pairings and type your table again."
     );
     assert_eq!(
         why(&desk, command(1, 2, 1, [1, 2])),
-        "The round has changed while you typed. Type the number of your table again: it was 1."
+        "The round changed while you typed. Type your table number again (it was 1)."
     );
     desk.told("undo");
     assert_eq!(why(&desk, command(1, 1, 1, [1, 2])), "No round is being played now. Please wait.");
@@ -232,13 +221,11 @@ fn a_match_that_players_no_longer_see_is_not_entered() {
 #[test]
 fn accepting_an_entry_of_an_older_round_says_what_follows() {
     let mut desk = paired("destiny");
-    desk.told("report 1 W");
-    desk.told("report 2 W");
-    desk.told("claim 1 L");
+    desk.run(["report 1 W", "report 2 W", "claim 1 L"]);
     let paired = desk.decision("pair");
     assert_eq!(
         paired.warnings.iter().map(ToString::to_string).collect::<Vec<_>>(),
-        ["1 result of players waits in the inbox."]
+        ["1 player report pending in the inbox."]
     );
     let accept = Command::Settle { claim: 8, accept: true, reason: None };
     let follows = consequences(&desk.event, &accept, desk.now());
@@ -246,7 +233,7 @@ fn accepting_an_entry_of_an_older_round_says_what_follows() {
     assert_eq!(follows, ["Places: A 2 → 3, B 4 → 2, D 3 → 4."]);
     let warned = desk.decision("inbox accept 8");
     let told: Vec<String> = warned.warnings.iter().map(ToString::to_string).collect();
-    assert_eq!(told, ["Rounds paired since then stay as they are."]);
+    assert_eq!(told, ["Rounds paired since then don't change."]);
     assert!(warned.question.is_some());
 }
 
@@ -256,24 +243,24 @@ fn the_verb_names_its_words() {
     for (line, why) in [
         (
             "inbox",
-            "The key I shows the inbox on the screen, and komandor show EVENT inbox in the shell. Usage: inbox accept N [WHY] | inbox dismiss N [WHY]",
+            "To see the inbox: I on the screen, or komandor show EVENT inbox in the shell. Usage: inbox accept N [WHY] | inbox dismiss N [WHY]",
         ),
         (
             "inbox take 7",
-            "\"take\" is no answer to an entry: write accept or dismiss. Usage: inbox accept N [WHY] | inbox dismiss N [WHY]",
+            "\"take\" is not an answer to an entry: write accept or dismiss. Usage: inbox accept N [WHY] | inbox dismiss N [WHY]",
         ),
     ] {
         assert_eq!(desk.refused(line), why);
     }
     assert_eq!(
         desk.refused("inbox accept"),
-        "The number of an entry is missing. Usage: inbox accept N [WHY] | inbox dismiss N [WHY]"
+        "An entry's number is missing. Usage: inbox accept N [WHY] | inbox dismiss N [WHY]"
     );
     assert!(
         desk.refused("claim 1")
             .ends_with(" Usage: claim TABLE RESULT [margin=N] | claim TABLE N-N [W|L|D]")
     );
-    assert_eq!(desk.refused("claim 9 W"), "There is no table 9 in round 1: tables go from 1 to 2.");
+    assert_eq!(desk.refused("claim 9 W"), "No table 9 in round 1: choose 1 to 2.");
 }
 
 #[test]
@@ -284,7 +271,7 @@ fn somebody_who_has_left_still_enters_the_result_of_their_match() {
     assert!(!desk.event.is_here(2), "B stays out of the next round");
     assert_eq!(
         desk.told("claim 1 L"),
-        "Table 1: B beat A. The table has another result, so a scorekeeper decides."
+        "Table 1: B beat A. The table has another result, so a scorekeeper will decide."
     );
     assert_eq!(inbox(&desk.event), ["8: A beat B / B beat A"]);
     assert_eq!(
@@ -302,11 +289,9 @@ fn somebody_who_has_left_still_enters_the_result_of_their_match() {
 #[test]
 fn only_somebody_who_is_at_no_table_has_left() {
     let mut desk = paired("destiny");
-    desk.told("undo");
-    desk.told("drop B");
-    desk.told("pair manual 'C = D, A = bye'");
+    desk.run(["undo", "drop B", "pair manual 'C = D, A = bye'"]);
     let seen = Some((1, 1, [1, 2]));
     let claim = NewClaim { table: 1, result: Report::Games("W".into()), seen };
     let why = decide(&desk.event, &Command::Claim(claim), desk.now()).unwrap_err();
-    assert_eq!(why.to_string(), "B has left the event. Please come to the scorekeepers.");
+    assert_eq!(why.to_string(), "B is no longer in the event. Please see the scorekeepers.");
 }

@@ -1,13 +1,11 @@
 //! Tests of lost and damaged components, case by case as the rules' table has them.
 
-use super::fixture::{Desk, basic};
+use super::fixture::{Desk, custom};
 use crate::event::Status;
 use crate::event::action::Setup;
-use crate::ruleset::StructureKind;
 
 fn desk(game: &str) -> Desk {
-    let setup =
-        Setup { structure: Some(StructureKind::Custom), rounds: Some(3), cut: Some(0), ..basic() };
+    let setup = custom(3, 0);
     let mut desk = Desk::of(game, setup, &["Ala", "Bea", "Cyd", "Dag"]);
     desk.told("pair manual 'Ala = Bea, Cyd = Dag'");
     desk
@@ -28,7 +26,7 @@ fn a_card_lost_before_a_round_gets_time_and_then_costs_the_game() {
         let mut desk = desk(game);
         let told = desk.told("component Ala card lost Vader minutes=5");
         assert!(told.starts_with("Ala: card Vader lost, found out before the round."), "{told}");
-        assert!(told.ends_with("The search goes on."), "{told}");
+        assert!(told.ends_with("Still searching."), "{told}");
         assert_eq!(desk.event.round().unwrap().at_table(1).unwrap().extra_minutes, 5);
         desk.told("component Ala card lost Vader replaced=no");
         assert_eq!(result(&desk), Some(desk.id("Bea")), "{game}");
@@ -56,7 +54,7 @@ fn a_part_lost_or_damaged_during_a_game_of_imperial_assault_counts_as_lost() {
     for case in ["card lost", "die lost", "other lost", "other damaged"] {
         let mut desk = self::desk("imperial-assault");
         let told = desk.told(&format!("component Ala {case} found=during minutes=5"));
-        assert!(told.ends_with("The search goes on."), "{told}");
+        assert!(told.ends_with("Still searching."), "{told}");
         desk.told(&format!("component Ala {case} found=during replaced=yes"));
         assert_eq!((result(&desk), left(&desk)), (None, false), "{case}");
         desk.told(&format!("component Ala {case} found=during replaced=no"));
@@ -80,8 +78,7 @@ fn a_card_missing_during_a_game_of_destiny_costs_it_and_a_die_may_be_replaced() 
         let told = desk.told("component Ala die lost Luke found=during replaced=yes");
         assert_eq!(
             told,
-            "Ala: die Luke lost, found out during a game. A replacement was found, and nothing \
-             follows."
+            "Ala: die Luke lost, found out during a game. A replacement was found: no further action."
         );
         let told = desk.told("component Ala die lost found=during");
         assert!(told.ends_with("A die lost during the event may be replaced."), "{told}");
@@ -109,21 +106,21 @@ fn a_proxy_bears_what_the_rules_ask_for() {
     desk.told("official Olga role=organizer");
     assert_eq!(
         desk.refused("component Ala card damaged replaced=no unreadable=cost"),
-        "A proxy needs the name of its card: write it behind damaged."
+        "A proxy needs the card's name: write it after damaged."
     );
     assert_eq!(
         desk.refused("component Ala card damaged Luke replaced=no"),
-        "A proxy tells everything that cannot be read on the original: unreadable= says what."
+        "A proxy shows everything that can't be read on the original: write it as unreadable=."
     );
     let told = desk.told("component Ala card damaged Luke replaced=no 'unreadable=cost and text'");
-    assert!(told.contains("Olga makes a proxy of Luke, which tells: cost and text."), "{told}");
+    assert!(told.contains("Olga makes a proxy of Luke that shows: cost and text."), "{told}");
     assert!(told.contains("face down, and may be looked at when the proxy is played."), "{told}");
     let proxy = desk.event.components[0].proxy.clone().unwrap();
     assert_eq!((proxy.card.as_str(), proxy.made_by.as_str()), ("Luke", "Olga"));
     assert_eq!(proxy.unreadable, "cost and text");
     assert_eq!(
         desk.refused("component Ala card lost Luke replaced=no unreadable=x"),
-        "unreadable= and by= go with a proxy for a damaged card without a replacement."
+        "unreadable= and by= are only for a proxy of a damaged card without a replacement."
     );
 }
 
@@ -135,13 +132,12 @@ fn other_damaged_parts_count_as_lost_where_the_rules_say_so() {
     let mut other = self::desk("destiny");
     assert_eq!(
         other.refused("component Ala other damaged tile replaced=no"),
-        "The rules say nothing of this: other component damaged, found out before the round. note \
-         keeps a remark."
+        "The rules don't cover this: other component damaged, found out before the round. To note it: note."
     );
     let mut silent = self::desk("lcg");
     assert_eq!(
         silent.refused("component Ala card lost"),
-        "This game's rules say nothing of lost and damaged components: note keeps a remark."
+        "This game has no rules for lost or damaged components. To note it: note."
     );
 }
 
@@ -150,26 +146,25 @@ fn a_case_says_what_it_needs() {
     let mut desk = self::desk("destiny");
     let refused = desk.refused("component Ala card lost");
     assert!(
-        refused.ends_with("Was a replacement found? replaced=yes or replaced=no."),
+        refused.ends_with("Was a replacement found? Add replaced=yes or replaced=no."),
         "{refused}"
     );
     let refused = desk.refused("component Ala die damaged minutes=5");
-    assert!(refused.starts_with("The rules give no extra minutes here."), "{refused}");
+    assert!(refused.starts_with("The rules give no extra time here."), "{refused}");
     desk.told("report 1 W");
     assert_eq!(
         desk.refused("component Ala card lost replaced=no"),
-        "Table 1 has its result already: correct that, or undo it."
+        "Table 1 already has a result: correct it or undo it."
     );
 }
 
 #[test]
 fn the_next_round_asks_for_what_is_still_missing() {
     let mut desk = self::desk("destiny");
-    desk.told("component Ala card lost Vader replaced=no");
-    desk.told("report 2 W");
+    desk.run(["component Ala card lost Vader replaced=no", "report 2 W"]);
     assert_eq!(
         desk.warnings("pair"),
-        ["Ala lost Vader earlier: without a replacement they are removed now."]
+        ["Ala lost Vader earlier: without a replacement they are now removed."]
     );
     desk.told("component Ala card lost Vader found=next replaced=yes");
     assert_eq!(desk.event.still_missing().count(), 0);

@@ -1,13 +1,12 @@
 //! Tests of concessions: one gives up the game being played, and the games before it stay.
 
-use super::fixture::{Desk, basic};
+use super::fixture::{Desk, basic, custom};
 use crate::event::action::Setup;
 use crate::event::standings;
 use crate::ruleset::{Library, MatchShape, StructureKind};
 
 fn card_game() -> Desk {
-    let setup =
-        Setup { structure: Some(StructureKind::Custom), rounds: Some(2), cut: Some(0), ..basic() };
+    let setup = custom(2, 0);
     let mut desk = Desk::of("lcg", setup, &["Ala", "Bea", "Cyd", "Dag"]);
     desk.told("pair manual 'Ala = Bea, Cyd = Dag'");
     desk
@@ -15,17 +14,10 @@ fn card_game() -> Desk {
 
 /// Destiny's semi-finals, first to two wins.
 fn to_two_wins() -> Desk {
-    let setup = Setup {
-        structure: Some(StructureKind::Custom),
-        rounds: Some(1),
-        cut: Some(4),
-        finals_match: Some(MatchShape::FirstToTwo),
-        ..basic()
-    };
+    let setup = Setup { finals_match: Some(MatchShape::FirstToTwo), ..custom(1, 4) };
     let mut desk = Desk::destiny(setup, &["Ala", "Bea", "Cyd", "Dag"]);
     desk.round("Ala-Bea Cyd-Dag");
-    desk.told("cut 4");
-    desk.told("pair");
+    desk.run(["cut 4", "pair"]);
     desk
 }
 
@@ -45,7 +37,7 @@ fn e52_game_1_conceded_is_three_to_nothing_and_game_2_is_played() {
     let decision = desk.decision("report 1 concede A");
     assert_eq!(
         decision.message.to_string(),
-        "Table 1: Ala conceded game 1 to Bea; it stands 0–3. Game 2 is to be played."
+        "Table 1: Ala conceded game 1 to Bea; score 0–3. Next: game 2."
     );
     assert_eq!(decision.warnings, [""; 0]);
     let table = |desk: &Desk| desk.event.round().unwrap().at_table(1).unwrap().clone();
@@ -56,11 +48,11 @@ fn e52_game_1_conceded_is_three_to_nothing_and_game_2_is_played() {
     );
     assert_eq!(
         desk.refused("swap Ala Cyd"),
-        "The table of Ala has its result: undo that report first."
+        "Ala has a result at their table: undo that report first."
     );
     assert_eq!(
         desk.refused("redraw mistake"),
-        "Round 1 has results: it can be drawn again only before the first."
+        "Round 1 already has results, so it can't be re-paired."
     );
     assert_eq!(desk.told("report 1 LW"), "Table 1: Ala and Bea drew 3–3; Ala conceded game 1.");
     assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [3, 3]);
@@ -75,7 +67,7 @@ fn e52_game_2_conceded_is_warned_of() {
         decision.message.to_string(),
         "Table 1: Bea beat Ala 6–0; Ala conceded game 1; Ala conceded game 2."
     );
-    assert_eq!(decision.warnings, ["Game 2 is to be played to its end: warn Ala, or undo this."]);
+    assert_eq!(decision.warnings, ["Game 2 must be played to the end: warn Ala, or undo this."]);
     assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [0, 6]);
 }
 
@@ -86,12 +78,11 @@ fn the_games_before_a_concession_can_be_named() {
     assert_eq!(told, "Table 1: Ala and Bea drew 3–3; Ala conceded game 2.");
     assert_eq!(
         desk.refused("report 1 concede B"),
-        "The match at table 1 is over: write the games before the concession, as in report 1 W \
-         concede B, or report 1 concede B after undo."
+        "The match at table 1 is over. Write the games before the concession, as in report 1 W concede B, or use undo, then report 1 concede B."
     );
     assert_eq!(
         desk.refused("report 1 WL concede B"),
-        "\"WL\": no game is left to play: the match is over."
+        "\"WL\": the match is over: there are no games left to play."
     );
 }
 
@@ -100,8 +91,7 @@ fn a_whole_match_is_conceded_only_where_the_rules_know_that() {
     let mut desk = card_game();
     assert_eq!(
         desk.refused("report 1 concede A match"),
-        "These rules let a game be conceded, not a whole match: report 1 concede A gives up the \
-         game being played."
+        "Only a game can be conceded here, not a match. To concede the current game: report 1 concede A."
     );
     let mut ruleset = Library::new(Vec::new()).get("lcg").unwrap().ruleset.clone();
     ruleset.concessions.whole_match = true;
@@ -119,11 +109,11 @@ fn in_a_match_to_two_wins_the_match_goes_on() {
     let [a, b] = seated(&desk);
     assert_eq!(
         desk.told("report 1 concede A"),
-        format!("Table 1: {a} conceded game 1 to {b}; it stands 0–1. Game 2 is to be played.")
+        format!("Table 1: {a} conceded game 1 to {b}; score 0–1. Next: game 2.")
     );
     assert_eq!(
         desk.told("report 1 concede B"),
-        format!("Table 1: {b} conceded game 2 to {a}; it stands 1–1. Game 3 is to be played.")
+        format!("Table 1: {b} conceded game 2 to {a}; score 1–1. Next: game 3.")
     );
     assert_eq!(
         desk.told("report 1 concede A"),
@@ -143,7 +133,7 @@ fn a_result_with_games_left_can_go_on() {
     assert_eq!(desk.told("report 1 W"), format!("Table 1: {a} beat {b}."));
     assert_eq!(
         desk.told("report 1 concede A"),
-        format!("Table 1: {a} conceded game 2 to {b}; it stands 1–1. Game 3 is to be played.")
+        format!("Table 1: {a} conceded game 2 to {b}; score 1–1. Next: game 3.")
     );
     assert_eq!(desk.event.round().unwrap().at_table(1).unwrap().outcome, None);
     desk.told("undo");
@@ -153,15 +143,13 @@ fn a_result_with_games_left_can_go_on() {
 #[test]
 fn a_match_of_a_round_that_is_over_does_not_go_on() {
     let mut desk = to_two_wins();
-    desk.told("report 1 W");
-    desk.told("report 2 W");
-    desk.told("pair");
+    desk.run(["report 1 W", "report 2 W", "pair"]);
     assert_eq!(
         desk.refused("report 1 concede A round=1"),
-        "The semi-finals are over: report table 1 with all the games of its match."
+        "The semi-finals are over: report table 1 with all games of its match."
     );
     assert_eq!(
         desk.refused("report 1 D concede A"),
-        "\"D\": no draw is possible here: write W or L, or X if both lost."
+        "\"D\": there are no draws here: enter W or L, or X if both lost."
     );
 }

@@ -34,7 +34,7 @@ fn all_level_with_the_last_go_on_where_that_was_announced() {
     assert_eq!(phase(&desk.event), Phase::CutDue { size: 7 });
     let decision = desk.decision("cut");
     assert!(
-        decision.message.to_string().starts_with("The cut is made: 7 go on, "),
+        decision.message.to_string().starts_with("Cut to top 7; first seed: "),
         "{}",
         decision.message
     );
@@ -46,7 +46,10 @@ fn all_with_so_many_points_go_on_where_that_was_announced() {
     let mut desk = eight("setup structure=custom rounds=3 cut=1 cut_by=points");
     assert_eq!(desk.event.plan.unwrap().cut_phrase().to_string(), "cut at 1 point");
     assert_eq!(phase(&desk.event), Phase::CutDue { size: 7 });
-    assert_eq!(desk.warnings("cut 4"), ["4 go on where a cut at 1 point was announced."]);
+    assert_eq!(
+        desk.warnings("cut 4"),
+        ["Cut to top 4, though the event settings say cut at 1 point."]
+    );
 }
 
 #[test]
@@ -54,8 +57,7 @@ fn a_cut_that_leaves_nobody_to_play_says_what_else_there_is() {
     let mut desk = eight("setup structure=custom rounds=3 cut=3 cut_by=points");
     assert_eq!(
         desk.refused("cut"),
-        "That leaves 1 for the finals, and they need two: cut N takes the best N, or \
-         setup cut=0 does without."
+        "That leaves 1 for the finals, which need two. For the top N: cut N. Without a cut: setup cut=0."
     );
     desk.told("cut 4");
 }
@@ -75,8 +77,7 @@ fn a_setting_of_ones_own_goes_by_the_rules_again() {
     desk.told("pair");
     assert_eq!(
         desk.refused("setup rounds=rules"),
-        "Once the first round is paired only numbers can be set: the rules' table was for \
-         the attendance at the start."
+        "Once round 1 is paired, only numbers can be set: the rules' defaults were for the attendance at the start."
     );
 }
 
@@ -87,7 +88,7 @@ fn what_comes_next_is_the_cut_as_it_was_announced() {
     assert_eq!(phase(&desk.event), Phase::CutDue { size: 0 });
     assert_eq!(
         desk.refused("finish"),
-        "The cut at 8 points is announced: cut makes it, or setup cut=0 does without."
+        "The cut at 8 points is still to come. To make it: cut. To skip it: setup cut=0."
     );
-    assert_eq!(desk.refused("pair"), "All rounds are played: cut makes the cut at 8 points.");
+    assert_eq!(desk.refused("pair"), "All rounds are played. To make the cut at 8 points: cut.");
 }

@@ -1,22 +1,19 @@
 //! Tests of deck checks: the draw, and what follows from what is found.
 
-use super::fixture::{Desk, basic};
-use crate::event::action::{Action, Setup};
+use super::fixture::{Desk, custom};
+use crate::event::action::Action;
 use crate::event::{Status, standings};
-use crate::ruleset::StructureKind;
 use proptest::prelude::*;
 
 fn desk(game: &str, names: &[&str]) -> Desk {
-    let setup =
-        Setup { structure: Some(StructureKind::Custom), rounds: Some(3), cut: Some(0), ..basic() };
+    let setup = custom(3, 0);
     Desk::of(game, setup, names)
 }
 
 /// Ala plays Bea and has won 6–0; Cyd plays Dag.
 fn played() -> Desk {
     let mut desk = desk("lcg", &["Ala", "Bea", "Cyd", "Dag"]);
-    desk.told("pair manual 'Ala = Bea, Cyd = Dag'");
-    desk.told("report 1 WW");
+    desk.run(["pair manual 'Ala = Bea, Cyd = Dag'", "report 1 WW"]);
     desk
 }
 
@@ -29,9 +26,9 @@ fn e53_a_check_waits_for_the_result() {
     let mut desk = played();
     assert_eq!(
         desk.refused("check Cyd legal"),
-        "Not yet: table 2 has no result, and a deck is checked once the result is on the sheet."
+        "Table 2 has no result yet: check decks once the result is on the sheet."
     );
-    assert_eq!(desk.told("check Ala legal clean"), "Ala: the deck is legal.");
+    assert_eq!(desk.told("check Ala legal clean"), "Ala: legal deck.");
     assert_eq!(desk.event.checks[0].note.as_deref(), Some("clean"));
     assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [6, 0]);
 }
@@ -41,9 +38,7 @@ fn e53_ten_sets_remain() {
     let mut desk = played();
     assert_eq!(
         desk.told("check Ala illegal 'Dark Memories' left=10 result=match-loss penalty=warning"),
-        "Ala: the deck is illegal, Dark Memories is taken out and the result annulled. What \
-         remains is legal: 10 objective sets. Table 1: Bea beat Ala 6–0. It was: Ala beat Bea \
-         6–0. Ala: Warning."
+        "Ala: illegal deck. Removed Dark Memories and annulled the result. The rest is legal: 10 objective sets. Table 1: Bea beat Ala 6–0. Before: Ala beat Bea 6–0. Ala: Warning."
     );
     assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [0, 6]);
     assert!(desk.event.is_here(desk.id("Ala")));
@@ -66,7 +61,7 @@ fn e53_ten_sets_remain() {
 fn e53_nine_sets_remain_and_the_player_leaves() {
     let mut desk = played();
     let told = desk.told("check Ala illegal 'Dark Memories' left=9 result=match-loss");
-    assert!(told.contains("9 objective sets remain and 10 are needed: Ala leaves the event."));
+    assert!(told.contains("9 objective sets left, 10 required: Ala is dropped."));
     let status = desk.event.entrant(desk.id("Ala")).unwrap().status;
     assert_eq!(status, Status::Dropped { stage: 1, after: 1 });
     assert_eq!(points(&desk, "Bea"), 6);
@@ -74,7 +69,7 @@ fn e53_nine_sets_remain_and_the_player_leaves() {
     assert!(desk.event.is_here(desk.id("Ala")));
     assert_eq!(
         desk.refused("check Ala illegal X left=9 result=replay"),
-        "The owner leaves the event, so nobody can play the match again: choose another result."
+        "The owner is dropped, so the match can't be replayed: choose another result."
     );
 }
 
@@ -84,30 +79,24 @@ fn the_organizer_chooses_what_is_recorded_instead() {
     let mut desk = played();
     assert_eq!(
         desk.refused("check Ala illegal X left=10"),
-        "The rules do not say what is recorded in place of the annulled result: the organizer \
-         writes result=match-loss, result=game-loss, result=replay or result=same."
+        "The rules don't say what replaces the annulled result: the organizer adds result=match-loss, result=game-loss, result=replay or result=same."
     );
     desk.told("check Ala illegal X left=11 result=game-loss game=2 penalty=none");
     assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [3, 3]);
     let same = desk.told("check Ala illegal Y left=10 result=same");
-    assert!(
-        same.ends_with("Table 1: the organizer records the same result, Ala and Bea drew 3–3."),
-        "{same}"
-    );
+    assert!(same.ends_with("Table 1: re-entered the same result, Ala and Bea drew 3–3."), "{same}");
     let told = desk.told("check Bea illegal Z left=10 result=replay");
-    assert!(told.contains("Table 1: the match is played again."));
+    assert!(told.contains("Table 1: the match will be replayed."));
     let round = desk.event.round().unwrap();
     assert!(round.at_table(1).unwrap().outcome.is_none() && !round.is_complete());
-    desk.told("report 1 LL");
-    desk.told("report 2 WW");
-    desk.told("pair");
+    desk.run(["report 1 LL", "report 2 WW", "pair"]);
     assert_eq!(
         desk.refused("check Bea illegal Z left=10 result=replay round=1"),
-        "Round 1 is over, so table 1 cannot play again: choose another result."
+        "Round 1 is over, so table 1 can't replay: choose another result."
     );
     assert_eq!(
         desk.refused("check Ala illegal Z left=10 result=same penalty=match-loss round=1"),
-        "match-loss changes the result, and result= says that already: choose another penalty."
+        "match-loss changes the result, but result= already does: choose another penalty."
     );
 }
 
@@ -116,23 +105,21 @@ fn a_check_says_what_is_missing() {
     let mut desk = played();
     assert_eq!(
         desk.refused("check Ala illegal"),
-        "Which cards are illegal? Name them behind illegal."
+        "Which cards are illegal? Write them after illegal."
     );
     assert_eq!(
         desk.refused("check Ala illegal X"),
-        "How many objective sets remain? A legal deck keeps 10: left= says it."
+        "How many objective sets remain? A legal deck keeps 10: add left=."
     );
     assert_eq!(
         desk.refused("check Ala illegal X left=10 result=same points=3"),
-        "points= goes with a penalty: write penalty= as well."
+        "points= needs a penalty: add penalty= too."
     );
     let mut other = self::desk("destiny", &["Ala", "Bea"]);
-    other.told("pair");
-    other.told("check Ala legal");
+    other.run(["pair", "check Ala legal"]);
     assert_eq!(
         other.refused("check Ala illegal X result=same"),
-        "This game's rules do not say what follows from an illegal deck: penalty #1 records what \
-         you decide."
+        "This game has no rules for illegal decks. To record your decision: penalty #1."
     );
 }
 
@@ -143,12 +130,7 @@ proptest! {
         seed in 0_u64..1000,
         sizes in prop::collection::vec(1_u32..5, 1..8),
     ) {
-        let setup = Setup {
-            structure: Some(StructureKind::Custom),
-            rounds: Some(3),
-            cut: Some(0),
-            ..basic()
-        };
+        let setup = custom(3, 0);
         let names = ["Ala", "Bea", "Cyd", "Dag", "Ewa", "Fil", "Gab"];
         let mut desk = Desk::of("lcg", setup, &names);
         desk.event.head.seed = crate::pairing::Seed::from(seed);
@@ -165,8 +147,7 @@ proptest! {
             prop_assert!(most - least <= 1, "{counts:?}");
             let Some(Action::CheckDraw(drawn)) = desk.event.log.last().map(|e| e.action.clone())
             else { panic!("no draw") };
-            desk.told("undo");
-            desk.told(&format!("check draw {n}"));
+            desk.run(["undo", &format!("check draw {n}")]);
             let again = desk.event.log.last().map(|e| e.action.clone());
             prop_assert_eq!(again, Some(Action::CheckDraw(drawn)));
         }
@@ -181,10 +162,10 @@ fn a_draw_takes_players_or_tables_of_this_round() {
     assert_eq!((drawn.ids.len(), drawn.tables), (2, true));
     assert_eq!(
         desk.refused("check draw 5"),
-        "5 players cannot be drawn: between 1 and 4 sit at tables in this round."
+        "Can't draw 5 players: choose 1 to 4 of those seated this round."
     );
     assert_eq!(
         desk.refused("check draw tables=0"),
-        "0 tables cannot be drawn: this round has between 1 and 2."
+        "Can't draw 0 tables: choose 1 to 2 in this round."
     );
 }

@@ -1,19 +1,13 @@
 //! Tests of finals by double elimination, as an organizer runs them.
 
-use super::fixture::{Desk, basic, borrowed, letters};
-use crate::event::action::Setup;
+use super::fixture::{Desk, borrowed, custom, letters};
 use crate::event::{Event, Id, Phase, Side, SideCall, champion, double, final_places, phase};
-use crate::ruleset::{RoundKind, StructureKind};
+use crate::ruleset::RoundKind;
 
 /// This many players after one round and a cut to all of them, with the seeds.
 fn finals(players: u32) -> (Desk, Vec<Id>) {
     let names = letters(players as usize);
-    let setup = Setup {
-        structure: Some(StructureKind::Custom),
-        rounds: Some(1),
-        cut: Some(players),
-        ..basic()
-    };
+    let setup = custom(1, players);
     let mut desk = Desk::of("lcg", setup, &borrowed(&names));
     desk.told("pair");
     desk.play(|_, a, b| a < b);
@@ -44,15 +38,12 @@ fn matches(desk: &Desk, seeds: &[Id]) -> Vec<String> {
 #[test]
 fn the_next_in_the_standings_comes_into_a_double_elimination_that_is_paired() {
     let names = letters(10);
-    let setup =
-        Setup { structure: Some(StructureKind::Custom), rounds: Some(1), cut: Some(8), ..basic() };
+    let setup = custom(1, 8);
     let mut desk = Desk::of("lcg", setup, &borrowed(&names));
     desk.told("pair");
     desk.play(|_, a, b| a < b);
     let order: Vec<Id> = crate::event::standings(&desk.event).iter().map(|s| s.entrant).collect();
-    desk.told("cut");
-    desk.told("pair");
-    desk.told(&format!("drop #{}", order[2]));
+    desk.run(["cut", "pair", &format!("drop #{}", order[2])]);
     let seeds = desk.event.finals().unwrap().seeds.clone();
     assert_eq!(seeds, [0, 1, 3, 4, 5, 6, 7, 8].map(|place| order[place]));
     desk.told("pair");
@@ -100,8 +91,7 @@ fn e50_e55_the_deciding_game_has_the_sides_swapped() {
     // No side is recorded so far, so both are level and the better seed chooses.
     let table = desk.event.round().unwrap().at_table(1).unwrap();
     assert_eq!((table.a, table.sides), (seeds[0], Some(SideCall::Chooses(Side::A))));
-    desk.told(&format!("side 1 #{} dark", seeds[0]));
-    desk.told("report 1 L");
+    desk.run([&*format!("side 1 #{} dark", seeds[0]), "report 1 L"]);
     assert_eq!(phase(&desk.event), Phase::BetweenRounds { next: 7 });
     assert_eq!(desk.told("pair"), "The deciding game is paired: 1 table.");
     assert_eq!(matches(&desk, &seeds), ["15 1-2"]);
@@ -111,14 +101,14 @@ fn e50_e55_the_deciding_game_has_the_sides_swapped() {
     assert_eq!(round.pairings[0].sides, Some(SideCall::First(Side::A)));
     assert_eq!(
         desk.refused("report 1 W round=6"),
-        "A player of table 1 is paired in the deciding game, match 15: undo that round's pairing first."
+        "A player from table 1 is already paired in the deciding game, match 15: undo that round's pairing first."
     );
     desk.told("report 1 L");
     assert_eq!(champion(&desk.event), Some(seeds[1]));
     assert_eq!(final_places(&desk.event)[..2], [seeds[1], seeds[0]]);
     assert_eq!(
         desk.told("finish"),
-        format!("The event is closed: {} is champion.", desk.event.label(seeds[1]))
+        format!("Event closed: {} is champion.", desk.event.label(seeds[1]))
     );
 }
 
@@ -131,19 +121,21 @@ fn e57_four_players() {
         let round = desk.event.round().unwrap();
         round.pairings.iter().find(|p| p.number == Some(number)).unwrap().table.unwrap()
     };
-    desk.told(&format!("report {} L", table(&desk, 1)));
-    desk.told(&format!("report {} W", table(&desk, 2)));
-    desk.told("pair");
+    desk.run([
+        &*format!("report {} L", table(&desk, 1)),
+        &format!("report {} W", table(&desk, 2)),
+        "pair",
+    ]);
     assert_eq!(matches(&desk, &seeds), ["3 4-2", "4 1-3"]);
-    desk.told(&format!("report {} L", table(&desk, 3)));
-    desk.told(&format!("report {} W", table(&desk, 4)));
-    desk.told("pair");
+    desk.run([
+        &*format!("report {} L", table(&desk, 3)),
+        &format!("report {} W", table(&desk, 4)),
+        "pair",
+    ]);
     assert_eq!(matches(&desk, &seeds), ["5 1-4"]);
-    desk.told("report 1 W");
-    desk.told("pair");
+    desk.run(["report 1 W", "pair"]);
     assert_eq!(matches(&desk, &seeds), ["6 2-1"]);
-    desk.told("report 1 L");
-    desk.told("pair");
+    desk.run(["report 1 L", "pair"]);
     assert_eq!(matches(&desk, &seeds), ["7 2-1"]);
     desk.told("report 1 W");
     let due = [seeds[1], seeds[0], seeds[3], seeds[2]];
@@ -205,8 +197,7 @@ fn e49_each_plays_the_side_played_less() {
     assert_eq!(
         desk.warnings("pair"),
         [format!(
-            "Table 4 of finals round 1: the side that {third} chose is not recorded and counts for \
-             nobody; undo, then side 4 #{} light|dark, makes it count.",
+            "Table 4, finals round 1: the side {third} chose isn't recorded and counts for nobody. To count it: undo, then side 4 #{} light|dark.",
             seeds[2]
         )]
     );
@@ -228,8 +219,9 @@ fn sides_nobody_recorded_are_one_sentence_for_all_tables() {
     desk.play(better(&seeds));
     assert_eq!(
         desk.warnings("pair"),
-        ["Tables 1, 2, 3 and 4 of finals round 1: the sides chosen are not recorded and count \
-          for nobody; undo, then side TABLE WHO light|dark, makes them count."]
+        [
+            "Tables 1, 2, 3 and 4, finals round 1: the sides chosen aren't recorded and count for nobody. To count them: undo, then side TABLE WHO light|dark."
+        ]
     );
 }
 
@@ -239,14 +231,13 @@ fn a_removed_player_loses_what_is_left_of_his_matches() {
     desk.told("pair");
     // During a round the opponent advances, and the player who left has no match below.
     let told = desk.warnings(&format!("drop #{}", seeds[7]));
-    assert_eq!(told, [format!("{} goes on with a bye.", desk.event.label(seeds[0]))]);
+    assert_eq!(told, [format!("{} advances with a bye.", desk.event.label(seeds[0]))]);
     desk.play(better(&seeds));
     desk.told("pair");
     assert_eq!(matches(&desk, &seeds), ["5 1-4", "6 2-3", "7 5-bye", "8 7-6"]);
     desk.play(better(&seeds));
     // Between rounds, the next opponent has the bye.
-    desk.told(&format!("disqualify #{} 'marked cards'", seeds[0]));
-    desk.told("pair");
+    desk.run([&*format!("disqualify #{} 'marked cards'", seeds[0]), "pair"]);
     assert_eq!(matches(&desk, &seeds), ["9 2-bye", "10 5-3", "11 6-4"]);
     desk.play(better(&seeds));
     desk.told("pair");
@@ -296,15 +287,13 @@ fn a_match_needs_a_winner_and_a_correction_nobody_who_leans_on_it() {
     desk.told("pair");
     assert_eq!(
         desk.refused("report 1 X"),
-        "A match of double elimination needs a winner: write W or L, or disqualify who may not go on."
+        "A double-elimination match needs a winner: write W or L, or disqualify the player who can't advance."
     );
     desk.play(better(&seeds));
-    desk.told("report 1 L");
-    desk.told("report 1 W");
-    desk.told("pair");
+    desk.run(["report 1 L", "report 1 W", "pair"]);
     assert_eq!(
         desk.refused("report 1 L round=1"),
-        "A player of table 1 is paired in finals round 2, match 5: undo that round's pairing first."
+        "A player from table 1 is already paired in finals round 2, match 5: undo that round's pairing first."
     );
     desk.play(better(&seeds));
     // Round 3 has both players of match 5, but match 7 has no loser.

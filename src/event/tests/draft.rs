@@ -22,8 +22,7 @@ fn game(id: &str, players: usize) -> Desk {
 fn six() -> Desk {
     let setup = Setup { structure: Some(StructureKind::Custom), ..Setup::default() };
     let mut desk = Desk::of("destiny-draft", setup, &["A", "B", "C", "D", "E", "F"]);
-    desk.told("redraft agreed");
-    desk.told("pods manual 'A, B, C, D, E, F'");
+    desk.run(["redraft agreed", "pods manual 'A, B, C, D, E, F'"]);
     desk
 }
 
@@ -44,15 +43,15 @@ fn e30_counts() {
     assert_eq!((rules.kept_cards(), rules.pool()), (30, 50));
     assert_eq!(
         desk.refused("draft next"),
-        "Everybody builds now: once the decks are ready, round 1 is paired."
+        "Everyone is building: pair round 1 once the decks are ready."
     );
 
     let mut sealed = game("destiny-sealed", 6);
     sealed.told("pods");
-    assert_eq!(sealed.told("draft next"), "Everybody opens 8 boosters and keeps all 40 cards.");
+    assert_eq!(sealed.told("draft next"), "Everyone opens 8 boosters and keeps all 40 cards.");
     assert_eq!(
         sealed.told("draft next"),
-        "Everybody builds from 60 cards: 40 and the 20 of the set."
+        "Everyone builds from 60 cards: 40 and the 20 of the set."
     );
     assert_eq!(sealed.event.draft_needs().unwrap().boosters, 48);
 }
@@ -98,8 +97,8 @@ fn e32_play() {
         assert_eq!(
             desk.told("pair"),
             match players {
-                6 => "1 pod is drawn: 6 players. Round 1 is paired: 3 tables.",
-                _ => "1 pod is drawn: 5 players. Round 1 is paired: 2 tables, P04 rests.",
+                6 => "1 pod drawn: 6 players. Round 1 is paired: 3 tables.",
+                _ => "1 pod drawn: 5 players. Round 1 is paired: 2 tables, P04 rests.",
             }
         );
         assert_eq!(desk.event.plan.unwrap().rounds, 5);
@@ -117,7 +116,7 @@ fn e32_play() {
         assert!(standings(&desk.event).iter().all(|s| s.rounds == players as u32 - 1));
         assert_eq!(
             desk.refused("pair"),
-            "Everything is played and P01 is champion: finish closes the event."
+            "Everything is played, and P01 is champion. To close the event: finish."
         );
     }
 }
@@ -128,12 +127,12 @@ fn e33_redraft() {
     desk.told("draft next");
     assert_eq!(
         desk.refused("setup redraft=no"),
-        "The redraft must be agreed before the first pick: it is too late now to change that."
+        "Too late: a redraft must be agreed before the first pick."
     );
     desk.told("pair");
     assert_eq!(
         desk.refused("redraft 8"),
-        "Cards are shared by wins, and games are still to be played: report them first."
+        "Cards are shared by wins: report the remaining games first."
     );
     // Wins: A 5, B 3, C 3, D 2, E 1, F 1.
     let beaten = ["BCDEF", "CDE", "DEF", "EF", "", "BE"];
@@ -151,90 +150,83 @@ fn e33_redraft() {
     assert_eq!(names[..4], ["A 5", "B 3", "C 3", "D 2"]);
     assert_eq!(
         desk.refused("redraft next"),
-        "No cards are laid together yet: redraft CARDS says how many."
+        "No cards pooled yet. To enter how many: redraft CARDS."
     );
-    assert_eq!(desk.told("redraft 8"), "8 cards are shared out, most wins first: A begins.");
+    assert_eq!(desk.told("redraft 8"), "8 cards to share out, most wins first: A begins.");
     let mut turns = Vec::new();
     while let Some(id) = desk.event.redraft_turn(0) {
         turns.push(desk.event.label(id));
         desk.told("redraft next");
     }
     assert_eq!(turns.join(""), "ABCDFEAB");
-    assert_eq!(desk.refused("redraft next"), "No card is left: the redraft is over.");
+    assert_eq!(desk.refused("redraft next"), "No cards left: the redraft is over.");
     desk.told("undo");
-    assert_eq!(desk.told("redraft next"), "B has taken the last card.");
+    assert_eq!(desk.told("redraft next"), "B took the last card.");
     assert_eq!(
         desk.refused("redraft 3"),
-        "The cards are laid together already: redraft next takes them one by one."
+        "The cards are already pooled. To take them one by one: redraft next."
     );
 }
 
 #[test]
 fn e33_without_agreement_everybody_keeps_his_cards() {
     let mut desk = draft(2);
-    desk.told("pair");
-    desk.told("report 1 W");
+    desk.run(["pair", "report 1 W"]);
     assert_eq!(
         desk.refused("redraft 4"),
-        "No redraft was agreed before the first pick: everybody keeps what they picked."
+        "No redraft was agreed before the first pick: everyone keeps what they picked."
     );
     assert_eq!(
         game("destiny-sealed", 2).refused("redraft agreed"),
-        "A redraft is agreed at the start of a draft, and here nothing is passed: everybody keeps what they opened."
+        "A redraft is agreed at the start of a draft, but nothing is passed here: everyone keeps what they opened."
     );
-    assert_eq!(
-        Desk::destiny(basic(), &["A"]).refused("redraft 4"),
-        "In this game nothing is drafted."
-    );
+    assert_eq!(Desk::destiny(basic(), &["A"]).refused("redraft 4"), "This game has no draft.");
 }
 
 #[test]
 fn pods_are_drawn_once_and_again_only_with_a_reason() {
     let mut desk = draft(13);
-    assert_eq!(desk.refused("draft next"), "Nobody has a seat yet: pods draws the pods first.");
-    assert_eq!(desk.told("pods"), "2 pods are drawn: 7 and 6 players.");
+    assert_eq!(desk.refused("draft next"), "No seats yet. To draw the pods: pods.");
+    assert_eq!(desk.told("pods"), "2 pods drawn: 7 and 6 players.");
     let first = desk.event.pods.clone();
-    desk.told("undo");
-    desk.told("pods");
+    desk.run(["undo", "pods"]);
     assert_eq!(desk.event.pods, first, "the same seats after an undo");
     assert_eq!(
         desk.refused("pods 4"),
-        "The pods are drawn already: pods why=REASON draws them again, with the reason."
+        "The pods are already drawn. To redraw, with a reason: pods why=REASON."
     );
     assert_eq!(
         desk.told("pods 4 why='two sisters side by side'"),
-        "3 pods are drawn again: 5, 4 and 4 players."
+        "3 pods redrawn: 5, 4 and 4 players."
     );
     assert_eq!(
         desk.refused("pods count=7 why=x"),
-        "13 players cannot be divided into 7 pods of two or more: count=6 is the most."
+        "13 players can't fill 7 pods of two or more: count=6 is the most."
     );
     assert_eq!(
         desk.refused("add Late"),
-        "The pods are drawn and every seat is taken: nobody enters later, unless undo goes back \
-         to before the pods."
+        "The pods are drawn and every seat is taken. To let someone in, go back before the pods: undo."
     );
     desk.told("draft next");
     assert_eq!(
         desk.refused("pods why=x"),
-        "The draft has begun, and everybody keeps their seat: undo goes back to before it."
+        "The draft has started, so everyone keeps their seat. To go back before it: undo."
     );
     assert_eq!(
         desk.warnings("pair"),
-        ["The draft was only at pick 1 of phase 1: undo goes back to it."]
+        ["The draft was only at pick 1 of phase 1. To go back to it: undo."]
     );
     assert_eq!(desk.event.plan.unwrap().rounds, 5);
     assert_eq!(
         desk.refused("setup rounds=3"),
-        "The pods decide the rounds, for everybody meets everybody of their pod once: leave rounds out."
+        "Leave rounds out: everyone plays everyone in their pod once."
     );
-    let fixed = "Everybody meets everybody of their pod once, in the order of the seats: \
-                 undo to before round 1 and pods change who sits together.";
+    let fixed = "In a pod everyone plays everyone once, in seat order. To change who sits together: undo to before round 1, then pods.";
     assert_eq!(desk.refused("swap P01 P02"), fixed);
     assert_eq!(desk.refused("redraw x"), fixed);
     assert_eq!(
         Desk::destiny(basic(), &["A", "B"]).refused("pods"),
-        "This game has no pods: nothing is drafted, and pair draws every round."
+        "This game has no pods or draft. To pair a round: pair."
     );
 }
 
@@ -243,19 +235,19 @@ fn seats_by_hand() {
     let mut desk = draft(4);
     assert_eq!(
         desk.refused("pods manual 'P01, P02; P03'"),
-        "A pod needs two players: put more names into each."
+        "A pod needs two players: add more names to each."
     );
     assert_eq!(
         desk.refused("pods manual 'P01, P02'"),
-        "P03 and P04 would have no seat: name everybody who is in the event."
+        "P03 and P04 would have no seat: list everyone in the event."
     );
     assert_eq!(
         desk.refused("pods manual 'P01, P02, P01'"),
-        "P01 has two seats: name everybody once."
+        "P01 has two seats: list everyone once."
     );
     assert_eq!(
         desk.told("pods manual 'P04, P02; P03, P01'"),
-        "2 pods are seated by hand: 2 and 2 players."
+        "2 pods seated by hand: 2 and 2 players."
     );
     assert_eq!(desk.event.pods, [[4, 2], [3, 1]]);
     desk.told("pair");
@@ -266,13 +258,11 @@ fn seats_by_hand() {
 #[test]
 fn pods_of_different_sizes_end_at_different_rounds() {
     let mut desk = draft(7);
-    desk.told("pods count=2");
-    desk.told("pair");
+    desk.run(["pods count=2", "pair"]);
     // Four players need three rounds, and so do three.
     assert_eq!(desk.event.plan.unwrap().rounds, 3);
     let mut desk = draft(5);
-    desk.told("pods manual 'P01, P02, P03; P04, P05'");
-    desk.told("pair");
+    desk.run(["pods manual 'P01, P02, P03; P04, P05'", "pair"]);
     desk.play(|_, a, b| a < b);
     assert_eq!(desk.event.pod_winners(), [None, Some(4)]);
     assert_eq!(desk.told("pair"), "Round 2 is paired: 1 table, P02 rests.");
@@ -292,20 +282,19 @@ fn opponents_of_one_who_left_rest_or_win_as_the_organizer_decides() {
     desk.told("drop F");
     assert_eq!(
         desk.warnings("pair"),
-        ["F has left: D rests; setup unplayed=win counts such games as wins."]
+        ["F dropped, so D has no game. To count such games as wins: setup unplayed=win."]
     );
     let points = |desk: &Desk| standings(&desk.event).iter().map(|s| s.points).sum::<u32>();
     assert_eq!(points(&desk), 3);
-    desk.told("undo");
-    desk.told("setup unplayed=win");
-    assert_eq!(desk.warnings("pair"), ["F has left: D has a win without a game."]);
+    desk.run(["undo", "setup unplayed=win"]);
+    assert_eq!(desk.warnings("pair"), ["F dropped: D gets a win without a game."]);
     assert_eq!(points(&desk), 4);
     desk.play(|_, a, b| a < b);
-    assert_eq!(desk.told("rejoin F"), "F is back.");
+    assert_eq!(desk.told("rejoin F"), "F has rejoined.");
     assert_eq!(desk.told("pair"), "Round 3 is paired: 3 tables.");
     assert_eq!(
         Desk::destiny(basic(), &["A"]).refused("setup unplayed=win"),
-        "Games are left unplayed only in a round robin: here nobody waits for one who has left."
+        "Only round robins leave games unplayed after a drop."
     );
 }
 
@@ -313,10 +302,7 @@ fn opponents_of_one_who_left_rest_or_win_as_the_organizer_decides() {
 fn boosters_and_the_pick_clock() {
     let mut desk = six();
     desk.told("setup boosters=30 pick_seconds=40");
-    assert_eq!(
-        desk.warnings("draft next"),
-        ["6 boosters are missing: 36 are needed and 30 are in the hall."]
-    );
+    assert_eq!(desk.warnings("draft next"), ["6 boosters short: 36 needed, 30 on hand."]);
     desk.wait(15);
     assert_eq!(desk.event.pick_clock(desk.now().unix), Some(25));
     desk.told("draft next");
@@ -325,13 +311,10 @@ fn boosters_and_the_pick_clock() {
     assert_eq!(desk.event.pick_clock(desk.now().unix), Some(-5));
     desk.told("setup pick_seconds=0");
     assert_eq!(desk.event.pick_clock(desk.now().unix), None);
-    assert_eq!(
-        desk.refused("setup pick_seconds=2"),
-        "Seconds for a pick go from 5 to 600; 0 is no clock."
-    );
+    assert_eq!(desk.refused("setup pick_seconds=2"), "Seconds per pick: 5 to 600; 0: no timer.");
     assert_eq!(
         Desk::destiny(basic(), &["A"]).refused("setup boosters=36"),
-        "In this game nothing is drafted: there are no boosters to count."
+        "This game has no draft, so there are no boosters to count."
     );
 }
 
@@ -342,16 +325,13 @@ fn what_the_draft_rests_on_is_not_undone_by_itself() {
     let (agreed, pods) = (7, 8);
     assert_eq!(
         desk.refused(&format!("undo {pods}")),
-        "Action 8 (seated 1 pod) cannot be undone by itself, for this needs it: 9 (draft phase 1, \
-         pick 1); undo that first."
+        "Can't undo only action 8 (seated 1 pod). This depends on it: 9 (draft phase 1, pick 1). Undo that first."
     );
     assert_eq!(
         desk.refused(&format!("undo {agreed}")),
-        "Action 7 (changed the settings: redraft=yes) cannot be undone by itself, for this needs it: 9 \
-         (draft phase 1, pick 1); undo that first."
+        "Can't undo only action 7 (changed the event settings: redraft=yes). This depends on it: 9 (draft phase 1, pick 1). Undo that first."
     );
-    desk.told("undo");
-    desk.told(&format!("undo {pods}"));
+    desk.run(["undo", &format!("undo {pods}")]);
     assert!(desk.event.pods.is_empty() && desk.event.draft.is_none());
 }
 
@@ -359,19 +339,16 @@ fn what_the_draft_rests_on_is_not_undone_by_itself() {
 fn hardly_anybody_is_there_yet() {
     let mut desk = game("destiny-draft", 1);
     desk.told("setup structure=custom");
-    assert_eq!(desk.refused("pair"), "A round needs two players and one is registered: add more.");
+    assert_eq!(desk.refused("pair"), "A round needs two players, and there is only one: add more.");
 }
 
 #[test]
 fn who_is_alone_after_the_pods_is_told_what_helps() {
     let mut desk = game("destiny-draft", 2);
-    desk.told("pods");
-    desk.told("drop #1");
+    desk.run(["pods", "drop #1"]);
     assert_eq!(
         desk.refused("pair"),
-        "A round needs two players and one is registered: rejoin brings back who has left, or \
-         undo goes back to before the pods."
+        "A round needs two players, and there is only one: rejoin dropped players, or undo the pods."
     );
-    desk.told("rejoin #1");
-    desk.told("pair");
+    desk.run(["rejoin #1", "pair"]);
 }

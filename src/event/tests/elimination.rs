@@ -1,6 +1,6 @@
 //! Tests of the cut, replacements, brackets and clock lengths.
 
-use super::fixture::{Desk, basic, borrowed, letters};
+use super::fixture::{Desk, basic, borrowed, custom, letters};
 use crate::event::action::Setup;
 use crate::event::{Event, Id, Phase, champion, final_places, phase};
 use crate::ruleset::StructureKind;
@@ -14,15 +14,6 @@ fn before_the_cut(players: usize, setup: Setup) -> Desk {
         desk.play(|_, a, b| a < b);
     }
     desk
-}
-
-fn custom(rounds: u32, cut: u32) -> Setup {
-    Setup {
-        structure: Some(StructureKind::Custom),
-        rounds: Some(rounds),
-        cut: Some(cut),
-        ..basic()
-    }
 }
 
 fn seeds(desk: &Desk) -> Vec<Id> {
@@ -48,10 +39,7 @@ fn e19_the_next_in_the_standings_comes_in_as_the_lowest_seed() {
     assert_eq!(seeds(&desk), order[..8]);
     let sixth = desk.event.label(order[5]);
     let ninth = desk.event.label(order[8]);
-    assert_eq!(
-        desk.warnings(&format!("drop {sixth}")),
-        [format!("{ninth} is offered the place, as seed 8.")]
-    );
+    assert_eq!(desk.warnings(&format!("drop {sixth}")), [format!("{ninth} moves up, as seed 8.")]);
     let expected: Vec<Id> = [0, 1, 2, 3, 4, 6, 7, 8].map(|place| order[place]).into();
     assert_eq!(seeds(&desk), expected);
     desk.told("pair");
@@ -65,12 +53,11 @@ fn e19_the_next_in_the_standings_comes_in_as_the_lowest_seed() {
 fn e20_who_declines_makes_room_for_the_next() {
     let mut desk = before_the_cut(12, custom(5, 8));
     let order = standing(&desk);
-    desk.told("cut");
-    desk.told(&format!("drop #{}", order[5]));
+    desk.run(["cut", &format!("drop #{}", order[5])]);
     let (ninth, tenth) = (desk.event.label(order[8]), desk.event.label(order[9]));
     assert_eq!(
         desk.told(&format!("decline #{}", order[8])),
-        format!("{ninth} gives up the place. {tenth} is offered the place, as seed 8.")
+        format!("{ninth} declined the place. {tenth} moves up, as seed 8.")
     );
     assert_eq!(seeds(&desk).last(), Some(&order[9]));
     assert!(desk.event.entrant(order[8]).unwrap().is_active());
@@ -80,9 +67,7 @@ fn e20_who_declines_makes_room_for_the_next() {
 fn e21_two_leave() {
     let mut desk = before_the_cut(12, custom(5, 8));
     let order = standing(&desk);
-    desk.told("cut");
-    desk.told(&format!("drop #{}", order[1]));
-    desk.told(&format!("drop #{}", order[5]));
+    desk.run(["cut", &format!("drop #{}", order[1]), &format!("drop #{}", order[5])]);
     let expected: Vec<Id> = [0, 2, 3, 4, 6, 7, 8, 9].map(|place| order[place]).into();
     assert_eq!(seeds(&desk), expected);
 }
@@ -91,8 +76,7 @@ fn e21_two_leave() {
 fn paired_bracket() -> (Desk, Vec<Id>) {
     let mut desk = before_the_cut(12, custom(5, 8));
     let order = standing(&desk);
-    desk.told("cut");
-    desk.told("pair");
+    desk.run(["cut", "pair"]);
     (desk, order)
 }
 
@@ -104,21 +88,20 @@ fn until_a_game_of_the_bracket_begins_the_next_in_the_standings_comes_in() {
     let (ninth, tenth) = (label(&desk, 8), label(&desk, 9));
     let comes_in = |name: &str| {
         format!(
-            "{name} is offered the place, as seed 8. No game has begun, so the bracket is \
-             paired anew: pair goes by the new seeds."
+            "{name} moves up, as seed 8. No game has started. To re-pair the bracket by the new seeds: pair."
         )
     };
     let decision = desk.decision(&format!("drop {sixth}"));
-    assert_eq!(decision.message.to_string(), format!("{sixth} has left."));
+    assert_eq!(decision.message.to_string(), format!("{sixth} has dropped."));
     assert_eq!(decision.warnings, [comes_in(&ninth).as_str()]);
     let asked = decision.question.unwrap().to_string();
-    assert_eq!(asked, format!("{sixth} leaves. {}", comes_in(&ninth)));
+    assert_eq!(asked, format!("{sixth} drops. {}", comes_in(&ninth)));
     assert_eq!(phase(&desk.event), Phase::BetweenRounds { next: 1 });
     // The next one declines, and the one after comes in, also in a bracket paired anew.
     desk.told("pair");
     assert_eq!(
         desk.told(&format!("decline {ninth}")),
-        format!("{ninth} gives up the place. {}", comes_in(&tenth))
+        format!("{ninth} declined the place. {}", comes_in(&tenth))
     );
     let expected: Vec<Id> = [0, 1, 2, 3, 4, 6, 7, 9].map(|place| order[place]).into();
     assert_eq!(seeds(&desk), expected);
@@ -128,7 +111,7 @@ fn until_a_game_of_the_bracket_begins_the_next_in_the_standings_comes_in() {
     assert_eq!(desk.games(), paired);
     // One by one, the undo goes back to the first bracket.
     let needed = desk.refused("undo 50");
-    assert!(needed.contains("these need it: 51 (paired the quarter-finals), 52"), "{needed}");
+    assert!(needed.contains("These depend on it: 51 (paired the quarter-finals), 52"), "{needed}");
     for _ in 0..4 {
         desk.told("undo");
     }
@@ -145,22 +128,21 @@ fn once_a_game_of_the_bracket_has_begun_nobody_comes_in() {
         let first = desk.event.label(order[0]);
         assert_eq!(
             desk.warnings(&format!("drop #{}", order[7])),
-            [format!("{first} goes on with a bye.")],
+            [format!("{first} advances with a bye.")],
             "{begins}"
         );
         assert_eq!(seeds(&desk), order[..8], "{begins}");
         let third = desk.event.label(order[2]);
         assert_eq!(
             desk.refused(&format!("decline {third}")),
-            format!("It is too late to give up the place: drop {third} gives the opponent a bye.")
+            format!("Too late to decline the place. To give the opponent a bye: drop {third}.")
         );
     }
     // What was taken back has not begun.
     for undone in ["begun 2", "timer start"] {
         let (mut desk, order) = paired_bracket();
         desk.told(undone);
-        desk.told("undo");
-        desk.told(&format!("disqualify #{} cheating", order[0]));
+        desk.run(["undo", &format!("disqualify #{} cheating", order[0])]);
         assert_eq!(seeds(&desk), order[1..9], "{undone}");
     }
 }
@@ -168,14 +150,15 @@ fn once_a_game_of_the_bracket_has_begun_nobody_comes_in() {
 #[test]
 fn where_nobody_is_left_to_come_in_the_paired_bracket_stays() {
     let mut desk = before_the_cut(8, custom(5, 8));
-    desk.told("cut");
-    desk.told("pair");
+    desk.run(["cut", "pair"]);
     let (s, games) = (seeds(&desk), desk.games());
-    let goes_on = format!("{} goes on with a bye.", desk.event.label(s[0]));
+    let goes_on = format!("{} advances with a bye.", desk.event.label(s[0]));
     assert_eq!(desk.warnings(&format!("drop #{}", s[7])), [goes_on]);
     assert_eq!(desk.games(), games);
     let second = desk.event.label(s[1]);
-    assert!(desk.refused(&format!("decline {second}")).starts_with("It is too late"));
+    assert!(
+        desk.refused(&format!("decline {second}")).starts_with("Too late to decline the place.")
+    );
 }
 
 #[test]
@@ -200,8 +183,7 @@ fn a_game_that_nobody_is_left_for_keeps_its_number() {
     desk.told("pair");
     desk.play(&better);
     // The winners of games 4 and 5 would have met in game 4, the last one.
-    desk.told(&format!("drop #{}", s[3]));
-    desk.told(&format!("drop #{}", s[4]));
+    desk.run([format!("drop #{}", s[3]), format!("drop #{}", s[4])]);
     let label = |desk: &Desk, seed: usize| desk.event.label(s[seed - 1]);
     desk.told("pair");
     let three = [(1, 8), (2, 7), (3, 6)];
@@ -245,7 +227,7 @@ fn e22_better_seeds_meet_in_the_order_of_the_rules() {
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(s[0]) });
     desk.told("finish");
     assert_eq!(phase(&desk.event), Phase::Finished);
-    assert_eq!(desk.refused("pair"), "The event is closed: undo opens it again.");
+    assert_eq!(desk.refused("pair"), "The event is closed. To reopen it: undo.");
 }
 
 #[test]
@@ -272,8 +254,7 @@ fn e24_removal_gives_the_opponent_a_bye() {
     desk.told("pair");
     desk.play(&better);
     // Between the rounds, the next opponent has the bye.
-    desk.told(&format!("drop #{}", s[1]));
-    desk.told("pair");
+    desk.run([&*format!("drop #{}", s[1]), "pair"]);
     assert_eq!(
         desk.games(),
         [
@@ -282,16 +263,13 @@ fn e24_removal_gives_the_opponent_a_bye() {
         ]
     );
     // While the semi-final is being played, the opponent advances.
-    let goes_on = format!("{} goes on with a bye.", desk.event.label(s[0]));
+    let goes_on = format!("{} advances with a bye.", desk.event.label(s[0]));
     assert_eq!(desk.warnings(&format!("drop #{}", s[3])), [goes_on]);
     desk.told("pair");
     assert_eq!(desk.games(), [format!("{}–{}", desk.event.label(s[0]), desk.event.label(s[2]))]);
     assert_eq!(
         desk.refused(&format!("rejoin #{}", s[3])),
-        format!(
-            "{} was removed from the finals: nobody returns to a bracket.",
-            desk.event.label(s[3])
-        )
+        format!("{} is out of the finals: nobody can rejoin a bracket.", desk.event.label(s[3]))
     );
 }
 
@@ -299,8 +277,7 @@ fn e24_removal_gives_the_opponent_a_bye() {
 fn e29_every_kind_of_round_has_its_minutes() {
     let mut desk = before_the_cut(24, Setup { rounds: Some(5), ..basic() });
     assert_eq!(desk.event.round().unwrap().minutes, 35);
-    desk.told("cut");
-    desk.told("pair");
+    desk.run(["cut", "pair"]);
     assert_eq!(desk.event.round().unwrap().minutes, 35);
     desk.play(|_, a, b| a < b);
     desk.told("pair");
@@ -313,8 +290,7 @@ fn e29_every_kind_of_round_has_its_minutes() {
         desk.told("pair");
         desk.play(|_, a, b| a < b);
     }
-    desk.told("cut");
-    desk.told("pair");
+    desk.run(["cut", "pair"]);
     assert_eq!(desk.event.round().unwrap().minutes, 90);
     desk.play(|_, a, b| a < b);
     desk.told("pair");
@@ -330,15 +306,14 @@ fn e29_every_kind_of_round_has_its_minutes() {
 #[test]
 fn a_corrected_game_of_an_earlier_round_cannot_change_a_bracket_already_drawn() {
     let mut desk = before_the_cut(12, custom(5, 4));
-    desk.told("cut");
-    desk.told("pair");
+    desk.run(["cut", "pair"]);
     desk.play(|_, a, b| a < b);
     desk.told("pair");
     let round_one = &desk.event.finals().unwrap().rounds[0].pairings[0];
     let other = if round_one.winner() == Some(round_one.a) { "L" } else { "W" };
     assert_eq!(
         desk.refused(&format!("report 1 {other} round=1")),
-        "The winner of table 1 is paired in the final: undo that pairing first."
+        "The winner of table 1 is already paired in the final: undo that pairing first."
     );
 }
 
@@ -381,21 +356,21 @@ fn e23_an_event_may_start_with_elimination() {
 fn another_match_of_the_finals_than_that_of_the_structure_is_told() {
     let names = letters(17);
     let mut desk = Desk::destiny(basic(), &borrowed(&names));
-    let longer = "The finals are announced as first to two wins where the rules have one game.";
+    let longer = "The finals are set to first to two wins; the rules have one game.";
     assert_eq!(desk.warnings("setup finals=first-to-two"), [longer]);
     // The minutes are those of the match that is announced.
     assert_eq!(desk.warnings("setup finals_minutes=90 final_minutes=120"), [""; 0]);
     assert_eq!(desk.warnings("setup structure=advanced"), [""; 0]);
     assert_eq!(
         desk.warnings("setup finals=one-game finals_minutes=rules final_minutes=rules"),
-        ["The finals are announced as one game where the rules have first to two wins."]
+        ["The finals are set to one game; the rules have first to two wins."]
     );
     assert_eq!(desk.warnings("setup structure=custom rounds=4 cut=4"), [""; 0]);
     assert_eq!(desk.warnings("setup structure=basic finals=rules"), [""; 0]);
     assert_eq!(desk.warnings("setup finals=first-to-two"), [longer]);
     assert!(desk.warnings("pair").contains(&longer.to_owned()));
     // Minutes changed after the start.
-    let aloud = "Players were told otherwise before the start: announce the change.";
+    let aloud = "Players heard otherwise before the start: announce the change.";
     for minutes in ["minutes=35", "finals_minutes=90", "final_minutes=120"] {
         assert_eq!(desk.warnings(&format!("setup {minutes}")), [aloud], "{minutes}");
     }

@@ -38,22 +38,13 @@ impl Desk {
             ..Head::default()
         };
         let mut desk = Desk { event: Event::empty(head, ruleset), now: 1_000_000 };
-        for name in players {
-            desk.told(&format!("add '{name}'"));
-        }
+        desk.run(players.iter().map(|name| format!("add '{name}'")));
         desk
     }
 
     /// A custom structure with this many rounds and this cut.
     pub fn custom(rounds: u32, cut: u32, players: &[&str]) -> Desk {
-        let setup = Setup {
-            tier: Some(TierKind::Relaxed),
-            structure: Some(StructureKind::Custom),
-            rounds: Some(rounds),
-            cut: Some(cut),
-            ..Setup::default()
-        };
-        Desk::destiny(setup, players)
+        Desk::destiny(custom(rounds, cut), players)
     }
 
     pub fn wait(&mut self, seconds: i64) {
@@ -95,6 +86,11 @@ impl Desk {
 
     pub fn decision(&mut self, verb: &str) -> Decision {
         self.try_verb(verb).unwrap_or_else(|why| panic!("{verb}: {why}"))
+    }
+
+    /// Carries out these verbs, one after the other.
+    pub fn run<V: AsRef<str>>(&mut self, verbs: impl IntoIterator<Item = V>) {
+        verbs.into_iter().for_each(|verb| drop(self.decision(verb.as_ref())));
     }
 
     pub fn told(&mut self, verb: &str) -> String {
@@ -197,6 +193,12 @@ pub fn basic() -> Setup {
         structure: Some(StructureKind::Basic),
         ..Setup::default()
     }
+}
+
+/// A custom structure with this many rounds and this cut.
+pub fn custom(rounds: u32, cut: u32) -> Setup {
+    let structure = Some(StructureKind::Custom);
+    Setup { structure, rounds: Some(rounds), cut: Some(cut), ..basic() }
 }
 
 /// Names with numbers: `P01`, `P02` and so on.

@@ -19,21 +19,20 @@ fn more_rounds_than_opponents_are_told_with_the_most_that_work() {
     assert_eq!(told(&players(3, 0, 4)), none);
     assert_eq!(
         told(&players(4, 0, 4)),
-        ["4 players can play at most 3 rounds without a rematch, and 4 are planned."]
+        ["4 players can play at most 3 rounds without a rematch; planned: 4."]
     );
     assert_eq!(told(&players(5, 0, 5)), none);
     let mut desk = players(7, 0, 5);
     assert_eq!(
         told(&desk),
-        [
-            "5 players can play at most 5 rounds without a rematch or a second bye, and 7 are planned."
-        ]
+        ["5 players can play at most 5 rounds without a rematch or a second bye; planned: 7."]
     );
     desk.told("add Hal house");
     assert_eq!(
         told(&desk),
-        ["5 players can play at most 5 rounds without a rematch or a second game against Hal, \
-             and 7 are planned."]
+        [
+            "5 players can play at most 5 rounds without a rematch or a second game against Hal; planned: 7."
+        ]
     );
     // Nothing is known while nobody is there.
     assert_eq!(told(&players(7, 8, 1)), none);
@@ -57,8 +56,8 @@ fn later_the_rounds_that_are_left_count() {
 
 #[test]
 fn a_cut_that_takes_everybody_or_more_is_told() {
-    assert_eq!(told(&players(3, 8, 8)), ["The cut to 8 takes everybody: there are 8 players."]);
-    assert_eq!(told(&players(3, 8, 7)), ["A cut to 8 needs 8 players, and there are 7 players."]);
+    assert_eq!(told(&players(3, 8, 8)), ["A cut to top 8 takes everyone: 8 players."]);
+    assert_eq!(told(&players(3, 8, 7)), ["A cut to top 8 needs 8 players; there are 7 players."]);
     assert_eq!(told(&players(3, 8, 9)), [""; 0]);
 }
 
@@ -76,7 +75,7 @@ fn too_few_rounds_for_one_unbeaten_player_are_told() {
     assert_eq!(told(&players(4, 0, 16)), [""; 0]);
     assert_eq!(
         told(&players(4, 0, 17)),
-        ["After 4 rounds several of 17 players may be unbeaten: 5 rounds leave only one."]
+        ["After 4 rounds several of 17 players may be unbeaten: it takes 5 rounds to leave one."]
     );
     assert_eq!(told(&players(4, 4, 17)), [""; 0]);
 }
@@ -88,7 +87,7 @@ fn a_decision_warns_only_of_what_it_makes_true() {
     for name in ["A", "B", "C", "D", "E"] {
         assert_eq!(desk.warnings(&format!("add {name}")), [""; 0]);
     }
-    let again = "4 players can play at most 3 rounds without a rematch, and 4 are planned.";
+    let again = "4 players can play at most 3 rounds without a rematch; planned: 4.";
     assert_eq!(desk.warnings("remove E"), [again]);
     assert_eq!(desk.warnings("setup rounds=3"), [""; 0]);
     assert_eq!(desk.warnings("setup rounds=4"), [again]);
@@ -111,11 +110,11 @@ fn the_estimate_counts_rounds_and_pauses() {
     let mut desk = today(3, 0);
     // The log begins at 14:46. Three rounds of 35 minutes and two pauses of 10 take 2:05.
     assert_eq!(desk.now().clock(), "14:46");
-    assert_eq!(estimate(&desk), "if paired now, round 3 ends about 16:55");
+    assert_eq!(estimate(&desk), "if paired now, round 3 ends around 16:55");
     desk.told("setup pause=0");
-    assert_eq!(estimate(&desk), "if paired now, round 3 ends about 16:35");
+    assert_eq!(estimate(&desk), "if paired now, round 3 ends around 16:35");
     desk.told("setup pause=rules minutes=30");
-    assert_eq!(estimate(&desk), "if paired now, round 3 ends about 16:40");
+    assert_eq!(estimate(&desk), "if paired now, round 3 ends around 16:40");
     desk.event.head.date = "2026-11-21".into();
     assert_eq!(estimate(&desk), "3 rounds take about 1 hr 50 min");
 }
@@ -127,11 +126,11 @@ fn the_estimate_adds_the_finals() {
     // After the rounds: a pause, a semi-final of 35 minutes, a pause, a final of 50.
     assert_eq!(
         estimate(&desk),
-        "if paired now, round 3 ends about 16:55, and the finals about 18:40"
+        "if paired now, round 3 ends around 16:55, the finals around 18:40"
     );
     assert_eq!(
         desk.warnings("setup closes=18:00"),
-        ["The finals end about 18:40, and the hall closes at 18:00."]
+        ["The finals end around 18:40, but the hall closes at 18:00."]
     );
     assert_eq!(desk.warnings("setup closes=18:40"), [""; 0]);
 }
@@ -139,23 +138,22 @@ fn the_estimate_adds_the_finals() {
 #[test]
 fn played_rounds_count_with_their_real_times() {
     let mut desk = today(3, 0);
-    desk.decision("pair");
-    desk.decision("timer start");
+    desk.run(["pair", "timer start"]);
     desk.wait(50 * 60);
     // Round 1 is 15 minutes over its time, and its end is now: 15:36.
-    assert_eq!(estimate(&desk), "round 3 ends about 17:10");
+    assert_eq!(estimate(&desk), "round 3 ends around 17:10");
     desk.play(|_, a, b| a < b);
-    assert_eq!(estimate(&desk), "round 3 ends about 17:10");
+    assert_eq!(estimate(&desk), "round 3 ends around 17:10");
     desk.wait(30 * 60);
     // Nobody paired for half an hour, so round 2 begins now: 16:06.
-    assert_eq!(estimate(&desk), "round 3 ends about 17:30");
+    assert_eq!(estimate(&desk), "round 3 ends around 17:30");
     assert_eq!(
         desk.warnings("setup closes=17:00"),
-        ["The last round ends about 17:30, and the hall closes at 17:00."]
+        ["The last round ends around 17:30, but the hall closes at 17:00."]
     );
     assert_eq!(
         desk.warnings("pair"),
-        ["The last round ends about 17:30, and the hall closes at 17:00."]
+        ["The last round ends around 17:30, but the hall closes at 17:00."]
     );
 }
 
@@ -177,9 +175,9 @@ fn what_is_no_time_is_refused() {
     };
     assert!(
         usage("setup closes=25:00")
-            .starts_with("\"25:00\" is no time of the day: write it as 22:00.")
+            .starts_with("\"25:00\" isn't a time of day: write it as 22:00.")
     );
-    assert_eq!(desk.refused("setup pause=601"), "A pause takes between 0 and 600 minutes.");
+    assert_eq!(desk.refused("setup pause=601"), "A break is 0 to 600 minutes long.");
 }
 
 #[test]

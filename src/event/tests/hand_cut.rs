@@ -1,10 +1,9 @@
 //! Tests of the cut with the organizer's own seeds.
 
-use super::fixture::{Desk, basic, borrowed, letters};
-use crate::event::action::{Action, Setup};
+use super::fixture::{Desk, basic, borrowed, custom, letters};
+use crate::event::action::Action;
 use crate::event::decide::stale;
 use crate::event::{Verb, read_verb, standings};
-use crate::ruleset::StructureKind;
 
 /// Eight players after three rounds, with a cut to four; the lower number always wins.
 fn eight() -> Desk {
@@ -36,8 +35,7 @@ fn the_seeds_are_those_that_were_named() {
     assert_eq!(
         decision.message.to_string(),
         format!(
-            "The cut is made by hand: 4 go on, {c} is first seed. {e} instead of {d}, {c} is \
-             seed 1 instead of 3."
+            "Cut to top 4 by hand. Seed 1: {c}. {e} instead of {d}, {c} is seed 1 instead of 3."
         )
     );
     assert_eq!(decision.warnings, [""; 0]);
@@ -46,7 +44,7 @@ fn the_seeds_are_those_that_were_named() {
     let entry = desk.event.log.last().unwrap();
     assert_eq!(
         desk.event.tell(entry).to_string(),
-        format!("cut to 4 by hand: {e} instead of {d}, {c} is seed 1 instead of 3")
+        format!("cut to top top 4 by hand: {e} instead of {d}, {c} is seed 1 instead of 3")
     );
     assert!(matches!(&entry.action, Action::Cut(cut) if cut.instead_of.is_some()));
     desk.told("undo");
@@ -64,7 +62,7 @@ fn a_place_given_up_goes_to_the_next_in_the_standings() {
     let (gone, next) = (&by[0], &by[3]);
     assert_eq!(
         desk.told(&format!("decline {gone}")),
-        format!("{gone} gives up the place. {next} is offered the place, as seed 4.")
+        format!("{gone} declined the place. {next} moves up, as seed 4.")
     );
     assert_eq!(seeds(&desk), [&by[1], &by[2], &by[4], &by[3]].map(String::clone));
     desk.told("pair");
@@ -77,14 +75,11 @@ fn seeds_as_the_standings_give_them_and_other_sizes_are_said() {
     let decision = desk.decision(&format!("cut manual '{}' why=x", by[..4].join(", ")));
     assert_eq!(
         decision.message.to_string(),
-        format!(
-            "The cut is made by hand: 4 go on, {} is first seed. Just as the standings give it.",
-            by[0]
-        )
+        format!("Cut to top 4 by hand. Seed 1: {}. Same as the standings.", by[0])
     );
     desk.told("undo");
     let decision = desk.decision(&format!("cut manual '{}' why=x", by.join(", ")));
-    assert_eq!(decision.warnings, ["8 go on where a cut to 4 was announced."]);
+    assert_eq!(decision.warnings, ["Cut to top 8, though the event settings say cut to 4."]);
 }
 
 #[test]
@@ -92,8 +87,7 @@ fn whoever_cannot_be_a_seed_is_named() {
     let mut desk = eight();
     let by = best(&desk);
     let [a, b, c] = [&by[0], &by[1], &by[2]];
-    desk.told(&format!("disqualify {c}"));
-    desk.told(&format!("drop {b}"));
+    desk.run([format!("disqualify {c}"), format!("drop {b}")]);
     let refused =
         |desk: &mut Desk, names: &str| desk.refused(&format!("cut manual '{names}' why=x"));
     assert_eq!(
@@ -102,10 +96,10 @@ fn whoever_cannot_be_a_seed_is_named() {
     );
     assert_eq!(
         refused(&mut desk, &format!("{a}, {b}")),
-        format!("{b} has left: rejoin brings {b} back.")
+        format!("{b} dropped. To bring {b} back: rejoin.")
     );
-    assert_eq!(refused(&mut desk, &format!("{a}, {a}")), format!("{a} is among the seeds twice."));
-    assert_eq!(refused(&mut desk, a), "One player is no final: name two or more seeds.");
+    assert_eq!(refused(&mut desk, &format!("{a}, {a}")), format!("{a} is seeded twice."));
+    assert_eq!(refused(&mut desk, a), "One player can't play a final: name two or more seeds.");
     assert!(refused(&mut desk, "Nobody, P01").contains("Nobody"));
 }
 
@@ -117,7 +111,7 @@ fn a_reason_is_demanded() {
     assert!(refused("cut manual 'A,, B' why=x").starts_with("Seed 2 has no name. Usage: "));
     assert!(
         refused("cut 4 why=x")
-            .starts_with("Only seeds by hand have a reason: cut manual names them. Usage: ")
+            .starts_with("A reason is only for seeds by hand: cut manual. Usage: ")
     );
 }
 
@@ -127,7 +121,7 @@ fn a_cut_before_the_last_result_is_refused_by_hand_too() {
     desk.round("A-B C-D");
     assert_eq!(
         desk.refused("cut manual 'A, B' why=x"),
-        "1 of 2 rounds are played: pair draws the next, or setup rounds=1 ends here."
+        "1 of 2 rounds played. Next round: pair. To end here: setup rounds=1."
     );
 }
 
@@ -146,17 +140,14 @@ fn standings_that_have_changed_since_are_shown_first() {
 #[test]
 fn double_elimination_takes_seeds_by_hand() {
     let names = letters(8);
-    let custom =
-        Setup { structure: Some(StructureKind::Custom), rounds: Some(1), cut: Some(4), ..basic() };
+    let custom = custom(1, 4);
     let mut desk = Desk::of("lcg", custom, &borrowed(&names));
     desk.told("pair");
     desk.play(|_, a, b| a < b);
     let by = best(&desk);
-    desk.told(&format!("cut manual '{}, {}, {}, {}' why=x", by[3], by[2], by[1], by[0]));
-    desk.told("pair");
+    desk.run([&*format!("cut manual '{}, {}, {}, {}' why=x", by[3], by[2], by[1], by[0]), "pair"]);
     assert_eq!(desk.games().len(), 2);
-    desk.told("undo");
-    desk.told("undo");
+    desk.run(["undo", "undo"]);
     let why = desk.refused(&format!("cut manual '{}' why=x", best(&desk)[..5].join(", ")));
     assert!(why.contains("4"), "{why}");
 }

@@ -15,7 +15,7 @@ fn the_room_keeps_the_old_round_until_it_is_posted() {
     let before = desk.table();
     assert_eq!(
         desk.told("pair manual 'A = C, B = E, D = bye'"),
-        "Round 2 is paired by hand. Only the scorekeepers see it: post shows it to the room."
+        "Round 2 paired by hand. Only scorekeepers see it. To post it: post."
     );
     assert!(desk.event.is_held());
     assert_ne!(desk.table(), before, "the bye counts for the scorekeeper");
@@ -25,14 +25,14 @@ fn the_room_keeps_the_old_round_until_it_is_posted() {
     assert_eq!(desk.table(), before);
     desk.event = whole;
     desk.wait(300);
-    assert_eq!(desk.told("post"), "Shown to the room: round 2.");
+    assert_eq!(desk.told("post"), "Posted: round 2.");
     let round = desk.event.round().unwrap();
     assert_eq!((round.held, round.posted), (false, Some(desk.now())));
     assert_eq!(desk.event.room().round().unwrap().number, 2);
     let told = desk.event.tell(desk.event.log.last().unwrap()).to_string();
-    assert_eq!(told, "showed round 2 to the room");
+    assert_eq!(told, "posted round 2");
     let at = desk.now().clock();
-    assert_eq!(desk.told("post"), format!("Shown to the room at {at} already: round 2."));
+    assert_eq!(desk.told("post"), format!("Already posted at {at}: round 2."));
     desk.told("undo");
     assert!(desk.event.is_held());
     desk.told("redo");
@@ -45,7 +45,7 @@ fn a_round_that_is_not_held_is_posted_at_once() {
     assert!(desk.refused("post").starts_with("No round"));
     desk.told("pair");
     assert_eq!(desk.event.round().unwrap().posted, None);
-    assert_eq!(desk.told("post"), "Everybody sees round 1 already.");
+    assert_eq!(desk.told("post"), "Everyone already sees round 1.");
     let log = desk.event.log.len();
     desk.told("setup hold=yes");
     assert!(!desk.event.is_held());
@@ -56,8 +56,7 @@ fn a_round_that_is_not_held_is_posted_at_once() {
 fn the_first_round_is_held_with_its_pods_and_start_numbers() {
     let names = letters(8);
     let mut desk = Desk::of("destiny", super::fixture::basic(), &borrowed(&names));
-    desk.told("setup hold=yes");
-    desk.told("pair");
+    desk.run(["setup hold=yes", "pair"]);
     let room = desk.event.room();
     assert!(room.stages.is_empty());
     assert_eq!(phase(&room), Phase::Registration);
@@ -67,15 +66,12 @@ fn the_first_round_is_held_with_its_pods_and_start_numbers() {
 fn nothing_is_entered_in_a_held_round() {
     let mut desk = held();
     desk.told("pair manual 'A = C, B = E, D = bye'");
-    let first = "The room does not see round 2 yet: post shows it first.";
+    let first = "Players don't see round 2 yet. Post it first: post.";
     for verb in ["report 1 W", "report 1 noshow A", "extend 1 3", "call 1"] {
         assert_eq!(desk.refused(verb), first, "{verb}");
     }
     // An older result may be corrected, and players may leave.
-    desk.told("report 1 L round=1");
-    desk.told("swap A B");
-    desk.told("table 1 to 8");
-    desk.told("drop B");
+    desk.run(["report 1 L round=1", "swap A B", "table 1 to 8", "drop B"]);
     assert_eq!(desk.event.room().round().unwrap().number, 1);
     assert!(!desk.event.room().is_here(desk.id("B")));
 }
@@ -86,7 +82,7 @@ fn changes_of_a_held_round_ask_nothing() {
     desk.told("pair manual 'A = C, B = E, D = bye'");
     let decision = desk.decision("table 1 to 2");
     assert_eq!(decision.question, None);
-    assert_eq!(decision.warnings, ["B – E go to table 1 instead."]);
+    assert_eq!(decision.warnings, ["B – E moved to table 1 instead."]);
     desk.told("redraw 'a wrong bye'");
     assert!(desk.event.is_held());
     assert_eq!(desk.event.room().round().unwrap().number, 1);
@@ -100,17 +96,16 @@ fn changes_of_a_held_round_ask_nothing() {
 #[test]
 fn a_clock_that_starts_posts_the_round_after_a_question() {
     let mut desk = held();
-    desk.told("timer start");
-    desk.told("pair manual 'A = C, B = E, D = bye'");
+    desk.run(["timer start", "pair manual 'A = C, B = E, D = bye'"]);
     assert!(desk.event.clock.is_stopped());
     assert!(desk.event.room().clock.is_running(), "the room keeps the old clock");
     let decision = desk.decision("timer start");
-    let told = "The clock runs: 35 minutes. This shows round 2 to the room.";
+    let told = "Timer started: 35 minutes. This posts round 2.";
     assert_eq!(decision.message.to_string(), told);
     assert_eq!(decision.question.unwrap().to_string(), told);
     assert!(!desk.event.is_held() && desk.event.clock.is_running());
     let told = desk.event.tell(desk.event.log.last().unwrap()).to_string();
-    assert_eq!(told, "showed round 2 to the room and started the clock, 35 minutes");
+    assert_eq!(told, "posted round 2 and started the round timer, 35 minutes");
     desk.told("undo");
     assert!(desk.event.is_held() && desk.event.clock.is_stopped());
 }
@@ -118,13 +113,11 @@ fn a_clock_that_starts_posts_the_round_after_a_question() {
 #[test]
 fn a_posting_stays_while_results_rest_on_it() {
     let mut desk = held();
-    desk.told("pair manual 'A = C, B = E, D = bye'");
-    desk.told("post");
+    desk.run(["pair manual 'A = C, B = E, D = bye'", "post"]);
     let n = desk.event.log.last().unwrap().n;
     desk.told("report 1 W");
     assert!(desk.refused(&format!("undo {n}")).contains("A beat C"));
-    desk.told("undo");
-    desk.told("undo");
+    desk.run(["undo", "undo"]);
     assert!(desk.event.is_held());
 }
 
@@ -134,18 +127,17 @@ fn a_bracket_is_held_too() {
     let mut desk = Desk::custom(2, 4, &borrowed(&names));
     desk.told("setup hold=yes");
     for _ in 0..2 {
-        desk.told("pair");
-        desk.told("post");
+        desk.run(["pair", "post"]);
         desk.play(|_, a, b| a < b);
     }
     desk.told("cut");
     assert_eq!(
         desk.told("pair"),
-        "The semi-finals are paired: 2 tables. Only the scorekeepers see it: post shows it to the room."
+        "The semi-finals are paired: 2 tables. Only scorekeepers see it. To post it: post."
     );
     let room = desk.event.room();
     assert!(room.finals().unwrap().rounds.is_empty());
-    assert_eq!(desk.told("post"), "Shown to the room: the semi-finals.");
+    assert_eq!(desk.told("post"), "Posted: the semi-finals.");
     desk.play(|_, a, b| a < b);
     desk.told("pair");
     assert_eq!(desk.event.room().finals().unwrap().rounds.len(), 1);
@@ -154,8 +146,7 @@ fn a_bracket_is_held_too() {
 #[test]
 fn a_late_player_does_not_change_the_standings_of_the_room() {
     let mut desk = held();
-    desk.told("pair manual 'A = C, B = E, D = bye'");
-    desk.told("add F");
+    desk.run(["pair manual 'A = C, B = E, D = bye'", "add F"]);
     let room = desk.event.room();
     assert!(!room.entrants.last().unwrap().missed.contains(&2));
 }
@@ -167,7 +158,7 @@ fn a_second_scorekeeper_does_not_post_what_they_have_not_seen() {
     let seen = desk.event.log.last().unwrap().n;
     desk.told("swap A B");
     let stale = decide::stale(&desk.event, &Command::Post, seen).unwrap().to_string();
-    assert_eq!(stale, format!("anna saved #{} meanwhile: swapped A and B.", seen + 1));
+    assert_eq!(stale, format!("Meanwhile anna saved #{}: swapped A and B.", seen + 1));
     let seen = desk.event.log.last().unwrap().n;
     desk.told("post");
     assert_eq!(decide::stale(&desk.event, &Command::Post, seen), None);
@@ -178,7 +169,7 @@ fn a_held_round_stays_held_when_the_next_ones_are_not() {
     let mut desk = held();
     desk.told("pair manual 'A = C, B = E, D = bye'");
     let said = desk.warnings("setup hold=no");
-    assert_eq!(said, ["The room does not see round 2 yet: post shows it."]);
+    assert_eq!(said, ["Players can't see round 2 yet. To post it: post."]);
     assert!(desk.event.is_held());
     desk.told("post");
     assert_eq!(desk.warnings("setup hold=no"), [""; 0]);
@@ -187,9 +178,7 @@ fn a_held_round_stays_held_when_the_next_ones_are_not() {
 #[test]
 fn a_change_after_the_posting_has_its_own_time() {
     let mut desk = held();
-    desk.told("pair manual 'A = C, B = E, D = bye'");
-    desk.told("swap A B");
-    desk.told("post");
+    desk.run(["pair manual 'A = C, B = E, D = bye'", "swap A B", "post"]);
     let posted = desk.now();
     assert_eq!(desk.event.round().unwrap().changed, None);
     desk.wait(420);

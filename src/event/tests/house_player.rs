@@ -25,7 +25,7 @@ fn a_house_player_is_registered_by_a_word_and_counts_as_nobody() {
     let mut desk = Desk::custom(3, 0, &["Ala", "Bea", "Cyd"]);
     assert_eq!(
         desk.told("add Hal Nowak house club=Bard"),
-        "Registered Hal Nowak (#4) as house player: they play only where somebody would have a bye."
+        "Registered Hal Nowak (#4) as house player: they play only instead of a bye."
     );
     assert_eq!(desk.event.active().count(), 3);
     assert_eq!(standings::standings(&desk.event).len(), 3);
@@ -36,8 +36,7 @@ fn a_house_player_is_registered_by_a_word_and_counts_as_nobody() {
     );
     assert_eq!(
         desk.refused("add Ida house"),
-        "Hal Nowak is the house player already, and one is enough: drop Hal Nowak takes them \
-         out first."
+        "Hal Nowak is already the house player, and there can be only one. To drop them first: drop Hal Nowak."
     );
     // A name that merely ends so is a name.
     assert_eq!(desk.told("add Gregory House"), "Registered Gregory House (#5).");
@@ -51,8 +50,7 @@ fn whoever_would_have_the_bye_meets_the_house_player() {
         with.event.head.seed = crate::pairing::Seed::from(seed);
         let mut without = Desk::custom(4, 0, &borrowed(&names));
         without.event.head.seed = crate::pairing::Seed::from(seed);
-        with.told("add Hal house");
-        with.told("setup house=bye");
+        with.run(["add Hal house", "setup house=bye"]);
         for _ in 0..4 {
             with.decision("pair");
             without.decision("pair");
@@ -73,13 +71,13 @@ fn the_round_says_who_plays_the_house_player_and_why() {
     let mut desk = five(3, 0);
     let told = desk.told("pair");
     let name = meets(&desk).unwrap();
-    assert_eq!(told, format!("Round 1 is paired: 3 tables, {name} plays the house player Hal."));
+    assert_eq!(told, format!("Round 1 is paired: 3 tables, {name} plays house player Hal."));
     let (stage, round) = (desk.event.stage().unwrap(), desk.event.round().unwrap());
     let last = round.pairings.last().unwrap();
     assert_eq!((last.table, desk.event.label(last.b.unwrap())), (Some(3), "Hal".to_owned()));
     assert_eq!(
         reason(&desk.event, stage, round, last).to_string(),
-        "plays the house player instead of a bye, drawn among all"
+        "plays the house player instead of a bye, drawn from everyone"
     );
     desk.play(|_, a, b| a < b);
     desk.decision("pair");
@@ -87,7 +85,7 @@ fn the_round_says_who_plays_the_house_player_and_why() {
     assert_ne!(meets(&desk), Some(name));
     assert_eq!(
         reason(&desk.event, stage, round, round.pairings.last().unwrap()).to_string(),
-        "plays the house player instead of a bye: the lowest placed of those who have had neither"
+        "plays the house player instead of a bye: lowest-placed of those who have had neither"
     );
 }
 
@@ -95,10 +93,7 @@ fn the_round_says_who_plays_the_house_player_and_why() {
 fn in_an_even_field_nobody_needs_the_house_player() {
     let mut desk = Desk::custom(2, 0, &["Ala", "Bea", "Cyd", "Dan"]);
     desk.told("add Hal house");
-    assert_eq!(
-        desk.told("pair"),
-        "Round 1 is paired: 2 tables, the house player Hal is not needed."
-    );
+    assert_eq!(desk.told("pair"), "Round 1 is paired: 2 tables, house player Hal is not needed.");
     desk.play(|_, a, b| a < b);
     desk.told("pair");
     let house = desk.event.house_player().unwrap();
@@ -109,11 +104,13 @@ fn in_an_even_field_nobody_needs_the_house_player() {
 /// One round of three: Ala beats Bea, and Cyd meets the house player with this result.
 fn after_one_round(counts: &str, result: &str) -> Desk {
     let mut desk = Desk::custom(3, 0, &["Ala", "Bea", "Cyd"]);
-    desk.told("add Hal house");
-    desk.told(&format!("setup house={counts}"));
-    desk.decision("pair manual \"Ala = Bea, Cyd = Hal\"");
-    desk.decision("report 1 W");
-    desk.decision(&format!("report 2 {result}"));
+    desk.run([
+        "add Hal house",
+        &format!("setup house={counts}"),
+        "pair manual \"Ala = Bea, Cyd = Hal\"",
+        "report 1 W",
+        &format!("report 2 {result}"),
+    ]);
     desk
 }
 
@@ -156,7 +153,7 @@ fn nobody_meets_the_house_player_again_while_somebody_has_not() {
     assert_eq!(met, ["Ala", "Bea", "Cyd", "Dan", "Ewa"]);
     let warnings = desk.warnings("pair");
     let name = meets(&desk).unwrap();
-    let again = format!("{name} meets a house player or has a bye again: everybody has had one.");
+    let again = format!("{name} plays a house player or has a bye again: everyone has had one.");
     assert!(warnings.contains(&again), "{warnings:?}");
 }
 
@@ -166,12 +163,11 @@ fn who_left_is_a_house_player_no_more_and_the_bye_is_back() {
     desk.decision("pair");
     let first = meets(&desk).unwrap();
     desk.play(|_, a, b| a < b);
-    desk.told("drop Hal");
-    desk.decision("pair");
+    desk.run(["drop Hal", "pair"]);
     let free = desk.event.round().unwrap().pairings.iter().find(|p| p.is_bye()).unwrap();
     assert_ne!(desk.event.label(free.a), first);
     desk.play(|_, a, b| a < b);
-    assert_eq!(desk.told("rejoin Hal"), "Hal is back.");
+    assert_eq!(desk.told("rejoin Hal"), "Hal has rejoined.");
     desk.decision("pair");
     assert!(meets(&desk).is_some());
 }
@@ -187,7 +183,7 @@ fn the_finals_and_their_seeds_never_have_a_house_player() {
     desk.told("cut");
     let house = desk.id("Hal");
     assert!(!desk.event.finals().unwrap().seeds.contains(&house));
-    assert_eq!(desk.refused("decline Hal"), "Hal has no place in the finals to give up.");
+    assert_eq!(desk.refused("decline Hal"), "Hal has no place in the finals to decline.");
     assert!(!final_places(&desk.event).contains(&house));
 }
 
@@ -197,14 +193,12 @@ fn by_hand_the_house_player_plays_instead_of_the_bye_or_not_at_all() {
     desk.told("add Hal house");
     assert_eq!(
         desk.refused("pair manual \"Ala = Bea, Cyd = Dan, Hal = bye\""),
-        "Hal is a house player and has no bye: leave them out of the pairs."
+        "Hal is the house player and can't have a bye: leave them out of the pairings."
     );
-    for name in ["Ewa", "Fay"] {
-        desk.told(&format!("add {name}"));
-    }
+    desk.run(["Ewa", "Fay"].map(|name| format!("add {name}")));
     assert_eq!(
         desk.refused("pair manual \"Ala = Bea, Cyd = Dan, Ewa = Hal, Fay = bye\""),
-        "A house player plays instead of the bye: pair one of the two only."
+        "The house player plays instead of the bye: give only one of the two."
     );
     desk.told("remove Fay");
     assert_eq!(
@@ -222,17 +216,20 @@ fn a_player_becomes_a_house_player_only_before_the_first_round() {
     let mut desk = Desk::custom(3, 0, &["Ala", "Bea", "Cyd", "Hal"]);
     assert_eq!(
         desk.told("edit Hal house=yes"),
-        "Hal (#4) is a house player now: they play only where somebody would have a bye."
+        "Hal (#4) is now the house player: they play only instead of a bye."
     );
     assert_eq!(desk.event.active().count(), 3);
-    assert_eq!(desk.told("edit Hal house=no"), "Hal (#4) is a player now and plays for a place.");
-    assert_eq!(desk.told("undo"), "Undone: Hal is a player now (#6 by anna).");
+    assert_eq!(desk.told("edit Hal house=no"), "Hal (#4) is now a regular player.");
+    assert_eq!(desk.told("undo"), "Undone: Hal is now a regular player (#6 by anna).");
     assert_eq!(desk.event.house_player().unwrap().name, "Hal");
     desk.decision("pair");
-    assert_eq!(desk.refused("edit Hal house=no"), "The event has begun: Hal stays what they are.");
+    assert_eq!(
+        desk.refused("edit Hal house=no"),
+        "The event has started: Hal can't change from or to house player."
+    );
     assert_eq!(
         desk.refused("setup house=bye"),
-        "The first round is paired: how games against a house player count stays as announced."
+        "Round 1 is paired: how games against a house player count can't change."
     );
     let edited = desk.event.log.iter().find(|entry| matches!(entry.action, Action::Edit(_)));
     let n = edited.unwrap().n;
@@ -243,8 +240,7 @@ fn a_player_becomes_a_house_player_only_before_the_first_round() {
 fn games_without_byes_have_no_house_player() {
     let setup = Setup { structure: Some(StructureKind::Custom), ..Setup::default() };
     let mut desk = Desk::of("destiny-draft", setup, &["Ala", "Bea"]);
-    let why = "Star Wars: Destiny draft has no rounds in which somebody could have a bye, so nobody \
-               plays instead of one.";
+    let why = "Star Wars: Destiny draft has no byes, so it needs no house player.";
     assert_eq!(desk.refused("add Hal house"), why);
     assert_eq!(desk.refused("setup house=bye"), why);
 }
@@ -253,12 +249,10 @@ fn games_without_byes_have_no_house_player() {
 fn a_team_of_two_may_be_the_house_player() {
     let mut desk = Desk::of("lcg-2v2", Setup { rounds: Some(2), ..super::fixture::basic() }, &[]);
     desk.told("setup structure=custom rounds=2");
-    for team in ["A partner=B", "C partner=D", "E partner=F"] {
-        desk.told(&format!("add {team}"));
-    }
+    desk.run(["A partner=B", "C partner=D", "E partner=F"].map(|team| format!("add {team}")));
     assert_eq!(
         desk.refused("add Hal house"),
-        "Hal needs a partner: this game is played in teams of two, partner=NAME."
+        "Hal needs a partner (teams of two): add partner=NAME."
     );
     desk.told("add Hal house partner=Ida");
     assert_eq!(desk.decision("pair").action.is_some(), meets(&desk).is_some());
@@ -275,14 +269,12 @@ fn what_is_announced_of_the_house_player() {
     };
     assert_eq!(
         said(&desk),
-        "Hal plays only where the number is odd; the result of a game against them counts, but \
-         not for the strength of schedule"
+        "Hal plays only if the number of players is odd; the result of a game against them counts, but not for the strength of schedule"
     );
     desk.told("setup house=bye");
     assert_eq!(
         said(&desk),
-        "Hal plays only where the number is odd; a game against them counts as a bye, whatever \
-         the result"
+        "Hal plays only if the number of players is odd; a game against them counts as a bye, whatever the result"
     );
 }
 

@@ -1,13 +1,10 @@
 //! Tests of offences, of the ladder, and of a player's history.
 
-use super::fixture::{Desk, basic};
-use crate::event::action::Setup;
+use super::fixture::{Desk, basic, custom};
 use crate::event::{Event, suggested};
-use crate::ruleset::StructureKind;
 
 fn desk(game: &str) -> Desk {
-    let setup =
-        Setup { structure: Some(StructureKind::Custom), rounds: Some(3), cut: Some(0), ..basic() };
+    let setup = custom(3, 0);
     let mut desk = Desk::of(game, setup, &["Ala", "Bea", "Cyd", "Dag", "Ewa"]);
     desk.told("pair manual 'Ala = Bea, Cyd = Dag, Ewa = bye'");
     desk
@@ -59,8 +56,7 @@ fn unsporting_conduct_goes_from_a_warning_up_to_a_ban() {
     assert_eq!(penalty, "ban");
     assert_eq!(
         why,
-        "Unsporting conduct comes after an earlier penalty. Suggested: Ban from events, one step \
-         up."
+        "Unsporting conduct, after an earlier penalty. Suggested: Ban from events, one step up."
     );
 }
 
@@ -76,8 +72,7 @@ fn repeated_cheating_leads_to_a_ban_and_a_suspicion_does_not() {
         step(&desk.event, "Ala", "collusion", false),
         (
             "ban".to_owned(),
-            "Collusion comes after an offence that was confirmed before. Suggested for repeated \
-             cheating: Ban from events."
+            "Collusion, after an offence confirmed before. Suggested for repeated cheating: Ban from events."
                 .to_owned()
         )
     );
@@ -93,8 +88,7 @@ fn a_repetition_goes_one_step_up_and_stays_on_the_last_one() {
     assert_eq!(penalty, "game-loss");
     assert_eq!(
         why,
-        "Unsporting conduct comes after an earlier penalty. Suggested: Exclusion from a game, one \
-         step up."
+        "Unsporting conduct, after an earlier penalty. Suggested: Exclusion from a game, one step up."
     );
     desk.told("penalty Ala points-loss for=unsporting points=1");
     assert_eq!(step(&desk.event, "Ala", "unsporting", false).0, "disqualification");
@@ -112,12 +106,12 @@ fn destiny_names_a_penalty_only_where_its_rules_do() {
         step(&desk.event, "Ala", "unsporting", true),
         (
             "none".to_owned(),
-            "The rules name no penalty on suspicion of this: Unsporting conduct.".to_owned()
+            "The rules give no penalty for suspicion of this: Unsporting conduct.".to_owned()
         )
     );
     assert_eq!(
         step(&desk.event, "Ala", "outside-help", false).1,
-        "The rules name no penalty for this: Notes and outside help."
+        "The rules give no penalty for this: Notes and outside help."
     );
 }
 
@@ -125,10 +119,12 @@ fn destiny_names_a_penalty_only_where_its_rules_do() {
 #[test]
 fn a_penalty_tells_what_came_before_and_what_the_ladder_suggests() {
     let mut desk = desk("lcg");
-    desk.told("penalty Ala warning for=misleading suspected slow");
-    desk.told("report 1 WW");
-    desk.told("report 2 WW");
-    desk.told("pair");
+    desk.run([
+        "penalty Ala warning for=misleading suspected slow",
+        "report 1 WW",
+        "report 2 WW",
+        "pair",
+    ]);
     let table = desk.event.round().unwrap().of(desk.id("Ala")).unwrap().table.unwrap();
     desk.told("penalty Ala penalty for=misleading by=anna hidden cards");
     let decision = desk.decision("penalty Ala game-loss for=physical game=1");
@@ -136,11 +132,10 @@ fn a_penalty_tells_what_came_before_and_what_the_ladder_suggests() {
         decision.warnings,
         [
             format!(
-                "Ala had 2 penalties before: Warning (round 1, table 1, Misleading, suspected): \
+                "Ala has 2 earlier penalties: Warning (round 1, table 1, Misleading, suspected): \
                  slow; Penalty (round 2, table {table}, Misleading): hidden cards."
             ),
-            "Physical influence comes after an offence that was confirmed before. Suggested for \
-             repeated cheating: Ban from events."
+            "Physical influence, after an offence confirmed before. Suggested for repeated cheating: Ban from events."
                 .to_owned(),
         ]
     );
@@ -152,18 +147,17 @@ fn what_cannot_be_given_is_refused_in_one_sentence() {
     let mut desk = desk("lcg");
     assert_eq!(
         desk.refused("penalty Ala warning for=stealing"),
-        "\"stealing\" is no offence of this game: it has manipulation, physical, collusion, \
-         misleading, unsporting."
+        "\"stealing\" isn't an offence of this game. Offences: manipulation, physical, collusion, misleading, unsporting."
     );
     assert_eq!(
         desk.refused("penalty Ala points-loss points=0"),
-        "How many points? penalty #1 points-loss points=3 takes off three."
+        "How many points? For three: penalty #1 points-loss points=3."
     );
-    assert_eq!(desk.refused("penalty Ala warning by=Nobody"), "No official is called \"Nobody\".");
+    assert_eq!(desk.refused("penalty Ala warning by=Nobody"), "No official is named \"Nobody\".");
     desk.told("drop Ewa");
     assert_eq!(
         desk.decision("penalty Ewa warning").warnings,
-        ["Ewa is not in the event any more; it is recorded all the same."]
+        ["Ewa dropped; the penalty is recorded anyway."]
     );
     // A note may begin with the word as long as no offence is named.
     desk.told("penalty Ala warning suspected of nothing");
@@ -177,24 +171,23 @@ fn a_recommendation_is_open_until_the_organizer_answers_it() {
     let mut desk = desk("destiny");
     assert_eq!(
         desk.refused("recommend Ala"),
-        "No marshal is named, so the organizer decides alone: disqualify #1."
+        "No marshal is named; the organizer decides alone: disqualify #1."
     );
     desk.told("official Marta role=marshal");
     assert_eq!(
         desk.told("recommend Ala stacked the deck"),
-        "Marta recommends to disqualify Ala. The organizer decides: disqualify #1, or recommend \
-         #1 declined."
+        "Marta recommends disqualifying Ala. The organizer decides: disqualify #1 or recommend #1 declined."
     );
     assert_eq!(
         desk.told("recommend Ala declined no proof"),
-        "The organizer declines to disqualify Ala, as Marta recommended."
+        "The organizer won't disqualify Ala, as Marta recommended."
     );
     assert!(desk.event.recommended.is_empty());
-    assert_eq!(desk.refused("recommend Ala declined"), "Nobody has recommended to disqualify Ala.");
+    assert_eq!(desk.refused("recommend Ala declined"), "Nobody has recommended disqualifying Ala.");
     desk.told("recommend Ala by=marta again");
     assert_eq!(
         desk.told("disqualify Ala"),
-        "Ala is disqualified and can never return. Marta had recommended it."
+        "Ala is disqualified and can't rejoin. Recommended by Marta."
     );
     assert!(desk.event.recommended.is_empty());
     desk.told("undo");
@@ -202,6 +195,6 @@ fn a_recommendation_is_open_until_the_organizer_answers_it() {
     desk.told("official Max role=marshal");
     assert_eq!(
         desk.refused("recommend Bea"),
-        "Which marshal recommends it? by= names one of Marta, Max."
+        "Which marshal recommends it? Add by= with one of Marta, Max."
     );
 }

@@ -1,9 +1,9 @@
 //! Places in the round under way for late players, and what is done about a missing opponent.
 
-use super::fixture::Desk;
+use super::fixture::{Desk, custom};
 use crate::event::action::Setup;
 use crate::event::*;
-use crate::ruleset::{StructureKind, TierKind};
+use crate::ruleset::StructureKind;
 
 const OPEN: &str = "pair manual \"A = B, C = D, E = bye\"";
 
@@ -11,13 +11,7 @@ const OPEN: &str = "pair manual \"A = B, C = D, E = bye\"";
 ///
 /// The last has the bye if the players are odd.
 fn late(game: &str, names: &[&str]) -> Desk {
-    let setup = Setup {
-        tier: Some(TierKind::Relaxed),
-        structure: Some(StructureKind::Custom),
-        rounds: Some(4),
-        cut: Some(0),
-        ..Setup::default()
-    };
+    let setup = custom(4, 0);
     let mut desk = Desk::of(game, setup, names);
     let one = if matches!(game, "lcg" | "lcg-2v2") { "WW" } else { "W" };
     let pairs: Vec<String> = names
@@ -83,21 +77,19 @@ fn the_rules_of_destiny_and_imperial_assault_allow_all_but_waiting() {
         assert_eq!(
             told(&late(game, &ODD)),
             [
-                "+ Against the player with the bye: Zoe plays E at table 3; the bye of E and its \
-                 1 point are gone.",
-                "- A bye: E has the bye of this round, and there is one only.",
-                "+ A loss for this round: Zoe has a loss for round 2: 0 points, and the round counts.",
+                "+ Against the player with the bye: Zoe plays E at table 3; E loses the bye and its 1 point.",
+                "- A bye: E already has this round's only bye.",
+                "+ A loss for this round: Zoe gets a loss in round 2: 0 points, and the round counts.",
                 &format!(
-                    "- From the next round on: In {name} a round missed is a loss, so nobody just \
-                     waits for the next."
+                    "- From the next round on: In {name} a missed round is a loss, so nobody can just wait for the next."
                 ),
             ]
         );
         assert_eq!(
             told(&late(game, &EVEN))[..2],
             [
-                "- Against the player with the bye: Nobody is free in round 2: nobody has a bye.",
-                "+ A bye: Zoe has the bye of round 2: 1 point.",
+                "- Against the player with the bye: Nobody has a bye in round 2.",
+                "+ A bye: Zoe gets a bye in round 2: 1 point.",
             ]
         );
     }
@@ -109,17 +101,15 @@ fn the_card_games_let_a_late_player_wait_for_the_next_round() {
         assert_eq!(
             told(&late(game, &ODD))[0],
             format!(
-                "+ Against the player with the bye: Zoe plays E at table 3; the bye of E and its \
-                 {points} are gone."
+                "+ Against the player with the bye: Zoe plays E at table 3; E loses the bye and its {points}."
             )
         );
         assert_eq!(
             told(&late(game, &EVEN))[1..],
             [
-                &format!("+ A bye: Zoe has the bye of round 2: {points}."),
-                "+ A loss for this round: Zoe has a loss for round 2: 0 points, and the round counts.",
-                "+ From the next round on: Zoe plays from the next round on; round 2 is no round \
-                 of theirs, and no loss.",
+                &format!("+ A bye: Zoe gets a bye in round 2: {points}."),
+                "+ A loss for this round: Zoe gets a loss in round 2: 0 points, and the round counts.",
+                "+ From the next round on: Zoe plays from the next round on; round 2 doesn't count for them and is no loss.",
             ]
         );
     }
@@ -136,19 +126,16 @@ fn a_late_team_has_the_same_choices() {
     assert_eq!(
         told(&teams(&ODD)),
         [
-            "+ Against the player with the bye: Zoe & Zed plays E & Ee at table 3; the bye of E \
-             & Ee and its 6 points are gone.",
-            "- A bye: E & Ee has the bye of this round, and there is one only.",
-            "+ A loss for this round: Zoe & Zed has a loss for round 2: 0 points, and the round \
-             counts.",
-            "+ From the next round on: Zoe & Zed plays from the next round on; round 2 is no \
-             round of theirs, and no loss.",
+            "+ Against the player with the bye: Zoe & Zed plays E & Ee at table 3; E & Ee loses the bye and its 6 points.",
+            "- A bye: E & Ee already has this round's only bye.",
+            "+ A loss for this round: Zoe & Zed gets a loss in round 2: 0 points, and the round counts.",
+            "+ From the next round on: Zoe & Zed plays from the next round on; round 2 doesn't count for them and is no loss.",
         ]
     );
     let mut desk = teams(&ODD);
     desk.decision("seat Zoe opponent");
     assert_eq!(desk.event.round().unwrap().at_table(3).map(|table| table.is_bye()), Some(false));
-    assert!(told(&teams(&EVEN))[1].starts_with("+ A bye: Zoe & Zed has the bye of round 2: "));
+    assert!(told(&teams(&EVEN))[1].starts_with("+ A bye: Zoe & Zed gets a bye in round 2: "));
 }
 
 fn late_teams(names: &[&str]) -> Desk {
@@ -183,18 +170,18 @@ fn nobody_is_seated_in_a_draft() {
         desk.told("pair");
         let out = desk.event.round().unwrap().pairings.iter().find(|one| one.is_bye()).unwrap().a;
         assert!(!needs_seat(&desk.event, out));
-        let why = "In a round robin the seats say who meets whom, so nobody is seated anew.";
+        let why = "In a round robin the seats decide who meets whom, so nobody can be seated now.";
         for place in ["opponent", "1", "bye"] {
             assert_eq!(desk.refused(&format!("seat #{out} {place}")), why, "{game}");
         }
         assert_eq!(
             desk.refused(&format!("seat #{out} loss")),
-            "A game of the round robin that nobody plays is no loss."
+            "In a round robin, a game that nobody plays is not a loss."
         );
         let name = desk.event.label(out);
         assert_eq!(
             desk.told(&format!("seat #{out} next")),
-            format!("{name} plays from the next round on; the seats say whom.")
+            format!("{name} plays from the next round on; the seats decide against whom.")
         );
     }
 }
@@ -205,20 +192,19 @@ fn a_late_player_meets_the_player_with_the_bye() {
     assert_eq!(record(&desk, "Zoe"), (0, 2, 0));
     assert_eq!(
         desk.told("seat zoe opponent"),
-        "Zoe plays E at table 3; the bye of E and its 1 point are gone."
+        "Zoe plays E at table 3; E loses the bye and its 1 point."
     );
     assert_eq!(round(&desk), ["A-C 1", "B-D 2", "E-Zoe 3"]);
     // Round 1 stays a loss, and E has no bye in round 2.
     assert_eq!((record(&desk, "Zoe"), record(&desk, "E")), ((0, 1, 0), (1, 1, 1)));
     assert_eq!(
         desk.event.tell(desk.event.log.last().unwrap()).to_string(),
-        "round 2: Zoe came late and plays E at table 3"
+        "round 2: Zoe (late) plays E at table 3"
     );
-    assert_eq!(desk.refused("seat zoe bye"), "Zoe plays at table 3 already.");
+    assert_eq!(desk.refused("seat zoe bye"), "Zoe already plays at table 3.");
     desk.decision("report 3 L");
     assert_eq!((record(&desk, "Zoe"), record(&desk, "E")), ((1, 2, 0), (1, 2, 1)));
-    desk.decision("undo");
-    desk.decision("undo");
+    desk.run(["undo", "undo"]);
     assert_eq!(round(&desk), ["A-C 1", "B-D 2", "E *"]);
     assert_eq!((record(&desk, "Zoe"), record(&desk, "E")), ((0, 2, 0), (2, 2, 2)));
     desk.decision("redo");
@@ -228,12 +214,12 @@ fn a_late_player_meets_the_player_with_the_bye() {
 #[test]
 fn a_late_player_gets_the_bye_a_loss_or_the_next_round() {
     let mut desk = late("destiny", &EVEN);
-    assert_eq!(desk.told("seat Zoe bye"), "Zoe has the bye of round 2: 1 point.");
+    assert_eq!(desk.told("seat Zoe bye"), "Zoe gets a bye in round 2: 1 point.");
     assert_eq!(
         (round(&desk), record(&desk, "Zoe")),
         (svec(["A-C 1", "B-D 2", "Zoe *"]), (1, 2, 1))
     );
-    assert_eq!(desk.refused("seat Zoe loss"), "Zoe has the bye of this round: undo takes it back.");
+    assert_eq!(desk.refused("seat Zoe loss"), "Zoe has the bye of this round. To undo that: undo.");
     let mut desk = late("destiny", &EVEN);
     let before = desk.event.log.len();
     // The late entry charged the round already. The choice is a line all the same, but only one.
@@ -263,12 +249,12 @@ fn a_late_player_takes_the_seat_of_somebody_who_left() {
     let mut desk = late("destiny", &ODD);
     assert_eq!(
         desk.refused("seat Zoe 2"),
-        "Nobody has left table 2. Say who is not there: seat WHO 2 for=NAME."
+        "Nobody has dropped at table 2. Say who is missing: seat WHO 2 for=NAME."
     );
     desk.decision("drop B");
     assert_eq!(
         told(&desk)[1],
-        "+ At table 2, where somebody has left: Zoe plays D at table 2 instead of B."
+        "+ At table 2, where a player has dropped: Zoe plays D at table 2 instead of B."
     );
     desk.decision("seat Zoe 2");
     assert_eq!(round(&desk), ["A-C 1", "Zoe-D 2", "E *"]);
@@ -278,7 +264,7 @@ fn a_late_player_takes_the_seat_of_somebody_who_left() {
     );
     // B did not take part in round 2.
     assert_eq!(record(&desk, "B"), (0, 1, 0));
-    assert_eq!(desk.told("rejoin B"), "B is back, with a loss for the rounds missed.");
+    assert_eq!(desk.told("rejoin B"), "B has rejoined, with a loss for the rounds missed.");
 }
 
 #[test]
@@ -287,34 +273,28 @@ fn a_place_is_refused_with_its_reason() {
     desk.decision("apart Zoe E why='sisters'");
     assert_eq!(
         desk.refused("seat Zoe opponent"),
-        "E and Zoe must be kept apart (sisters), and meet in round 2."
+        "E and Zoe must be kept apart (sisters) but meet in round 2."
     );
-    desk.decision("apart Zoe E off");
-    desk.decision("drop E");
-    assert_eq!(desk.refused("seat Zoe opponent"), "E has the bye and has left.");
+    desk.run(["apart Zoe E off", "drop E"]);
+    assert_eq!(desk.refused("seat Zoe opponent"), "E has the bye and has dropped.");
     desk.decision("drop Zoe");
-    assert_eq!(desk.refused("seat Zoe bye"), "Zoe has left: rejoin brings Zoe back.");
-    desk.decision("rejoin Zoe");
-    desk.decision("report 1 W");
-    desk.decision("report 2 W");
-    assert_eq!(desk.refused("seat Zoe opponent"), "Round 2 is over: all its results are in.");
+    assert_eq!(desk.refused("seat Zoe bye"), "Zoe dropped. To bring Zoe back: rejoin.");
+    desk.run(["rejoin Zoe", "report 1 W", "report 2 W"]);
+    assert_eq!(desk.refused("seat Zoe opponent"), "Round 2 is over: all results are in.");
     let mut desk = Desk::custom(3, 0, &ODD);
-    assert_eq!(desk.refused("seat A bye"), "No round is paired yet: pair draws the first.");
+    assert_eq!(desk.refused("seat A bye"), "No round is paired yet. To pair the first: pair.");
     desk.decision(OPEN);
-    assert_eq!(desk.refused("seat E opponent"), "E has the bye of this round: undo takes it back.");
+    assert_eq!(desk.refused("seat E opponent"), "E has the bye of this round. To undo that: undo.");
     assert_eq!(
         desk.refused("seat A here"),
-        "\"here\" is no place in a round: write opponent, bye, loss, next, 7. Usage: seat WHO \
-         opponent|TABLE|bye|loss|next [for=MISSING]"
+        "\"here\" isn't a place in a round: write opponent, bye, loss, next, 7. Usage: seat WHO opponent|TABLE|bye|loss|next [for=MISSING]"
     );
 }
 
 #[test]
 fn a_house_player_makes_room_for_a_late_player() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C"]);
-    desk.decision("add Hal house");
-    desk.decision("pair manual \"A = B, C = Hal\"");
-    desk.decision("add Zoe");
+    desk.run(["add Hal house", "pair manual \"A = B, C = Hal\"", "add Zoe"]);
     assert_eq!(
         desk.told("seat Zoe opponent"),
         "Zoe plays C at table 2 instead of Hal, who is free again."
@@ -324,7 +304,7 @@ fn a_house_player_makes_room_for_a_late_player() {
     desk.decision("add Yan");
     assert_eq!(
         desk.refused("seat Yan bye"),
-        "Hal is the house player: instead of a bye one plays them."
+        "Hal is the house player, who is played instead of a bye."
     );
     assert_eq!(desk.told("seat Yan opponent"), "Yan plays the house player Hal at table 3.");
 }
@@ -347,27 +327,22 @@ fn a_missing_opponent_can_be_waited_for_replaced_or_recorded() {
     assert_eq!(
         told(&desk, Side::B),
         [
-            "Wait 5 minutes: Table 2 has 5 minutes extra.",
-            "The opponent did not appear: Table 2: D did not appear, B wins. D is removed from the \
-             event: rejoin brings D back.",
-            "Play E, who has the bye: E plays B at table 2 instead of D. D is removed, because \
-             they did not appear; rejoin #4 brings them back.",
+            "Wait 5 minutes: Table 2: 5 minutes of extra time.",
+            "Opponent is a no-show: Table 2: D didn't show up, B wins. D is out of the event. To bring D back: rejoin.",
+            "Play E, who has the bye: E plays B at table 2 instead of D. D is dropped as a no-show. To bring them back: rejoin #4.",
         ]
     );
     desk.decision("seat E 2 for=D");
     assert_eq!(round(&desk), ["A-C 1", "B-E 2"]);
     assert!(!desk.event.is_here(4));
-    assert_eq!(desk.told("rejoin D"), "D is back, with a loss for the rounds missed.");
+    assert_eq!(desk.told("rejoin D"), "D has rejoined, with a loss for the rounds missed.");
     let mut desk = late("destiny", &EVEN);
     desk.decision("drop C");
     assert_eq!(
         told(&desk, Side::B)[2..],
         [
-            "- Play somebody who has the bye: Nobody is free in round 2: nobody has a bye.",
-            "Play A of table 1, whose opponent has left: D and A have changed places. rematch: D – C, \
-             B – A; a round without a rematch exists paired down from 1 point or more without \
-             need: D – C, B – A; nobody has to be D then sits at table 1 without an opponent. If \
-             they do not come, remove them: a repair may give them the bye.",
+            "- Play someone who has the bye: Nobody has a bye in round 2.",
+            "Play A of table 1, whose opponent has dropped: Swapped D and A. rematch: D – C, B – A; a round without a rematch is possible paired down unnecessarily from 1 point or more: D – C, B – A D would then have no opponent at table 1. If they don't come, drop them: a repair may give them the bye.",
         ]
     );
 }
@@ -375,18 +350,16 @@ fn a_missing_opponent_can_be_waited_for_replaced_or_recorded() {
 #[test]
 fn in_a_round_robin_the_seats_decide() {
     let mut desk = Desk::of("destiny-draft", Setup::default(), &["A", "B", "C", "D"]);
-    desk.decision("pair");
-    desk.decision("drop A");
-    desk.decision("rejoin A");
+    desk.run(["pair", "drop A", "rejoin A"]);
     let a = find(&desk.event, &Who("A".to_owned())).unwrap();
     assert!(!needs_seat(&desk.event, a));
     assert_eq!(
         desk.refused("seat A bye"),
-        "In a round robin the seats say who meets whom, so nobody is seated anew."
+        "In a round robin the seats decide who meets whom, so nobody can be seated now."
     );
 }
 
-const WAITS: &str = "Zoe has no place in round 2: seat #6 opponent|bye|loss|next gives one.";
+const WAITS: &str = "Zoe is unpaired in round 2. To seat them: seat #6 opponent|bye|loss|next.";
 
 #[test]
 fn an_undo_that_leaves_somebody_without_a_place_says_so() {
@@ -424,9 +397,9 @@ fn the_preflight_names_a_player_for_whom_the_round_holds_nothing() {
     desk.decision("drop E");
     let dropped = desk.event.next_number() - 1;
     desk.decision("pair manual \"A = B, C = D\"");
-    let waits = "E has no place in round 1: seat #5 opponent|bye|loss|next gives one.";
+    let waits = "E is unpaired in round 1. To seat them: seat #5 opponent|bye|loss|next.";
     assert_eq!(desk.warnings(&format!("undo {dropped}")), [waits]);
-    let item = ["E has no place in round 1. (seat '#5' PLACE)"];
+    let item = ["E is unpaired in round 1. (seat '#5' PLACE)"];
     assert_eq!(to_settle(&desk), item);
     // Once the round is over, it is a loss.
     desk.play(|_, a, b| a < b);

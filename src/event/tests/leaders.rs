@@ -15,8 +15,7 @@ fn formal() -> Setup {
 #[test]
 fn e5_relaxed_a_playing_organizer_needs_a_second_leader() {
     let mut desk = Desk::destiny(basic(), &FOUR);
-    let needs = "A leads the event and may play only if a second official is announced before the \
-                 start: name one with official NAME role=judge.";
+    let needs = "A leads the event and may play only if a second official is named before the start: official NAME role=judge.";
     assert_eq!(desk.warnings("official A role=organizer playing"), [needs]);
     assert_eq!(desk.refused("pair"), needs);
     desk.told("official Zofia role=judge");
@@ -31,9 +30,7 @@ fn e5_formal_no_leader_plays() {
     assert_eq!(desk.refused("official A role=organizer"), forbidden);
     // A was registered while the event was relaxed. This is a warning now, and forbids the
     // start.
-    desk.told("setup tier=relaxed");
-    desk.told("official Zofia role=judge");
-    desk.told("official A role=organizer");
+    desk.run(["setup tier=relaxed", "official Zofia role=judge", "official A role=organizer"]);
     assert_eq!(desk.warnings("setup tier=formal"), [forbidden]);
     assert_eq!(desk.refused("pair"), forbidden);
     desk.told("dismiss A");
@@ -45,15 +42,14 @@ fn there_is_exactly_one_organizer() {
     let mut desk = Desk::destiny(basic(), &FOUR);
     assert_eq!(
         desk.told("official Zofia role=organizer"),
-        "Zofia is organizer. anna is organizer no longer."
+        "Zofia is organizer. anna is no longer organizer."
     );
     assert_eq!(
         desk.refused("official Ewa role=organizer"),
-        "Zofia is the organizer and there is exactly one: dismiss Zofia makes room for another."
+        "Zofia is the organizer, and there can be only one. To dismiss them first: dismiss Zofia."
     );
-    desk.told("dismiss zof");
-    desk.told("official Ewa role=organizer");
-    assert_eq!(desk.told("official Ewa role=organizer"), "Ewa is organizer. It was so already.");
+    desk.run(["dismiss zof", "official Ewa role=organizer"]);
+    assert_eq!(desk.told("official Ewa role=organizer"), "Ewa is organizer. No change.");
     // Another case does not make another person.
     assert_eq!(desk.told("official ewa role=judge"), "Ewa is judge.");
     assert_eq!(desk.event.officials.len(), 1);
@@ -69,7 +65,7 @@ fn who_made_the_event_stays_organizer_until_another_is_named() {
     desk.told("official Zofia role=judge");
     assert_eq!(organizer(&desk), [Arg::from("anna")]);
     // Another role leaves the event without an organizer.
-    let none = "The event has no organizer: name one with official NAME role=organizer.";
+    let none = "The event has no organizer. To name one: official NAME role=organizer.";
     assert_eq!(desk.warnings("official anna role=marshal"), [none]);
     assert_eq!(desk.refused("pair"), none);
     assert_eq!(desk.told("official Ewa role=organizer"), "Ewa is organizer.");
@@ -80,8 +76,7 @@ fn who_made_the_event_stays_organizer_until_another_is_named() {
 fn two_who_play(game: &str) -> Desk {
     let setup = Setup { structure: Some(StructureKind::Custom), rounds: Some(3), ..basic() };
     let mut desk = Desk::of(game, setup, &FOUR);
-    desk.told("official A role=judge playing");
-    desk.told("official B role=judge playing");
+    desk.run(["official A role=judge playing", "official B role=judge playing"]);
     desk
 }
 
@@ -90,23 +85,21 @@ fn e5_two_leaders_who_meet_are_ruled_by_the_marshal_or_the_organizer_who_does_th
     let mut desk = two_who_play("destiny");
     assert_eq!(
         desk.warnings("pair manual 'A = B, C = D'"),
-        ["A and B both lead the event: anna, the organizer, rules at their table, for no marshal \
-          is named."]
+        [
+            "A and B both lead the event: anna, the organizer, rules at their table, as there is no marshal."
+        ]
     );
-    desk.told("undo");
-    desk.told("official C role=marshal playing");
+    desk.run(["undo", "official C role=marshal playing"]);
     assert_eq!(
         desk.warnings("pair manual 'A = B, C = D'"),
         [
-            "Where A and B meet the marshal rules, and there is none who does not play: \
-             official NAME role=marshal names one.",
+            "If A and B play each other, the marshal rules, but there is none who doesn't play. To name one: official NAME role=marshal.",
             "A and B both lead the event: C, the marshal, rules at their table.",
         ]
     );
     assert_eq!(
         desk.refused("swap B C"),
-        "A and C both lead the event and meet: the marshal rules at their table, and there is \
-         none but them. Name one with official NAME role=marshal."
+        "A and C both lead the event and play each other. The marshal rules at their table, and there is no other. To name one: official NAME role=marshal."
     );
 }
 
@@ -115,14 +108,14 @@ fn a_game_whose_rules_name_nobody_for_it_leaves_it_to_the_organizer() {
     let mut desk = two_who_play("lcg");
     assert_eq!(
         desk.warnings("pair manual 'A = B, C = D'"),
-        ["A and B both lead the event: say before the game who rules at their table."]
+        ["A and B both lead the event: decide before the game who rules at their table."]
     );
 }
 
 #[test]
 fn whoever_is_registered_plays_and_whoever_has_left_does_not() {
     let mut desk = Desk::destiny(basic(), &FOUR);
-    assert_eq!(desk.told("official A role=judge"), "A is judge and plays, being registered (#1).");
+    assert_eq!(desk.told("official A role=judge"), "A is judge and plays (registered as #1).");
     let playing = |desk: &Desk| {
         let items = announcement(&desk.event);
         let item = items.iter().find(|item| item.key == "playing_leaders").unwrap();
@@ -133,7 +126,7 @@ fn whoever_is_registered_plays_and_whoever_has_left_does_not() {
     assert_eq!(playing(&desk), "Nobody");
     assert_eq!(
         desk.refused("official A role=judge playing"),
-        "A was registered (#1) and has left: rejoin brings the player back."
+        "A (#1) dropped. To bring them back: rejoin."
     );
 }
 
@@ -144,7 +137,7 @@ fn a_team_is_registered_before_one_of_them_leads() {
     assert_eq!(desk.told("official B role=judge playing"), "B is judge and plays.");
     assert_eq!(
         desk.refused("official C role=judge playing"),
-        "C needs a partner to play: register the team first, with add C partner=NAME."
+        "C needs a partner to play. Register the team first: add C partner=NAME."
     );
 }
 
@@ -152,10 +145,7 @@ fn a_team_is_registered_before_one_of_them_leads() {
 fn a_name_may_end_like_the_word_playing() {
     let mut desk = Desk::destiny(basic(), &FOUR);
     assert_eq!(desk.told("official 'Ola Displaying' role=judge"), "Ola Displaying is judge.");
-    assert_eq!(
-        desk.told("official Ewa role=judge playing"),
-        "Ewa is judge and plays: registered (#5)."
-    );
+    assert_eq!(desk.told("official Ewa role=judge playing"), "Registered Ewa (#5), also judge.");
 }
 
 #[test]
@@ -163,7 +153,7 @@ fn who_is_named_after_the_start_was_not_announced() {
     let mut desk = Desk::destiny(basic(), &FOUR);
     assert_eq!(desk.warnings("official Zofia role=judge"), [""; 0]);
     desk.told("pair");
-    let aloud = "Players were told otherwise before the start: announce the change.";
+    let aloud = "Players heard otherwise before the start: announce the change.";
     assert_eq!(desk.warnings("official Olga role=judge"), [aloud]);
     assert_eq!(desk.warnings("official Olga role=judge"), [""; 0]);
     assert_eq!(desk.warnings("dismiss Zofia"), [aloud]);

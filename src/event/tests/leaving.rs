@@ -11,8 +11,7 @@ fn e18_nobody_returns_in_another_stage() {
     desk.told("cut");
     assert_eq!(
         desk.refused("rejoin F"),
-        "F left in the Swiss rounds, and that stage ended with the cut: \
-         a player may return only in the stage they left."
+        "F dropped in the Swiss rounds and can't rejoin after the cut."
     );
 }
 
@@ -20,14 +19,14 @@ fn e18_nobody_returns_in_another_stage() {
 fn two_rounds_missed_are_two_losses() {
     let mut desk = Desk::custom(4, 0, &["A", "B", "C", "D", "E"]);
     desk.round("A-B C-D E");
-    assert_eq!(desk.told("drop D"), "D has left after round 1.");
+    assert_eq!(desk.told("drop D"), "D has dropped after round 1.");
     desk.round("A-C B-E");
     desk.round("A-E B-C");
-    assert_eq!(desk.told("rejoin D"), "D is back, with 2 losses for the rounds missed.");
+    assert_eq!(desk.told("rejoin D"), "D has rejoined, with 2 losses for the rounds missed.");
     assert_eq!(desk.line("D").split(' ').nth(2), Some("3"));
-    assert_eq!(desk.told("rejoin D"), "D is in the event already.");
+    assert_eq!(desk.told("rejoin D"), "D is already in the event.");
     desk.told("drop D");
-    assert_eq!(desk.told("rejoin D"), "D is back.");
+    assert_eq!(desk.told("rejoin D"), "D has rejoined.");
 }
 
 #[test]
@@ -36,7 +35,7 @@ fn a_late_player_enters_with_losses_for_the_rounds_missed() {
     desk.round("A-B C-D");
     let decision = desk.decision("add Ola club=Bard");
     assert_eq!(decision.message.to_string(), "Registered Ola (#5).");
-    assert_eq!(decision.warnings, ["Ola enters late, with a loss for the rounds missed."]);
+    assert_eq!(decision.warnings, ["Ola joins late, with a loss for the missed round."]);
     // Nobody has a place before the first pairing.
     assert_eq!(desk.table().len(), 4);
     desk.told("pair");
@@ -50,9 +49,9 @@ fn a_drop_during_a_round_leaves_the_table_to_be_reported() {
     desk.told("pair manual 'A = B, C = D'");
     assert_eq!(desk.warnings("drop B"), ["Table 1 still needs its result."]);
     assert_eq!(desk.told("report 1 concede B"), "Table 1: B conceded to A.");
-    assert_eq!(desk.told("drop B"), "B has left already.");
+    assert_eq!(desk.told("drop B"), "B has already dropped.");
     desk.told("report 2 W");
-    assert_eq!(desk.told("rejoin B"), "B is back.");
+    assert_eq!(desk.told("rejoin B"), "B has rejoined.");
 }
 
 #[test]
@@ -60,8 +59,8 @@ fn a_no_show_loses_and_is_removed() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
     desk.told("pair manual 'A = B, C = D'");
     let decision = desk.decision("report 1 noshow B");
-    assert_eq!(decision.message.to_string(), "Table 1: B did not appear, A wins.");
-    assert_eq!(decision.warnings, ["B is removed from the event: rejoin brings B back."]);
+    assert_eq!(decision.message.to_string(), "Table 1: B didn't show up, A wins.");
+    assert_eq!(decision.warnings, ["B is out of the event. To bring B back: rejoin."]);
     assert!(!desk.event.entrant(2).unwrap().is_active());
     assert_eq!(desk.line("A"), "A 1 1 0 1");
     assert_eq!(desk.line("B"), "B 0 1 1 0");
@@ -70,9 +69,7 @@ fn a_no_show_loses_and_is_removed() {
 #[test]
 fn whoever_plays_a_round_after_all_has_not_missed_it() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
-    desk.told("pair");
-    desk.told("add Ola");
-    desk.told("redraw 'somebody came late'");
+    desk.run(["pair", "add Ola", "redraw 'somebody came late'"]);
     let at = desk.event.round().unwrap().of(5).unwrap().table;
     if let Some(table) = at {
         desk.told(&format!("report {table} X"));
@@ -80,9 +77,7 @@ fn whoever_plays_a_round_after_all_has_not_missed_it() {
     assert_eq!(desk.line("Ola").split(' ').nth(2), Some("1"));
 
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
-    desk.told("pair");
-    desk.told("add Ola");
-    desk.told("undo 5");
+    desk.run(["pair", "add Ola", "undo 5"]);
     assert_eq!(desk.line("Ola"), "Ola 0 0 0 0");
     desk.round("A-Ola B-C D");
     assert_eq!(desk.line("Ola"), "Ola 0 1 1 0");
@@ -102,17 +97,13 @@ fn whose_removal_is_undone_rounds_later_has_missed_them() {
 #[test]
 fn a_correction_brings_back_whoever_was_taken_for_absent() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
-    desk.told("pair manual 'A = B, C = D'");
-    desk.told("report 1 noshow A");
+    desk.run(["pair manual 'A = B, C = D'", "report 1 noshow A"]);
     assert_eq!(
         desk.warnings("report 1 noshow B"),
-        ["A is in the event again.", "B is removed from the event: rejoin brings B back."]
+        ["A is back in the event.", "B is out of the event. To bring B back: rejoin."]
     );
     assert!(desk.event.entrant(1).unwrap().is_active());
-    desk.told("report 2 W");
-    desk.told("rejoin B");
-    desk.told("drop B");
-    desk.told("report 1 W");
+    desk.run(["report 2 W", "rejoin B", "drop B", "report 1 W"]);
     assert!(!desk.event.entrant(2).unwrap().is_active(), "they left by themselves");
 }
 
@@ -123,7 +114,7 @@ fn a_no_show_found_out_later_removes_nobody() {
     desk.round("A-C E-B D");
     assert_eq!(
         desk.warnings("report 1 noshow A round=1"),
-        ["Rounds paired since then stay as they are."]
+        ["Rounds paired since then don't change."]
     );
     assert!(desk.event.entrant(1).unwrap().is_active());
     desk.told("cut");

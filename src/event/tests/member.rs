@@ -41,16 +41,14 @@ fn a_number_belongs_to_one_player() {
     let refused = crate::event::decide(&desk.event, &Command::Import(all), desk.now()).unwrap_err();
     assert_eq!(
         refused.0.to_string(),
-        "Line 3: Member number A-12 belongs to Ewa. Correct that registration first: edit #1 \
-         member=\nLine 4: Member number 7 stands in line 2 too. A number belongs to one player."
+        "Line 3: Member number A-12 belongs to Ewa. Correct that registration first: edit #1 member=\nLine 4: Member number 7 is also in line 2. Each player has a number of their own."
     );
 }
 
 #[test]
 fn an_undo_gives_no_number_to_two() {
     let mut desk = desk("destiny", &["Ewa member=1", "Jan"]);
-    desk.told("edit Ewa member=2");
-    desk.told("edit Jan member=1");
+    desk.run(["edit Ewa member=2", "edit Jan member=1"]);
     let refused = desk.refused("undo 3");
     assert!(refused.contains("Ewa") && refused.contains("Jan"), "{refused}");
     assert_eq!(desk.event.entrants[0].member.as_deref(), Some("2"));
@@ -73,7 +71,7 @@ fn a_team_has_a_number_for_each_player() {
     );
     assert_eq!(
         desk.refused("add Ula partner=Ala member='4&4'"),
-        "Both players have member number 4. Give each their own, as in member=\"4711 & 0815\"."
+        "Both players have member number 4. Give each their own, such as member=\"4711 & 0815\"."
     );
 }
 

@@ -1,19 +1,13 @@
 //! Tests of missions drawn for a round, and of the matches of Imperial Assault.
 
-use super::fixture::{Desk, basic, borrowed, letters};
-use crate::event::action::Setup;
+use super::fixture::{Desk, basic, borrowed, custom, letters};
 use crate::event::{Action, Event, Id, StageKind, champion};
-use crate::ruleset::{MatchShape, StructureKind};
+use crate::ruleset::MatchShape;
 use std::collections::BTreeSet;
 
 /// Imperial Assault with this many rounds, this cut and this many players.
 fn assault(rounds: u32, cut: u32, players: usize) -> Desk {
-    let setup = Setup {
-        structure: Some(StructureKind::Custom),
-        rounds: Some(rounds),
-        cut: Some(cut),
-        ..basic()
-    };
+    let setup = custom(rounds, cut);
     Desk::of("imperial-assault", setup, &borrowed(&letters(players)))
 }
 
@@ -73,16 +67,14 @@ fn neither_an_undo_nor_a_new_draw_changes_the_mission() {
     desk.play(lower);
     desk.told("pair");
     let drawn = mission(&desk);
-    desk.told("undo");
-    desk.told("pair");
+    desk.run(["undo", "pair"]);
     assert_eq!(mission(&desk), drawn);
     desk.told("redraw 'somebody saw the draw'");
     assert_eq!(mission(&desk), drawn);
-    desk.told("undo");
-    desk.told("undo");
+    desk.run(["undo", "undo"]);
     let by_hand = "pair manual 'P01 = P02, P03 = P04, P05 = P06, P07 = P08'";
     let phrase = desk.event.mission(drawn).unwrap().phrase();
-    assert_eq!(desk.told(by_hand), format!("Round 2 is paired by hand, {phrase}."));
+    assert_eq!(desk.told(by_hand), format!("Round 2 paired by hand, {phrase}."));
     assert_eq!(mission(&desk), drawn);
 }
 
@@ -123,18 +115,15 @@ fn e38_time_in_a_match_to_two_wins() {
     let mut desk = assault(1, 4, 8);
     desk.told("pair");
     desk.play(lower);
-    desk.told("cut");
-    desk.told("pair");
+    desk.run(["cut", "pair"]);
     let winner = |desk: &Desk, table: u32| {
         desk.event.round().unwrap().at_table(table).unwrap().outcome.as_ref().unwrap().winner
     };
     // In game 1, or in an undecided game 2 at 1-0: one letter is the match.
-    desk.told("report 1 W");
-    desk.told("report 2 L");
+    desk.run(["report 1 W", "report 2 L"]);
     use crate::event::Side;
     assert_eq!((winner(&desk, 1), winner(&desk, 2)), (Some(Side::A), Some(Side::B)));
-    desk.told("report 1 WLW");
-    desk.told("report 2 LL");
+    desk.run(["report 1 WLW", "report 2 LL"]);
     assert!(desk.refused("report 1 WL").contains("one game each"));
     assert!(desk.refused("report 1 WWL").contains("the match was over after game 2"));
 }
@@ -142,11 +131,9 @@ fn e38_time_in_a_match_to_two_wins() {
 #[test]
 fn single_games_can_be_announced_for_the_finals() {
     let mut desk = assault(1, 4, 8);
-    desk.told("setup finals=one-game");
-    desk.told("pair");
+    desk.run(["setup finals=one-game", "pair"]);
     desk.play(lower);
-    desk.told("cut");
-    desk.told("pair");
+    desk.run(["cut", "pair"]);
     assert_eq!(desk.event.stage().unwrap().shape, MatchShape::OneGame);
     assert_eq!(desk.event.round().unwrap().minutes, 65);
     assert!(desk.refused("report 1 WW").contains("2 letters"));
@@ -178,13 +165,11 @@ fn a_bracket_paired_anew_keeps_the_mission_of_its_round() {
     let mut desk = assault(1, 4, 8);
     desk.told("pair");
     desk.play(lower);
-    desk.told("cut");
-    desk.told("pair");
+    desk.run(["cut", "pair"]);
     let other = (1..=6).find(|n| *n != mission(&desk) && Some(*n) != first_mission(&desk)).unwrap();
     desk.told(&format!("mission {other}"));
     let last = desk.event.finals().unwrap().seeds[3];
-    desk.told(&format!("drop #{last}"));
-    desk.told("pair");
+    desk.run([&*format!("drop #{last}"), "pair"]);
     assert_eq!(mission(&desk), other);
 }
 

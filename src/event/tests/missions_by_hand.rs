@@ -1,18 +1,11 @@
 //! Tests of missions that people settle: by hand, by a die, or drawn once more.
 
-use super::fixture::{Desk, basic, borrowed, letters};
-use crate::event::action::Setup;
+use super::fixture::{Desk, basic, borrowed, custom, letters};
 use crate::event::{Event, Id};
-use crate::ruleset::StructureKind;
 use std::collections::BTreeSet;
 
 fn assault(rounds: u32, cut: u32, players: usize) -> Desk {
-    let setup = Setup {
-        structure: Some(StructureKind::Custom),
-        rounds: Some(rounds),
-        cut: Some(cut),
-        ..basic()
-    };
+    let setup = custom(rounds, cut);
     Desk::of("imperial-assault", setup, &borrowed(&letters(players)))
 }
 
@@ -47,27 +40,24 @@ fn e37_six_missions_by_hand_and_a_seventh_of_any() {
 #[test]
 fn a_used_mission_needs_a_word_while_others_are_unused() {
     let mut desk = assault(4, 0, 8);
-    desk.told("pair");
-    desk.told("mission 1");
+    desk.run(["pair", "mission 1"]);
     desk.play(lower);
     desk.told("pair");
     assert_eq!(
         desk.refused("mission 1"),
-        "Mission A on Nelvaanian War Zone was used in round 1, and 5 missions were not used yet. \
-         mission 1 again uses it again all the same."
+        "Mission A on Nelvaanian War Zone was used in round 1, and 5 missions haven't been used yet. To use it again anyway: mission 1 again."
     );
     let told = desk.decision("mission 1 again");
-    let used = "Mission A on Nelvaanian War Zone was used in round 1, and 5 missions were not used \
-                yet.";
+    let used = "Mission A on Nelvaanian War Zone was used in round 1, and 5 missions haven't been used yet.";
     let warned: Vec<String> = told.warnings.iter().map(ToString::to_string).collect();
     assert_eq!(warned, [used]);
     assert_eq!(
         told.question.unwrap(),
-        format!("Settled for round 2: mission A on Nelvaanian War Zone (by hand). {used}")
+        format!("Mission of round 2: mission A on Nelvaanian War Zone (by hand). {used}")
     );
     assert_eq!(
         desk.event.tell(desk.event.log.last().unwrap()),
-        "round 2: mission A on Nelvaanian War Zone again, before others (by hand)"
+        "round 2: mission A on Nelvaanian War Zone again, ahead of others (by hand)"
     );
     // Two were used less than the first; nothing but the count decides.
     desk.play(lower);
@@ -100,41 +90,34 @@ fn a_mission_is_named_by_words_of_its_name_in_any_spelling() {
     );
     assert_eq!(
         desk.refused("mission Tatooine"),
-        "No mission is called \"Tatooine\": give its number from 1 to 6."
+        "No mission is called \"Tatooine\": enter a number from 1 to 6."
     );
 }
 
 #[test]
 fn a_die_is_shared_equally_by_the_missions_that_may_be_used() {
     let mut desk = assault(6, 0, 8);
-    desk.told("pair");
-    desk.told("mission 2");
+    desk.run(["pair", "mission 2"]);
     let die = |desk: &mut Desk| desk.told("mission roll");
     assert_eq!(
         die(&mut desk),
-        "Roll a die with 6 sides.\n\
-         1: mission A on Nelvaanian War Zone\n\
-         2: mission B on Nelvaanian War Zone\n\
-         3: mission A on ISB Headquarters\n\
-         4: mission B on ISB Headquarters\n\
-         5: mission A on Coruscant Landfill\n\
-         6: mission B on Coruscant Landfill"
+        "Roll a 6-sided die.\n1: mission A on Nelvaanian War Zone\n2: mission B on Nelvaanian War Zone\n3: mission A on ISB Headquarters\n4: mission B on ISB Headquarters\n5: mission A on Coruscant Landfill\n6: mission B on Coruscant Landfill"
     );
     assert_eq!(
         desk.told("mission roll=5"),
-        "Settled for round 1: mission A on Coruscant Landfill (the die shows 5)."
+        "Mission of round 1: mission A on Coruscant Landfill (the die shows 5)."
     );
     desk.play(lower);
     desk.told("pair");
     assert!(die(&mut desk).ends_with("\n5: mission B on Coruscant Landfill\n6: roll again"));
     assert_eq!(
         desk.refused("mission roll=6"),
-        "6 means no mission now, so roll again: mission roll shows what the numbers mean."
+        "6 is no mission now: roll again. To see what the numbers mean: mission roll."
     );
     for wrong in ["0", "7"] {
         assert_eq!(
             desk.refused(&format!("mission roll={wrong}")),
-            format!("The die has numbers from 1 to 6, and no {wrong}.")
+            format!("The die has numbers from 1 to 6, not {wrong}.")
         );
     }
     for mission in [6, 1, 2] {
@@ -145,12 +128,9 @@ fn a_die_is_shared_equally_by_the_missions_that_may_be_used() {
     // Two are left, so each has three numbers.
     assert_eq!(
         die(&mut desk),
-        "Roll a die with 6 sides.\n\
-         1–3: mission A on ISB Headquarters\n\
-         4–6: mission B on ISB Headquarters"
+        "Roll a 6-sided die.\n1–3: mission A on ISB Headquarters\n4–6: mission B on ISB Headquarters"
     );
-    desk.told("mission 3");
-    desk.told("mission roll=6");
+    desk.run(["mission 3", "mission roll=6"]);
     assert_eq!(now(&desk), 4);
 }
 
@@ -164,15 +144,14 @@ fn a_mission_is_drawn_again_only_with_a_reason_and_never_the_same() {
         let first = now(&desk);
         assert_eq!(
             desk.refused("mission redraw"),
-            "A mission is drawn again only for a reason: why=REASON says it."
+            "Give a reason to redraw a mission: why=REASON."
         );
         desk.told("mission redraw why='the map is missing'");
         let second = now(&desk);
         assert_ne!(second, first);
         assert_eq!(desk.event.log.last().unwrap().reason.as_deref(), Some("the map is missing"));
         // The draw is repeatable, and the next one is another draw.
-        desk.told("undo");
-        desk.told("mission redraw why='the map is missing'");
+        desk.run(["undo", "mission redraw why='the map is missing'"]);
         assert_eq!(now(&desk), second);
         desk.told("mission redraw why='this one too'");
         assert_ne!(now(&desk), second);
@@ -191,37 +170,32 @@ fn the_last_unused_mission_cannot_be_drawn_again() {
     desk.told("pair");
     assert_eq!(
         desk.refused("mission redraw why=x"),
-        "No other mission may be used now: mission N again takes one that was used before."
+        "No other mission can be used now. To use one again: mission N again."
     );
 }
 
 #[test]
 fn after_the_first_result_a_reason_is_asked_for_and_after_the_next_pairing_it_is_too_late() {
     let mut desk = assault(3, 0, 8);
-    desk.told("pair");
-    desk.told("mission 1");
-    desk.told("mission 2");
-    desk.told("report 1 W");
+    desk.run(["pair", "mission 1", "mission 2", "report 1 W"]);
     assert_eq!(
         desk.refused("mission 3"),
-        "1 result of round 1 is in: say why the mission changes, with why=REASON."
+        "1 result of round 1 is in. To change the mission, give a reason: why=REASON."
     );
     assert_eq!(
         desk.warnings("mission 3 why='wrong cards were handed out'"),
-        ["1 result is in already and stays as it is."]
+        ["1 result is already in and doesn't change."]
     );
     desk.play(lower);
     // Until the next round is paired.
-    desk.told("mission 4 why='the board said B'");
-    desk.told("pair");
-    desk.told("mission 5");
+    desk.run(["mission 4 why='the board said B'", "pair", "mission 5"]);
     let missions: Vec<_> =
         desk.event.stage().unwrap().rounds.iter().map(|round| round.mission.clone()).collect();
     assert_eq!(missions[0].as_ref(), desk.event.mission(4));
     // The round drawn with it must be undone first.
     let n = desk.event.log.iter().rev().nth(2).unwrap().n;
     let refused = desk.refused(&format!("undo {n}"));
-    assert!(refused.contains("for these need it: 17 (paired round 2"), "{refused}");
+    assert!(refused.contains("These depend on it: 17 (paired round 2"), "{refused}");
 }
 
 #[test]
@@ -229,14 +203,12 @@ fn a_new_draw_of_the_players_keeps_the_mission_that_was_settled() {
     let mut desk = assault(3, 0, 8);
     desk.told("pair");
     let other = if now(&desk) == 1 { 2 } else { 1 };
-    desk.told(&format!("mission {other}"));
-    desk.told("redraw 'somebody saw the draw'");
+    desk.run([&*format!("mission {other}"), "redraw 'somebody saw the draw'"]);
     assert_eq!(now(&desk), other);
     desk.play(lower);
     desk.told("pair");
     // So does one that was used again on purpose.
-    desk.told(&format!("mission {other} again"));
-    desk.told("redraw 'somebody saw it again'");
+    desk.run([&*format!("mission {other} again"), "redraw 'somebody saw it again'"]);
     assert_eq!(now(&desk), other);
 }
 
@@ -245,12 +217,11 @@ fn the_mission_of_the_coming_round_may_be_settled_before_it_is_paired() {
     let mut desk = assault(3, 4, 8);
     assert_eq!(
         desk.refused("mission 3"),
-        "No round is in progress: pair draws one with its mission, mission N next settles the \
-         mission before."
+        "No round is in progress. To pair one with its mission: pair. To set the mission first: mission N next."
     );
     assert_eq!(
         desk.told("mission 3 next"),
-        "Settled for the coming round: mission A on ISB Headquarters (by hand)."
+        "Mission of the next round: mission A on ISB Headquarters (by hand)."
     );
     desk.told("mission roll=6 next");
     assert_eq!(desk.event.next_mission, Some(6));
@@ -269,15 +240,13 @@ fn the_mission_of_the_coming_round_may_be_settled_before_it_is_paired() {
     desk.told("mission 2 next");
     assert_eq!(
         desk.warnings("mission 2"),
-        ["It was settled for the coming round, which now draws another."]
+        ["It was set for the next round, which will now draw another."]
     );
     assert_eq!((now(&desk), desk.event.next_mission), (2, None));
     desk.play(lower);
     desk.told("pair");
     desk.play(lower);
-    desk.told("mission 5 next");
-    desk.told("cut");
-    desk.told("pair");
+    desk.run(["mission 5 next", "cut", "pair"]);
     assert_eq!((now(&desk), desk.event.stages.len()), (5, 2));
 }
 
@@ -290,14 +259,13 @@ fn the_finals_have_missions_by_hand_too() {
     desk.told("cut");
     assert_eq!(
         desk.refused("mission 2"),
-        "No round is in progress: pair draws one with its mission, mission N next settles the \
-         mission before."
+        "No round is in progress. To pair one with its mission: pair. To set the mission first: mission N next."
     );
     desk.told("pair");
     assert!(desk.refused(&format!("mission {used}")).contains("was used in round 1,"));
     let free = open(&desk).into_iter().find(|number| *number != now(&desk)).unwrap();
     let told = desk.told(&format!("mission {free}"));
-    assert!(told.starts_with("Settled for the semi-finals: mission "), "{told}");
+    assert!(told.starts_with("Mission of the semi-finals: mission "), "{told}");
     desk.told("mission redraw why='no map'");
 }
 
@@ -309,37 +277,33 @@ fn wrong_words_about_missions_get_one_sentence() {
         let refused = desk.refused(verb);
         refused.split(" Usage: ").next().unwrap().to_owned()
     };
-    assert_eq!(wrong(&mut desk, "mission 9"), "There are 6 missions, numbered from 1 to 6.");
-    assert_eq!(wrong(&mut desk, "mission 0"), "There are 6 missions, numbered from 1 to 6.");
+    assert_eq!(wrong(&mut desk, "mission 9"), "Missions are numbered from 1 to 6.");
+    assert_eq!(wrong(&mut desk, "mission 0"), "Missions are numbered from 1 to 6.");
     assert_eq!(
         wrong(&mut desk, "mission"),
-        "Say which mission: its number, its name, roll=N or redraw."
+        "Which mission? Its number, its name, roll=N or redraw."
     );
     assert_eq!(
         wrong(&mut desk, "mission roll=x"),
-        "\"x\" is no whole number where the number that the die shows is expected."
+        "\"x\" is not a whole number; expected: the number rolled."
     );
     assert_eq!(
         wrong(&mut desk, "mission roll=2 again"),
-        "Only a mission named by hand can be used again: a die and a draw take one that was used \
-         least."
+        "Only a mission set by hand can be used again: a die or a draw takes one of the least used."
     );
     assert_eq!(
         wrong(&mut desk, "mission redraw next why=x"),
-        "The mission of the coming round is not drawn yet, so it cannot be drawn again."
+        "The next round's mission hasn't been drawn yet, so it can't be redrawn."
     );
     let phrase = desk.event.round().unwrap().mission.as_ref().unwrap().phrase();
     let number = now(&desk);
     assert_eq!(
         desk.told(&format!("mission {number}")),
-        format!("Settled for round 1 already: {phrase}.")
+        format!("Mission of round 1 is already {phrase}.")
     );
     let mut other = Desk::destiny(basic(), &["A", "B", "C", "D"]);
     other.told("pair");
     for verb in ["mission 1", "mission roll", "mission roll=2", "mission redraw why=x"] {
-        assert_eq!(
-            other.refused(verb),
-            "Star Wars: Destiny (Constructed) is played without missions."
-        );
+        assert_eq!(other.refused(verb), "Star Wars: Destiny (Constructed) has no missions.");
     }
 }

@@ -6,22 +6,20 @@ use super::fixture::{Desk, basic};
 fn a_second_person_of_a_name_is_known_by_what_tells_them_apart() {
     let mut desk = Desk::destiny(basic(), &[]);
     desk.told("add 'Jan Kowalski' club=Bard member=7");
-    let known = "jan kowalski is registered already (#1). Another person of this name needs a start \
-                 number, by the verb `add jan kowalski start=2`, or a club or a member \
-                 number where #1 has another.";
+    let known = "jan kowalski is already registered (#1). For someone else with this name, add a start number, `add jan kowalski start=2`, or a club or member number where #1 has another.";
     for typed in ["", " club=bard", " club=Bard table=2"] {
         assert_eq!(desk.refused(&format!("add 'jan kowalski'{typed}")), known, "{typed}");
     }
     assert_eq!(
         desk.warnings("add 'Jan  Kowalski' club=Smok"),
-        ["Jan Kowalski alone means nobody now: write #1 or #2, or the whole name."]
+        ["Jan Kowalski alone is ambiguous now: write #1 or #2, or the whole name."]
     );
     // The third shares a club, and only the first has a member number.
     assert!(desk.refused("add 'Jan Kowalski' club=Bard member=8").contains("start=3"));
     desk.told("add 'Jan Kowalski' club=Bard start=30");
     assert_eq!(desk.event.entrants[2].name, "Jan Kowalski (30)");
     let several = "could be Jan Kowalski (#1), Jan Kowalski (Smok) (#2) or Jan Kowalski (30) (#3): \
-                   write more of the name, or #number.";
+                   enter more of the name, or #number.";
     for verb in
         ["drop 'Jan Kowalski'", "penalty 'Jan Kowalski' warning", "edit 'Jan Kowalski' club="]
     {
@@ -30,14 +28,13 @@ fn a_second_person_of_a_name_is_known_by_what_tells_them_apart() {
     assert_eq!(desk.refused("drop 'jan kowalski'"), format!("\"jan kowalski\" {several}"));
     assert_eq!(
         desk.told("remove 'Jan Kowalski (Smok)'"),
-        "Jan Kowalski (Smok) (#2) is removed, as if never registered."
+        "Removed Jan Kowalski (Smok) (#2), as if never registered."
     );
-    desk.told("remove #3");
-    desk.told("edit 'Jan Kowalski' club=Kos");
+    desk.run(["remove #3", "edit 'Jan Kowalski' club=Kos"]);
 }
 
 #[test]
 fn a_name_that_somebody_wrote_with_a_bracket_stays_a_name_of_its_own() {
     let mut desk = Desk::destiny(basic(), &["Anna", "Anna (Smok)"]);
-    assert_eq!(desk.told("remove Anna"), "Anna (#1) is removed, as if never registered.");
+    assert_eq!(desk.told("remove Anna"), "Removed Anna (#1), as if never registered.");
 }

@@ -20,7 +20,7 @@ fn e11_four_players_three_rounds_are_the_round_robin() {
         let mut desk = Desk::custom(4, 0, &borrowed(&names));
         desk.event.head.seed = crate::pairing::Seed::from(seed);
         let mut met = BTreeSet::new();
-        let too_many = "4 players can play at most 3 rounds without a rematch, and 4 are planned.";
+        let too_many = "4 players can play at most 3 rounds without a rematch; planned: 4.";
         for round in 0..3 {
             let told: &[&str] = if round == 0 { &[too_many] } else { &[] };
             assert_eq!(desk.warnings("pair"), told);
@@ -37,8 +37,7 @@ fn e11_four_players_three_rounds_are_the_round_robin() {
             .map(|p| format!("{} – {}", desk.event.label(p.a), desk.event.label(p.b.unwrap())))
             .collect();
         let told = format!(
-            "No round without a rematch exists. The fewest possible: 2 of 2 tables ({}). \
-             undo takes the round back, then pair manual takes your own.",
+            "A rematch can't be avoided. As few rematches as possible: 2 of 2 tables ({}). To pair it yourself: undo, then pair manual.",
             again.join(", ")
         );
         assert_eq!(warnings, [told]);
@@ -48,8 +47,8 @@ fn e11_four_players_three_rounds_are_the_round_robin() {
 #[test]
 fn with_a_bye_the_rematch_is_said_to_hang_on_it() {
     let mut desk = Desk::custom(4, 0, &["Ala", "Bea", "Cyd"]);
-    let too_many = "3 players can play at most 3 rounds without a rematch or a second bye, and 4 \
-                    are planned.";
+    let too_many =
+        "3 players can play at most 3 rounds without a rematch or a second bye; planned: 4.";
     for round in 0..3 {
         let told: &[&str] = if round == 0 { &[too_many] } else { &[] };
         assert_eq!(desk.warnings("pair"), told);
@@ -58,9 +57,8 @@ fn with_a_bye_the_rematch_is_said_to_hang_on_it() {
     assert_eq!(
         desk.warnings("pair"),
         [
-            "No round without a rematch exists while Cyd has the bye. The fewest possible: \
-             1 of 1 table (Ala – Bea). undo takes the round back, then pair manual takes your own.",
-            "Cyd has the bye again: everybody has had one.",
+            "A rematch can't be avoided while Cyd has the bye. As few rematches as possible: 1 of 1 table (Ala – Bea). To pair it yourself: undo, then pair manual.",
+            "Cyd gets another bye: everyone has had one.",
         ]
     );
 }
@@ -116,7 +114,7 @@ fn pairing_by_hand_takes_everybody_exactly_once() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E"]);
     assert_eq!(
         desk.refused("pair manual 'A = B, C = D'"),
-        "E would have no game: pair everybody, or give the bye with NAME = bye."
+        "E would have no game: pair everyone, or give the bye with NAME = bye."
     );
     assert_eq!(desk.refused("pair manual 'A = B, A = D'"), "A is paired twice.");
     assert_eq!(
@@ -129,19 +127,21 @@ fn pairing_by_hand_takes_everybody_exactly_once() {
 fn swapping_two_players_moves_only_their_tables() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E", "F"]);
     desk.told("pair manual 'A = B, C = D, E = F'");
-    assert_eq!(desk.told("swap B C"), "B and C have changed places.");
+    assert_eq!(desk.told("swap B C"), "Swapped B and C.");
     assert_eq!(desk.games(), ["A–C", "B–D", "E–F"]);
     desk.told("report 1 W");
-    assert_eq!(desk.refused("swap A E"), "The table of A has its result: undo that report first.");
-    assert_eq!(desk.refused("swap E F"), "They play each other: swapping them changes nothing.");
+    assert_eq!(desk.refused("swap A E"), "A has a result at their table: undo that report first.");
+    assert_eq!(
+        desk.refused("swap E F"),
+        "They already play each other: swapping them changes nothing."
+    );
 }
 
 #[test]
 fn the_plan_is_that_of_the_players_at_the_start() {
     let names = letters(17);
     let mut desk = Desk::destiny(basic(), &borrowed(&names));
-    desk.told("drop P17");
-    desk.told("pair");
+    desk.run(["drop P17", "pair"]);
     let plan = desk.event.plan.unwrap();
     assert_eq!((plan.rounds, plan.cut), (4, 0));
 }

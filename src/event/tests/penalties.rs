@@ -1,17 +1,10 @@
 //! Tests that a penalty does what the ruleset says.
 
-use super::fixture::{Desk, basic};
-use crate::event::action::Setup;
+use super::fixture::{Desk, custom};
 use crate::event::{Status, standings};
-use crate::ruleset::StructureKind;
 
 fn desk(game: &str, cut: u32) -> Desk {
-    let setup = Setup {
-        structure: Some(StructureKind::Custom),
-        rounds: Some(2),
-        cut: Some(cut),
-        ..basic()
-    };
+    let setup = custom(2, cut);
     let mut desk = Desk::of(game, setup, &["Ala", "Bea", "Cyd", "Dag", "Ewa"]);
     desk.told("pair manual 'Ala = Bea, Cyd = Dag, Ewa = bye'");
     desk
@@ -29,7 +22,7 @@ fn a_warning_is_only_written_down() {
     let decision = desk.decision("penalty Ala warning");
     assert_eq!(
         decision.warnings,
-        ["Ala had a penalty before: Warning (round 1, table 1): slow play."]
+        ["Ala has an earlier penalty: Warning (round 1, table 1): slow play."]
     );
 }
 
@@ -42,11 +35,11 @@ fn a_game_loss_is_entered_at_the_table() {
     );
     assert_eq!(points(&desk, "Ala"), 1);
     let told = desk.told("penalty Ala game-loss");
-    assert_eq!(told, "Ala: Game loss. Table 1: Ala and Bea both lost. It was: Ala beat Bea.");
+    assert_eq!(told, "Ala: Game loss. Table 1: Ala and Bea both lost. Before: Ala beat Bea.");
     assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [0, 0]);
     assert_eq!(
         desk.refused("penalty Ewa game-loss"),
-        "Ewa plays at no table now: a game is lost in the round that is being played."
+        "Ewa isn't at a table now: a game loss counts in the current round."
     );
     desk.told("undo");
     assert_eq!(points(&desk, "Ala"), 1);
@@ -58,22 +51,20 @@ fn in_a_match_of_two_games_one_game_is_lost() {
     let mut desk = desk("lcg", 0);
     assert_eq!(
         desk.told("penalty Ala game-loss"),
-        "Ala: Exclusion from a game. Table 1: Ala lost game 1 to Bea; it stands 0–3. Game 2 is to \
-         be played."
+        "Ala: Exclusion from a game. Table 1: Ala lost game 1 to Bea; score 0–3. Next: game 2."
     );
     assert_eq!(
         desk.told("penalty Bea game-loss game=1"),
-        "Bea: Exclusion from a game. Table 1: Ala and Bea both lost game 1; it stands 0–0. Game 2 is to be \
-         played."
+        "Bea: Exclusion from a game. Table 1: Ala and Bea both lost game 1; score 0–0. Next: game 2."
     );
     assert_eq!(desk.told("report 1 XW"), "Table 1: Ala beat Bea 3–0.");
     assert_eq!(
         desk.refused("penalty Ala game-loss"),
-        "The match at table 1 is over: game=1, game=2 … says which game Ala lost."
+        "The match at table 1 is over: add game=1, game=2 … for the game Ala loses."
     );
     assert_eq!(
         desk.refused("penalty Ala game-loss game=3"),
-        "Game 3 is not played yet: games go from 1 to 2."
+        "Game 3 isn't played yet: choose 1 to 2."
     );
     desk.told("report 2 WW");
     assert_eq!(points(&desk, "Ala"), 3);
@@ -85,7 +76,7 @@ fn a_match_loss_takes_the_whole_match() {
     desk.told("report 1 WD");
     assert_eq!(
         desk.told("penalty Ala match-loss"),
-        "Ala: Exclusion from a match. Table 1: Bea beat Ala 6–0. It was: Ala beat Bea 4–1."
+        "Ala: Exclusion from a match. Table 1: Bea beat Ala 6–0. Before: Ala beat Bea 4–1."
     );
     assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [0, 6]);
 }
@@ -93,21 +84,20 @@ fn a_match_loss_takes_the_whole_match() {
 #[test]
 fn points_are_taken_off_and_never_below_none() {
     let mut desk = desk("lcg", 0);
-    desk.told("report 1 WW");
-    desk.told("report 2 WW");
+    desk.run(["report 1 WW", "report 2 WW"]);
     assert_eq!(
         desk.refused("penalty Ala points-loss"),
-        "How many points? penalty #1 points-loss points=3 takes off three."
+        "How many points? For three: penalty #1 points-loss points=3."
     );
     assert_eq!(
         desk.told("penalty Ala points-loss points=4 marked cards"),
-        "Ala: Loss of tournament points. 4 tournament points off."
+        "Ala: Loss of tournament points. 4 tournament points deducted."
     );
     desk.told("penalty Bea points-loss points=2");
     assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [2, 0]);
     assert_eq!(
         desk.refused("penalty Cyd warning points=2"),
-        "points= goes with a loss of points, and warning is none."
+        "points= goes with a loss of points, not with warning."
     );
 }
 
@@ -118,15 +108,13 @@ fn whoever_is_put_out_is_not_paired_again() {
     let removed = desk.decision("penalty Bea removal");
     assert_eq!(
         removed.message.to_string(),
-        "Bea: Removal from the event. Bea leaves the event: rejoin brings Bea back."
+        "Bea: Removal from the event. Bea is out of the event. To bring Bea back: rejoin."
     );
     assert_eq!(removed.warnings, ["Table 1 still needs its result."]);
     let told = desk.told("penalty Cyd disqualification");
-    assert_eq!(told, "Cyd: Disqualification. Cyd leaves the event and can never return.");
-    assert_eq!(desk.refused("penalty Cyd disqualification"), "Cyd is disqualified already.");
-    desk.told("report 1 W");
-    desk.told("report 2 W");
-    desk.told("pair");
+    assert_eq!(told, "Cyd: Disqualification. Cyd is out of the event and can't return.");
+    assert_eq!(desk.refused("penalty Cyd disqualification"), "Cyd is already disqualified.");
+    desk.run(["report 1 W", "report 2 W", "pair"]);
     assert_eq!(desk.event.round().unwrap().pairings.len(), 2);
     let ids = ["Bea", "Cyd"].map(|name| desk.id(name));
     assert!(ids.iter().all(|id| desk.event.round().unwrap().of(*id).is_none()));
@@ -137,18 +125,13 @@ fn whoever_is_put_out_is_not_paired_again() {
 #[test]
 fn in_the_finals_the_opponent_goes_on() {
     let mut desk = desk("destiny", 4);
-    for table in [1, 2] {
-        desk.told(&format!("report {table} W"));
-    }
+    desk.run([1, 2].map(|table| format!("report {table} W")));
     desk.told("pair");
-    for table in [1, 2] {
-        desk.told(&format!("report {table} W"));
-    }
-    desk.told("cut");
-    desk.told("pair");
+    desk.run([1, 2].map(|table| format!("report {table} W")));
+    desk.run(["cut", "pair"]);
     let pairing = desk.event.round().unwrap().at_table(1).unwrap().clone();
     let [a, b] = [pairing.a, pairing.b.unwrap()].map(|id| desk.event.label(id));
     desk.told("report 2 W");
     let decision = desk.decision(&format!("penalty {a} removal"));
-    assert_eq!(decision.warnings, [format!("{b} goes on with a bye.")]);
+    assert_eq!(decision.warnings, [format!("{b} advances with a bye.")]);
 }

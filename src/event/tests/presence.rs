@@ -24,40 +24,47 @@ fn rulers(desk: &Desk) -> Vec<String> {
 #[test]
 fn e5_the_second_leader_rules_in_the_games_of_the_first() {
     let mut desk = custom("destiny");
-    desk.told("official A role=organizer playing");
-    desk.told("official Zofia role=judge");
-    desk.told("pair manual 'A = B, C = D'");
+    desk.run([
+        "official A role=organizer playing",
+        "official Zofia role=judge",
+        "pair manual 'A = B, C = D'",
+    ]);
     assert_eq!(rulers(&desk), ["1: Zofia, judge"]);
     let at = desk.event.ruled_table_at(1).unwrap();
-    assert_eq!(at.sentence(&desk.event.ruleset), "Table 1, where A plays: Zofia, judge, rules.");
+    assert_eq!(at.sentence(&desk.event.ruleset), "Table 1 (A plays): rulings by Zofia, judge.");
     assert_eq!(desk.event.ruled_table_at(2), None);
     // The second leader may play as well, at another table.
-    desk.told("undo");
-    desk.told("official C role=judge playing");
-    desk.told("dismiss Zofia");
-    desk.told("pair manual 'A = B, C = D'");
+    desk.run([
+        "undo",
+        "official C role=judge playing",
+        "dismiss Zofia",
+        "pair manual 'A = B, C = D'",
+    ]);
     assert_eq!(rulers(&desk), ["1: C, judge", "2: A, organizer"]);
 }
 
 #[test]
 fn e5_where_two_leaders_meet_the_marshal_rules_or_the_organizer_who_does_not_sit_there() {
     let mut desk = custom("destiny");
-    desk.told("official A role=judge playing");
-    desk.told("official B role=judge playing");
-    desk.told("official Iza role=marshal");
-    desk.told("pair manual 'A = B, C = D'");
+    desk.run([
+        "official A role=judge playing",
+        "official B role=judge playing",
+        "official Iza role=marshal",
+        "pair manual 'A = B, C = D'",
+    ]);
     assert_eq!(rulers(&desk), ["1: Iza, marshal"]);
     assert_eq!(
         desk.event.ruled_table_at(1).unwrap().sentence(&desk.event.ruleset),
-        "Table 1, where A and B meet: Iza, marshal, rules."
+        "Table 1 (A and B play each other): rulings by Iza, marshal."
     );
     // The person who made the event is the organizer and does the marshal's work.
-    assert_eq!(desk.told("official Iza away"), "Iza is away and rules nowhere.");
+    assert_eq!(desk.told("official Iza away"), "Iza is away and won't judge any table.");
     assert_eq!(rulers(&desk), ["1: anna, organizer"]);
     assert_eq!(
         desk.warnings("official anna away"),
-        ["A and B both lead the event and meet: the marshal rules at their table, and there is \
-          none but them. Name one with official NAME role=marshal."]
+        [
+            "A and B both lead the event and play each other. The marshal rules at their table, and there is no other. To name one: official NAME role=marshal."
+        ]
     );
     assert_eq!(desk.event.ruled_table_at(1).unwrap().ruler, Ruler::Nobody);
     desk.told("official Iza here");
@@ -67,12 +74,13 @@ fn e5_where_two_leaders_meet_the_marshal_rules_or_the_organizer_who_does_not_sit
 #[test]
 fn a_game_whose_rules_name_nobody_leaves_it_to_be_said() {
     let mut desk = custom("lcg");
-    desk.told("official A role=judge playing");
-    desk.told("official B role=judge playing");
-    desk.told("pair manual 'A = B, C = D'");
+    desk.run([
+        "official A role=judge playing",
+        "official B role=judge playing",
+        "pair manual 'A = B, C = D'",
+    ]);
     assert_eq!(desk.event.ruled_table_at(1).unwrap().ruler, Ruler::NotSaid);
-    desk.told("undo");
-    desk.told("pair manual 'A = C, B = D'");
+    desk.run(["undo", "pair manual 'A = C, B = D'"]);
     // At the table of one leader another rules, first the one who does not play.
     assert_eq!(rulers(&desk), ["1: anna, organizer", "2: anna, organizer"]);
 }
@@ -80,11 +88,8 @@ fn a_game_whose_rules_name_nobody_leaves_it_to_be_said() {
 #[test]
 fn e5_only_leaders_who_are_here_count_before_the_start() {
     let mut desk = custom("destiny");
-    desk.told("official A role=organizer playing");
-    desk.told("official Zofia role=judge");
-    let alone = "A leads the event and may play only with another official present, and none is \
-                 here (Zofia away): official NAME here brings one back, official NAME role=judge \
-                 names another.";
+    desk.run(["official A role=organizer playing", "official Zofia role=judge"]);
+    let alone = "A leads the event and may play only with another official here (Zofia away). To bring one back: official NAME here. To name another: official NAME role=judge.";
     assert_eq!(desk.warnings("official Zofia away"), [alone]);
     assert_eq!(desk.refused("pair"), alone);
     desk.told("official Zofia here=yes");
@@ -94,18 +99,17 @@ fn e5_only_leaders_who_are_here_count_before_the_start() {
 #[test]
 fn the_last_other_leader_who_leaves_is_a_warning_and_no_refusal() {
     let mut desk = custom("destiny");
-    desk.told("official A role=organizer playing");
-    desk.told("official Zofia role=judge");
-    desk.told("official Iza role=judge");
-    desk.told("pair");
+    desk.run([
+        "official A role=organizer playing",
+        "official Zofia role=judge",
+        "official Iza role=judge",
+        "pair",
+    ]);
     assert_eq!(desk.warnings("official Iza away"), [""; 0]);
-    let alone = "A leads the event and may play only with another official present, and none is \
-                 here (Zofia, Iza away): official NAME here brings one back, official NAME \
-                 role=judge names another.";
+    let alone = "A leads the event and may play only with another official here (Zofia, Iza away). To bring one back: official NAME here. To name another: official NAME role=judge.";
     assert_eq!(desk.warnings("official Zofia here=no"), [alone]);
     // It is said again with every round that is paired so.
-    desk.told("report 1 W");
-    desk.told("report 2 W");
+    desk.run(["report 1 W", "report 2 W"]);
     let warned = desk.warnings("pair");
     assert!(warned.iter().any(|warning| warning == alone), "{warned:?}");
     // To undo that a leader came is as good as to say that they left.
@@ -116,62 +120,55 @@ fn the_last_other_leader_who_leaves_is_a_warning_and_no_refusal() {
 #[test]
 fn presence_is_a_fact_of_the_log_and_can_be_undone() {
     let mut desk = custom("destiny");
-    desk.told("official Zofia role=judge");
-    desk.told("official zof away");
+    desk.run(["official Zofia role=judge", "official zof away"]);
     let newest = desk.event.log.last().unwrap();
     assert_eq!(desk.event.tell(newest), "Zofia is away");
     assert!(matches!(&newest.action, Action::Presence(of) if of.name == "Zofia" && !of.here));
-    assert_eq!(desk.told("official Zofia away"), "Zofia is away already.");
+    assert_eq!(desk.told("official Zofia away"), "Zofia is already away.");
     desk.told("undo");
-    assert_eq!(desk.told("official Zofia here"), "Zofia is here already.");
+    assert_eq!(desk.told("official Zofia here"), "Zofia is already here.");
     // Another role leaves somebody away; who is dismissed and named anew is here.
-    desk.told("official Zofia away");
-    desk.told("official Zofia role=marshal");
+    desk.run(["official Zofia away", "official Zofia role=marshal"]);
     assert!(!desk.event.is_leader_here("Zofia"));
-    desk.told("dismiss Zofia");
-    desk.told("official Zofia role=judge");
+    desk.run(["dismiss Zofia", "official Zofia role=judge"]);
     assert!(desk.event.is_leader_here("Zofia"));
 }
 
 #[test]
 fn who_plays_is_here() {
     let mut desk = custom("destiny");
-    desk.told("official Zofia role=judge");
-    desk.told("official A role=judge playing");
+    desk.run(["official Zofia role=judge", "official A role=judge playing"]);
     assert_eq!(
         desk.refused("official A away"),
-        "A plays, and who plays is here: drop #1 takes the player out."
+        "A is playing, so they must be here. To drop them: drop #1."
     );
-    desk.told("official Zofia away");
-    desk.told("add Zofia");
+    desk.run(["official Zofia away", "add Zofia"]);
     assert!(desk.event.is_leader_here("Zofia"));
 }
 
 #[test]
 fn wrong_words_about_officials_get_one_sentence() {
     let mut desk = custom("destiny");
-    desk.told("official Zofia role=judge");
-    desk.told("official Zosia role=judge");
+    desk.run(["official Zofia role=judge", "official Zosia role=judge"]);
     let usage = " Usage: official NAME role=organizer|marshal|judge [playing] | official NAME \
                  here|away";
-    assert_eq!(desk.refused("official Nobody here"), "No official is called \"Nobody\".");
+    assert_eq!(desk.refused("official Nobody here"), "No official is named \"Nobody\".");
     assert_eq!(
         desk.refused("official zo away"),
-        "\"zo\" could be several officials: write more of the name."
+        "\"zo\" matches several officials: type more of the name."
     );
     assert_eq!(
         desk.refused("official Zofia"),
         format!(
-            "Say the role, with role=organizer, role=marshal or role=judge, or say here or \
-             away.{usage}"
+            "Give a role (role=organizer, role=marshal or role=judge), or here or away.{usage}"
         )
     );
     assert_eq!(
         desk.refused("official Zofia role=judge here=no"),
-        format!("Say the role or who is here, one at a time.{usage}")
+        format!("Give a role or here/away, one at a time.{usage}")
     );
     assert_eq!(
         desk.refused("official Zofia here=perhaps"),
-        format!("\"perhaps\" is no answer; write yes or no.{usage}")
+        format!("\"perhaps\" is not an answer; write yes or no.{usage}")
     );
 }

@@ -37,8 +37,8 @@ fn a_drop_says_who_comes_into_the_cut_and_that_somebody_has_a_bye() {
     let desk = before_round_three();
     let [first, .., fifth, last] = &places(&desk.event)[..] else { panic!() };
     let told = [
-        format!("After it {fifth} comes into the cut, {first} drops out of the cut."),
-        "5 players come to the next round, so one of them has the bye.".to_owned(),
+        format!("Top cut: {fifth} moves in, {first} falls out."),
+        "5 players in the next round; one will get a bye.".to_owned(),
     ];
     assert_eq!(preview(&desk, &format!("drop {first}")), told);
     // A disqualified player is the last.
@@ -57,8 +57,8 @@ fn a_return_and_its_undo_are_told_by_the_same_comparison() {
     let [first, .., fifth, _] = &places(&desk.event)[..] else { panic!() };
     desk.told(&format!("drop {first}"));
     let back = [
-        format!("After it {first} comes into the cut, {fifth} drops out of the cut."),
-        "6 players come to the next round, so nobody has the bye.".to_owned(),
+        format!("Top cut: {first} moves in, {fifth} falls out."),
+        "6 players in the next round; nobody will get a bye.".to_owned(),
     ];
     assert_eq!(preview(&desk, &format!("rejoin {first}")), back);
     assert_eq!(preview(&desk, "undo"), back);
@@ -80,18 +80,17 @@ fn points_off_move_places_with_the_player_first() {
 fn the_undo_of_a_round_says_that_its_tables_and_results_are_gone() {
     let mut desk = before_round_three();
     desk.told("pair");
-    assert_eq!(preview(&desk, "undo"), ["Round 3: no longer paired, 3 tables."]);
+    assert_eq!(preview(&desk, "undo"), ["Round 3: pairings undone, 3 tables."]);
     desk.told("undo");
-    assert_eq!(preview(&desk, "redo"), ["Round 3: paired again, 3 tables."]);
+    assert_eq!(preview(&desk, "redo"), ["Round 3: pairings restored, 3 tables."]);
 }
 
 #[test]
 fn the_undo_of_a_result_names_the_table() {
     let mut desk = before_round_three();
-    desk.told("pair");
-    desk.told("report 2 W");
+    desk.run(["pair", "report 2 W"]);
     let told = preview(&desk, "undo");
-    assert_eq!(told[0], "Round 3: table 2 has no result any more.");
+    assert_eq!(told[0], "Round 3: table 2 loses its result.");
 }
 
 #[test]
@@ -101,19 +100,16 @@ fn a_cut_names_its_seeds_and_its_undo_takes_them_back() {
     desk.play(|_, a, b| a < b);
     let [a, b, c, d, e, _] = &places(&desk.event)[..] else { panic!() };
     let seeds = format!("Seeds: 1 {a}, 2 {b}, 3 {c}, 4 {d}.");
-    let then = "What comes next: semi-finals.";
+    let then = "Next: semi-finals.";
     assert_eq!(preview(&desk, "cut"), [seeds.as_str(), then]);
     let by_hand = format!("cut manual \"{b}, {a}, {c}, {d}\" why=tie");
     assert_eq!(preview(&desk, &by_hand)[0], format!("Seeds: 1 {b}, 2 {a}, 3 {c}, 4 {d}."));
     desk.told("cut");
     assert_eq!(
         preview(&desk, "undo"),
-        [
-            "Nobody is seeded any more: the cut is still to be made.",
-            "What comes next: the cut to 4.",
-        ]
+        ["Seeding undone: the cut is still to come.", "Next: the cut to top 4.",]
     );
-    let seeds = format!("Seeds are now 1 {b}, 2 {c}, 3 {d}, 4 {e}.");
+    let seeds = format!("New seeds: 1 {b}, 2 {c}, 3 {d}, 4 {e}.");
     assert_eq!(preview(&desk, &format!("decline {a}")), [seeds.as_str()]);
     assert_eq!(preview(&desk, &format!("drop {a}")), [seeds]);
 }
@@ -122,10 +118,10 @@ fn a_cut_names_its_seeds_and_its_undo_takes_them_back() {
 fn an_announcement_changed_late_tells_the_cut_and_where_the_event_stands() {
     let mut desk = before_round_three();
     let [a, b, c, d, ..] = &places(&desk.event)[..] else { panic!() };
-    let out = format!("After it {a}, {b}, {c} and {d} drop out of the cut.");
+    let out = format!("Top cut: {a}, {b}, {c} and {d} fall out.");
     assert_eq!(preview(&desk, "setup cut=0"), [out.as_str()]);
-    let then = "What comes next: the cut to 4.";
-    let fewer = "2 rounds instead of 3, so round 2 is the last.";
+    let then = "Next: the cut to top 4.";
+    let fewer = "2 rounds instead of 3: round 2 is the last.";
     assert_eq!(preview(&desk, "setup rounds=2"), [fewer, then]);
     let question = |desk: &Desk, verb: &str| {
         let Ok(Verb::Do(command)) = read_verb(verb) else { panic!("{verb}") };
@@ -146,7 +142,7 @@ fn fewer_rounds_are_told_while_a_round_is_played() {
     let mut desk = Desk::custom(4, 0, &SIX);
     desk.round("A-B C-D E-F");
     desk.told("pair");
-    let told = ["2 rounds instead of 4, so round 2 is the last."];
+    let told = ["2 rounds instead of 4: round 2 is the last."];
     assert_eq!(preview(&desk, "setup rounds=2"), told);
     assert!(desk.decision("setup rounds=2").question.is_some());
     desk.play(|_, a, b| a < b);
@@ -157,9 +153,8 @@ fn fewer_rounds_are_told_while_a_round_is_played() {
 #[test]
 fn a_match_that_a_disqualified_player_would_win_is_asked_about() {
     let mut desk = Desk::custom(3, 0, &SIX);
-    desk.told("pair manual \"A=B, C=D, E=F\"");
-    desk.decision("disqualify A");
-    let wins = "A is disqualified, and with this result wins the match.";
+    desk.run(["pair manual \"A=B, C=D, E=F\"", "disqualify A"]);
+    let wins = "A disqualified, but this result wins them the match.";
     let asked = |desk: &Desk, verb: &str| {
         let Ok(Verb::Do(command)) = read_verb(verb) else { panic!("{verb}") };
         let decision = decide(&desk.event, &command, desk.now()).unwrap();
@@ -189,19 +184,19 @@ fn before_the_start_the_rounds_and_the_cut_are_told() {
 fn exchanged_players_and_another_draw_name_the_tables() {
     let mut desk = Desk::custom(3, 0, &SIX);
     desk.told("pair manual \"A=B, C=D, E=F\"");
-    assert_eq!(preview(&desk, "swap A C"), ["Round 1, other players at tables: 1 C – B, 2 A – D."]);
+    assert_eq!(preview(&desk, "swap A C"), ["Round 1, new pairings: 1 C – B, 2 A – D."]);
     let again = preview(&desk, "redraw why");
-    assert!(again.is_empty() || again[0].starts_with("Round 1, other players at tables: "));
-    assert_eq!(preview(&desk, "table 1 to 9"), ["Round 1, other players at tables: 9 A – B."]);
+    assert!(again.is_empty() || again[0].starts_with("Round 1, new pairings: "));
+    assert_eq!(preview(&desk, "table 1 to 9"), ["Round 1, new pairings: 9 A – B."]);
 }
 
 #[test]
 fn closing_and_reopening_say_where_the_event_stands() {
     let mut desk = Desk::custom(1, 0, &["A", "B"]);
     desk.round("A-B");
-    assert_eq!(preview(&desk, "finish"), ["The event is closed then."]);
+    assert_eq!(preview(&desk, "finish"), ["The event is then closed."]);
     desk.told("finish");
-    assert_eq!(preview(&desk, "undo"), ["Everything is played then."]);
+    assert_eq!(preview(&desk, "undo"), ["Everything is then played."]);
 }
 
 #[test]
@@ -232,19 +227,17 @@ fn items(event: &Event) -> Vec<(Severity, String)> {
 #[test]
 fn tables_that_somebody_has_left_come_first() {
     let mut desk = Desk::custom(3, 0, &SIX);
-    desk.told("pair manual \"A=B, C=D, E=F\"");
-    desk.told("report 3 W");
-    desk.told("drop C");
+    desk.run(["pair manual \"A=B, C=D, E=F\"", "report 3 W", "drop C"]);
     let told = items(&desk.event);
     assert_eq!(
         told[..2],
         [
-            (Severity::Error, "C has left, and table 2 has no result: C – D.".to_owned()),
+            (Severity::Error, "C dropped, and table 2 has no result: C – D.".to_owned()),
             (Severity::Error, "Table 1 has no result: A – B.".to_owned()),
         ]
     );
     desk.told("drop D");
-    assert_eq!(items(&desk.event)[0].1, "C and D have left, and table 2 has no result: C – D.");
+    assert_eq!(items(&desk.event)[0].1, "C and D dropped, and table 2 has no result: C – D.");
 }
 
 #[test]
@@ -274,8 +267,8 @@ fn faulty_lists_are_told_like_missing_ones() {
         let list = Command::List { who: Who::id(id), lines, faults, doubts: Vec::new() };
         desk.carry_out(&list);
     }
-    let faulty = "2 lists have faults that nobody accepted: A and B.";
-    let missing = "Lists are required, and 1 of 4 are missing: D.";
+    let faulty = "2 decklists have errors nobody accepted: A and B.";
+    let missing = "Decklists are required, and 1 of 4 are missing: D.";
     let told = items(&desk.event);
     assert_eq!(
         told[..2],
@@ -285,15 +278,15 @@ fn faulty_lists_are_told_like_missing_ones() {
     assert_eq!(decision.question.unwrap().to_string(), format!("{missing} {faulty}"));
     let (list, reason) = (desk.event.newest_list(1).map(|list| list.n), "seen".to_owned());
     desk.carry_out(&Command::AcceptList { who: Who::id(1), list, faults: 1, reason });
-    assert_eq!(items(&desk.event)[1].1, "1 list has faults that nobody accepted: B.");
+    assert_eq!(items(&desk.event)[1].1, "1 decklist has errors nobody accepted: B.");
 }
 
 #[test]
 fn a_misspelt_word_is_refused_and_a_note_is_not() {
     let told = |verb: &str| read_verb(verb).map(|_| ()).map_err(|why| why.to_string());
     let why = told("penalty A game-loss gmae=2 a note").unwrap_err();
-    assert!(why.contains("gmae= is no word of this verb: game= is."), "{why}");
+    assert!(why.contains("Unknown setting gmae=: did you mean game=?"), "{why}");
     let why = told("call 3 exta=5").unwrap_err();
-    assert!(why.contains("exta= is no word of this verb: extra= is."), "{why}");
+    assert!(why.contains("Unknown setting exta=: did you mean extra=?"), "{why}");
     assert_eq!(told("penalty A warning score=3 was shouted"), Ok(()));
 }

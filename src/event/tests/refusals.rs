@@ -8,8 +8,7 @@ use crate::words::Words;
 #[test]
 fn pairing_waits_for_results() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
-    desk.told("pair");
-    desk.told("report 2 W");
+    desk.run(["pair", "report 2 W"]);
     assert_eq!(desk.refused("pair"), "1 result of round 1 is missing: report table 1 first.");
     desk.told("undo");
     assert_eq!(
@@ -25,27 +24,24 @@ fn pairing_waits_for_results() {
 #[test]
 fn results_are_checked() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
-    assert_eq!(desk.refused("report 1 W"), "No round is paired yet: pair draws the first.");
+    assert_eq!(desk.refused("report 1 W"), "No round is paired yet. To pair the first: pair.");
     desk.told("pair manual 'A = B, C = D'");
-    assert_eq!(
-        desk.refused("report 9 W"),
-        "There is no table 9 in round 1: tables go from 1 to 2."
-    );
+    assert_eq!(desk.refused("report 9 W"), "No table 9 in round 1: choose 1 to 2.");
     assert_eq!(
         desk.refused("report 1 D"),
-        "\"D\": no draw is possible here: write W or L, or X if both lost."
+        "\"D\": there are no draws here: enter W or L, or X if both lost."
     );
     assert_eq!(
         desk.refused("report 1 WW"),
-        "\"WW\": 2 letters for a match of one game: write at most 1."
+        "\"WW\": 2 letters for a match of one game: enter at most 1."
     );
     assert_eq!(
         desk.refused("report 1 Q"),
-        "\"Q\" is no result: write one letter per game, W won, L lost, X lost by both."
+        "\"Q\" isn't a result: enter one letter per game, W won, L lost, X both lost."
     );
     assert_eq!(desk.refused("report 1 W round=4"), "There is no round 4: there is only round 1.");
     assert_eq!(desk.told("report 1 W"), "Table 1: A beat B.");
-    assert_eq!(desk.told("report 1 w"), "Table 1: A beat B. It was entered already.");
+    assert_eq!(desk.told("report 1 w"), "Table 1: A beat B. This result is already entered.");
     assert_eq!(desk.told("report 1 L"), "Table 1 corrected: B beat A (it was: A beat B).");
 }
 
@@ -54,23 +50,22 @@ fn names_are_cleaned_and_told_apart() {
     let mut desk = Desk::destiny(basic(), &["Jan Kowalski", "Jan Nowak", "Żółkiewski"]);
     assert_eq!(
         desk.refused("add 'jan kowalski'"),
-        "jan kowalski is registered already (#1). Another person of this name needs a start number, \
-         by the verb `add jan kowalski start=4`, or a club or a member number where #1 has another."
+        "jan kowalski is already registered (#1). For someone else with this name, add a start number, `add jan kowalski start=4`, or a club or member number where #1 has another."
     );
     assert_eq!(
         desk.refused("drop jan"),
-        "\"jan\" could be Jan Kowalski (#1) or Jan Nowak (#2): write more of the name, or #number."
+        "\"jan\" could be Jan Kowalski (#1) or Jan Nowak (#2): enter more of the name, or #number."
     );
     assert_eq!(
         desk.refused("drop ewa"),
-        "No player matches \"ewa\": write a part of the name, or #number."
+        "No player matches \"ewa\": enter part of the name, or #number."
     );
     assert_eq!(desk.refused("drop #9"), "There is no player #9: numbers go from #1 to #3.");
     assert_eq!(
         desk.refused("add 'evil\u{1b}[2J'"),
-        "The name cannot be taken: the character U+001B may not stand in a name or note; leave it out."
+        "Can't use this name: the character U+001B isn't allowed in a name or note; leave it out."
     );
-    assert_eq!(desk.told("drop zolk"), "Żółkiewski has left.");
+    assert_eq!(desk.told("drop zolk"), "Żółkiewski has dropped.");
 }
 
 #[test]
@@ -88,52 +83,55 @@ fn a_field_without_a_row_is_told_what_to_set() {
 #[test]
 fn the_order_of_a_day_is_kept() {
     let mut desk = Desk::custom(1, 2, &["A", "B", "C", "D"]);
-    assert_eq!(desk.refused("timer start"), "The clock belongs to a round: pair draws one first.");
-    assert_eq!(desk.refused("finish"), "Nothing is played yet: pair draws the first round.");
-    assert_eq!(desk.refused("decline A"), "There is no place to give up before the cut.");
+    assert_eq!(desk.refused("timer start"), "The timer needs a round. To pair one: pair.");
+    assert_eq!(
+        desk.refused("finish"),
+        "Nothing has been played yet. To pair the first round: pair."
+    );
+    assert_eq!(desk.refused("decline A"), "There is no place to decline before the cut.");
     desk.told("setup cut=4");
     desk.round("A-B C-D");
-    assert_eq!(desk.refused("pair"), "All rounds are played: cut makes the cut to 4.");
-    assert_eq!(desk.refused("cut 3"), "A cut to 3 has no bracket: the sizes are 4, 8, 16, 32.");
+    assert_eq!(desk.refused("pair"), "All rounds are played. To make the cut to 4: cut.");
+    assert_eq!(
+        desk.refused("cut 3"),
+        "There is no bracket for a cut to 3: the sizes are 4, 8, 16, 32."
+    );
     assert_eq!(
         desk.refused("cut 8"),
-        "A cut to 8 needs 8 players and there are 4: take a smaller one."
+        "A cut to 8 needs 8 players, and there are 4: choose a smaller one."
     );
     assert_eq!(
         desk.refused("finish"),
-        "The cut to 4 is announced: cut makes it, or setup cut=0 does without."
+        "The cut to 4 is still to come. To make it: cut. To skip it: setup cut=0."
     );
     desk.told("cut");
-    assert_eq!(desk.refused("add Ola"), "Entries are closed: the finals have begun.");
+    assert_eq!(desk.refused("add Ola"), "Registration is closed: the finals have started.");
 }
 
 #[test]
 fn the_clock_is_held_to_sense() {
     let mut desk = Desk::custom(1, 0, &["A", "B"]);
     desk.told("pair");
-    assert_eq!(desk.refused("timer pause"), "The clock is not running: timer start starts it.");
-    assert_eq!(desk.told("timer start"), "The clock runs: 35 minutes.");
+    assert_eq!(desk.refused("timer pause"), "The timer isn't running. To start it: timer start.");
+    assert_eq!(desk.told("timer start"), "Timer started: 35 minutes.");
     desk.wait(60);
     assert_eq!(desk.told("timer pause"), "Paused the round timer.");
-    assert_eq!(desk.refused("timer start"), "The clock is paused: timer resume lets it go on.");
+    assert_eq!(desk.refused("timer start"), "The timer is paused. To resume: timer resume.");
     assert_eq!(desk.told("timer resume"), "Resumed the round timer.");
-    assert_eq!(desk.told("timer add -5"), "5 minutes are taken away.");
-    assert_eq!(desk.told("extend 1 3"), "Table 1 has 3 minutes extra.");
+    assert_eq!(desk.told("timer add -5"), "5 minutes removed.");
+    assert_eq!(desk.told("extend 1 3"), "Table 1: 3 minutes of extra time.");
     assert_eq!(desk.refused("extend 4 3"), "There is no table 4 in round 1.");
-    assert_eq!(desk.refused("timer set 0"), "Minutes go from 1 to 600.");
+    assert_eq!(desk.refused("timer set 0"), "Minutes: 1 to 600.");
 }
 
 #[test]
 fn start_numbers_and_tables_are_told_apart() {
     let mut desk = Desk::destiny(basic(), &[]);
-    desk.told("add A start=2");
-    desk.told("add B");
-    desk.told("add C");
-    desk.told("add D start=1");
-    assert_eq!(desk.refused("add E start=3"), "Start number 3 is B's: take another.");
+    desk.run(["add A start=2", "add B", "add C", "add D start=1"]);
+    assert_eq!(desk.refused("add E start=3"), "Start number 3 belongs to B: choose another.");
     let starts: Vec<u32> = desk.event.entrants.iter().map(|e| e.start).collect();
     assert_eq!(starts, [2, 3, 4, 1]);
-    assert_eq!(desk.refused("add E table=0"), "Tables go from 1.");
+    assert_eq!(desk.refused("add E table=0"), "Table numbers start at 1.");
 }
 
 #[test]
@@ -141,9 +139,9 @@ fn a_swap_needs_two_and_says_who_had_a_bye() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C"]);
     desk.round("A-B C");
     desk.told("pair manual 'A = C, B = bye'");
-    assert_eq!(desk.refused("swap A A"), "Both are A: swap needs two players.");
-    let bye = "C has the bye: it belongs to B, the lowest placed of those with the fewest byes";
-    assert_eq!(desk.warnings("swap B C"), ["B and A have met before.", bye]);
+    assert_eq!(desk.refused("swap A A"), "Both are A: name two players.");
+    let bye = "C has the bye, but it belongs to B, the lowest placed of those with the fewest byes";
+    assert_eq!(desk.warnings("swap B C"), ["B and A have already played each other.", bye]);
 }
 
 #[test]
@@ -153,12 +151,12 @@ fn a_swap_says_what_it_breaks_and_not_what_was_broken_before() {
     let due = crate::event::standings(&desk.event).last().unwrap().entrant;
     let due = desk.event.label(due);
     desk.told("pair manual 'A = B, C = G, D = E, F = bye'");
-    let down = "paired down from 1 point or more without need: D – B, A – E; nobody has to be";
+    let down = "paired down unnecessarily from 1 point or more: D – B, A – E";
     assert_eq!(desk.warnings("swap A D"), [down]);
     assert_eq!(desk.warnings("swap A D"), Vec::<String>::new(), "back again breaks nothing");
     desk.told("drop B");
     let bye = format!(
-        "C has the bye: it belongs to {due}, the lowest placed of those with the fewest byes"
+        "C has the bye, but it belongs to {due}, the lowest placed of those with the fewest byes"
     );
     assert_eq!(desk.warnings("swap C F"), [bye], "who has left since was there when it was paired");
 }
@@ -169,7 +167,7 @@ fn only_a_game_with_a_bracket_begins_with_single_elimination() {
     let why = "This game has no single elimination to start with.";
     assert_eq!(desk.refused("setup structure=custom rounds=0"), why);
     assert_eq!(desk.refused("setup rounds=0"), why);
-    assert_eq!(desk.refused("setup rounds=16"), "Rounds go from 1 to 12.");
+    assert_eq!(desk.refused("setup rounds=16"), "Rounds: 1 to 12.");
     // The finals of the card game are a double elimination, and a knock-out from the start is not.
     for game in ["destiny", "lcg"] {
         let mut desk = Desk::of(game, basic(), &["A", "B", "C"]);
@@ -180,9 +178,7 @@ fn only_a_game_with_a_bracket_begins_with_single_elimination() {
         assert_eq!(words.arg(&finals[0]), "Single elimination, one game", "{game}");
         desk.told("pair");
         assert_eq!(desk.event.stages[0].kind, StageKind::SingleElimination);
-        desk.told("report 1 W");
-        desk.told("pair");
-        desk.told("report 1 W");
+        desk.run(["report 1 W", "pair", "report 1 W"]);
         assert!(matches!(phase(&desk.event), Phase::Decided { .. }), "{game}");
     }
 }
@@ -191,15 +187,12 @@ fn only_a_game_with_a_bracket_begins_with_single_elimination() {
 fn a_final_lost_by_both_says_what_follows() {
     let mut desk = Desk::custom(1, 4, &["A", "B", "C", "D"]);
     desk.round("A-B C-D");
-    desk.told("cut");
-    desk.told("pair");
-    let goes_on = "Nobody goes on from this game: the next opponent has a bye.";
+    desk.run(["cut", "pair"]);
+    let goes_on = "Nobody advances from this game: the next opponent gets a bye.";
     assert_eq!(desk.warnings("report 1 X"), [goes_on]);
-    assert_eq!(desk.warnings("report 2 X"), ["Nobody wins the semi-finals: there is no champion."]);
-    desk.told("report 1 W");
-    desk.told("report 2 W");
-    desk.told("pair");
-    assert_eq!(desk.warnings("report 1 X"), ["Nobody wins the final: there is no champion."]);
+    assert_eq!(desk.warnings("report 2 X"), ["Nobody wins the semi-finals: no champion."]);
+    desk.run(["report 1 W", "report 2 W", "pair"]);
+    assert_eq!(desk.warnings("report 1 X"), ["Nobody wins the final: no champion."]);
 }
 
 #[test]
@@ -209,11 +202,11 @@ fn after_the_cut_a_swiss_round_is_named_with_its_stage() {
     desk.told("cut");
     assert_eq!(
         desk.refused("report 1 L round=1"),
-        "No round of the finals is paired yet: pair draws it. For round 1 before the cut add stage=1."
+        "No round of the finals is paired yet. To pair it: pair. For round 1 before the cut, add stage=1."
     );
     assert_eq!(
         desk.refused("setup finals=first-to-two"),
-        "The finals are seeded with their match fixed: undo goes back to before that."
+        "The finals are seeded, so the length of their matches is fixed. Undo the seeding first: undo."
     );
 }
 
@@ -221,7 +214,7 @@ fn after_the_cut_a_swiss_round_is_named_with_its_stage() {
 fn nobody_is_level_with_place_nought() {
     let mut desk = Desk::custom(1, 4, &["A", "B", "C", "D"]);
     desk.round("A-B C-D");
-    assert_eq!(desk.refused("cut 0 level"), "There is no place 0: cut 4 level is the least.");
+    assert_eq!(desk.refused("cut 0 level"), "There is no place 0: write cut 4 level or the like.");
 }
 
 #[test]
@@ -231,10 +224,9 @@ fn a_cut_that_cannot_be_made_is_done_without() {
     desk.told("drop D");
     assert_eq!(
         desk.refused("cut"),
-        "A cut to 4 needs 4 players and there are 3: setup cut=0 does without."
+        "A cut to 4 needs 4 players, and there are 3. To play without one: setup cut=0."
     );
-    desk.told("setup cut=0");
-    desk.told("finish");
+    desk.run(["setup cut=0", "finish"]);
 }
 
 #[test]
@@ -243,7 +235,7 @@ fn a_remark_may_be_longer_than_a_name() {
     desk.told(&format!("note {}", "x".repeat(500)));
     assert_eq!(
         desk.refused(&format!("note {}", "x".repeat(501))),
-        "The note cannot be taken: it is longer than 500 characters; shorten it."
+        "Can't use this note: it is longer than 500 characters; shorten it."
     );
 }
 
@@ -256,6 +248,6 @@ fn a_part_of_a_name_is_the_beginning_of_a_word() {
     }
     assert_eq!(
         desk.refused("drop wandow"),
-        "No player matches \"wandow\": write a part of the name, or #number."
+        "No player matches \"wandow\": enter part of the name, or #number."
     );
 }

@@ -11,10 +11,10 @@ fn places(desk: &Desk) -> Vec<String> {
 #[test]
 fn a_registration_made_by_mistake_is_taken_off_though_others_came_after() {
     let mut desk = Desk::custom(2, 0, &["Ala", "Bea", "Pomyłka", "Cyd", "Dag"]);
-    assert_eq!(desk.told("remove Pomyłka"), "Pomyłka (#3) is removed, as if never registered.");
+    assert_eq!(desk.told("remove Pomyłka"), "Removed Pomyłka (#3), as if never registered.");
     assert_eq!(
         desk.refused("drop Pomyłka"),
-        "No player matches \"Pomyłka\": write a part of the name, or #number."
+        "No player matches \"Pomyłka\": enter part of the name, or #number."
     );
     assert_eq!(desk.refused("drop #3"), "There is no player #3: numbers go from #1 to #5.");
     // The name and the start number are free again; the id is not.
@@ -25,7 +25,7 @@ fn a_registration_made_by_mistake_is_taken_off_though_others_came_after() {
     assert_eq!(places(&desk).len(), 4);
     assert_eq!(
         desk.refused("remove Ala"),
-        "The event has begun: drop takes Ala out, and whoever was never paired has no place."
+        "The event has started. To drop Ala: drop. Players who were never paired get no place."
     );
 }
 
@@ -33,14 +33,12 @@ fn a_registration_made_by_mistake_is_taken_off_though_others_came_after() {
 fn a_removal_is_undone_like_any_action() {
     let mut desk = Desk::custom(2, 0, &["Ala", "Bea", "Cyd"]);
     desk.told("remove Bea");
-    assert_eq!(desk.told("undo"), "Undone: Bea was removed: registered by mistake (#4 by anna).");
+    assert_eq!(desk.told("undo"), "Undone: removed Bea: registered by mistake (#4 by anna).");
     assert_eq!(desk.event.registered().count(), 3);
-    desk.told("redo");
-    desk.told("pair");
+    desk.run(["redo", "pair"]);
     assert_eq!(
         desk.refused("undo 4"),
-        "Action 4 (Bea was removed: registered by mistake) cannot be undone by itself, for this \
-         needs it: 7 (paired round 1); undo that first."
+        "Can't undo only action 4 (removed Bea: registered by mistake). This depends on it: 7 (paired round 1). Undo that first."
     );
 }
 
@@ -49,13 +47,9 @@ fn whoever_was_never_paired_has_no_place_in_any_game() {
     for game in ["destiny", "imperial-assault", "lcg", "tcg"] {
         let setup = Desk::custom(1, 0, &[]).event.setup;
         let mut desk = Desk::of(game, setup, &["Ala", "Bea", "Cyd", "Dag", "Ewa"]);
-        desk.told("drop Ewa");
-        desk.told("pair manual 'Ala = Bea, Cyd = Dag'");
-        desk.told("add Późny");
+        desk.run(["drop Ewa", "pair manual 'Ala = Bea, Cyd = Dag'", "add Późny"]);
         let games = if game == "lcg" { "LL" } else { "L" };
-        for table in [1, 2] {
-            desk.told(&format!("report {table} {games}"));
-        }
+        desk.run([1, 2].map(|table| format!("report {table} {games}")));
         let ranked = places(&desk);
         assert!(!ranked.contains(&"Ewa".to_owned()), "{game}: {ranked:?}");
         assert!(!ranked.contains(&"Późny".to_owned()), "{game}: {ranked:?}");

@@ -28,15 +28,17 @@ fn told(desk: &Desk, name: &str) -> Vec<(i64, u64)> {
 #[test]
 fn what_the_rounds_of_x_wing_add_is_the_margin_of_the_standings() {
     let mut desk = Desk::of("x-wing", custom(), &["Ewa", "Jan", "Ola", "Iga", "Ula"]);
-    desk.told("pair manual 'Ewa = Jan, Ola = Iga, Ula = bye'");
-    desk.told("report 1 W margin=60");
-    desk.told("report 2 L margin=200");
-    desk.told("add Zoe");
-    desk.told("add Hal house");
-    desk.told("pair manual 'Ewa = Ula, Jan = Ola, Iga = Zoe'");
-    desk.told("report 1 noshow B");
-    desk.told("report 2 concede A");
-    desk.told("report 3 W margin=0");
+    desk.run([
+        "pair manual 'Ewa = Jan, Ola = Iga, Ula = bye'",
+        "report 1 W margin=60",
+        "report 2 L margin=200",
+        "add Zoe",
+        "add Hal house",
+        "pair manual 'Ewa = Ula, Jan = Ola, Iga = Zoe'",
+        "report 1 noshow B",
+        "report 2 concede A",
+        "report 3 W margin=0",
+    ]);
     let margins = |desk: &Desk, name| {
         told(desk, name).into_iter().map(|(margin, _)| margin).collect::<Vec<_>>()
     };
@@ -53,9 +55,7 @@ fn what_the_rounds_of_x_wing_add_is_the_margin_of_the_standings() {
 #[test]
 fn what_the_rounds_of_armada_add_is_the_score_of_the_standings() {
     let mut desk = Desk::of("armada", custom(), &["Ewa", "Jan", "Ola", "Iga"]);
-    desk.told("pair manual 'Ewa = Jan, Ola = Iga'");
-    desk.told("report 1 120-60");
-    desk.told("report 2 30-300");
+    desk.run(["pair manual 'Ewa = Jan, Ola = Iga'", "report 1 120-60", "report 2 30-300"]);
     for name in ["Ewa", "Jan", "Ola", "Iga"] {
         told(&desk, name);
     }

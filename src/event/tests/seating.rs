@@ -12,8 +12,7 @@ fn tables(desk: &Desk) -> Vec<String> {
 #[test]
 fn a_fixed_table_stays_empty_while_its_holder_has_the_bye() {
     let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D", "E"]);
-    desk.told("edit E table=1");
-    desk.told("pair manual 'A = B, C = D, E = bye'");
+    desk.run(["edit E table=1", "pair manual 'A = B, C = D, E = bye'"]);
     assert_eq!(tables(&desk), ["2: A–B", "3: C–D"]);
 }
 
@@ -22,20 +21,17 @@ fn a_fixed_table_is_free_again_once_its_holder_has_left() {
     let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D", "E", "F"]);
     desk.told("edit E table=1");
     desk.round("A-B C-D E-F");
-    desk.told("drop E");
-    desk.told("drop F");
-    desk.told("pair manual 'A = C, B = D'");
+    desk.run(["drop E", "drop F", "pair manual 'A = C, B = D'"]);
     assert_eq!(tables(&desk), ["1: A–C", "2: B–D"]);
 }
 
 #[test]
 fn two_holders_of_one_table_are_told_apart() {
     let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
-    desk.told("edit A table=2");
-    desk.told("edit C table=2");
+    desk.run(["edit A table=2", "edit C table=2"]);
     assert_eq!(
         desk.warnings("pair manual 'A = B, C = D'"),
-        ["C should sit at table 2, but somebody else must as well."]
+        ["Table 2 is fixed for several players: C sits elsewhere."]
     );
     assert_eq!(tables(&desk), ["1: C–D", "2: A–B"]);
     desk.told("undo");
@@ -46,11 +42,10 @@ fn two_holders_of_one_table_are_told_apart() {
 #[test]
 fn of_two_fixed_tables_at_one_pairing_one_stays_empty() {
     let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
-    desk.told("edit A table=3");
-    desk.told("edit B table=1");
+    desk.run(["edit A table=3", "edit B table=1"]);
     assert_eq!(
         desk.warnings("pair manual 'A = B, C = D'"),
-        ["B should sit at table 1, but plays at table 3, which A needs."]
+        ["B needs table 1, but plays at table 3, which A needs."]
     );
     assert_eq!(tables(&desk), ["2: C–D", "3: A–B"]);
 }
@@ -62,23 +57,19 @@ fn the_hall_is_filled_in_its_order() {
     assert_eq!(
         desk.warnings("pair manual 'A = B, C = D, E = F, G = H'"),
         [
-            "The hall has 3 tables, and 1 more is needed: it is number 23.",
-            "After 2 rounds several of 8 players may be unbeaten: 3 rounds leave only one."
+            "Tables in the hall: 3. 1 more is needed: number 23.",
+            "After 2 rounds several of 8 players may be unbeaten: it takes 3 rounds to leave one."
         ]
     );
     assert_eq!(tables(&desk), ["5: E–F", "21: A–B", "22: C–D", "23: G–H"]);
-    assert_eq!(
-        desk.refused("report 1 W"),
-        "There is no table 1 in round 1: the tables are 5,21-23."
-    );
+    assert_eq!(desk.refused("report 1 W"), "No table 1 in round 1. Tables: 5,21-23.");
     desk.told("report 23 W");
 }
 
 #[test]
 fn the_highest_pairing_not_featured_before_goes_to_the_feature_table() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E", "F"]);
-    desk.told("setup feature=9");
-    desk.told("pair manual 'A = B, C = D, E = F'");
+    desk.run(["setup feature=9", "pair manual 'A = B, C = D, E = F'"]);
     let featured = |desk: &Desk| {
         let round = desk.event.round().unwrap();
         let table = round.pairings.iter().find(|p| round.is_featured(p)).unwrap();
@@ -102,9 +93,7 @@ fn the_highest_pairing_not_featured_before_goes_to_the_feature_table() {
 #[test]
 fn a_fixed_table_wins_over_a_feature() {
     let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
-    desk.told("setup feature=1");
-    desk.told("edit D table=1");
-    desk.told("pair manual 'A = B, C = D'");
+    desk.run(["setup feature=1", "edit D table=1", "pair manual 'A = B, C = D'"]);
     assert_eq!(tables(&desk), ["1: C–D", "2: A–B"]);
     assert!(desk.event.round().unwrap().featured.is_empty());
 }
@@ -112,25 +101,21 @@ fn a_fixed_table_wins_over_a_feature() {
 #[test]
 fn a_pairing_moves_to_another_table_with_its_extra_time() {
     let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
-    desk.told("pair manual 'A = B, C = D'");
-    desk.told("extend 1 5");
-    assert_eq!(desk.told("table 1 to 12"), "A – B go from table 1 to table 12.");
+    desk.run(["pair manual 'A = B, C = D'", "extend 1 5"]);
+    assert_eq!(desk.told("table 1 to 12"), "A – B moved from table 1 to table 12.");
     assert_eq!(tables(&desk), ["2: C–D", "12: A–B"]);
     assert_eq!(desk.event.round().unwrap().at_table(12).unwrap().extra_minutes, 5);
-    assert_eq!(desk.told("table 12 12"), "A – B sit at table 12 already.");
+    assert_eq!(desk.told("table 12 12"), "A – B are already at table 12.");
     desk.told("report 12 W");
     assert_eq!(
         desk.refused("table 2 to 12"),
-        "Table 12 has its result, so it stays there: undo that report first."
+        "Can't move table 12, it has a result: undo that report first."
     );
     assert_eq!(
         desk.refused("table 12 to 3"),
-        "Table 12 has its result, so it stays there: undo that report first."
+        "Can't move table 12, it has a result: undo that report first."
     );
-    assert_eq!(
-        desk.refused("table 2 to 0"),
-        "There is no table 0: tables are numbered from 1 to 9999."
-    );
+    assert_eq!(desk.refused("table 2 to 0"), "There is no table 0: tables go from 1 to 9999.");
     let moved = desk.event.log.iter().find(|entry| matches!(entry.action, Action::Table(_)));
     let told = desk.event.tell(moved.unwrap()).to_string();
     assert_eq!(told, "round 1: A – B from table 1 to table 12");
@@ -139,11 +124,9 @@ fn a_pairing_moves_to_another_table_with_its_extra_time() {
 #[test]
 fn two_pairings_change_places_after_a_question() {
     let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
-    desk.told("edit C table=2");
-    desk.told("pair manual 'A = B, C = D'");
+    desk.run(["edit C table=2", "pair manual 'A = B, C = D'"]);
     let decision = desk.decision("table 1 to 2");
-    let told = "A – B go from table 1 to table 2. C – D go to table 1 instead. \
-                Table 2 is kept for C. C needs table 2.";
+    let told = "A – B moved from table 1 to table 2. C – D moved to table 1 instead. Table 2 is reserved for C. C needs table 2.";
     assert_eq!(decision.question.unwrap().to_string(), told);
     assert_eq!(tables(&desk), ["1: C–D", "2: A–B"]);
     let told = desk.event.tell(desk.event.log.last().unwrap()).to_string();
@@ -157,16 +140,13 @@ fn two_pairings_change_places_after_a_question() {
 #[test]
 fn a_move_stays_while_something_rests_on_it() {
     let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
-    desk.told("pair manual 'A = B, C = D'");
-    desk.told("table 1 to 2");
+    desk.run(["pair manual 'A = B, C = D'", "table 1 to 2"]);
     let n = desk.event.log.last().unwrap().n;
     desk.told("extend 2 3");
     assert!(desk.refused(&format!("undo {n}")).contains(&format!("{}", n + 1)));
-    desk.told("undo");
-    desk.told("report 2 W");
+    desk.run(["undo", "report 2 W"]);
     assert!(desk.refused(&format!("undo {n}")).contains("A beat B"));
-    desk.told("undo");
-    desk.told(&format!("undo {n}"));
+    desk.run(["undo", &format!("undo {n}")]);
     assert_eq!(tables(&desk), ["1: A–B", "2: C–D"]);
 }
 
@@ -181,14 +161,14 @@ fn a_second_scorekeeper_who_moves_the_same_pairing_is_told() {
         decide::stale(&desk.event, &command, seen).map(|why| why.to_string())
     };
     let saved =
-        format!("anna saved #{} meanwhile: round 1: A – B from table 1 to table 12.", seen + 1);
+        format!("Meanwhile anna saved #{}: round 1: A – B from table 1 to table 12.", seen + 1);
     assert_eq!(
         stale(&desk, "table 1 to 7").unwrap(),
-        format!("{saved} Table 1 was A – B and is no longer there.")
+        format!("{saved} Table 1 (A – B) no longer exists.")
     );
     assert_eq!(
         stale(&desk, "table 2 to 12").unwrap(),
-        format!("{saved} Table 12 was empty and is now A – B.")
+        format!("{saved} Table 12 was empty, now it has A – B.")
     );
     assert_eq!(stale(&desk, "table 2 to 7"), None);
 }
@@ -200,36 +180,32 @@ fn a_hall_in_use_is_not_undone_under_a_round() {
     let n = desk.event.log.last().unwrap().n;
     desk.told("pair");
     assert!(desk.refused(&format!("undo {n}")).contains("paired round 1"));
-    assert_eq!(desk.told("setup tables="), "Changed the settings: tables=none.");
+    assert_eq!(desk.told("setup tables="), "Changed the event settings: tables=none.");
     assert_eq!(desk.event.setup.tables.as_ref().map(|t| t.is_empty()), Some(true));
 }
 
 #[test]
 fn a_swap_asks_before_it_takes_a_fixed_table() {
     let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D", "E"]);
-    desk.told("edit A table=7");
-    desk.told("pair manual 'A = B, C = D, E = bye'");
+    desk.run(["edit A table=7", "pair manual 'A = B, C = D, E = bye'"]);
     assert_eq!(desk.event.round().unwrap().of(1).unwrap().table, Some(7));
-    let away = ["A needs table 7.", "Table 7 is kept for A."];
+    let away = ["A needs table 7.", "Table 7 is reserved for A."];
     let asked = desk.decision("swap A C");
     let told: Vec<String> = asked.warnings.iter().map(ToString::to_string).collect();
     assert_eq!(told, away);
     assert_eq!(
         asked.question.unwrap().to_string(),
-        "A and C have changed places. A needs table 7. Table 7 is kept for A."
+        "Swapped A and C. A needs table 7. Table 7 is reserved for A."
     );
     // The bye has no table, and strangers sit at the fixed one.
     desk.told("undo");
-    assert_eq!(desk.warnings("swap A E"), ["Table 7 is kept for A."]);
+    assert_eq!(desk.warnings("swap A E"), ["Table 7 is reserved for A."]);
     desk.told("undo");
     // Opponents of a holder may change.
     let asked = desk.decision("swap B C");
     assert_eq!((asked.warnings, asked.question), (Vec::new(), None));
     // A held round may be seated anew without ado.
-    desk.told("undo");
-    desk.told("undo");
-    desk.told("setup hold=yes");
-    desk.told("pair manual 'A = B, C = D, E = bye'");
+    desk.run(["undo", "undo", "setup hold=yes", "pair manual 'A = B, C = D, E = bye'"]);
     let held = desk.decision("swap A C");
     assert_eq!((held.warnings.len(), held.question), (2, None));
 }
@@ -242,12 +218,11 @@ fn unusual_fixed_tables_are_told_when_they_are_saved() {
     assert_eq!(desk.warnings("edit A table=7"), [""; 0]);
     let same = |one: &str, other: &str| {
         format!(
-            "{one} and {other} have the same fixed table 7: unless they meet, only one of them \
-             sits there."
+            "{one} and {other} have the same fixed table 7: unless they play each other, only one can sit there."
         )
     };
     assert_eq!(desk.warnings("edit B table=7"), [same("B", "A")]);
-    let elsewhere = "The fixed table 20 of Dora is not among the tables of the hall.";
+    let elsewhere = "Dora: fixed table 20 is not one of the hall's tables.";
     assert_eq!(desk.warnings("add Dora table=20"), [elsewhere]);
     let roster = "name,table\nEla,7\nFranek,30\nGraża,30\nHela,\n";
     let all = read_roster(roster).unwrap();
@@ -258,9 +233,9 @@ fn unusual_fixed_tables_are_told_when_they_are_saved() {
         [
             same("Ela", "A"),
             same("Ela", "B"),
-            "The fixed table 30 of Franek is not among the tables of the hall.".to_owned(),
+            "Franek: fixed table 30 is not one of the hall's tables.".to_owned(),
             same("Graża", "Franek").replace('7', "30"),
-            "The fixed table 30 of Graża is not among the tables of the hall.".to_owned(),
+            "Graża: fixed table 30 is not one of the hall's tables.".to_owned(),
         ]
     );
 }
@@ -269,10 +244,10 @@ fn unusual_fixed_tables_are_told_when_they_are_saved() {
 fn none_and_rules_clear_what_the_rules_say_nothing_of() {
     let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
     for word in ["none", "rules"] {
-        desk.told("setup tables=5-9 feature=5 closes=22:00 prizes='1: mat' fee=20");
-        desk.told(&format!(
-            "setup tables={word} feature={word} closes={word} prizes={word} fee={word}"
-        ));
+        desk.run([
+            "setup tables=5-9 feature=5 closes=22:00 prizes='1: mat' fee=20",
+            &format!("setup tables={word} feature={word} closes={word} prizes={word} fee={word}"),
+        ]);
         let setup = &desk.event.setup;
         assert_eq!(setup.tables.as_ref().map(|tables| tables.is_empty()), Some(true), "{word}");
         assert_eq!(setup.feature.as_ref().map(|tables| tables.is_empty()), Some(true), "{word}");
@@ -283,11 +258,11 @@ fn none_and_rules_clear_what_the_rules_say_nothing_of() {
 #[test]
 fn wrong_tables_of_the_hall_are_refused_with_their_place() {
     let why = read_verb("setup tables=1-12,10-14").unwrap_err().to_string();
-    assert!(why.starts_with("Range 2, “10-14”, has table 10, which range 1 has already."), "{why}");
+    assert!(why.starts_with("Range 2, “10-14”, repeats table 10 of range 1."), "{why}");
     let mut desk = Desk::custom(2, 0, &["A", "B"]);
     assert_eq!(
         desk.warnings("setup tables=1-12 feature=20"),
-        ["Table 20 is a feature table, and not among the tables of the hall."]
+        ["Feature table 20 is not one of the hall's tables."]
     );
 }
 
@@ -297,9 +272,11 @@ fn no_table_is_used_twice_and_fixed_tables_are_held() {
         let names = letters(9 + (seed % 7) as usize);
         let mut desk = Desk::custom(4, 4, &borrowed(&names));
         desk.event.head.seed = u64::from(seed).into();
-        desk.told(&format!("setup tables={}-{},40-60 feature=2,41", 1 + seed % 3, 4 + seed % 3));
-        desk.told(&format!("edit P03 table={}", 1 + seed % 5));
-        desk.told(&format!("edit P07 table={}", 2 + seed % 5));
+        desk.run([
+            format!("setup tables={}-{},40-60 feature=2,41", 1 + seed % 3, 4 + seed % 3),
+            format!("edit P03 table={}", 1 + seed % 5),
+            format!("edit P07 table={}", 2 + seed % 5),
+        ]);
         for _ in 0..4 {
             desk.told("pair");
             let round = desk.event.round().unwrap().clone();
@@ -338,8 +315,7 @@ fn the_finals_are_numbered_by_the_same_rules() {
     }
     desk.told("cut");
     let seeds = desk.event.finals().unwrap().seeds.clone();
-    desk.told(&format!("edit #{} table=12", seeds[0]));
-    desk.told("pair");
+    desk.run([&*format!("edit #{} table=12", seeds[0]), "pair"]);
     let round = desk.event.round().unwrap();
     assert_eq!(round.of(seeds[0]).unwrap().table, Some(12));
     assert_eq!(round.of(seeds[1]).unwrap().table, Some(15));

@@ -37,8 +37,8 @@ fn what_a_command_is_about_has_changed_or_it_has_not() {
     let mut desk = Desk::custom(2, 4, &borrowed(&names));
     desk.told("pair manual \"P01 = P05, P02 = P06, P03 = P07, P04 = P08\"");
     let n = desk.event.next_number();
-    let swapped = format!("anna saved #{n} meanwhile: swapped P04 and P03.");
-    let was = "Table 4 was P04 – P08 and is now P03 – P08.";
+    let swapped = format!("Meanwhile anna saved #{n}: swapped P04 and P03.");
+    let was = "Table 4: was P04 – P08, now P03 – P08.";
     assert_eq!(said(&mut desk, "report 4 W", &["swap P04 P03"]), Some(format!("{swapped} {was}")));
     desk.told("undo");
     // Another table, a note and a late player change nothing of table 4.
@@ -48,7 +48,7 @@ fn what_a_command_is_about_has_changed_or_it_has_not() {
     let n = desk.event.next_number();
     assert_eq!(
         said(&mut desk, "report 4 W", &["note hall", "drop P08", "note door"]),
-        Some(format!("anna saved #{} meanwhile: P08 left.", n + 1))
+        Some(format!("Meanwhile anna saved #{}: P08 dropped.", n + 1))
     );
 }
 
@@ -60,26 +60,25 @@ fn the_round_that_is_gone_the_clock_and_the_announcement() {
     assert_eq!(
         said(&mut desk, "report 1 W", &["undo"]),
         Some(
-            "anna saved #6 meanwhile: undid 5: paired round 1 by hand. Table 1 was P01 – P02 and \
-             is no longer there."
+            "Meanwhile anna saved #6: undid 5: paired round 1 by hand. Table 1 (P01 – P02) is no longer there."
                 .to_owned()
         )
     );
     assert_eq!(
         said(&mut desk, "pair", &["redo"]),
-        Some("anna saved #7 meanwhile: redid 5: paired round 1 by hand.".to_owned())
+        Some("Meanwhile anna saved #7: redid 5: paired round 1 by hand.".to_owned())
     );
     assert_eq!(
         said(&mut desk, "timer start", &["timer start"]),
-        Some("anna saved #8 meanwhile: started the clock, 35 minutes.".to_owned())
+        Some("Meanwhile anna saved #8: started the round timer, 35 minutes.".to_owned())
     );
     assert_eq!(
         said(&mut desk, "setup rounds=3", &["setup rounds=1"]),
-        Some("anna saved #9 meanwhile: changed the settings: rounds=1.".to_owned())
+        Some("Meanwhile anna saved #9: changed the event settings: rounds=1.".to_owned())
     );
     assert_eq!(
         said(&mut desk, "edit #1 club=Bard", &["edit #1 name=Ola"]),
-        Some("anna saved #10 meanwhile: changed Ola.".to_owned())
+        Some("Meanwhile anna saved #10: edited Ola.".to_owned())
     );
 }
 
@@ -89,23 +88,21 @@ fn the_seeds_and_the_champion() {
     let seeds = said(&mut desk, "cut", &["report 1 L"]).unwrap();
     assert_eq!(
         seeds,
-        "anna saved #19 meanwhile: round 2 table 1 corrected: P02 beat P01. Seeds are now 2 P02, \
-         3 P01."
+        "Meanwhile anna saved #19: round 2 table 1 corrected: P02 beat P01. New seeds: 2 P02, 3 P01."
     );
     desk.told("cut");
     let placed = said(&mut desk, "pair", &["decline P03"]).unwrap();
     assert_eq!(
         placed,
-        "anna saved #21 meanwhile: P03 gave up the place. Seeds are now 1 P02, 2 P01, 3 P04, 4 P07."
+        "Meanwhile anna saved #21: P03 gave up the place. New seeds: 1 P02, 2 P01, 3 P04, 4 P07."
     );
     desk.told("pair");
     desk.play(|_, a, b| a < b);
-    desk.told("pair");
-    desk.told("report 1 W");
+    desk.run(["pair", "report 1 W"]);
     let n = desk.event.next_number();
     let crowned = said(&mut desk, "finish", &["report 1 L"]).unwrap();
     let champion = crate::event::champion(&desk.event).unwrap();
-    assert!(crowned.starts_with(&format!("anna saved #{n} meanwhile: ")), "{crowned}");
+    assert!(crowned.starts_with(&format!("Meanwhile anna saved #{n}: ")), "{crowned}");
     let crowned_now = format!("Now {} is champion.", desk.event.label(champion));
     assert!(crowned.ends_with(&crowned_now), "{crowned}");
 }
@@ -118,18 +115,18 @@ fn a_preview_tells_of_the_table_the_cut_and_the_seeds() {
     assert_eq!(told(&desk, "report 1 L round=2"), [""; 0]);
     assert_eq!(told(&desk, "report 1 L round=1"), ["Places: P01 2 → 3, P05 3 → 2."]);
     // The two players of the table come first, then those who move furthest.
-    let places = "Places: P04 4 → 7, P08 8 → 6, P07 5 → 3, P01 2 → 1, and 4 more move.";
-    let cut = "After it P07 comes into the cut, P04 drops out of the cut.";
+    let places = "Places: P04 4 → 7, P08 8 → 6, P07 5 → 3, P01 2 → 1 and 4 more.";
+    let cut = "Top cut: P07 moves in, P04 falls out.";
     assert_eq!(told(&desk, "report 4 L round=1"), [places, cut]);
     desk.told("cut");
-    let seeds = "Seeds would have been 1 P01, 2 P03, 3 P07, 4 P05; they stay as they are.";
+    let seeds = "Seeds would have been 1 P01, 2 P03, 3 P07, 4 P05; they don't change.";
     assert_eq!(told(&desk, "report 4 L round=1 stage=1"), [places, seeds]);
     // An entrant who gave the place up is no seed.
     desk.told("decline P05");
-    let seeds = "Seeds would have been 1 P01, 2 P03, 3 P07, 4 P02; they stay as they are.";
+    let seeds = "Seeds would have been 1 P01, 2 P03, 3 P07, 4 P02; they don't change.";
     assert_eq!(told(&desk, "report 4 L round=1 stage=1"), [places, seeds]);
     desk.told("report 4 L round=1 stage=1");
-    let back = "Places: P04 7 → 4, P08 6 → 8, P07 3 → 5, P03 2 → 1, and 4 more move.";
+    let back = "Places: P04 7 → 4, P08 6 → 8, P07 3 → 5, P03 2 → 1 and 4 more.";
     assert_eq!(told(&desk, "undo"), [back]);
     assert_eq!(told(&desk, "note hall"), [""; 0]);
 }

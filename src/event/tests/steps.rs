@@ -86,9 +86,7 @@ fn many_lines_read_on_at_once_come_to_the_same_as_one_by_one() {
     let known = desk.event.log.len();
     let before = desk.event.clone();
     for table in [1, 2, 3, 1, 4] {
-        desk.told(&format!("report {table} W"));
-        desk.told("undo");
-        desk.told(&format!("report {table} L"));
+        desk.run([&*format!("report {table} W"), "undo", &format!("report {table} L")]);
     }
     for all in 0..=desk.event.log.len() - known {
         let mut event = before.clone();

@@ -71,7 +71,7 @@ fn e14_a_winner_who_dropped_keeps_his_average() {
 fn e15_a_round_missed_before_reentry_is_a_loss() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E", "F"]);
     e13_to_round_two(&mut desk);
-    assert_eq!(desk.told("rejoin F"), "F is back, with a loss for the rounds missed.");
+    assert_eq!(desk.told("rejoin F"), "F has rejoined, with a loss for the rounds missed.");
     desk.round("A-D F-C B-E");
     assert_eq!(desk.line("A"), "A 3 3 5/9 25/54");
     for name in ["B", "D"] {
@@ -100,7 +100,7 @@ fn e17_a_disqualified_player_stays_an_opponent_and_is_listed_last() {
     desk.round("A-D B-E C");
     assert_eq!(desk.line("A").split(' ').nth(3), Some("4/9"));
     assert_eq!(desk.table()[5], "F 0 1 1 4/9");
-    assert_eq!(desk.refused("rejoin F"), "F is disqualified and may never return.");
+    assert_eq!(desk.refused("rejoin F"), "F is disqualified and may never rejoin.");
 }
 
 #[test]
@@ -114,8 +114,7 @@ fn a_disqualified_leader_is_listed_behind_everybody() {
 #[test]
 fn an_open_table_counts_nothing_yet() {
     let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
-    desk.told("pair manual 'A = B, C = D'");
-    desk.told("report 1 W");
+    desk.run(["pair manual 'A = B, C = D'", "report 1 W"]);
     assert_eq!(desk.line("C"), "C 0 0 0 0");
     assert_eq!(desk.line("A"), "A 1 1 0 1");
 }

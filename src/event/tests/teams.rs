@@ -61,8 +61,7 @@ fn the_worth_of_a_draw_on_time_is_one_of_two_and_fixed_at_the_start() {
     let mut desk = teams(1, &["X", "Y"]);
     assert_eq!(
         desk.refused("setup timed_draw=3"),
-        "A game drawn on time is worth 2 points by its own rule or 1 as any draw: \
-         setup timed_draw=2 or timed_draw=1."
+        "A game drawn on time is worth 2 points by its own rule or 1 like any draw: setup timed_draw=2 or timed_draw=1."
     );
     desk.told("setup timed_draw=1");
     // Another structure keeps the setting.
@@ -71,14 +70,12 @@ fn the_worth_of_a_draw_on_time_is_one_of_two_and_fixed_at_the_start() {
     desk.told("pair");
     assert_eq!(
         desk.refused("setup timed_draw=2"),
-        "What a game drawn on time is worth is fixed once the first round is paired: \
-         undo goes back to before that."
+        "Round 1 is paired, so the points for a game drawn on time can't change. Undo the pairing first."
     );
     let mut other = Desk::custom(3, 0, &["Ewa", "Jan"]);
     assert_eq!(
         other.refused("setup timed_draw=1"),
-        "Star Wars: Destiny has no points of its own for a game drawn on time: \
-         every draw is worth the same."
+        "Star Wars: Destiny scores a game drawn on time like any other draw."
     );
 }
 
@@ -90,34 +87,34 @@ fn e51_two_level_teams_play_a_deciding_match() {
     assert_eq!(champion(&desk.event), None);
     assert_eq!(
         desk.refused("pair"),
-        "All rounds are played and the first are level: cut seeds the deciding match."
+        "All rounds are played, with a tie for first. To seed the deciding match: cut."
     );
     assert_eq!(
         desk.refused("finish"),
-        "The first are level: cut seeds the deciding match, or drop says who does not play it."
+        "There is a tie for first. To seed the deciding match: cut. If someone won't play it: drop."
     );
     assert_eq!(
         desk.refused("cut 4"),
-        "A deciding match is for the best two of those who are level: cut alone seeds it."
+        "Only the best two of those tied play a deciding match. To seed it: cut alone."
     );
     let best: Vec<Id> = standings(&desk.event).iter().take(2).map(|s| s.entrant).collect();
     let [first, second] = [desk.event.label(best[0]), desk.event.label(best[1])];
     assert_eq!(desk.told("cut"), format!("{first} and {second} play the deciding match."));
-    assert_eq!(desk.refused("cut"), "The deciding match is seeded already: undo takes it back.");
+    assert_eq!(desk.refused("cut"), "The deciding match is already seeded. To undo it: undo.");
     let finals = desk.event.finals().unwrap();
     assert_eq!((finals.kind, &finals.seeds), (StageKind::DecidingMatch, &best));
     assert_eq!(
         desk.refused("pair manual '#1 = #2'"),
-        "The deciding match is played by its two seeds: pair draws it up."
+        "The deciding match is between the two seeds. To pair it: pair."
     );
     assert_eq!(desk.told("pair"), "The deciding match is paired: 1 table.");
     assert_eq!(
         desk.refused("swap #1 #2"),
-        "The deciding match is played by the two who are seeded: undo goes back to before that."
+        "The deciding match is for the two seeded players. Undo the seeding first: undo."
     );
     assert_eq!(
         desk.refused(&format!("decline #{}", best[0])),
-        format!("It is too late to give up the place: drop {first} gives it to the opponent.")
+        format!("Too late to decline the place. To give it to the opponent: drop {first}.")
     );
     let played = desk.event.round().unwrap();
     assert_eq!((played.kind, played.minutes), (RoundKind::Final, 0));
@@ -128,11 +125,11 @@ fn e51_two_level_teams_play_a_deciding_match() {
     // The match is played until somebody has won: no draw, no end at one each.
     assert_eq!(
         desk.refused("report 1 WL"),
-        "\"WL\": one game each, so the third decides: write the games won, such as 2-1."
+        "\"WL\": it's one game each, so the third decides: enter the games won, such as 2-1."
     );
     assert_eq!(
         desk.refused("report 1 WD"),
-        "\"WD\": no draw is possible here: write W or L, or X if both lost."
+        "\"WD\": there are no draws here: enter W or L, or X if both lost."
     );
     assert_eq!(desk.told("report 1 WLL"), format!("Table 1: {second} beat {first} 2–1."));
     assert_eq!(champion(&desk.event), Some(best[1]));
@@ -155,9 +152,9 @@ fn e51_two_level_teams_play_a_deciding_match() {
     );
     assert_eq!(
         desk.warnings("report 2 WL stage=1 round=1"),
-        ["The deciding match was seeded before this correction and stays."]
+        ["The deciding match was seeded before this correction and doesn't change."]
     );
-    assert_eq!(desk.told("finish"), format!("The event is closed: {second} are champions."));
+    assert_eq!(desk.told("finish"), format!("Event closed: {second} are champions."));
 }
 
 #[test]
@@ -173,12 +170,12 @@ fn e51_of_three_level_teams_the_best_two_play() {
     let (first, third) = (name(0), name(2));
     assert_eq!(
         desk.told(&format!("decline #{}", order[0])),
-        format!("{first} gives up the place. {third} is offered the place, as seed 2.")
+        format!("{first} declined the place. {third} moves up, as seed 2.")
     );
     let second = desk.event.label(order[1]);
     assert_eq!(
         desk.told(&format!("decline #{}", order[2])),
-        format!("{third} gives up the place. Nobody else is level: {second} are champions.")
+        format!("{third} declined the place. Nobody else is tied: {second} are champions.")
     );
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(order[1]) });
     // If the first leaves now, that takes nothing away from them.
@@ -193,12 +190,11 @@ fn e51_one_who_leads_alone_is_champion_at_once() {
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(1) });
     assert_eq!(
         desk.refused("cut"),
-        "No deciding match is due: Kapitan X & Druh X are first, with nobody level who is left to play it."
+        "No deciding match: Kapitan X & Druh X are first, and nobody still playing is level with them."
     );
     assert_eq!(
         desk.refused("setup cut=4"),
-        "This game has no cut: where the first are level after the last round, \
-         the best two of them play a deciding match."
+        "This game has no cut: if the leaders are tied after the last round, the best two of them play a deciding match."
     );
 }
 
@@ -209,7 +205,7 @@ fn who_is_level_and_left_does_not_stop_the_other() {
     desk.told("drop #2");
     assert_eq!(
         desk.told("cut"),
-        "Kapitan X & Druh X are champions without a deciding match: nobody else who is level is left."
+        "Kapitan X & Druh X are champions without a deciding match: nobody else tied is left."
     );
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(1) });
     assert_eq!(final_places(&desk.event)[..2], [1, 2]);
@@ -225,49 +221,45 @@ fn who_is_level_and_left_does_not_stop_the_other() {
 fn who_leaves_during_the_match_has_lost_it() {
     let mut desk = teams(1, &["X", "Y", "Z", "V"]);
     round(&mut desk, &["X-Z:WW", "Y-V:WW"]);
-    desk.told("setup finals=one-game");
-    desk.told("cut");
+    desk.run(["setup finals=one-game", "cut"]);
     assert_eq!(desk.event.finals().unwrap().shape, MatchShape::OneGame);
     desk.told("pair");
     assert_eq!(desk.warnings("drop #1"), ["Kapitan Y & Druh Y wins the deciding match."]);
     assert_eq!(champion(&desk.event), Some(2));
     assert_eq!(
         desk.refused("rejoin #1"),
-        "Kapitan X & Druh X left the deciding match: nobody returns to it."
+        "Kapitan X & Druh X dropped out of the deciding match: nobody can rejoin it."
     );
     assert_eq!(
         desk.refused("add Iga partner=Ola"),
-        "Entries are closed: the deciding match has begun."
+        "Registration is closed: the deciding match has started."
     );
 }
 
 #[test]
 fn a_team_needs_a_partner_and_both_names_are_its_own() {
     let mut desk = teams(3, &["X"]);
-    assert_eq!(
-        desk.refused("add Anna"),
-        "Anna needs a partner: this game is played in teams of two, partner=NAME."
-    );
-    assert_eq!(desk.refused("add Anna partner=anna"), "Anna cannot be their own partner.");
+    assert_eq!(desk.refused("add Anna"), "Anna needs a partner (teams of two): add partner=NAME.");
+    assert_eq!(desk.refused("add Anna partner=anna"), "Anna can't be their own partner.");
     assert_eq!(
         desk.told("add \"Anna Żółkiewska\" partner=\"Łukasz Świątek\""),
         "Registered Anna Żółkiewska & Łukasz Świątek (#2)."
     );
     assert_eq!(desk.id("swiatek"), 2);
     assert_eq!(desk.id("zolk"), 2);
-    assert!(desk.refused("add \"Łukasz Świątek\" partner=Ewa").contains("registered already"));
+    assert!(desk.refused("add \"Łukasz Świątek\" partner=Ewa").contains("is already registered"));
     desk.told("edit swiatek partner=\"Iga Łoś\"");
     assert_eq!(desk.event.label(2), "Anna Żółkiewska & Iga Łoś");
     assert_eq!(
         desk.refused("edit zolk partner=\"\""),
-        "This game is played in teams: a partner must be named."
+        "This game is played in teams: name a partner."
     );
     let roster = read_roster("name,partner\nEwa,Jan\nOla,\n").unwrap();
     let refused =
         crate::event::decide(&desk.event, &crate::event::Command::Import(roster), desk.now());
     assert_eq!(
         refused.unwrap_err().0,
-        "Line 3: Ola needs a partner: this game is played in teams of two, partner=NAME."
+        "Line 3: Ola needs a partner (teams of two): add partner=NAME."
     );
 }
 
@@ -278,12 +270,14 @@ fn a_partner_changed_after_the_start_has_a_reason_and_is_announced() {
     desk.told("pair");
     assert_eq!(
         desk.refused("edit 'Kapitan X' partner=Iga"),
-        "Partners are fixed before the start: why= gives the reason for the change, which is \
-         logged."
+        "Partners are fixed before the start: add why= with the reason for the change (logged)."
     );
     let decision = desk.decision("edit 'Kapitan X' partner=Iga 'why=Ola fell ill'");
     assert_eq!(decision.message.to_string(), "Changed Kapitan X & Ola (#1).");
-    assert_eq!(decision.warnings, ["Partners are fixed before the start: announce the change."]);
+    assert_eq!(
+        decision.warnings,
+        ["Partners are fixed before the start: tell the players about the change."]
+    );
     let line = desk.event.log.last().unwrap();
     assert_eq!(line.reason.as_deref(), Some("Ola fell ill"));
     // The same partner again, and anything else, needs none.

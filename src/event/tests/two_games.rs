@@ -1,21 +1,11 @@
 //! Tests of matches of two games with sides swapped: points, standings, halves by start
 //! number.
 
-use super::fixture::{Desk, basic, borrowed, letters};
+use super::fixture::{Desk, borrowed, custom, letters};
 use crate::event::action::Setup;
 use crate::event::announcement::announcement;
 use crate::event::{Action, Event, Id, SideCall, standings};
-use crate::ruleset::StructureKind;
 use std::collections::BTreeSet;
-
-fn custom(rounds: u32, cut: u32) -> Setup {
-    Setup {
-        structure: Some(StructureKind::Custom),
-        rounds: Some(rounds),
-        cut: Some(cut),
-        ..basic()
-    }
-}
 
 fn desk(rounds: u32, players: &str) -> Desk {
     Desk::of("lcg", custom(rounds, 0), &players.split(' ').collect::<Vec<_>>())
@@ -105,10 +95,9 @@ fn e9_the_smallest_change_of_the_bottom_half_avoids_a_rematch() {
 #[test]
 fn start_numbers_are_drawn_with_the_first_round_and_kept() {
     let mut desk = desk(3, "A B C D");
-    desk.told("add E start=9");
-    desk.told("add F");
+    desk.run(["add E start=9", "add F"]);
     let told = desk.told("pair");
-    assert_eq!(told, "Round 1 is paired: 3 tables. Start numbers are drawn.");
+    assert_eq!(told, "Round 1 is paired: 3 tables. Start numbers drawn.");
     let of = |desk: &Desk| -> Vec<u32> { desk.event.entrants.iter().map(|e| e.start).collect() };
     let drawn = of(&desk);
     assert_eq!(drawn[4], 9);
@@ -117,8 +106,7 @@ fn start_numbers_are_drawn_with_the_first_round_and_kept() {
     desk.told("redraw 'two brothers met'");
     assert_eq!(of(&desk), drawn);
     // After undo, pairing again gives the same draw.
-    desk.told("undo");
-    desk.told("undo");
+    desk.run(["undo", "undo"]);
     assert_eq!(desk.event.entrants[0].start, 1);
     desk.told("pair");
     assert_eq!(of(&desk), drawn);
@@ -157,11 +145,11 @@ fn it_is_drawn_who_chooses_and_written_in_the_log() {
     );
     assert_eq!(
         desk.refused(&format!("side 1 {chooser} green")),
-        "\"green\" is no side of this game: write light or dark."
+        "\"green\" is not a side of this game: write light or dark."
     );
     assert_eq!(
         desk.refused(&format!("side 2 {chooser} light")),
-        format!("{chooser} does not sit at table 2 in round 1.")
+        format!("{chooser} isn't at table 2 in round 1.")
     );
     let mut destiny = Desk::custom(1, 0, &["A", "B"]);
     destiny.told("pair");
@@ -193,9 +181,7 @@ fn e40_draws_an_unfinished_first_game_exclusion_and_bye() {
 #[test]
 fn whoever_is_not_there_gives_a_bye_and_no_schedule() {
     let mut desk = desk(2, "A B C D");
-    desk.told("pair manual \"A = B, C = D\"");
-    desk.told("report 1 noshow B");
-    desk.told("report 2 WL");
+    desk.run(["pair manual \"A = B, C = D\"", "report 1 noshow B", "report 2 WL"]);
     assert_eq!((points(&desk, "A"), points(&desk, "B")), (6, 0));
     assert_eq!(schedule(&desk, "A")[0], "0");
 }
@@ -264,18 +250,16 @@ fn minutes_are_chosen_within_the_rules_range() {
             "The rules give a round of the finals 30 to 40 minutes.",
         ]
     );
-    desk.told("setup minutes=65");
-    desk.told("pair");
+    desk.run(["setup minutes=65", "pair"]);
     assert_eq!(desk.event.round().unwrap().minutes, 65);
     desk.play(|_, a, b| a < b);
     desk.told("cut");
     // The minutes can be set before the finals, and not once they have begun.
-    desk.told("setup finals_minutes=38");
-    desk.told("pair");
+    desk.run(["setup finals_minutes=38", "pair"]);
     assert_eq!(desk.event.round().unwrap().minutes, 38);
     assert_eq!(
         desk.refused("setup finals_minutes=35"),
-        "The finals have begun with their minutes announced: timer set MIN changes one round."
+        "The finals have begun and their time is set. To change one round: timer set MIN."
     );
 }
 
@@ -287,7 +271,7 @@ fn the_finals_are_single_games_and_the_final_has_no_limit_of_time() {
         desk.warnings("setup final_minutes=60"),
         ["The rules have no time limit for the final."]
     );
-    let longer = "The finals are announced as first to two wins where the rules have one game.";
+    let longer = "The finals are set to first to two wins; the rules have one game.";
     assert_eq!(desk.warnings("setup finals=first-to-two"), [longer]);
     // Another setting says it no more; the announcement and the first round say it again.
     assert_eq!(desk.warnings("setup minutes=70"), [""; 0]);
@@ -295,7 +279,7 @@ fn the_finals_are_single_games_and_the_final_has_no_limit_of_time() {
     assert_eq!(structure.unwrap().odd, [longer]);
     assert!(desk.warnings("pair").contains(&longer.to_owned()));
     // Minutes told before the start are changed aloud; those of the finals may still be chosen.
-    let aloud = "Players were told otherwise before the start: announce the change.";
+    let aloud = "Players heard otherwise before the start: announce the change.";
     assert_eq!(desk.warnings("setup minutes=75"), [aloud]);
     assert_eq!(desk.warnings("setup minutes=rules"), [aloud]);
     assert_eq!(desk.warnings("setup finals_minutes=38"), [""; 0]);
@@ -311,8 +295,5 @@ fn rules_without_any_clock_leave_the_minutes_to_the_organizer() {
 fn the_rounds_of_a_custom_structure_have_to_be_announced() {
     let setup = Setup { rounds: None, cut: None, ..custom(1, 0) };
     let mut desk = Desk::of("lcg", setup, &["A", "B", "C", "D"]);
-    assert_eq!(
-        desk.refused("pair"),
-        "A custom structure needs its number of rounds: setup rounds=N [cut=N]."
-    );
+    assert_eq!(desk.refused("pair"), "Set the number of rounds: setup rounds=N [cut=N].");
 }

@@ -18,7 +18,7 @@ fn undo_goes_back_step_by_step_and_redo_forth() {
     assert_eq!(desk.games(), paired);
     desk.told("redo");
     assert_eq!(desk.event.round().unwrap().missing().count(), 1);
-    assert_eq!(desk.refused("redo"), "There is nothing to redo.");
+    assert_eq!(desk.refused("redo"), "Nothing to redo.");
 }
 
 #[test]
@@ -27,10 +27,9 @@ fn pairing_again_after_an_undo_gives_the_same_draw() {
     let mut desk = Desk::destiny(basic(), &super::fixture::borrowed(&names));
     desk.told("pair");
     let first = desk.games();
-    desk.told("undo");
-    desk.told("pair");
+    desk.run(["undo", "pair"]);
     assert_eq!(desk.games(), first);
-    assert_eq!(desk.told("redraw 'two brothers met'"), "Round 1 is drawn again.");
+    assert_eq!(desk.told("redraw 'two brothers met'"), "Round 1 re-paired.");
     assert_ne!(desk.games(), first);
     assert_eq!(desk.event.log.last().unwrap().reason.as_deref(), Some("two brothers met"));
 }
@@ -38,9 +37,8 @@ fn pairing_again_after_an_undo_gives_the_same_draw() {
 #[test]
 fn something_new_ends_what_could_be_redone() {
     let mut desk = Desk::destiny(basic(), &FOUR);
-    desk.told("undo");
-    desk.told("note hello");
-    assert_eq!(desk.refused("redo"), "There is nothing to redo.");
+    desk.run(["undo", "note hello"]);
+    assert_eq!(desk.refused("redo"), "Nothing to redo.");
 }
 
 #[test]
@@ -48,26 +46,18 @@ fn an_action_others_need_cannot_be_undone_by_itself() {
     let mut desk = Desk::destiny(basic(), &FOUR);
     assert_eq!(
         desk.refused("undo 2"),
-        "Action 2 (registered B) cannot be undone by itself, for these need it: 3 (registered C), \
-         4 (registered D); undo those first, the newest first."
+        "Can't undo only action 2 (registered B). These depend on it: 3 (registered C), 4 (registered D). Undo those first, newest first."
     );
-    desk.told("note one");
-    desk.told("note two");
+    desk.run(["note one", "note two"]);
     assert_eq!(desk.told("undo 5"), "Undone: note: one (#5 by anna).");
-    assert_eq!(desk.refused("undo 5"), "Action 5 is undone already: redo 5 brings it back.");
+    assert_eq!(desk.refused("undo 5"), "Action 5 is already undone. To redo it: redo 5.");
     assert_eq!(desk.refused("undo 99"), "The log has no action 99.");
 }
 
 #[test]
 fn the_state_is_the_fold_of_the_log_and_any_prefix_folds() {
     let mut desk = Desk::custom(2, 4, &FOUR);
-    desk.told("pair");
-    desk.told("timer start");
-    desk.told("report 1 W");
-    desk.told("undo");
-    desk.told("report 1 L");
-    desk.told("report 2 W");
-    desk.told("drop A");
+    desk.run(["pair", "timer start", "report 1 W", "undo", "report 1 L", "report 2 W", "drop A"]);
     let log = desk.event.log.clone();
     for n in 0..=log.len() {
         let (head, ruleset) = (desk.event.head.clone(), desk.event.ruleset.clone());
@@ -85,8 +75,7 @@ fn what_a_bracket_rests_on_is_not_undone_by_itself() {
         assert_eq!(
             desk.refused(&format!("undo {n}")),
             format!(
-                "Action {n} ({}) cannot be undone by itself, for this needs it: {by} ({}); undo \
-                 that first.",
+                "Can't undo only action {n} ({}). This depends on it: {by} ({}). Undo that first.",
                 told[0], told[1]
             )
         );
@@ -95,38 +84,29 @@ fn what_a_bracket_rests_on_is_not_undone_by_itself() {
     desk.round("A-B C-D E-F");
     let next = |desk: &Desk| desk.event.next_number();
     let dropped = next(&desk);
-    desk.told("drop F");
-    desk.told("cut");
+    desk.run(["drop F", "cut"]);
     needed(&mut desk, dropped, dropped + 1);
     let seeds = desk.event.finals().unwrap().seeds.clone();
     let declined = next(&desk);
-    desk.told(&format!("decline #{}", seeds[3]));
-    desk.told("pair");
+    desk.run([&*format!("decline #{}", seeds[3]), "pair"]);
     needed(&mut desk, declined, declined + 1);
     let out = next(&desk);
-    desk.told(&format!("drop #{}", seeds[0]));
-    desk.told("report 2 W");
-    desk.told("pair");
+    desk.run([&*format!("drop #{}", seeds[0]), "report 2 W", "pair"]);
     needed(&mut desk, out, out + 2);
 }
 
 #[test]
 fn a_return_and_a_clock_rest_on_their_rounds() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
-    desk.told("pair");
-    desk.told("timer start");
+    desk.run(["pair", "timer start"]);
     assert_eq!(
         desk.refused("undo 5"),
-        "Action 5 (paired round 1) cannot be undone by itself, for this needs it: 6 (started the \
-         clock, 35 minutes); undo that first."
+        "Can't undo only action 5 (paired round 1). This depends on it: 6 (started the round timer, 35 minutes). Undo that first."
     );
-    desk.told("undo");
-    desk.told("undo");
-    desk.told("drop D");
+    desk.run(["undo", "undo", "drop D"]);
     let back = desk.event.next_number();
-    desk.told("rejoin D");
-    desk.told("pair");
-    assert!(desk.refused(&format!("undo {back}")).contains("cannot be undone by itself"));
+    desk.run(["rejoin D", "pair"]);
+    assert!(desk.refused(&format!("undo {back}")).contains("Can't undo only action {back} "));
 }
 
 #[test]
@@ -139,38 +119,31 @@ fn a_correction_of_an_old_round_can_be_undone_while_nothing_rests_on_it() {
     assert!(desk.told(&format!("undo {n}")).starts_with("Undone: round 1 table 1"));
     assert_eq!(
         desk.refused("undo 6"),
-        "Action 6 (round 1 table 1: A beat B) cannot be undone by itself, for this needs it: 8 \
-         (paired round 2); undo that first, or report the table again to correct it."
+        "Can't undo only action 6 (round 1 table 1: A beat B). This depends on it: 8 (paired round 2). Undo that first, or report the table again to correct it."
     );
 }
 
 #[test]
 fn a_closed_event_is_opened_before_its_results_are_undone() {
     let mut desk = Desk::custom(1, 0, &["A", "B"]);
-    desk.told("pair");
-    desk.told("report 1 W");
-    desk.told("finish");
+    desk.run(["pair", "report 1 W", "finish"]);
     assert_eq!(
         desk.refused("undo 4"),
-        "Action 4 (round 1 table 1: A beat B) cannot be undone by itself, for this needs it: 5 \
-         (closed the event); undo that first."
+        "Can't undo only action 4 (round 1 table 1: A beat B). This depends on it: 5 (closed the event). Undo that first."
     );
-    desk.told("undo 5");
-    desk.told("undo 4");
+    desk.run(["undo 5", "undo 4"]);
 }
 
 #[test]
 fn no_undo_gives_two_players_one_number_or_name() {
     let mut desk = Desk::custom(1, 0, &["A", "B"]);
-    desk.told("edit A start=7 name=C");
-    desk.told("add D start=1");
+    desk.run(["edit A start=7 name=C", "add D start=1"]);
     assert_eq!(
         desk.refused("undo 3"),
-        "Action 3 cannot be undone by itself, for C and D would have a name or start number in \
-         common: edit changes it."
+        "Can't undo only action 3: C and D would have the same name or start number. To change one: edit."
     );
     desk.told("edit D start=9 name=a");
-    assert!(desk.refused("undo 3").contains("for C and a would have"));
+    assert!(desk.refused("undo 3").contains(": C and a would have"));
 }
 
 #[test]
@@ -180,37 +153,25 @@ fn everything_that_rests_on_an_old_result_is_listed() {
     desk.round("A-C B-D");
     assert_eq!(
         desk.refused("undo 6"),
-        "Action 6 (round 1 table 1: A beat B) cannot be undone by itself, for these need it: 8 \
-         (paired round 2 by hand), 9 to 10 (2 results of round 2); undo those first, the newest \
-         first, or report the table again to correct it."
+        "Can't undo only action 6 (round 1 table 1: A beat B). These depend on it: 8 (paired round 2 by hand), 9 to 10 (2 results of round 2). Undo those first, newest first, or report the table again to correct it."
     );
     desk.round("A-D B-C");
-    desk.told("note \"rests on nothing\"");
-    desk.told("finish");
+    desk.run(["note \"rests on nothing\"", "finish"]);
     assert_eq!(
         desk.refused("undo 6"),
-        "Action 6 (round 1 table 1: A beat B) cannot be undone by itself, for these need it: 8 \
-         (paired round 2 by hand), 9 to 10 (2 results of round 2), 11 (paired round 3 by hand), 12 \
-         to 13 (2 results of round 3), 15 (closed the event); undo those first, the newest first."
+        "Can't undo only action 6 (round 1 table 1: A beat B). These depend on it: 8 (paired round 2 by hand), 9 to 10 (2 results of round 2), 11 (paired round 3 by hand), 12 to 13 (2 results of round 3), 15 (closed the event). Undo those first, newest first."
     );
-    desk.told("undo");
-    desk.told("drop D");
-    desk.told("finish");
+    desk.run(["undo", "drop D", "finish"]);
     assert_eq!(
         desk.refused("undo 1"),
-        "Action 1 (registered A) cannot be undone by itself, for these need it: 2 (registered B), \
-         3 (registered C), 4 (registered D), 5 (paired round 1 by hand), 6 to 7 (2 results of round \
-         1), 8 (paired round 2 by hand) and 5 more, the newest 18 (closed the event); undo those \
-         first, the newest first."
+        "Can't undo only action 1 (registered A). These depend on it: 2 (registered B), 3 (registered C), 4 (registered D), 5 (paired round 1 by hand), 6 to 7 (2 results of round 1), 8 (paired round 2 by hand) and 5 more, the newest 18 (closed the event). Undo those first, newest first."
     );
 }
 
 #[test]
 fn who_takes_an_older_action_back_may_say_why() {
     let mut desk = Desk::destiny(basic(), &FOUR);
-    desk.told("note one");
-    desk.told("note two");
-    desk.told("undo 5 said of the wrong player");
+    desk.run(["note one", "note two", "undo 5 said of the wrong player"]);
     let undo = desk.event.log.last().unwrap();
     assert_eq!(undo.reason.as_deref(), Some("said of the wrong player"));
     assert_eq!(desk.event.tell(undo), "undid 5: note: one");
@@ -220,30 +181,27 @@ fn who_takes_an_older_action_back_may_say_why() {
     assert_eq!(desk.event.tell(redo), "redid 5: note: one");
     assert_eq!(
         desk.refused("undo 5 \u{202e}"),
-        "The reason cannot be taken: the character U+202E may not stand in a name or note; leave \
-         it out."
+        "Can't use this reason: the character U+202E isn't allowed in a name or note; leave it out."
     );
     assert_eq!(
         desk.refused("undo x"),
-        "\"x\" is no whole number where an action's number is expected. Usage: undo [N [WHY]]"
+        "\"x\" is not a whole number; expected: an action's number. Usage: undo [N [WHY]]"
     );
 }
 
 #[test]
 fn an_older_action_comes_back_to_its_place() {
     let mut desk = Desk::destiny(basic(), &FOUR);
-    desk.told("official Ola role=judge");
-    desk.told("edit A name=Adam");
-    desk.told("undo 5");
+    desk.run(["official Ola role=judge", "edit A name=Adam", "undo 5"]);
     assert!(desk.event.officials.is_empty());
     desk.told("note \"something since\"");
-    assert_eq!(desk.refused("redo"), "There is nothing to redo.");
+    assert_eq!(desk.refused("redo"), "Nothing to redo.");
     // The number of an undo stands for the action it took back.
-    assert_eq!(desk.told("redo 7"), "Redone: Ola is judge (#5 by anna).");
+    assert_eq!(desk.told("redo 7"), "Redone: Ola is now judge (#5 by anna).");
     assert_eq!(desk.event.officials[0].name, "Ola");
     assert_eq!(
         desk.refused("redo 5"),
-        "Action 5 (Ola is judge) is not undone: there is nothing to bring back."
+        "Action 5 (Ola is now judge) isn't undone, so there is nothing to redo."
     );
     assert_eq!(desk.refused("redo 99"), "The log has no action 99.");
 }
@@ -251,24 +209,18 @@ fn an_older_action_comes_back_to_its_place() {
 #[test]
 fn what_has_happened_since_can_forbid_to_bring_an_action_back() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
-    desk.told("drop D");
-    desk.told("undo");
-    desk.told("pair");
+    desk.run(["drop D", "undo", "pair"]);
     assert_eq!(
         desk.refused("redo 5"),
-        "Action 5 (D left) cannot be brought back as it was, for this has happened since: 7 \
-         (paired round 1); do it anew."
+        "Can't redo action 5 (D dropped). This has happened since: 7 (paired round 1). Enter it again."
     );
-    desk.told("report 1 W");
-    desk.told("undo 8");
+    desk.run(["report 1 W", "undo 8"]);
     let reported = desk.told("report 1 L");
-    assert!(desk.refused("redo 8").ends_with("); do it anew."), "{reported}");
+    assert!(desk.refused("redo 8").ends_with("). Enter it again."), "{reported}");
     let mut desk = Desk::custom(1, 0, &["A", "B", "C"]);
-    desk.told("undo");
-    desk.told("edit B name=C");
+    desk.run(["undo", "edit B name=C"]);
     assert_eq!(
         desk.refused("redo 3"),
-        "Action 3 cannot be brought back, for C and C would have a name or start number in \
-         common: edit changes it."
+        "Can't redo action 3: C and C would have the same name or start number. To change one: edit."
     );
 }

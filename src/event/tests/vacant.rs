@@ -25,9 +25,7 @@ fn a_game_that_nobody_is_left_to_play_keeps_its_number() {
     desk.told("pair");
     desk.play(better(&seeds));
     // The fourth and the fifth would have met in the last game.
-    desk.told(&format!("drop #{}", seeds[3]));
-    desk.told(&format!("drop #{}", seeds[4]));
-    desk.told("pair");
+    desk.run([&*format!("drop #{}", seeds[3]), &format!("drop #{}", seeds[4]), "pair"]);
     assert_eq!(desk.event.round().unwrap().pairings.len(), 3);
     desk.play(better(&seeds));
     desk.told("pair");
@@ -44,8 +42,8 @@ fn the_only_one_left_is_champion_without_a_game() {
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(seeds[3]) });
     desk.told(&format!("drop #{}", seeds[3]));
     assert_eq!(phase(&desk.event), Phase::Decided { champion: None });
-    assert_eq!(desk.refused("pair"), "Everything is played: finish closes the event.");
-    assert_eq!(desk.told("finish"), "The event is closed, without a champion.");
+    assert_eq!(desk.refused("pair"), "Everything is played. To close the event: finish.");
+    assert_eq!(desk.told("finish"), "Event closed, without a champion.");
 }
 
 #[test]
@@ -53,11 +51,9 @@ fn without_finalists_there_is_no_final() {
     let (mut desk, seeds) = cut_to(4);
     desk.told("pair");
     desk.play(better(&seeds));
-    desk.told(&format!("drop #{}", seeds[0]));
-    desk.told(&format!("drop #{}", seeds[1]));
+    desk.run([format!("drop #{}", seeds[0]), format!("drop #{}", seeds[1])]);
     assert_eq!(phase(&desk.event), Phase::Decided { champion: None });
-    desk.told("undo");
-    desk.told("pair");
+    desk.run(["undo", "pair"]);
     assert_eq!(champion(&desk.event), Some(seeds[1]));
 }
 
@@ -66,9 +62,7 @@ fn the_last_game_has_the_minutes_of_a_final() {
     let (mut desk, seeds) = cut_to(8);
     desk.told("pair");
     desk.play(better(&seeds));
-    desk.told(&format!("drop #{}", seeds[0]));
-    desk.told(&format!("drop #{}", seeds[3]));
-    desk.told("pair");
+    desk.run([&*format!("drop #{}", seeds[0]), &format!("drop #{}", seeds[3]), "pair"]);
     assert_eq!(desk.games().len(), 1);
     assert_eq!(desk.event.round().unwrap().minutes, 50);
 }
@@ -76,10 +70,9 @@ fn the_last_game_has_the_minutes_of_a_final() {
 #[test]
 fn who_has_left_and_is_said_to_have_won_does_not_go_on() {
     let (mut desk, seeds) = cut_to(4);
-    desk.told("pair");
-    desk.told(&format!("drop #{}", seeds[0]));
+    desk.run(["pair", &format!("drop #{}", seeds[0])]);
     let name = desk.event.label(seeds[0]);
-    assert_eq!(desk.warnings("report 1 W"), [format!("{name} has left and does not go on.")]);
+    assert_eq!(desk.warnings("report 1 W"), [format!("{name} dropped and doesn't advance.")]);
 }
 
 #[test]
@@ -93,7 +86,7 @@ fn a_champion_put_out_is_champion_no_longer() {
     let name = desk.event.label(seeds[0]);
     assert_eq!(
         desk.warnings(&format!("disqualify {name}")),
-        [format!("{name} had won the final: report it again if the title goes to the opponent.")]
+        [format!("{name} won the final: report it again if the title: go to the opponent.")]
     );
     assert_eq!(phase(&desk.event), Phase::Decided { champion: None });
     desk.told("report 1 L");

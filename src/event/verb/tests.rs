@@ -24,7 +24,7 @@ fn a_setting_mistyped_is_no_part_of_the_name() {
     assert_eq!(
         read_verb("add Jan Nowak clbu=Bard").unwrap_err().to_string().split(" Usage").next(),
         Some(
-            "\"clbu=Bard\" sets nothing that is known here; known: club=, member=, start=, partner=, table=, family=, travel=, house=, byes=."
+            "\"clbu=Bard\" is not known here; known: club=, member=, start=, partner=, table=, family=, travel=, house=, byes=."
         )
     );
     for line in ["add a=b", "add 'Jan clbu=C'", "add A = B"] {
@@ -37,31 +37,31 @@ fn wrong_usage_names_the_usage() {
     let why = |line: &str| read_verb(line).unwrap_err();
     assert_eq!(
         why("report x W"),
-        "\"x\" is no whole number where a table is expected. Usage: report TABLE RESULT [timed] [correct] [margin=N] [drop=A|B|both|none] [round=N] \
-         [stage=N] | report TABLE [GAMES] concede A|B | report TABLE concede A|B match | report TABLE noshow A|B | report TABLE same drop=A|B|both|none | report TABLE N-N [W|L|D] [timed]"
+        "\"x\" is not a whole number; expected: a table. Usage: report TABLE RESULT [timed] [correct] [margin=N] [drop=A|B|both|none] [round=N] [stage=N] | report TABLE [GAMES] concede A|B | report TABLE concede A|B match | report TABLE noshow A|B | report TABLE same drop=A|B|both|none | report TABLE N-N [W|L|D] [timed]"
     );
     assert_eq!(why("drop"), "A player is missing. Usage: drop WHO");
     assert_eq!(
         why("setup rounds=x apart=foo"),
-        "\"x\" is no whole number where a number of rounds is expected. Usage: setup [rounds=N] \
-         [apart=\"clubs|relatives|travel [1|1-N|always] [soft|absolute], …\"|none]"
+        "\"x\" is not a whole number; expected: a number of rounds. Usage: setup [rounds=N] [apart=\"clubs|relatives|travel [1|1-N|always] [soft|absolute], …\"|none]"
     );
     assert!(why("setup nosuch=1").to_string().contains("[rounds=N] [cut=N] "));
     let shown =
-        "\"why\" is no verb: the key w on the screen, komandor show EVENT why in the shell.";
+        "\"why\" is not a command here. On the screen: w. In the shell: komandor show EVENT why.";
     assert_eq!(why("why"), shown);
-    assert_eq!(why("slips 3"), "\"slips\" is no verb: komandor show EVENT slips in the shell.");
-    assert_eq!(why("dropp x"), "There is no verb \"dropp\"; did you mean drop?");
+    assert_eq!(
+        why("slips 3"),
+        "\"slips\" is not a command here. In the shell: komandor show EVENT slips."
+    );
+    assert_eq!(why("dropp x"), "No command \"dropp\"; did you mean drop?");
     assert_eq!(why("add 'Jan"), "A quotation mark is not closed: quote as in a shell.");
     assert_eq!(
         why("official Ola role=king"),
-        "\"king\" is no role; write role=organizer, role=marshal or role=judge. \
-         Usage: official NAME role=organizer|marshal|judge [playing] | official NAME here|away"
+        "\"king\" is not a role; write role=organizer, role=marshal or role=judge. Usage: official NAME role=organizer|marshal|judge [playing] | official NAME here|away"
     );
     assert_eq!(why("swap a b c"), "\"c\" is one word too many. Usage: swap A B");
     assert_eq!(
         why("timer dance").to_string().split(" Usage").next(),
-        Some("\"dance\" is nothing the clock does.")
+        Some("\"dance\" is nothing the timer can do.")
     );
 }
 
@@ -71,21 +71,24 @@ fn every_sentence_before_the_usage_has_its_full_stop() {
         let why = read_verb(line).unwrap_err().to_string();
         why.split_once(" Usage: ").unwrap().0.to_owned()
     };
-    let groups = "\"x\" is no group; write clubs, relatives, travel, none or rules.";
+    let groups = "\"x\" isn't a group; write clubs, relatives, travel, none or rules.";
     assert_eq!(why("setup apart=x"), groups);
-    assert_eq!(why("setup apart='clubs 0'"), "\"0\" names no rounds; write 1, 1-3 or always.");
+    assert_eq!(
+        why("setup apart='clubs 0'"),
+        "\"0\" isn't a range of rounds; write 1, 1-3 or always."
+    );
     assert_eq!(
         why("setup apart='clubs soft absolute'"),
-        "\"absolute\" is one word too many for clubs."
+        "One word too many for clubs: \"absolute\"."
     );
-    assert_eq!(why("apart A B x"), "\"x\" is not known here; write absolute, soft or off.");
+    assert_eq!(why("apart A B x"), "Unknown word \"x\"; write absolute, soft or off.");
     assert_eq!(
         why("apart A B off rounds=1"),
-        "off lifts the pair in all rounds: leave rounds= out."
+        "off lifts the pair in all rounds: leave out rounds=."
     );
     assert_eq!(
         why("pair absent=x"),
-        "\"x\" is no way to pair without them: write remove, keep or out."
+        "\"x\" isn't a way to pair without them: write remove, keep or out."
     );
 }
 

@@ -57,29 +57,27 @@ fn a_folder_that_is_not_ours_is_left_alone() {
     fs::write(others.join("index.html"), "their page").unwrap();
     assert_eq!(
         told(write(&others, &event(1), &content)),
-        format!(
-            "{at}/others holds other files; name an empty folder, or one that does not exist yet."
-        )
+        format!("{at}/others has other files in it; choose an empty or a new folder.")
     );
     assert_eq!(names(&others), ["index.html"]);
     let file = home.path().join("file");
     fs::write(&file, "").unwrap();
-    assert_eq!(told(write(&file, &event(1), &content)), format!("{at}/file is no folder."));
+    assert_eq!(told(write(&file, &event(1), &content)), format!("{at}/file isn't a folder."));
     let ours = home.path().join("ours");
     write(&ours, &event(1), &content).unwrap();
     assert_eq!(
         told(write(&ours, &event(2), &content)),
-        format!("{at}/ours holds the sheets of another event, Liga; name another folder.")
+        format!("{at}/ours has the sheets of another event, Liga; choose another folder.")
     );
     fs::write(ours.join(MARK), "x: [").unwrap();
     assert_eq!(
         told(write(&ours, &event(1), &content)),
-        format!("{at}/ours/.komandor cannot be read; move it away, or name another folder.")
+        format!("Can't read {at}/ours/.komandor; move it away, or choose another folder.")
     );
     let nowhere = home.path().join("none/pack");
     assert_eq!(
         told(write(&nowhere, &event(1), &content)),
-        format!("There is no folder {at}/none: make it first")
+        format!("There is no folder {at}/none: create it first")
     );
 }
 
@@ -148,7 +146,7 @@ fn whatever_stands_in_a_files_place_is_not_waited_for_nor_followed() {
         put();
         assert_eq!(
             told(write(&folder, &event(1), &content)),
-            format!("{at}/site/.komandor cannot be read; move it away, or name another folder."),
+            format!("Can't read {at}/site/.komandor; move it away, or choose another folder."),
             "{what}"
         );
     }
@@ -174,9 +172,7 @@ fn a_mark_without_an_end_is_refused() {
         .and_then(|mark| mark.set_len(LARGEST_MARK + 1))
         .unwrap();
     let told = told(write(&folder, &event(1), &files(&[])));
-    assert!(
-        told.ends_with("/site/.komandor cannot be read; move it away, or name another folder.")
-    );
+    assert!(told.ends_with("Can't read /site/.komandor; move it away, or choose another folder."));
 }
 
 #[test]

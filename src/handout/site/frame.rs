@@ -1,10 +1,10 @@
-//! The frame of every page: the head with its policy, the ways to the other pages, and the foot.
+//! The frame of every page of the site, its tables, and the HTML they are made of.
 
-use super::html::Html;
-use super::top;
-use crate::event::{Event, Moment};
+use crate::event::name::with_few_marks;
+use crate::event::{Event, Moment, Phase, Reading, champion, phase, phase_phrase};
 use crate::msg;
-use crate::words::{Message, Words};
+use crate::show::{Section, Table};
+use crate::words::{Message, Words, is_hostile};
 
 /// A browser takes everything from the place of the page, and only what is named here.
 const POLICY: &str = "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; \
@@ -88,7 +88,7 @@ impl Frame<'_> {
     pub(super) fn page(&self, kind: PageKind, language: usize, content: &Html) -> String {
         let Some(words) = self.languages.get(language) else { return String::new() };
         let (event, name) = (self.event, words.text(&kind.name()));
-        let round = words.text(&top::title(event));
+        let round = words.text(&title(event));
         let mut page = Html::new();
         page.tag("<!DOCTYPE html>\n<html").attribute("lang", words.tag());
         // What a phone keeps is of this event only.
@@ -107,8 +107,8 @@ impl Frame<'_> {
         page.piece(&self.ways(kind, language));
         page.tag("</header>\n<main>\n<div id=\"top\" data-live>\n");
         page.piece(&match kind {
-            PageKind::Now => top::large(event, self.now, words),
-            _ => top::small(event, self.now, &name, words),
+            PageKind::Now => large(event, self.now, words),
+            _ => small(event, self.now, &name, words),
         });
         page.tag("</div>\n").piece(content).tag("</main>\n");
         page.piece(&self.foot(words, &round)).tag("</body>\n</html>\n");
@@ -161,5 +161,210 @@ impl Frame<'_> {
         html.attribute("data-new", &text(msg!("site.is-new")));
         html.attribute("data-lost", &text(msg!("site.no-connection"))).tag("></p>\n</footer>\n");
         html
+    }
+}
+
+/// `Round 3 of 5`, `Semi-finals`, `Registration`.
+fn title(event: &Event) -> Message {
+    match (event.stage(), event.round()) {
+        (Some(stage), Some(round)) => stage.round_title(round.number),
+        (Some(stage), None) => msg!("stage.cut-to", n = stage.seeds.len()).capitalised(),
+        (None, _) => phase_phrase(event).capitalised(),
+    }
+}
+
+/// The clock as a page tells it, true until somebody changes the clock.
+struct Clock {
+    told: Message,
+    /// The second since 1970 at which the time is up, while the clock runs.
+    ends: Option<i64>,
+}
+
+impl Clock {
+    /// None: the round has no clock, or nobody waits for its end any more.
+    fn of(event: &Event, now: Moment) -> Option<Clock> {
+        let round = event.round().filter(|round| !round.is_complete())?;
+        if event.finished.is_some() {
+            return None;
+        }
+        let still = |told| Some(Clock { told, ends: None });
+        match event.clock.reading(now.unix) {
+            Reading::Stopped if round.minutes == 0 => None,
+            Reading::Stopped => still(msg!("site.not-started", n = round.minutes)),
+            // A phone counts whole minutes, so a pause tells them, too.
+            Reading::Paused(left) => still(msg!("site.paused", n = (left.max(0) + 59) / 60)),
+            Reading::Running(left) => {
+                let end = Moment::new(now.unix + left, now.offset);
+                let told = msg!("site.ends", time = end.clock());
+                Some(Clock { told, ends: Some(end.unix) })
+            }
+        }
+    }
+}
+
+/// The round as the heading, its clock and what is done, for the page of the moment.
+fn large(event: &Event, now: Moment, words: &Words) -> Html {
+    let mut html = Html::new();
+    html.tag("<h1>").text(&words.text(&title(event))).tag("</h1>\n");
+    if let Some(id) = champion(event) {
+        let champion = words.text(&msg!("page.champion", name = event.label(id)));
+        html.tag("<p class=\"champion\">").text(&champion).tag("</p>\n");
+    }
+    html.piece(&clock(event, now, words));
+    html.tag("<p class=\"quiet\">").text(&words.text(&progress(event).capitalised())).tag("</p>\n");
+    html
+}
+
+/// The page's own name as the heading, and below it the round with its clock.
+fn small(event: &Event, now: Moment, name: &str, words: &Words) -> Html {
+    let mut html = Html::new();
+    html.tag("<h1>").text(name).tag("</h1>\n<p class=\"quiet\">");
+    html.text(&words.text(&title(event)))
+        .tag(" · ")
+        .text(&words.text(&progress(event).capitalised()));
+    html.tag("</p>\n").piece(&clock(event, now, words));
+    html
+}
+
+/// The clock; the script adds the minutes that are left, and says when it is over.
+fn clock(event: &Event, now: Moment, words: &Words) -> Html {
+    let mut html = Html::new();
+    let Some(clock) = Clock::of(event, now) else { return html };
+    html.tag("<p class=\"clock\"");
+    if let Some(ends) = clock.ends {
+        html.attribute("data-ends", &ends.to_string());
+        html.attribute("data-left", &words.text(&msg!("site.left", n = "#")));
+        html.attribute("data-over", &words.text(&msg!("board.time-is-up").capitalised()));
+    }
+    html.tag("><span>").text(&words.text(&clock.told)).tag("</span></p>\n");
+    html
+}
+
+/// The thing that everybody waits for: `3 of 8 tables done`, `before round 4`.
+fn progress(event: &Event) -> Message {
+    match phase(event) {
+        Phase::Registration if event.draft.is_none() => {
+            event.count_entrants(event.active().count())
+        }
+        Phase::Playing { missing } => {
+            let tables = event.round().map_or(0, |round| {
+                round.pairings.iter().filter(|pairing| !pairing.is_bye()).count()
+            });
+            let done = msg!("board.done", n = tables - missing.min(tables), all = tables);
+            match event.round().and_then(|round| round.mission.as_ref()) {
+                Some(mission) => msg!("board.mission", mission = mission.title(), done),
+                None => done,
+            }
+        }
+        Phase::Registration
+        | Phase::BetweenRounds { .. }
+        | Phase::CutDue { .. }
+        | Phase::Decided { .. }
+        | Phase::Finished => phase_phrase(event),
+    }
+}
+
+/// A piece of a page. Only this file can make one out of a text.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Html(String);
+
+impl Html {
+    pub(super) fn new() -> Html {
+        Html::default()
+    }
+
+    /// Adds HTML that stands in the source of the program.
+    pub(super) fn tag(&mut self, html: &'static str) -> &mut Html {
+        self.0.push_str(html);
+        self
+    }
+
+    /// Adds a text, which no browser takes for HTML, and without characters that mislead.
+    pub(super) fn text(&mut self, text: &str) -> &mut Html {
+        let harmless = with_few_marks(text.replace(is_hostile, "\u{fffd}"));
+        for letter in harmless.chars() {
+            match letter {
+                '&' => self.0.push_str("&amp;"),
+                '<' => self.0.push_str("&lt;"),
+                '>' => self.0.push_str("&gt;"),
+                '"' => self.0.push_str("&quot;"),
+                '\'' => self.0.push_str("&#39;"),
+                _ => self.0.push(letter),
+            }
+        }
+        self
+    }
+
+    /// Adds an attribute with its value, such as ` lang="pl"`.
+    pub(super) fn attribute(&mut self, name: &'static str, value: &str) -> &mut Html {
+        self.tag(" ").tag(name).tag("=\"").text(value).tag("\"")
+    }
+
+    /// Adds another piece.
+    pub(super) fn piece(&mut self, piece: &Html) -> &mut Html {
+        self.0.push_str(&piece.0);
+        self
+    }
+
+    fn into_text(self) -> String {
+        self.0
+    }
+}
+
+/// The sections of a sheet, each with its heading of level 2.
+pub(super) fn sections(sections: &[Section], words: &Words) -> Html {
+    let mut html = Html::new();
+    for section in sections {
+        if let Some(heading) = &section.heading {
+            html.tag("<h2>").text(&words.arg(heading)).tag("</h2>\n");
+        }
+        html.piece(&table(&section.table, words));
+    }
+    html
+}
+
+/// A table, without the columns that are empty.
+fn table(table: &Table, words: &Words) -> Html {
+    let table = table.told(words).for_people();
+    let players = [msg!("column.player-a"), msg!("column.player-b")].map(|head| words.text(&head));
+    let mut html = Html::new();
+    html.tag("<table>\n<thead><tr>");
+    for column in &table.columns {
+        html.tag(if column.is_number() { "<th class=\"n\">" } else { "<th>" });
+        html.text(&column.name);
+    }
+    html.tag("\n<tbody>\n");
+    for row in &table.rows {
+        html.tag("<tr>");
+        for (column, cell) in table.columns.iter().zip(row) {
+            // On a card a figure needs its word; a name does not. HTML needs no end of a cell.
+            match column.is_number() {
+                true if cell.is_empty() => html.tag("<td class=\"n\">"),
+                true => html.tag("<td class=\"n\"").attribute("data-l", &column.name).tag(">"),
+                // The two of a match stand below each other, with the figures above them.
+                false if players.contains(&column.name) => html.tag("<td class=\"p\">"),
+                false => html.tag("<td>"),
+            };
+            html.text(cell);
+        }
+        html.tag("\n");
+    }
+    html.tag("</table>\n");
+    html
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_stays_a_text() {
+        let mut html = Html::new();
+        html.tag("<p").attribute("title", "\"><script>").tag(">");
+        html.text("<b>Ala & 'Ola'\u{202e}\n</b>").tag("</p>");
+        assert_eq!(
+            html.into_text(),
+            "<p title=\"&quot;&gt;&lt;script&gt;\">&lt;b&gt;Ala &amp; &#39;Ola&#39;\u{fffd}\u{fffd}&lt;/b&gt;</p>"
+        );
     }
 }

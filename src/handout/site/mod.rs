@@ -1,23 +1,22 @@
 //! The site for phones: a few static pages about an event, as everybody may see it.
-//!
-//! [`pages`] makes all files from an event, a moment and languages; it reads and writes nothing.
-//! Each page is whole without JavaScript. Our own script, style and icon lie beside the pages, and
-//! the policy on every page allows a browser nothing else.
 
-mod announced;
-mod bracket;
 mod frame;
-mod html;
-mod now;
-mod places;
-mod rounds;
-mod tables;
-mod top;
 
 use super::folder::FolderContent;
-use crate::event::{Event, Moment};
-use crate::words::{Catalogue, Words};
-use frame::{Frame, PageKind};
+use crate::event::announcement::announcement;
+use crate::event::name::{collation_key, in_a_list};
+use crate::event::standings::{Standing, standings};
+use crate::event::{
+    Entrant, Event, Id, Moment, Pairing, Side, Stage, Status, champion, final_places, schedule_item,
+};
+use crate::ruleset::TieBreak;
+use crate::show::{
+    Arithmetic, Format, Opponent, Section, ShowRequest, What, result_seen_from, status_words,
+    tie_break_cell, tie_break_value,
+};
+use crate::words::{Arg, Catalogue, Message, Words};
+use crate::{msg, show};
+use frame::{Frame, Html, PageKind};
 use include_dir::{Dir, include_dir};
 use std::collections::BTreeSet;
 
@@ -70,19 +69,436 @@ pub fn pages(event: &Event, now: Moment, languages: &[Words]) -> Vec<(String, St
     files
 }
 
-type Made<'e> = Box<dyn Fn(&Words) -> html::Html + 'e>;
+type Made<'e> = Box<dyn Fn(&Words) -> frame::Html + 'e>;
 
 fn made(room: &Event, now: Moment, kind: PageKind) -> Made<'_> {
     match kind {
-        PageKind::Now => Box::new(move |words| now::content(room, words)),
+        PageKind::Now => Box::new(move |words| page_now(room, words)),
         PageKind::Places => {
-            let places = places::Places::of(room);
+            let places = Places::of(room);
             Box::new(move |words| places.content(words))
         }
-        PageKind::Bracket => Box::new(move |words| bracket::content(room, words)),
-        PageKind::Rounds => Box::new(move |words| rounds::content(room, words)),
-        PageKind::Announced => Box::new(move |words| announced::content(room, now, words)),
+        PageKind::Bracket => Box::new(move |words| bracket(room, words)),
+        PageKind::Rounds => Box::new(move |words| rounds(room, words)),
+        PageKind::Announced => Box::new(move |words| announced(room, now, words)),
     }
+}
+
+fn announced(event: &Event, now: Moment, words: &Words) -> Html {
+    let mut items = announcement(event);
+    // The estimate stands beside the length of the rounds.
+    let beside = items.iter().position(|item| item.key == "minutes").map_or(0, |at| at + 1);
+    if let Some(schedule) = schedule_item(event, now) {
+        items.insert(beside, schedule);
+    }
+    let mut html = Html::new();
+    html.tag("<dl id=\"announced\" data-live>\n");
+    // An item with nothing to say misses something, which is the organizer's matter.
+    for item in items.iter().filter(|item| !item.says.is_empty()) {
+        html.tag("<dt>").text(&words.text(&item.label)).tag("</dt>");
+        for said in &item.says {
+            html.tag("<dd>").text(&words.arg(said)).tag("</dd>");
+        }
+        html.tag("\n");
+    }
+    html.tag("</dl>\n");
+    html
+}
+
+fn bracket(event: &Event, words: &Words) -> Html {
+    let mut html = Html::new();
+    html.tag("<div id=\"bracket\" data-live>\n");
+    match show::page(event, ShowRequest::new(What::Bracket, Format::Html)) {
+        Ok(page) => html.piece(&frame::sections(&page.sections, words)),
+        // The cut has not been made.
+        Err(_) => html.tag("<p>").text(&words.text(&msg!("board.no-bracket"))).tag("</p>\n"),
+    };
+    html.tag("</div>\n");
+    html
+}
+
+/// From this many names on, letters lead to the parts of the list.
+const LONG: usize = 24;
+
+fn page_now(event: &Event, words: &Words) -> Html {
+    let mut html = Html::new();
+    html.piece(&find(words));
+    html.tag("<div id=\"list\" data-live>\n<h2>").text(&words.text(&msg!("site.everybody")));
+    html.tag("</h2>\n");
+    let people = people(event, words);
+    match people.is_empty() {
+        true => html.tag("<p>").text(&words.text(&msg!("board.nobody-registered"))).tag("</p>\n"),
+        false => html.piece(&list(event, &people, words)),
+    };
+    html.tag("</div>\n");
+    html
+}
+
+/// The field for a name and the place for one's own table; only the script uses them.
+fn find(words: &Words) -> Html {
+    let mut html = Html::new();
+    html.tag("<section id=\"mine\" hidden");
+    html.attribute("aria-label", &words.text(&msg!("site.mine"))).tag("><div></div>");
+    html.tag("<button type=\"button\">").text(&words.text(&msg!("site.another")));
+    html.tag("</button></section>\n<form id=\"find\" role=\"search\" hidden><label for=\"name\">");
+    html.text(&words.text(&msg!("site.find"))).tag("</label>\n");
+    html.tag("<input id=\"name\" type=\"search\" autocomplete=\"off\" spellcheck=\"false\">\n");
+    html.tag("<p id=\"found\" role=\"status\"");
+    html.attribute("data-none", &words.text(&msg!("site.nobody-found"))).tag("></p></form>\n");
+    html
+}
+
+/// A name to look for, and whose it is.
+struct Person<'e> {
+    name: String,
+    entrant: &'e Entrant,
+    /// The second name of a team.
+    is_partner: bool,
+}
+
+/// Everybody in alphabetical order; each partner of a team looks for their own name.
+fn people<'e>(event: &'e Event, words: &Words) -> Vec<Person<'e>> {
+    let house = event.house_player().filter(|house| seat(event, house.id).is_some());
+    let mut people: Vec<Person> = (event.players().chain(house))
+        .flat_map(|entrant| {
+            let person = |name: &str, is_partner| Person {
+                name: words.text(&in_a_list(name)),
+                entrant,
+                is_partner,
+            };
+            let partner = entrant.partner.as_deref().map(|name| person(name, true));
+            std::iter::once(person(&entrant.name, false)).chain(partner)
+        })
+        .collect();
+    people.sort_by_cached_key(|p| (collation_key(&p.name), p.name.clone(), p.entrant.id));
+    people
+}
+
+fn seat(event: &Event, id: Id) -> Option<&Pairing> {
+    event.round()?.of(id)
+}
+
+fn letter(name: &str) -> String {
+    name.chars().next().map_or_else(String::new, |first| first.to_uppercase().collect())
+}
+
+fn list(event: &Event, people: &[Person], words: &Words) -> Html {
+    let mut html = Html::new();
+    let by_letter: Vec<&[Person]> = match people.len() {
+        ..LONG => vec![people],
+        LONG.. => people.chunk_by(|a, b| letter(&a.name) == letter(&b.name)).collect(),
+    };
+    if by_letter.len() > 1 {
+        html.piece(&letters(&by_letter, words));
+    }
+    let mut seen = BTreeSet::new();
+    for part in &by_letter {
+        let letter = letter(&part[0].name);
+        html.tag("<ul class=\"people\"");
+        // The order of two languages can part the names of a letter.
+        if by_letter.len() > 1 && seen.insert(letter.clone()) {
+            html.attribute("id", &format!("at-{letter}"));
+        }
+        html.tag(">\n");
+        for person in *part {
+            html.piece(&row(event, person, words));
+        }
+        html.tag("</ul>\n");
+    }
+    html
+}
+
+/// Links to the first name of each letter.
+fn letters(by_letter: &[&[Person]], words: &Words) -> Html {
+    let mut html = Html::new();
+    html.tag("<nav class=\"letters\"").attribute("aria-label", &words.text(&msg!("site.letters")));
+    html.tag(">");
+    let mut seen = BTreeSet::new();
+    for letter in by_letter.iter().map(|part| letter(&part[0].name)) {
+        if seen.insert(letter.clone()) {
+            html.tag("<a").attribute("href", &format!("#at-{letter}")).tag(">").text(&letter);
+            html.tag("</a>\n");
+        }
+    }
+    html.tag("</nav>\n");
+    html
+}
+
+/// One name with the table and the opponent; the link makes it the reader's own.
+fn row(event: &Event, person: &Person, words: &Words) -> Html {
+    let id = person.entrant.id;
+    let address = if person.is_partner { format!("p{id}b") } else { format!("p{id}") };
+    let mut html = Html::new();
+    html.tag("<li").attribute("id", &address).tag("><a");
+    html.attribute("href", &format!("#{address}")).tag("><span class=\"who\">").text(&person.name);
+    html.tag("</span> ");
+    let Sits { at, beside, result } = sits(event, person.entrant);
+    if let Some(at) = at {
+        html.tag("<b class=\"at\">").text(&words.arg(&at)).tag("</b> ");
+    }
+    html.tag("<span class=\"vs\">").text(&words.arg(&beside)).tag("</span>");
+    let result = words.arg(&result);
+    if !result.is_empty() {
+        html.tag(" <b class=\"res\">").text(&result).tag("</b>");
+    }
+    html.tag("</a></li>\n");
+    html
+}
+
+/// A player's place in the newest round, with the opponent and the result.
+struct Sits {
+    at: Option<Arg>,
+    beside: Arg,
+    result: Arg,
+}
+
+fn sits(event: &Event, entrant: &Entrant) -> Sits {
+    let nowhere = |beside: Arg| Sits { at: None, beside, result: "".into() };
+    if event.round().is_none() {
+        return in_pod(event, entrant)
+            .unwrap_or_else(|| nowhere(Arg::or_empty(entrant.club.clone())));
+    }
+    let Some(pairing) = seat(event, entrant.id) else {
+        let why = match entrant.status {
+            // The room reads nothing of a disqualification, as on the board.
+            Status::Disqualified { .. } => None,
+            other => status_words(other),
+        };
+        return nowhere(why.unwrap_or_else(|| msg!("board.not-in-this-round")).into());
+    };
+    let Some(table) = pairing.table else { return nowhere(pairing.free_word().into()) };
+    let opponent = pairing.opponent(entrant.id).map(|id| event.label(id));
+    let side = pairing.side(entrant.id).unwrap_or(Side::A);
+    Sits {
+        at: Some(msg!("site.table", n = table).into()),
+        beside: Arg::or_empty(opponent.map(|name| msg!("site.against", name))),
+        result: result_seen_from(event, pairing, side),
+    }
+}
+
+/// The pod and the seat of a draft.
+fn in_pod(event: &Event, entrant: &Entrant) -> Option<Sits> {
+    let (pod, seat) = event.pods.iter().zip(1u32..).find_map(|(seats, pod)| {
+        seats.iter().position(|id| *id == entrant.id).map(|seat| (pod, seat + 1))
+    })?;
+    let at = msg!("page.pod", n = pod).into();
+    Some(Sits { at: Some(at), beside: msg!("site.seat", n = seat).into(), result: "".into() })
+}
+
+/// The standings with what each place is made of, computed once for all languages.
+pub(super) struct Places<'e> {
+    event: &'e Event,
+    lines: Vec<Line<'e>>,
+    /// The standings of each pod, if there are several.
+    pods: Vec<Section>,
+}
+
+struct Line<'e> {
+    standing: Standing,
+    /// The place in the finals, or the one before them.
+    place: u32,
+    reckoned: Option<Reckoned<'e>>,
+}
+
+/// How a place is reckoned.
+struct Reckoned<'e> {
+    arithmetic: Arithmetic<'e>,
+    facts: Vec<Arg>,
+    opponents: Vec<Opponent>,
+    /// A tie-break, its value, and the sum behind it.
+    tie_breaks: Vec<(TieBreak, [Arg; 3])>,
+}
+
+impl Places<'_> {
+    pub(super) fn of(event: &Event) -> Places<'_> {
+        // An event that begins with elimination has no places before its end.
+        let has_places = event.preliminary().is_some() || champion(event).is_some();
+        let shown = standings(event).iter().filter(|s| has_places && is_shown(event, s));
+        let mut lines: Vec<Line> = shown.map(|s| line(event, s)).collect();
+        if champion(event).is_some() {
+            let places = final_places(event);
+            let place = |line: &Line| places.iter().position(|id| *id == line.standing.entrant);
+            for line in &mut lines {
+                line.place = place(line).map_or(line.place, |at| at as u32 + 1);
+            }
+            lines.sort_by_key(|line| line.place);
+        }
+        let request = ShowRequest::new(What::Standings, Format::Html);
+        let pods = show::page(event, request).map_or_else(|_| Vec::new(), |page| page.sections);
+        // The first section is that of everybody.
+        Places { event, lines, pods: pods.into_iter().skip(1).collect() }
+    }
+
+    fn content(&self, words: &Words) -> Html {
+        let mut html = Html::new();
+        html.tag("<div id=\"places\" data-live>\n");
+        match self.lines.is_empty() {
+            true => {
+                html.tag("<p>").text(&words.text(&msg!("site.no-places"))).tag("</p>\n");
+            }
+            false => {
+                let hint = words.text(&msg!("site.open-a-place"));
+                html.tag("<p class=\"quiet\">").text(&hint).tag("</p>\n<ol class=\"places\">\n");
+                self.lines.iter().for_each(|line| {
+                    html.piece(&self.line(line, words));
+                });
+                html.tag("</ol>\n");
+            }
+        }
+        html.piece(&frame::sections(&self.pods, words)).tag("</div>\n");
+        html
+    }
+
+    fn line(&self, line: &Line, words: &Words) -> Html {
+        let (event, standing) = (self.event, &line.standing);
+        let mut html = Html::new();
+        html.tag("<li").attribute("id", &format!("p{}", standing.entrant));
+        html.tag("><details><summary><b class=\"n\">").text(&line.place.to_string());
+        html.tag("</b> <span class=\"who\">").text(&event.label(standing.entrant));
+        html.tag("</span> <b class=\"pts\">");
+        html.text(&words.text(&event.points_phrase(standing.points))).tag("</b>");
+        let beside = self.beside(standing, words);
+        if !beside.is_empty() {
+            html.tag(" <small>").text(&beside).tag("</small>");
+        }
+        html.tag("</summary>\n");
+        if let Some(reckoned) = &line.reckoned {
+            html.piece(&self.reckoned(reckoned, words));
+        }
+        html.tag("</details></li>\n");
+        html
+    }
+
+    fn reckoned(&self, reckoned: &Reckoned, words: &Words) -> Html {
+        let mut html = Html::new();
+        let Reckoned { arithmetic, facts, opponents, tie_breaks } = reckoned;
+        for fact in facts {
+            html.tag("<p>").text(&words.arg(fact)).tag("\n");
+        }
+        if !arithmetic.has_points() {
+            return html;
+        }
+        if !opponents.is_empty() {
+            html.piece(&self.opponents(opponents, words));
+        }
+        html.tag("<dl>");
+        for (by, [name, value, made_of]) in tie_breaks {
+            html.tag("<dt>").text(&words.arg(name)).tag("<dd>").text(&words.arg(value));
+            let made_of = words.arg(made_of);
+            if !made_of.is_empty() {
+                // Words tell how a number was drawn; behind all others stands a sum.
+                html.tag(if *by == TieBreak::Random { " · " } else { " = " }).text(&made_of);
+            }
+            html.tag("\n");
+        }
+        html.tag("</dl>\n");
+        html
+    }
+
+    /// The opponents with their figures, narrow enough for a phone. HTML needs no end of a cell.
+    fn opponents(&self, opponents: &[Opponent], words: &Words) -> Html {
+        let mut html = Html::new();
+        let has_strength = opponents.iter().any(|opponent| opponent.strength.is_some());
+        let columns = [
+            (msg!("column.opponent"), true),
+            (msg!("column.points"), true),
+            (msg!("column.rounds"), true),
+            (msg!("column.strength"), has_strength),
+        ];
+        html.tag("<table class=\"few\"><thead><tr>");
+        for (name, _) in columns.iter().filter(|(_, is_shown)| *is_shown) {
+            html.tag("<th>").text(&words.text(name));
+        }
+        html.tag("<tbody>\n");
+        for opponent in opponents {
+            html.tag("<tr><td>").text(&self.event.label(opponent.id));
+            html.tag("<td>").text(&words.arg(&self.event.points_figure(opponent.points)));
+            html.tag("<td>").text(&opponent.rounds.to_string());
+            if let Some(strength) = opponent.strength {
+                html.tag("<td>").text(&strength.to_string());
+            }
+            html.tag("\n");
+        }
+        html.tag("</table>\n");
+        html
+    }
+
+    /// The tie-breaks that a board shows, and whether the player has left.
+    fn beside(&self, standing: &Standing, words: &Words) -> String {
+        let (event, all) = (self.event, standings(self.event));
+        let told = |by: &TieBreak| {
+            let value = all.value(standing.entrant, *by)?;
+            let value = words.arg(&tie_break_value(*by, value));
+            Some(format!("{} {value}", words.text(&by.on_board()?)))
+        };
+        let tie_breaks = event.ruleset.preliminary.tie_breaks.iter().filter_map(told);
+        let status = event.entrant(standing.entrant).and_then(|e| status_words(e.status));
+        let status = status.map(|status| words.text(&status));
+        tie_breaks.take(3).chain(status).collect::<Vec<String>>().join(" · ")
+    }
+}
+
+/// The room reads nothing of a disqualification, as on the board.
+fn is_shown(event: &Event, standing: &Standing) -> bool {
+    let status = event.entrant(standing.entrant).map(|entrant| entrant.status);
+    !matches!(status, None | Some(Status::Disqualified { .. }))
+}
+
+fn line<'e>(event: &'e Event, standing: &Standing) -> Line<'e> {
+    let reckoned = Arithmetic::of(event, standing.entrant).map(|arithmetic| {
+        let neighbours = arithmetic.neighbours().into_iter().map(|neighbour| {
+            let (name, why) = (event.label(neighbour.id), neighbour.sentence);
+            match neighbour.is_ahead {
+                true => msg!("page.behind", name, why).into(),
+                false => msg!("page.ahead-of", name, why).into(),
+            }
+        });
+        let facts = std::iter::once(arithmetic.points()).chain(neighbours).collect();
+        let tie_breaks = arithmetic.tie_breaks().into_iter().map(|(by, value)| {
+            let shown = tie_break_cell(by, Some(value), arithmetic.is_put_ahead());
+            (by, [by.about().heading.into(), shown, arithmetic.made_of(by)])
+        });
+        let (tie_breaks, opponents) = (tie_breaks.collect(), arithmetic.opponents());
+        Reckoned { facts, opponents, tie_breaks, arithmetic }
+    });
+    Line { standing: *standing, place: standing.rank, reckoned }
+}
+
+fn rounds(event: &Event, words: &Words) -> Html {
+    let mut html = Html::new();
+    html.tag("<div id=\"rounds\" data-live>\n");
+    let stages = event.stages.iter().zip(1u32..);
+    let rounds = stages.flat_map(|(stage, at)| stage.rounds.iter().map(move |r| (stage, at, r)));
+    let rounds: Vec<_> = rounds.collect();
+    for (n, (stage, at, round)) in rounds.iter().rev().enumerate() {
+        let request = ShowRequest {
+            stage: Some(*at),
+            round: Some(round.number),
+            ..ShowRequest::new(What::Pairings, Format::Html)
+        };
+        let Ok(page) = show::page(event, request) else { continue };
+        html.tag("<details class=\"round\"");
+        html.attribute("id", &format!("r{at}-{}", round.number));
+        html.tag(if n == 0 { " open>" } else { ">" }).tag("<summary><h2>");
+        html.text(&words.text(&heading(stage, round.number))).tag("</h2></summary>\n");
+        // The first fact is the day with the minutes and the results that are missing.
+        for fact in page.facts.iter().skip(1) {
+            html.tag("<p class=\"quiet\">").text(&words.arg(fact)).tag("</p>\n");
+        }
+        html.piece(&frame::sections(&page.sections, words)).tag("</details>\n");
+    }
+    if let Ok(pods) = show::page(event, ShowRequest::new(What::Pods, Format::Html)) {
+        html.piece(&frame::sections(&pods.sections, words));
+    }
+    if rounds.is_empty() {
+        html.tag("<p>").text(&words.text(&msg!("board.no-round"))).tag("</p>\n");
+    }
+    html.tag("</div>\n");
+    html
+}
+
+fn heading(stage: &Stage, number: u32) -> Message {
+    stage.round_name(number).capitalised()
 }
 
 #[cfg(test)]

@@ -1,10 +1,9 @@
 //! Tests of the site: exact pieces of its pages, and what stands on none of them.
 
 use super::pages;
-use crate::event::Event;
-use crate::event::Seed;
 use crate::event::action::Setup;
 use crate::event::fixture::{Desk, borrowed, letters};
+use crate::event::{Event, Seed};
 use crate::words::Words;
 
 fn both() -> [Words; 2] {

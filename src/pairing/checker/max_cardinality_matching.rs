@@ -2,7 +2,7 @@
 //!
 //! Alternating trees grow from unmatched players, and blossoms found on the way are shrunk.
 
-use super::crossings::MOST_WEIGHED;
+use super::MOST_WEIGHED;
 use super::min_cost_matching::min_cost_matching;
 use super::record::{Record, Rematches};
 use std::collections::VecDeque;

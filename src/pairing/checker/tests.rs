@@ -47,8 +47,8 @@ fn somebody_left_out_twice_there_or_unknown() {
     assert_eq!(
         told(&nine(), &(tables.clone(), bye)),
         [
-            "P6 is not paired: everyone must be at one table or have the bye",
-            "P7 is not paired: everyone must be at one table or have the bye"
+            "P6 is not paired: everyone needs exactly one table or the bye",
+            "P7 is not paired: everyone needs exactly one table or the bye"
         ]
     );
     tables.push((6, 6));
@@ -81,7 +81,7 @@ fn byes_that_are_missing_needless_double_or_somebody_elses() {
     let wrong = (vec![(1, 2), (3, 4), (9, 5), (6, 8)], Some(7));
     assert_eq!(
         told(&nine(), &wrong),
-        ["P7 has the bye: it belongs to P8, the lowest placed of those with the fewest byes"]
+        ["P7 has the bye, but it belongs to P8, the lowest placed of those with the fewest byes"]
     );
     let second = (vec![(1, 2), (3, 4), (5, 6), (7, 8)], Some(9));
     assert_eq!(check_swiss(&nine(), false, &second), [Breach::ByeWrong { id: 9, right: 8 }]);
@@ -93,7 +93,7 @@ fn an_avoidable_rematch_is_named() {
     let round = (vec![(1, 2), (3, 4), (9, 6), (5, 7)], Some(8));
     assert!(told(&nine(), &round).is_empty());
     let round = (vec![(9, 2), (3, 4), (1, 5), (6, 7)], Some(8));
-    assert_eq!(told(&nine(), &round), ["rematch: P1 – P5; a round without a rematch exists"]);
+    assert_eq!(told(&nine(), &round), ["rematch: P1 – P5; a round without a rematch is possible"]);
     // One rematch is unavoidable, so two are one too many.
     let field: Vec<Contender> =
         (1..=6).map(|id| with(id, 3, if id <= 3 { &[4, 5, 6] } else { &[] })).collect();
@@ -114,7 +114,7 @@ fn needless_pair_downs_are_named() {
     let even: Vec<Contender> = (1..=4).map(|id| with(id, u32::from(id < 3), &[])).collect();
     assert_eq!(
         told(&even, &(vec![(1, 3), (2, 4)], None)),
-        ["paired down from 1 point or more without need: P1 – P3, P2 – P4; nobody has to be"]
+        ["paired down unnecessarily from 1 point or more: P1 – P3, P2 – P4"]
     );
     assert!(check_swiss(&even, true, &(vec![(1, 3), (2, 4)], None)).is_empty(), "round 1");
 }
@@ -158,7 +158,9 @@ fn a_group_passed_by_is_named() {
     let past = (vec![(1, 6), (2, 3), (4, 5), (7, 8)], None);
     assert_eq!(
         told(&field, &past),
-        ["paired past a group without need: P1 – P6; an opponent comes from the next lower group"]
+        [
+            "skipped a group unnecessarily: P1 – P6; the opponent must come from the next lower group"
+        ]
     );
     let next = (vec![(1, 2), (3, 4), (5, 6), (7, 8)], None);
     assert!(told(&field, &next).is_empty());
@@ -173,15 +175,16 @@ fn a_group_passed_by_is_named() {
     field[1].met = vec![3];
     field[3].met = vec![5];
     let had = told(&field, &past);
-    assert_eq!(had, ["paired past too many groups: P1 – P5, P2 – P6; 1 would do"]);
+    assert_eq!(had, ["skipped too many groups: P1 – P5, P2 – P6; 1 would do"]);
 }
 
 #[test]
 fn every_breach_of_a_round_is_named() {
     // The wrong bye, and a rematch as well.
     let round = (vec![(9, 2), (3, 4), (1, 5), (6, 8)], Some(7));
-    let bye = "P7 has the bye: it belongs to P8, the lowest placed of those with the fewest byes";
-    let rematch = "rematch: P1 – P5; a round without a rematch exists";
+    let bye =
+        "P7 has the bye, but it belongs to P8, the lowest placed of those with the fewest byes";
+    let rematch = "rematch: P1 – P5; a round without a rematch is possible";
     assert_eq!(told(&nine(), &round), [bye, rematch]);
     // A rematch, and two more floaters than without it.
     let round = (vec![(9, 6), (2, 3), (1, 5), (4, 7)], Some(8));
@@ -201,7 +204,7 @@ fn a_rematch_that_spares_a_pair_down_is_no_second_breach() {
     let field = [with(1, 3, &[2]), with(2, 3, &[1]), with(3, 0, &[]), with(4, 0, &[])];
     assert_eq!(
         told(&field, &(vec![(1, 2), (3, 4)], None)),
-        ["rematch: P1 – P2; a round without a rematch exists"]
+        ["rematch: P1 – P2; a round without a rematch is possible"]
     );
 }
 
@@ -222,7 +225,7 @@ fn weighing_agrees_with_trying_everything() {
             }
         }
         let record = Record::new(&field, false, None);
-        let least = brute::least(&record).unwrap_or_default();
+        let least = super::least(&record).unwrap_or_default();
         assert_eq!(record.least_rematches(&[]), least.0.tables, "seed {seed}");
         // Any round with the least rematches, good or bad.
         let mut order: Vec<usize> = (0..field.len()).collect();
@@ -235,7 +238,7 @@ fn weighing_agrees_with_trying_everything() {
                 agrees_with_more_rematches(&record, &pairs, &had, &least, seed);
                 continue;
             }
-            let found = crossings::fewest_crossings(&record, &pairs, &had, least.0);
+            let found = super::fewest_crossings(&record, &pairs, &had, least.0);
             assert_eq!(found.is_some(), least < had, "seed {seed}: {had:?} {least:?}");
             if let Some(found) = found {
                 let boundary =
@@ -270,7 +273,7 @@ fn agrees_with_more_rematches(
             .filter(|&boundary| found[boundary] < had.1[boundary])
             .map(|boundary| (boundary, found[boundary]))
     };
-    let found = crossings::fewest_crossings(record, pairs, had, least.0).unwrap_or_default();
+    let found = super::fewest_crossings(record, pairs, had, least.0).unwrap_or_default();
     assert_eq!(first(&found), first(&least.1), "seed {seed}: {had:?} {least:?}");
 }
 
@@ -324,18 +327,18 @@ fn groups_passed_by_agree_with_trying_everything() {
             field[one as usize].met.extend(met);
         }
         let record = Record::new(&field, false, None);
-        let least = brute::least(&record).unwrap_or_default();
+        let least = super::least(&record).unwrap_or_default();
         // The rounds that are best except for skipped groups.
         let all: Vec<usize> = (0..field.len()).collect();
         let best: Vec<_> = (rounds(&all).into_iter())
             .filter(|pairs| record.judge(pairs) == least)
-            .map(|pairs| (skipped::skipped(&record, &pairs), pairs))
+            .map(|pairs| (super::skipped(&record, &pairs), pairs))
             .collect();
         let Some(fewest) = best.iter().map(|round| round.0).min() else { continue };
         for (had, pairs) in best {
             let expected = (fewest < had).then_some(fewest);
             assert_eq!(
-                skipped::fewest(&record, &pairs).map(|least| least.skipped),
+                super::fewest(&record, &pairs).map(|least| least.skipped),
                 expected,
                 "seed {seed}: {pairs:?}"
             );

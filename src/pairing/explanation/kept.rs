@@ -206,6 +206,7 @@ fn reason(word: &str, numbers: &[u32], place: Seats) -> Option<Explanation> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
     use crate::pairing::tests::{enter, played};
     use crate::pairing::{Draw, Drawn, halves_by_start, random_in_groups};
 

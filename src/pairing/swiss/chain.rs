@@ -1,16 +1,13 @@
-//! The whole field as a chain of segments, and the ways to change a chain that cannot be drawn.
-//!
-//! At first each score group is a segment of its own, and as many pairs cross each boundary as
-//! parity demands. No round can do better. If that fails, the group concerned is solved, with
-//! wildcards for the rest of the field. If the solution cannot be joined to its neighbours, the two
-//! are merged.
-//!
-//! Each step keeps the proof that no other round has fewer rematches or crossings (see
-//! [`super::problem`]). There are at most two steps for each group.
+//! The whole field as a chain of segments, and the ways to draw a segment and to change a chain that
+//! cannot be drawn.
 
 use super::field::Field;
-use super::segment::Segment;
+use super::min_cost_matching::MinCostMatching;
+use super::problem::{Edges, Problem};
+use super::slide::Slid;
+use super::solve::{MOST, Sampled, Step, SubsetCount};
 use crate::pairing::Draw;
+use std::ops::Range;
 
 /// Drawing stops if more pairs than this between two segments are forbidden in one try.
 ///
@@ -244,4 +241,362 @@ impl<'f> Chain<'f> {
         below.floaters_in = floaters_out;
         if below.has_room() { Ok(at) } else { Err(at) }
     }
+}
+
+/// The way in which the players of a segment are paired.
+pub(super) enum Kind {
+    /// One group, shuffled.
+    Shuffled,
+    /// Solved, with few players: all best matchings are known.
+    Enumerated(SubsetCount),
+    /// Solved, with more players: one best matching, changed by random exchanges.
+    Sampled(Box<Sampled>),
+}
+
+/// Neighbouring groups with a fixed number of pairs across their upper and lower boundary.
+pub(super) struct Segment {
+    pub groups: Range<usize>,
+    /// The positions of its players, which are also the indices of their slots in the arrangement.
+    pub slots: Range<usize>,
+    /// Floaters from above who find their opponent here.
+    pub floaters_in: usize,
+    /// Players from here who find their opponent below.
+    pub floaters_out: usize,
+    pub kind: Kind,
+    /// Whether rematches are allowed, because no other round exists.
+    pub forced: bool,
+}
+
+impl Segment {
+    pub fn new(
+        field: &Field,
+        groups: Range<usize>,
+        floaters_in: usize,
+        floaters_out: usize,
+    ) -> Segment {
+        let slots = field.positions(groups.clone());
+        Segment { groups, slots, floaters_in, floaters_out, kind: Kind::Shuffled, forced: false }
+    }
+
+    pub fn is_solved(&self) -> bool {
+        !matches!(self.kind, Kind::Shuffled)
+    }
+
+    /// Whether the segment has enough players for the pairs that cross its boundaries.
+    pub fn has_room(&self) -> bool {
+        self.slots.len() >= self.floaters_in + self.floaters_out
+    }
+
+    pub fn problem<'f>(&self, field: &'f Field<'f>) -> Problem<'f> {
+        let open = self.groups.end < field.groups() && !self.forced;
+        Problem::new(field, self.groups.clone(), self.floaters_in, open, self.forced)
+    }
+
+    /// Finds the least cost with `floaters_in` floaters from above; sets `kind` and `floaters_out`.
+    ///
+    /// Any number may float down, unless it is the lowest segment. Returns false if there is no
+    /// matching, or only one in which a floater from above passes through.
+    pub fn solve(&mut self, field: &Field, floaters_in: usize, forced: bool) -> bool {
+        (self.floaters_in, self.forced) = (floaters_in, forced);
+        let problem = self.problem(field);
+        if problem.vertices() <= MOST {
+            let counts = SubsetCount::new(&problem);
+            let good = counts.good(&problem, 0);
+            let passes = floaters_in > 0 && good.iter().any(|step| step.0 == Step::Out);
+            if !counts.feasible() || passes {
+                return false;
+            }
+            // The cost fixes how many float down, so any best matching tells the number.
+            let any = counts.walk(&problem, |_, good| (!good.is_empty()).then_some(0));
+            self.floaters_out = any.iter().filter(|taken| taken.1 == Step::Out).count();
+            self.kind = Kind::Enumerated(counts);
+        } else {
+            let Some(sampled) = Sampled::new(&problem) else { return false };
+            let own = problem.vertices();
+            if sampled.mate[..floaters_in].iter().any(|&mate| mate >= own) {
+                return false;
+            }
+            self.floaters_out = sampled.mate[..own].iter().filter(|&&mate| mate >= own).count();
+            self.kind = Kind::Sampled(Box::new(sampled));
+        }
+        true
+    }
+
+    /// How many players find no opponent in a maximum-cardinality matching of the segment.
+    pub fn deficiency(&self, field: &Field) -> usize {
+        MinCostMatching::deficiency(Edges::new(&self.problem(field)))
+    }
+
+    /// Draws the slots of the segment; returns whether that succeeded.
+    ///
+    /// First come the opponents of floaters from above, then the players who float down, then the
+    /// pairs.
+    pub fn draw(&mut self, field: &Field, slots: &mut [u32], draw: &mut Draw) -> bool {
+        if !self.is_solved() {
+            return shuffle(field, slots, self.floaters_in, self.floaters_out, draw);
+        }
+        let problem = self.problem(field);
+        let taken: Vec<(usize, Step)> = match &mut self.kind {
+            Kind::Enumerated(counts) => counts.draw(&problem, draw),
+            Kind::Sampled(sampled) => sampled.draw(&problem, draw),
+            Kind::Shuffled => return false,
+        };
+        lay_out(&problem, &taken, slots)
+    }
+}
+
+/// Writes a matching into the slots of its segment.
+fn lay_out(problem: &Problem, taken: &[(usize, Step)], slots: &mut [u32]) -> bool {
+    let mut order: Vec<u32> = Vec::with_capacity(slots.len());
+    let mut put = |vertex: usize| {
+        if let Some(at) = problem.position(vertex) {
+            order.push(at as u32);
+        }
+    };
+    // Vertices come in order, wildcards first, so the first steps are those of the wildcards.
+    taken.iter().take_while(|taken| taken.0 < problem.floaters_in).for_each(|taken| {
+        if let Step::With(two) = taken.1 {
+            put(two);
+        }
+    });
+    taken.iter().filter(|taken| taken.1 == Step::Out).for_each(|taken| put(taken.0));
+    for &(one, step) in taken.iter().filter(|taken| taken.0 >= problem.floaters_in) {
+        if let Step::With(two) = step {
+            put(one);
+            put(two);
+        }
+    }
+    if order.len() == slots.len() {
+        slots.copy_from_slice(&order);
+    }
+    order.len() == slots.len()
+}
+
+/// Groups up to this size are counted instead of repaired.
+const MOST_COUNTED: usize = 24;
+
+/// With more forbidden pairs than this, repair gives up once a pass has mended none.
+const MANY: usize = 16;
+
+/// Arranges the positions of a group at random; returns whether it found a legal arrangement.
+///
+/// First come the opponents of floaters from above, then the floaters of this group, then its
+/// pairs, two by two.
+///
+/// The draw is rejected at the first forbidden pair, so all legal arrangements are equally likely.
+/// In a larger group rejection may take too long. Then exchanges repair the forbidden pairs, and
+/// more random exchanges stir the whole, which comes close to uniform. Small groups are left to
+/// enumeration.
+fn shuffle(
+    field: &Field,
+    slots: &mut [u32],
+    floaters_in: usize,
+    floaters_out: usize,
+    draw: &mut Draw,
+) -> bool {
+    let single = floaters_in + floaters_out;
+    let mut budget = 64 + 24 * slots.len();
+    while budget > 0 {
+        // Each try costs one, so that a group without pairs uses up the budget as well.
+        budget = budget.saturating_sub(1);
+        for at in 0..single {
+            let other = at + draw.index(slots.len() - at);
+            slots.swap(at, other);
+        }
+        if (single..slots.len()).step_by(2).all(|at| {
+            budget = budget.saturating_sub(1);
+            let other = at + 1 + draw.index(slots.len() - at - 1);
+            slots.swap(at + 1, other);
+            field.free(slots[at], slots[at + 1])
+        }) {
+            return true;
+        }
+    }
+    slots.len() > MOST_COUNTED && repair(field, slots, single, draw)
+}
+
+/// Removes forbidden pairs by exchanging two positions, then stirs.
+fn repair(field: &Field, slots: &mut [u32], single: usize, draw: &mut Draw) -> bool {
+    let len = slots.len();
+    let mut before = len;
+    for _ in 0..8 {
+        let bad: Vec<usize> =
+            (single..len).step_by(2).filter(|&at| !legal(field, slots, single, at)).collect();
+        // If this many tries have mended nothing, a few more will not mend everything.
+        if bad.is_empty() || bad.len() == before && before > MANY {
+            break;
+        }
+        before = bad.len();
+        for at in bad {
+            for _ in 0..32 {
+                if legal(field, slots, single, at) {
+                    break;
+                }
+                exchange(field, slots, single, (at, draw.index(len)));
+            }
+        }
+    }
+    if !(single..len).step_by(2).all(|at| legal(field, slots, single, at)) {
+        return false;
+    }
+    for _ in 0..6 * len {
+        let two = (draw.index(len), draw.index(len));
+        exchange(field, slots, single, two);
+    }
+    true
+}
+
+/// Exchanges two positions, unless that makes a forbidden pair.
+fn exchange(field: &Field, slots: &mut [u32], single: usize, (one, two): (usize, usize)) {
+    slots.swap(one, two);
+    if !legal(field, slots, single, one) || !legal(field, slots, single, two) {
+        slots.swap(one, two);
+    }
+}
+
+/// Whether the pair at a slot is allowed; true for a slot without a pair.
+fn legal(field: &Field, slots: &[u32], single: usize, at: usize) -> bool {
+    if at < single {
+        return true;
+    }
+    let first = at - (at - single) % 2;
+    field.free(slots[first], slots[first + 1])
+}
+
+/// The work that asking for preferred pairs may cost, in squares of the number of players.
+///
+/// Among some dozens of players each preference is asked for, among hundreds only the first few. So
+/// no round takes long.
+const WORK: usize = 400_000;
+
+/// The preferred one among the best matchings of a solved segment.
+///
+/// From the highest on, each player takes the opponent of the slide, or the next possible one.
+/// `None` if the least cost of the segment cannot be kept with these floaters from above.
+pub(super) fn in_order(field: &Field, segment: &Segment, from_above: &[u32]) -> Option<Slid> {
+    let mut problem = segment.problem(field);
+    problem.from_above = from_above;
+    let meets = |&floater: &u32| segment.slots.clone().any(|at| field.free(floater, at as u32));
+    if !from_above.iter().all(meets) {
+        return None;
+    }
+    let taken = match &segment.kind {
+        Kind::Shuffled => return None,
+        Kind::Enumerated(wild) => {
+            let counts = SubsetCount::new(&problem);
+            if counts.least() != wild.least() {
+                return None;
+            }
+            let mut left = vec![true; problem.vertices()];
+            counts.walk(&problem, |one, good| {
+                let mut wanted = preferred(&problem, &left, one);
+                let step = wanted.find(|step| good.iter().any(|good| good.0 == *step))?;
+                mark_paired(&mut left, one, step);
+                good.iter().position(|good| good.0 == step)
+            })
+        }
+        Kind::Sampled(wild) => {
+            let asks = WORK / (problem.vertices() + 1).pow(2);
+            if asks == 0 && from_above.is_empty() {
+                wild.steps(&problem)
+            } else {
+                let edges = Edges::new(&problem);
+                let best = MinCostMatching::new(&edges, &problem.slides())?;
+                if best.total() != wild.total() {
+                    return None;
+                }
+                one_by_one(&problem, best, asks)?
+            }
+        }
+    };
+    let mut slid = Slid::default();
+    for (one, step) in taken {
+        let upper = problem.position(one).map(|at| at as u32).or(from_above.get(one).copied())?;
+        match step {
+            Step::Out => slid.floaters_out.push(upper),
+            Step::With(two) => slid.pairs.push((upper, problem.position(two)? as u32)),
+        }
+    }
+    Some(slid)
+}
+
+fn mark_paired(left: &mut [bool], one: usize, step: Step) {
+    left[one] = false;
+    if let Step::With(two) = step {
+        left[two] = false;
+    }
+}
+
+/// The steps that a vertex prefers, best first, with the vertices that are left.
+///
+/// Inside the group these are the first of the bottom half and on to its last, then from the middle
+/// back towards the player. Then come lower groups from their top, and last the step below.
+fn preferred(problem: &Problem, left: &[bool], one: usize) -> impl Iterator<Item = Step> + use<> {
+    let later = (one + 1..left.len()).filter(|&two| left[two] && problem.position(two).is_some());
+    let group = |vertex: usize| problem.position(vertex).map(|at| problem.field.group(at));
+    let (mine, lower): (Vec<usize>, Vec<usize>) = later.partition(|&two| group(two) == group(one));
+    // One less than the group, because the player is not in the list.
+    let half = mine.len().saturating_sub(1).div_ceil(2);
+    let (top, bottom) = mine.split_at(half);
+    let order: Vec<usize> =
+        bottom.iter().chain(top.iter().rev()).chain(lower.iter()).copied().collect();
+    order.into_iter().map(Step::With).chain([Step::Out])
+}
+
+/// Gives the vertices their preferred steps in turn, keeping the matching at its least cost.
+///
+/// The matching is asked again for each preference that the best one so far does not have, as long
+/// as [`WORK`] lasts.
+fn one_by_one(
+    problem: &Problem,
+    best: MinCostMatching,
+    mut asks: usize,
+) -> Option<Vec<(usize, Step)>> {
+    let own = problem.vertices();
+    let total = best.total();
+    let (mut best, mut taken) = (best, Vec::new());
+    // Pairs kept from the best matching. They are made final only before another pair is asked for.
+    let mut kept: Vec<(usize, usize)> = Vec::new();
+    let mut left = vec![true; own];
+    for one in 0..own {
+        if !left[one] {
+            continue;
+        }
+        // Once no more may be asked, each vertex keeps the step it has.
+        let had = best.mate(one).map(|two| if two < own { Step::With(two) } else { Step::Out });
+        let only = had.filter(|_| asks == 0);
+        let wanted = only.is_none().then(|| preferred(problem, &left, one));
+        let step = only.into_iter().chain(wanted.into_iter().flatten()).find(|&step| {
+            let fulfils = |mate: &usize| match step {
+                Step::With(two) => *mate == two,
+                Step::Out => *mate >= own,
+            };
+            if let Some(mate) = best.mate(one).filter(fulfils) {
+                kept.push((one, mate));
+                return true;
+            }
+            if asks == 0 || matches!(step, Step::With(two) if !best.tight(one, two)) {
+                return false;
+            }
+            asks -= 1;
+            if !best.fix(&kept) {
+                return false;
+            }
+            kept.clear();
+            let two = match step {
+                Step::With(two) => Some(two),
+                Step::Out => best.outside(),
+            };
+            let Some(two) = two.filter(|&two| best.tight(one, two)) else { return false };
+            let mut other = best.clone();
+            let good = other.fix(&[(one, two)]) && other.total() == total;
+            if good {
+                best = other;
+            }
+            good
+        })?;
+        mark_paired(&mut left, one, step);
+        taken.push((one, step));
+    }
+    Some(taken)
 }

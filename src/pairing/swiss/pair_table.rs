@@ -1,6 +1,7 @@
-//! A square table with one bit for each pair of players.
+//! Pairs of players for frequent lookups: a square table with one bit for each, sets of bits in words,
+//! and the place of each id.
 
-use super::bits::{BITS, masks, ones, transposed};
+use crate::pairing::Id;
 use std::ops::Range;
 
 /// Rows of bits.
@@ -138,6 +139,123 @@ impl PairTable {
     }
 }
 
+pub(super) const BITS: usize = u64::BITS as usize;
+
+/// Transposes a block of bits: halves are exchanged, then quarters within them, and so on.
+fn transposed(mut block: [u64; BITS]) -> [u64; BITS] {
+    let mut mask = u64::MAX;
+    for by in [32, 16, 8, 4, 2, 1] {
+        mask ^= mask << by;
+        for rows in block.chunks_exact_mut(2 * by) {
+            let (upper, lower) = rows.split_at_mut(by);
+            for (one, two) in upper.iter_mut().zip(lower) {
+                let change = (*one >> by ^ *two) & mask;
+                *one ^= change << by;
+                *two ^= change;
+            }
+        }
+    }
+    block
+}
+
+/// The indices of the bits that are set in these words.
+pub(super) fn ones(words: impl Iterator<Item = u64>) -> impl Iterator<Item = usize> {
+    words.enumerate().flat_map(|(at, word)| {
+        let mut word = word;
+        std::iter::from_fn(move || {
+            let bit = word.trailing_zeros() as usize;
+            (word != 0).then(|| {
+                word &= word - 1;
+                at * BITS + bit
+            })
+        })
+    })
+}
+
+/// The words that hold a range of bits, each with a mask of the bits in the range.
+pub(super) fn masks(range: Range<usize>) -> impl Iterator<Item = (usize, u64)> {
+    (range.start / BITS..range.end.div_ceil(BITS)).map(move |at| {
+        let from = range.start.saturating_sub(at * BITS);
+        let to = (range.end - at * BITS).min(BITS);
+        let upto = if to == BITS { u64::MAX } else { (1 << to) - 1 };
+        (at, upto & (u64::MAX << from))
+    })
+}
+
+/// A set of columns of a table, one bit each.
+#[derive(Clone)]
+pub(super) struct Bits(Vec<u64>);
+
+impl Bits {
+    /// The empty set for this many columns.
+    pub fn new(size: usize) -> Bits {
+        Bits(vec![0; size.div_ceil(BITS)])
+    }
+
+    pub fn insert(&mut self, at: usize) {
+        self.0[at / BITS] |= 1 << (at % BITS);
+    }
+
+    pub fn has(&self, at: usize) -> bool {
+        self.0[at / BITS] >> (at % BITS) & 1 == 1
+    }
+
+    pub fn remove(&mut self, at: usize) {
+        self.0[at / BITS] &= !(1 << (at % BITS));
+    }
+
+    pub fn insert_all(&mut self, others: &Bits) {
+        self.0.iter_mut().zip(&others.0).for_each(|(word, other)| *word |= other);
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = usize> + use<'_> {
+        ones(self.0.iter().copied())
+    }
+
+    pub fn words(&self) -> &[u64] {
+        &self.0
+    }
+}
+
+/// The place of each id in a list.
+pub(super) enum Index {
+    /// By id, counted from the lowest one. The ids of an event are numbered through.
+    Dense(Id, Vec<u32>),
+    Sorted(Vec<(Id, u32)>),
+}
+
+const NOBODY: u32 = u32::MAX;
+
+impl Index {
+    pub fn new(ids: impl ExactSizeIterator<Item = Id> + Clone) -> Index {
+        let least = ids.clone().min().unwrap_or(0);
+        let range = (ids.clone().max().unwrap_or(0) - least) as usize + 1;
+        let count = ids.len();
+        let all = ids.zip(0..);
+        if range > 16 * count + 64 {
+            let mut sorted: Vec<(Id, u32)> = all.collect();
+            sorted.sort_unstable();
+            return Index::Sorted(sorted);
+        }
+        let mut places = vec![NOBODY; range];
+        all.for_each(|(id, at)| places[(id - least) as usize] = at);
+        Index::Dense(least, places)
+    }
+
+    pub fn find(&self, id: Id) -> Option<usize> {
+        match self {
+            Index::Dense(least, places) => {
+                let at = *places.get(id.checked_sub(*least)? as usize)?;
+                (at != NOBODY).then_some(at as usize)
+            }
+            Index::Sorted(sorted) => {
+                let at = sorted.binary_search_by_key(&id, |one| one.0).ok()?;
+                Some(sorted[at].1 as usize)
+            }
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -201,6 +319,17 @@ mod tests {
                 let clear = (0..whole).filter(|column| !set.contains(column));
                 assert!(full.row(row).eq(clear));
             }
+        }
+    }
+
+    #[test]
+    fn ids_are_found_numbered_through_or_not() {
+        for ids in [vec![7, 5, 6], vec![900_000, 3, u32::MAX]] {
+            let index = Index::new(ids.iter().copied());
+            for (at, &id) in ids.iter().enumerate() {
+                assert_eq!(index.find(id), Some(at));
+            }
+            assert_eq!([0, 4, 8, 12].map(|id| index.find(id)), [None; 4]);
         }
     }
 }

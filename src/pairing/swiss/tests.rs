@@ -1,10 +1,8 @@
+use self::random_in_groups;
 use super::*;
 use crate::pairing::tests::{Method, complaints, enter, played, with};
 use crate::pairing::{Contender, Draw, Drawn, Explanation, Id, halves_by_start};
-use std::collections::BTreeMap;
-
-mod late;
-mod reasons;
+use std::collections::{BTreeMap, BTreeSet};
 
 fn later(field: &[Contender], seed: u64) -> Drawn {
     random_in_groups(field, false, &mut Draw::new(seed, "later"))
@@ -372,4 +370,121 @@ fn the_pair_that_has_met_least_and_longest_ago_meets_again() {
     field[2].met.retain(|id| *id != 4);
     field[3].met.retain(|id| *id != 3);
     assert_eq!(tables(&field), [(1, 2), (3, 4)]);
+}
+
+type Round = Vec<(Id, Id)>;
+
+/// All rounds without a rematch that have the fewest floaters, found by trying everything.
+pub(super) fn best_rounds(field: &[Contender]) -> BTreeSet<Round> {
+    let mut rounds = Vec::new();
+    let ids: Vec<Id> = (1..=field.len() as Id).collect();
+    complete(field, &ids, &mut Vec::new(), &mut rounds);
+    let paid = |round: &Round| cost(field, round);
+    let least = rounds.iter().map(paid).min();
+    rounds.into_iter().filter(|round| Some(paid(round)) == least).collect()
+}
+
+fn complete(field: &[Contender], left: &[Id], round: &mut Round, found: &mut Vec<Round>) {
+    let Some((&one, others)) = left.split_first() else { return found.push(round.clone()) };
+    for &two in others.iter().filter(|two| !field[one as usize - 1].met.contains(two)) {
+        let rest: Vec<Id> = others.iter().copied().filter(|&id| id != two).collect();
+        round.push((one, two));
+        complete(field, &rest, round, found);
+        round.pop();
+    }
+}
+
+/// Pairs across the lower boundary of each group, from the top; then skipped groups.
+fn cost(field: &[Contender], round: &Round) -> (Vec<usize>, usize) {
+    let groups: BTreeSet<u32> = field.iter().map(|one| one.points).collect();
+    let span = |&(a, b): &(Id, Id)| {
+        let (a, b) = (field[a as usize - 1].points, field[b as usize - 1].points);
+        (a.min(b), a.max(b))
+    };
+    let across = |edge: &u32| {
+        round.iter().map(span).filter(|(low, high)| low < edge && high >= edge).count()
+    };
+    let skipped = |pair| groups.range(span(pair).0..=span(pair).1).count().saturating_sub(2);
+    (groups.iter().rev().map(across).collect(), round.iter().map(skipped).sum())
+}
+
+/// Players, rounds played and seed. All rounds can be tried, and enough rounds are left.
+const FIELDS: [(u32, u32, u64); 5] =
+    [(16, 10, 1), (16, 12, 2), (16, 12, 3), (16, 13, 4), (18, 13, 5)];
+
+#[test]
+fn every_best_round_is_as_likely_as_any_other() {
+    for (n, rounds, first) in FIELDS {
+        let (field, best) = (first..)
+            .map(|seed| played(n, rounds, 0, random_in_groups, &mut Draw::new(seed, "late")))
+            .map(|field| (best_rounds(&field), field))
+            .find(|(best, _)| (3..=60).contains(&best.len()))
+            .map(|(best, field)| (field, best))
+            .unwrap();
+        let seen = frequencies(&field, false, 10 * best.len() as u32);
+        let drawn: BTreeSet<Round> = seen.keys().cloned().collect();
+        assert_eq!(drawn, best, "{n} players after {rounds} rounds");
+        // Four deviations above the average of chance.
+        let freedom = best.len() as f64 - 1.0;
+        let bound = freedom + 4.0 * (2.0 * freedom).sqrt();
+        assert!(chi_square(&seen) < bound, "{n} players after {rounds}: {seen:?}");
+    }
+}
+
+fn points(field: &[Contender], id: Id) -> u32 {
+    field[id as usize - 1].points
+}
+
+/// The opponent of a player in a round.
+fn other(round: &[(Id, Id)], id: Id) -> Option<Id> {
+    round.iter().find_map(|&(a, b)| match id {
+        _ if id == a => Some(b),
+        _ if id == b => Some(a),
+        _ => None,
+    })
+}
+
+#[test]
+fn a_reason_claims_only_what_all_rounds_bear_out() {
+    let (mut down, mut fixed, mut drawn) = (0, 0, 0);
+    for seed in 0..240 {
+        let (n, rounds) = (4 + 2 * (seed % 4) as u32, 1 + (seed / 4 % 5) as u32);
+        let draws = (seed % 3) as u32 * 2;
+        let field = played(n, rounds, draws, random_in_groups, &mut Draw::new(seed, "claims"));
+        let best = best_rounds(&field);
+        if best.is_empty() {
+            continue;
+        }
+        let is_at = |of: u32| field.iter().filter(move |one| one.points == of).map(|one| one.id);
+        let goes_down = |id: Id| {
+            let below = |id, two| points(&field, two) < points(&field, id);
+            best.iter().any(|round| other(round, id).is_some_and(|two| below(id, two)))
+        };
+        for why in later(&field, seed).explanations {
+            let meets = |a: Id, b: Id| best.iter().any(|round| other(round, a) == Some(b));
+            match why {
+                Explanation::PairedDown { a, points, size, below, how, .. } => {
+                    assert_eq!(size as usize, is_at(points).count());
+                    let could_go = is_at(points).filter(|&id| goes_down(id)).count() as u32;
+                    assert_eq!(how.could_go, Some(could_go), "{why:?} {field:?}");
+                    let met = &field[a as usize - 1].met;
+                    let free = is_at(below).filter(|id| !met.contains(id)).count() as u32;
+                    let could_meet = is_at(below).filter(|&b| meets(a, b)).count() as u32;
+                    assert_eq!(how.could_meet.unwrap_or(free), could_meet, "{why:?} {field:?}");
+                    down += 1;
+                }
+                Explanation::Fixed { a, b, .. } => {
+                    assert!(best.iter().all(|round| other(round, a) == Some(b)), "{why:?}");
+                    fixed += 1;
+                }
+                Explanation::InGroup { a, b, size, .. } => {
+                    let all = best.iter().all(|round| other(round, a) == Some(b));
+                    assert!(!all || size == 2, "{why:?} {field:?}");
+                    drawn += 1;
+                }
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+    assert!(down > 100 && fixed > 20 && drawn > 100, "{down} {fixed} {drawn}");
 }

@@ -330,7 +330,7 @@ fn the_bye_goes_to_the_next_only_if_the_others_cannot_be_paired() {
     assert_eq!(
         told,
         [
-            "P5 has the bye: it belongs to P4, the lowest placed of those with the fewest byes",
+            "P5 has the bye, but it belongs to P4, the lowest placed of those with the fewest byes",
             "must not meet: P3 – P4"
         ]
     );

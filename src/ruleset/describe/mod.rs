@@ -1,21 +1,16 @@
-//! Describes a ruleset as readable text, with everything that is in its file.
+//! Describes a ruleset as readable text, with everything that is in its file; and lists the entries
+//! that a judge looks up at a table and finds by their words.
 
-mod aids;
-mod end_of_time;
-mod handbook;
-mod judging;
-mod lists;
-mod offences;
-mod page;
-mod rounds;
+pub use super::end_of_time::hundredths;
 
-use super::{Ruleset, Text};
+use super::{
+    ByeShare, Concessions, DrawShare, FinalsKind, Margin, MarginLoser, Minutes, Offence,
+    PairingKind, Penalty, Percentages, PointsPer, Preliminary, Procedure, Row, Ruleset, Ruling,
+    Scores, Share, Structure, Text, Tier, aids, end_of_time, judging, lists,
+};
 use crate::msg;
-use crate::words::{Message, Words};
-use page::Page;
-
-pub use end_of_time::hundredths;
-pub use handbook::{Advice, handbook};
+use crate::words::{Arg, Message, Words};
+use unicode_width::UnicodeWidthStr;
 
 /// The whole ruleset in readable sections, at most 80 columns wide.
 ///
@@ -40,23 +35,23 @@ pub fn describe(ruleset: &Ruleset, words: &Words) -> String {
     fields.extend(ruleset.marshal().map(|marshal| (msg!("describe.marshal"), marshal.into())));
     page.fields(fields);
     remarks(&mut page, msg!("describe.good-to-know"), &ruleset.remarks);
-    rounds::preliminary(&mut page, ruleset);
-    rounds::finals(&mut page, ruleset);
-    rounds::minutes(&mut page, ruleset);
-    rounds::structures(&mut page, ruleset);
-    rounds::tiers(&mut page, ruleset);
-    judging::missions(&mut page, ruleset);
-    judging::draft(&mut page, ruleset);
-    end_of_time::end_of_time(&mut page, ruleset);
-    lists::lists(&mut page, ruleset);
-    judging::penalties(&mut page, ruleset);
-    aids::aids(&mut page, ruleset);
-    offences::offences(&mut page, ruleset);
-    offences::deck_check(&mut page, ruleset);
-    offences::components(&mut page, ruleset);
-    judging::rulings(&mut page, msg!("describe.errata"), &ruleset.errata);
-    judging::rulings(&mut page, msg!("describe.rulings"), &ruleset.rulings);
-    judging::rulings(&mut page, msg!("describe.glossary"), &ruleset.glossary);
+    preliminary(&mut page, ruleset);
+    finals(&mut page, ruleset);
+    minutes(&mut page, ruleset);
+    structures(&mut page, ruleset);
+    tiers(&mut page, ruleset);
+    judging::describe_missions(&mut page, ruleset);
+    judging::describe_draft(&mut page, ruleset);
+    end_of_time::describe_end_of_time(&mut page, ruleset);
+    lists::describe_lists(&mut page, ruleset);
+    judging::describe_penalties(&mut page, ruleset);
+    aids::describe_aids(&mut page, ruleset);
+    judging::describe_offences(&mut page, ruleset);
+    judging::describe_deck_check(&mut page, ruleset);
+    judging::describe_components(&mut page, ruleset);
+    judging::describe_rulings(&mut page, msg!("describe.errata"), &ruleset.errata);
+    judging::describe_rulings(&mut page, msg!("describe.rulings"), &ruleset.rulings);
+    judging::describe_rulings(&mut page, msg!("describe.glossary"), &ruleset.glossary);
     page.finish()
 }
 
@@ -67,6 +62,531 @@ fn remarks(page: &mut Page<'_>, heading: Message, remarks: &[Text]) {
             page.item("  - ", remark);
         }
     }
+}
+
+/// A width that fits every terminal.
+const WIDTH: usize = 80;
+
+/// A text built from sections, fields, items and tables, in the language of its reader.
+pub(super) struct Page<'a> {
+    words: &'a Words,
+    text: String,
+}
+
+impl<'a> Page<'a> {
+    pub fn new(words: &'a Words) -> Page<'a> {
+        Page { words, text: String::new() }
+    }
+
+    pub fn finish(self) -> String {
+        self.text
+    }
+
+    fn line(&mut self, text: &str) {
+        self.text.push_str(text.trim_end());
+        self.text.push('\n');
+    }
+
+    /// Adds a section heading with a blank line above.
+    pub fn heading(&mut self, text: impl Into<Arg>) {
+        if !self.text.is_empty() {
+            self.text.push('\n');
+        }
+        self.line(&self.words.arg(&text.into()));
+    }
+
+    /// Adds a wrapped text that begins with `first`; later lines are indented as far.
+    pub fn item(&mut self, first: &str, text: impl Into<Arg>) {
+        self.wrapped(first, &self.words.arg(&text.into()));
+    }
+
+    fn wrapped(&mut self, first: &str, text: &str) {
+        let indent = " ".repeat(first.width());
+        let mut line = first.to_owned();
+        let mut empty = true;
+        for word in text.split_whitespace() {
+            if !empty && line.width() + 1 + word.width() > WIDTH {
+                self.line(&line);
+                line.clone_from(&indent);
+                empty = true;
+            }
+            if !empty {
+                line.push(' ');
+            }
+            line.push_str(word);
+            empty = false;
+        }
+        self.line(&line);
+    }
+
+    /// Adds labels in one column and their wrapped values in another.
+    pub fn fields(&mut self, fields: Vec<(Message, Arg)>) {
+        let told = |(label, value)| (self.words.text(&label), self.words.arg(&value));
+        let fields: Vec<(String, String)> = fields.into_iter().map(told).collect();
+        let widest = fields.iter().map(|(label, _)| label.width()).max().unwrap_or_default();
+        for (label, value) in fields {
+            self.wrapped(&format!("  {}  ", padded(&label, widest)), &value);
+        }
+    }
+
+    /// Adds rows with aligned columns; the last column is wrapped.
+    pub fn table(&mut self, indent: usize, rows: Vec<Vec<Arg>>) {
+        let told = |row: Vec<Arg>| row.iter().map(|cell| self.words.arg(cell)).collect();
+        let rows: Vec<Vec<String>> = rows.into_iter().map(told).collect();
+        let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
+        let width = |column: usize| {
+            rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.width()).max()
+        };
+        let widths: Vec<usize> = (0..columns).map(|column| width(column).unwrap_or(0)).collect();
+        for row in &rows {
+            let Some((last, cells)) = row.split_last() else { continue };
+            let mut first = " ".repeat(indent);
+            for (cell, width) in cells.iter().zip(&widths) {
+                first.push_str(&padded(cell, *width));
+                first.push_str("  ");
+            }
+            self.wrapped(&first, last);
+        }
+    }
+}
+
+fn padded(text: &str, width: usize) -> String {
+    format!("{text}{}", " ".repeat(width.saturating_sub(text.width())))
+}
+
+/// The items in a row, with commas between them.
+pub(super) fn series<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Arg {
+    Arg::Series(items.into_iter().map(Into::into).collect())
+}
+
+/// A numbered list for parts that contain commas: `(1) …; (2) …`.
+pub(super) fn numbered(items: impl IntoIterator<Item = Message>) -> Arg {
+    let mut items: Vec<Message> = items.into_iter().collect();
+    match items.len() {
+        1 => items.remove(0).into(),
+        _ => {
+            let item = |(n, item)| Arg::from(msg!("describe.numbered", n, item));
+            Arg::Clauses((1_usize..).zip(items).map(item).collect())
+        }
+    }
+}
+
+/// The facts to tell, each with the words before it.
+pub(super) type Fields = Vec<(Message, Arg)>;
+
+fn preliminary(page: &mut Page<'_>, ruleset: &Ruleset) {
+    page.heading(msg!("describe.preliminary-rounds"));
+    page.fields(preliminary_fields(ruleset));
+}
+
+fn preliminary_fields(ruleset: &Ruleset) -> Fields {
+    let preliminary = &ruleset.preliminary;
+    let mut fields: Vec<(Message, Arg)> = vec![
+        (msg!("describe.pairing"), preliminary.pairing.phrase().into()),
+        (msg!("column.match"), preliminary.shape.phrase().into()),
+        (msg!("item.points"), points(preliminary).into()),
+        (msg!("describe.no-show"), preliminary.absence.phrase().into()),
+    ];
+    fields.push((msg!("check-in.describe"), preliminary.sitting_out().phrase().into()));
+    if let Some(rule) = preliminary.awarded_byes() {
+        let said = msg!("byes.describe-awarded", most = rule.most);
+        fields.push((msg!("byes.field-awarded"), said.into()));
+    }
+    if ruleset.concessions != Concessions::default() {
+        fields.push((msg!("describe.concessions"), concessions(&ruleset.concessions).into()));
+    }
+    if let Some(sides) = preliminary.sides {
+        let settled = msg!("describe.sides", names = series(&ruleset.sides), how = sides.phrase());
+        fields.push((msg!("item.sides"), settled.into()));
+    }
+    if !preliminary.tie_breaks.is_empty() {
+        let list = numbered(preliminary.tie_breaks.iter().map(|by| by.phrase()));
+        fields.push((msg!("describe.ties"), list));
+    }
+    if let Some(margin) = &preliminary.margin {
+        fields.push((msg!("describe.margin"), self::margin(margin).into()));
+    }
+    if let Some(scores) = &preliminary.scores {
+        fields.push((msg!("scores.describe"), self::scores(scores, ruleset).into()));
+    }
+    if preliminary.tie_breaks.iter().any(|tie_break| tie_break.is_percentage()) {
+        let counted = preliminary.percentages.clone().unwrap_or_default();
+        fields.push((msg!("describe.percentages"), percentages(&counted).into()));
+    }
+    if !preliminary.apart_in_first_round.is_empty() {
+        let list = series(preliminary.apart_in_first_round.iter().map(|who| who.phrase()));
+        fields.push((msg!("describe.apart"), list));
+    }
+    fields
+}
+
+fn points(preliminary: &Preliminary) -> Message {
+    let points = &preliminary.points;
+    if let Some(worth) =
+        preliminary.scores.as_ref().and_then(|rule| rule.worth(points.draw, points.bye))
+    {
+        return worth;
+    }
+    let (worth, bye) = (points.worth(preliminary.timed_win_name()), points.shown(points.bye));
+    match points.per {
+        PointsPer::Match => msg!("describe.points-a-match", points = worth, bye),
+        PointsPer::Game => msg!("announce.points-a-game", points = worth, bye),
+    }
+}
+
+/// The games that may be conceded in a match of several games.
+fn concessions(concessions: &Concessions) -> Message {
+    let games = match concessions.games.as_slice() {
+        [] => msg!("describe.any-game"),
+        [only] => msg!("describe.only-game", n = *only),
+        several => msg!("describe.games", games = series(several.iter().copied())),
+    };
+    match concessions.whole_match {
+        true => msg!("describe.whole-match-too", games),
+        false => games,
+    }
+}
+
+fn margin(margin: &Margin) -> Message {
+    let Margin { name, most, base, bye, walkover, loser, .. } = margin;
+    match loser {
+        MarginLoser::Loses => msg!(
+            "describe.margin-counted",
+            name,
+            most = *most,
+            base = *base,
+            bye = *bye,
+            walkover = *walkover
+        ),
+        MarginLoser::Nothing => msg!(
+            "describe.margin-of-winner",
+            name,
+            most = *most,
+            base = *base,
+            bye = *bye,
+            walkover = *walkover
+        ),
+    }
+}
+
+/// The consequences of both scores of a game.
+fn scores(rule: &Scores, ruleset: &Ruleset) -> Message {
+    let mut said = vec![msg!("scores.described", name = &rule.name, most = rule.most,)];
+    said.push(msg!("scores.describe-level", level = rule.level(ruleset.draws()).phrase()));
+    if rule.margin {
+        said.push(msg!("scores.describe-margin"));
+    }
+    said.push(msg!(
+        "scores.describe-unplayed",
+        winner = rule.walkover.winner,
+        loser = rule.walkover.loser,
+        bye = rule.bye,
+    ));
+    msg!("list.text", text = Arg::Clauses(said.into_iter().map(Arg::from).collect()))
+}
+
+fn percentages(counted: &Percentages) -> Message {
+    let (matches, games) =
+        (counted.min_match_share.to_string(), counted.min_game_share.to_string());
+    let mut said: Vec<Message> = vec![match counted.byes {
+        ByeShare::LeftOut => {
+            msg!("describe.percentages-without-byes", matches, games)
+        }
+        ByeShare::Won => msg!("describe.percentages-with-byes", matches, games),
+    }];
+    said.extend(match counted.draws {
+        DrawShare::ByPoints => None,
+        DrawShare::Lost => Some(msg!("percentages.draws-lost")),
+    });
+    let leavers = counted.max_match_share_of_leavers;
+    let leavers = (leavers != Share::WHOLE).then(|| leavers.to_string());
+    said.extend(leavers.map(|share| msg!("percentages.leavers-match-ceiling", share)));
+    msg!("list.text", text = Arg::Clauses(said.into_iter().map(Arg::from).collect()))
+}
+
+fn finals(page: &mut Page<'_>, ruleset: &Ruleset) {
+    page.heading(msg!("item.finals"));
+    page.fields(finals_fields(ruleset));
+}
+
+fn finals_fields(ruleset: &Ruleset) -> Fields {
+    let finals = &ruleset.finals;
+    let mut fields: Vec<(Message, Arg)> = vec![(msg!("column.kind"), finals.kind.phrase().into())];
+    if !finals.sizes.is_empty() {
+        fields.push((msg!("describe.sizes"), series(finals.sizes.iter().copied())));
+    }
+    if !finals.cuts.is_empty() {
+        fields.push((msg!("item.cut"), numbered(finals.cuts.iter().map(|cut| cut.phrase()))));
+    }
+    if matches!(finals.kind, FinalsKind::SingleElimination | FinalsKind::DoubleElimination) {
+        fields.push((msg!("describe.takes-free-place"), finals.replacement.phrase().into()));
+    }
+    if let Some(sides) = finals.sides {
+        fields.push((msg!("item.sides"), sides.phrase().into()));
+    }
+    fields
+}
+
+fn minutes(page: &mut Page<'_>, ruleset: &Ruleset) {
+    page.heading(msg!("column.minutes"));
+    page.table(2, ruleset.minutes.iter().map(|row| minutes_row(row).into()).collect());
+}
+
+/// A kind of round, the shape of its matches, and its length.
+fn minutes_row(row: &Minutes) -> [Arg; 3] {
+    let shape = row.shape.map_or_else(|| msg!("describe.any-match"), |shape| shape.phrase());
+    [row.round.phrase().into(), shape.into(), length(row)]
+}
+
+fn length(row: &Minutes) -> Arg {
+    let minutes = match row.minutes {
+        0 => msg!("page.no-clock").into(),
+        minutes => Arg::from(minutes),
+    };
+    match (row.from, row.to) {
+        (Some(from), Some(to)) => msg!("describe.minutes-by-choice", minutes, from, to).into(),
+        _ => minutes,
+    }
+}
+
+fn structures(page: &mut Page<'_>, ruleset: &Ruleset) {
+    let all = &ruleset.structures;
+    if let Some(basic) = &all.basic {
+        table(page, msg!("describe.basic-structure"), basic);
+    }
+    if let Some(advanced) = &all.advanced {
+        table(page, msg!("describe.advanced-structure"), advanced);
+    }
+    page.heading(msg!("describe.custom-structure"));
+    page.fields(custom_fields(ruleset));
+}
+
+fn custom_fields(ruleset: &Ruleset) -> Fields {
+    let custom = &ruleset.structures.custom;
+    let rounds: Arg = match ruleset.preliminary.pairing {
+        PairingKind::RoundRobin => msg!("describe.pod-decides").into(),
+        PairingKind::RandomInGroups | PairingKind::HalvesByStart => {
+            format!("{}-{}", custom.rounds_from, custom.rounds_to).into()
+        }
+    };
+    let mut fields = vec![(msg!("column.rounds"), rounds)];
+    if !custom.finals_match.is_empty() {
+        let shapes = series(custom.finals_match.iter().map(|shape| shape.phrase()));
+        fields.push((msg!("describe.finals-match"), shapes));
+    }
+    fields
+}
+
+fn table(page: &mut Page<'_>, heading: Message, structure: &Structure) {
+    page.heading(heading);
+    if structure.rows.iter().any(|row| row.cut.is_some()) {
+        let shape = structure.finals_match.phrase();
+        page.fields(vec![(msg!("describe.finals-match"), shape.into())]);
+    }
+    let head: Vec<Arg> = vec![
+        msg!("describe.column-players").into(),
+        msg!("describe.column-rounds").into(),
+        msg!("describe.column-cut").into(),
+        "".into(),
+    ];
+    let rows = structure.rows.iter().map(|row| row_cells(row).into());
+    page.table(2, std::iter::once(head).chain(rows).collect());
+}
+
+/// The players, the rounds, the cut and the note of a row.
+fn row_cells(row: &Row) -> [Arg; 4] {
+    let rounds = match row.or_rounds {
+        Some(other) => msg!("describe.or-rounds", n = row.rounds, other).into(),
+        None => row.rounds.into(),
+    };
+    let cut = row.cut.map_or("-".into(), Arg::from);
+    let note = row.note.as_ref().map_or("".into(), Arg::from);
+    [row.players.to_string().into(), rounds, cut, note]
+}
+
+fn tiers(page: &mut Page<'_>, ruleset: &Ruleset) {
+    for tier in &ruleset.tiers {
+        page.heading(msg!("describe.tier", tier = &tier.name));
+        if let Some(about) = &tier.about {
+            page.item("  ", about);
+        }
+        page.fields(tier_fields(ruleset, tier));
+    }
+}
+
+/// The demands on an event of this tier.
+fn tier_fields(ruleset: &Ruleset, tier: &Tier) -> Fields {
+    let required = |yes: bool| match yes {
+        true => msg!("describe.required"),
+        false => msg!("describe.not-required"),
+    };
+    let release = tier.product_release;
+    let products = match tier.product_delay_days {
+        0 => msg!("describe.products-at-once", release = release.phrase()),
+        n => msg!("describe.products-later", n, release = release.phrase_after()),
+    };
+    vec![
+        (msg!("item.structure"), tier.structure.phrase().into()),
+        (msg!("describe.leaders"), tier.leaders(ruleset.marshal()).into()),
+        (msg!("item.products"), products.into()),
+        (msg!("item.sleeves"), required(tier.sleeves_required).into()),
+        (msg!("item.lists"), required(tier.lists_required).into()),
+    ]
+}
+
+/// One entry of the handbook, which a judge may read out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Advice {
+    /// The part of the ruleset it comes from: errata, rulings, glossary …
+    pub part: String,
+    pub topic: String,
+    /// One string per paragraph.
+    pub text: Vec<String>,
+    /// The section of the rules it comes from.
+    pub source: Option<String>,
+    /// The id of the ruling, if it asks questions.
+    pub guided: Option<String>,
+}
+
+impl Advice {
+    /// All words of the entry but its topic, for the search.
+    pub fn body(&self) -> String {
+        let source = self.source.as_deref().unwrap_or("");
+        format!("{} {} {source}", self.part, self.text.join(" "))
+    }
+}
+
+/// Everything in the ruleset that a judge looks up, in the language of these words.
+///
+/// The order is errata, rulings, glossary, calculations at the table, and the end of the time. Then
+/// come penalties, offences, deck checks, components, and the rules for lists. Rounds and finals,
+/// tiers, and what is good to know stand last. Every language has the same entries in the same
+/// order.
+pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
+    let advice = |part: &Message, topic: Arg, text: Vec<Arg>, source: Option<String>| Advice {
+        part: words.text(part),
+        topic: words.arg(&topic),
+        text: text.iter().map(|text| words.arg(text)).collect(),
+        source,
+        guided: None,
+    };
+    let rulings = |part: Message, rulings: &[Ruling]| -> Vec<Advice> {
+        let told = |ruling: &Ruling| {
+            let text = vec![Arg::from(&ruling.text)];
+            let told = advice(&part, Arg::from(&ruling.topic), text, ruling.source.clone());
+            let guided = ruling.id.clone().filter(|_| !ruling.questions.is_empty());
+            Advice { guided, ..told }
+        };
+        rulings.iter().map(told).collect()
+    };
+    let procedure = |one: &Procedure| {
+        let source = one.source.clone();
+        advice(&msg!("describe.end-of-time"), Arg::from(&one.name), end_of_time::told(one), source)
+    };
+    let penalty = |one: &Penalty| {
+        advice(&msg!("describe.penalties"), Arg::from(&one.name), explained(one), None)
+    };
+    let offence = |one: &Offence| {
+        let text = judging::explained_offence(ruleset, one);
+        advice(&msg!("offence.offences"), Arg::from(&one.name), text, one.source.clone())
+    };
+    let deck_check = ruleset.deck_check.iter().map(|check| {
+        let (part, text) = (msg!("deck-check.deck-check"), judging::of_check(check));
+        advice(&part, part.clone().into(), text, check.source.clone())
+    });
+    let components = ruleset.components.iter().map(|all| {
+        let (part, text) = (msg!("component.components"), judging::of_components(all));
+        advice(&part, part.clone().into(), text, all.source.clone())
+    });
+    let lists = ruleset.lists.iter().flat_map(|rules| {
+        let about = |topic: Message, text| advice(&msg!("item.lists"), topic.into(), text, None);
+        let example: Vec<Arg> = rules.example.iter().map(Arg::from).collect();
+        let written = about(msg!("list-form.how"), lists::form(rules));
+        let example = (!example.is_empty()).then(|| about(msg!("list-form.example"), example));
+        let must = about(msg!("describe.list-must"), lists::rules(rules));
+        std::iter::once(written).chain(example).chain([must])
+    });
+    let at_the_table = |name: &Text, told: Vec<Arg>| {
+        let part = msg!("handbook.at-the-table");
+        advice(&part, Arg::from(name), told, None)
+    };
+    let auction = ruleset.auction.iter().map(|all| at_the_table(&all.name, aids::auction(all)));
+    let overkill = ruleset.overkill.iter().map(|all| at_the_table(&all.name, aids::overkill(all)));
+    let rounds = rounds_and_finals(ruleset).into_iter();
+    let rounds =
+        rounds.map(|(topic, text)| advice(&msg!("handbook.rounds"), topic.into(), text, None));
+    let tier = |tier: &Tier| {
+        let about = tier.about.iter().map(Arg::from);
+        let text = about.chain(lines(tier_fields(ruleset, tier))).collect();
+        let topic = msg!("describe.tier", tier = &tier.name).into();
+        advice(&msg!("handbook.tiers"), topic, text, None)
+    };
+    let remark = |remark: &Text| {
+        advice(&msg!("describe.good-to-know"), "".into(), vec![Arg::from(remark)], None)
+    };
+    [
+        rulings(msg!("describe.errata"), &ruleset.errata),
+        rulings(msg!("describe.rulings"), &ruleset.rulings),
+        rulings(msg!("describe.glossary"), &ruleset.glossary),
+        auction.chain(overkill).collect(),
+        ruleset.end_of_time.iter().map(procedure).collect(),
+        ruleset.penalties.iter().map(penalty).collect(),
+        ruleset.offences.iter().map(offence).collect(),
+        deck_check.collect(),
+        components.collect(),
+        lists.collect(),
+        rounds.collect(),
+        ruleset.tiers.iter().map(tier).collect(),
+        ruleset.remarks.iter().map(remark).collect(),
+    ]
+    .concat()
+}
+
+/// Each field on a line: `Pairing: Swiss …`.
+fn lines(fields: Fields) -> impl Iterator<Item = Arg> {
+    fields.into_iter().map(|(name, text)| msg!("describe.part", name, text).into())
+}
+
+/// How rounds are paired, counted and timed, and how many there are.
+fn rounds_and_finals(ruleset: &Ruleset) -> Vec<(Message, Vec<Arg>)> {
+    let table = |structure: &Structure| -> Vec<Arg> {
+        let finals = msg!("describe.finals-match");
+        let shape = (finals, structure.finals_match.phrase().into());
+        let cut = structure.rows.iter().any(|row| row.cut.is_some());
+        let rows = structure.rows.iter().map(|row| {
+            let [players, rounds, cut, note] = row_cells(row);
+            let told = msg!("handbook.row", players, rounds, cut);
+            match row.note {
+                Some(_) => msg!("handbook.row-note", row = told, note).into(),
+                None => told.into(),
+            }
+        });
+        lines(cut.then_some(shape).into_iter().collect()).chain(rows).collect()
+    };
+    let minutes = ruleset.minutes.iter().map(|row| {
+        let [round, shape, length] = minutes_row(row);
+        msg!("handbook.minutes", round, shape, length).into()
+    });
+    let all = &ruleset.structures;
+    let basic = all.basic.iter().map(|one| (msg!("describe.basic-structure"), table(one)));
+    let advanced = all.advanced.iter().map(|one| (msg!("describe.advanced-structure"), table(one)));
+    let custom = lines(custom_fields(ruleset)).collect();
+    let preliminary = lines(preliminary_fields(ruleset)).collect();
+    let finals = lines(finals_fields(ruleset)).collect();
+    let first = [
+        (msg!("describe.preliminary-rounds"), preliminary),
+        (msg!("item.finals"), finals),
+        (msg!("handbook.round-times"), minutes.collect()),
+    ];
+    let last = [(msg!("describe.custom-structure"), custom)];
+    first.into_iter().chain(basic).chain(advanced).chain(last).collect()
+}
+
+/// The reason for a penalty, and the program's action.
+fn explained(penalty: &Penalty) -> Vec<Arg> {
+    let effect = penalty.effect.phrase();
+    let effect = effect.map(|effect| msg!("describe.program-does", effect).into());
+    penalty.about.iter().map(Arg::from).chain(effect).collect()
 }
 
 #[cfg(test)]

@@ -67,15 +67,15 @@ fn a_language_of_the_users_own_tells_a_game_and_its_handbook() {
 const SMALL: &str = "\
 My Game (Constructed)
 A game of mine
-  Id                 my-game
-  Key                m
-  Players in a team  1
+  Id                my-game
+  Key               m
+  Players per team  1
 
 Preliminary rounds
   Pairing  Swiss, at random among players with equal points
   Match    one game
-  Points   win 3, draw 1, loss 0 a match; a bye 3
-  No-show  a win for the one who is present
+  Points   win 3, draw 1, loss 0 per match; bye 3
+  No-show  a win for the player who is present
   Sat out  counts as a loss
   Ties     (1) strength of schedule (mean of the opponents' points per round);
            (2) extended strength of schedule (mean of the opponents' strength);
@@ -84,8 +84,8 @@ Preliminary rounds
 Finals
   Kind                single elimination
   Sizes               4, 8
-  Cut                 the best N
-  Takes a free place  the next in the standings, as the lowest seed
+  Cut                 top N
+  Free place goes to  the next in the standings, as the lowest seed
 
 Minutes
   preliminary round  any match  40 (by choice 30-50)
@@ -105,46 +105,46 @@ Custom structure
 
 Tier: Relaxed
   Structure  basic
-  Officials  may play if another official is announced before the start, who
-             rules in their games
+  Officials  may play if a second official, who rules in their games, is
+             announced before the start
   Products   from the day of release
   Sleeves    not required
-  Lists      not required
+  Decklists  not required
 
 Missions: First
   - Cave: Hide
   - Cave: Seek
 
 Draft or sealed
-  Players in a pod    6
-  Cards of the set    20
-  Boosters each       6
-  Cards in a booster  5
-  Phases              (1) 3 boosters, passing left; (2) 3 boosters, passing
-                      right
+  Players per pod      6
+  Cards from the set   20
+  Boosters per player  6
+  Cards per booster    5
+  Phases               (1) 3 boosters, passing left; (2) 3 boosters, passing
+                       right
 
 Time
   At the end
   1. More points (the higher number wins)
-     + Points (points); each is worth 4
+     + Points (points); 4 each
   2. The dial (the lower number wins)
      + Dial (dial); from 0: 0, from 4: 4
 
-Lists
+Decklists
   - sections: Heroes, Deck
-  - Deck: cards 40-60, copies of a card at most 3
-  - Heroes: points at most 30
+  - Deck: 40-60 cards, at most 3 copies of a card
+  - Heroes: at most 30 points
   - only one of: light, dark
 
-How a list is written
-  - a heading ends in a colon; under it each card has a line: the number of
+How to write a list
+  - end a heading with a colon; under it, write one card per line: the number of
     copies, the name, then its points and words in square brackets, such as 2
     Name [3] [word]
   - headings: Heroes, Deck
   - words in brackets: light, dark
-  - where a name is not enough, the product stands in brackets behind it
-  - English or Polish, small or capital letters and accents make no difference;
-    empty lines and lines that begin with # do not count
+  - if a name is not enough, add the product in brackets after it
+  - English or Polish, capital letters and accents don't matter; empty lines and
+    lines that begin with # are ignored
 
 Penalties
   warning    Warning

@@ -1,26 +1,16 @@
 //! The JSON Schema of a ruleset file, for completion and checks in an editor.
-//!
-//! Nothing is listed twice. `trace` asks the types that read a ruleset for their fields and words.
-//! `documented` takes the descriptions from the tables of `config/README.md`. Only the bounds of
-//! values stand here, in `bounds`, because the checks compute them.
-//!
-//! The schema knows one file at a time and no relation between its parts, except what the finals
-//! need. A file that it finds no fault in may still be refused by [`super::read()`].
 
-mod bounds;
-mod documented;
-mod forms;
-mod trace;
-
-#[cfg(test)]
-mod tests;
-
-use super::halves;
-use bounds::{BOUNDS, NEEDED};
-use documented::{Documented, Row};
+use super::{MOST_ROUNDS, Ruleset, preliminary, scoring, structures};
+use Bound::{Distinct, Entries, Is, Pattern, Range};
+use serde::de::value::{Error, StrDeserializer};
+use serde::de::{
+    DeserializeSeed, Deserializer, EnumAccess, Error as _, Expected, IntoDeserializer, MapAccess,
+    SeqAccess, Unexpected, VariantAccess, Visitor,
+};
+use serde::{Deserialize, forward_to_deserialize_any};
 use serde_json::{Map, Value, json};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
-use trace::{Field, Group, Shape, Traced, trace};
 
 /// The name of the file beside a game, as the first line of the template has it.
 pub const SCHEMA_FILE: &str = "ruleset.schema.json";
@@ -47,7 +37,7 @@ pub fn json_schema() -> &'static str {
 
 /// The schema of the whole file.
 fn whole(traced: &Traced) -> Value {
-    let document = documented::read();
+    let document = read();
     let mut groups: Map<String, Value> = Map::new();
     for (name, group) in &traced.groups {
         groups.insert((*name).to_owned(), of_group(group, &document));
@@ -134,10 +124,554 @@ fn default(row: &Row, shape: &Shape) -> Option<Value> {
         Shape::Whole | Shape::Signed => literal.parse::<u32>().ok().map(Value::from),
         Shape::Flag => literal.parse::<bool>().ok().map(Value::from),
         Shape::Words(words) => words.contains(&literal).then(|| literal.into()),
-        Shape::Form(form) if form.expected == halves::POINTS => {
+        Shape::Form(form) if form.expected == scoring::POINTS => {
             literal.parse::<u32>().ok().map(Value::from)
         }
         Shape::Form(_) if is_code => Some(literal.trim_matches('"').into()),
         Shape::Form(_) | Shape::Text | Shape::Letter | Shape::List(_) | Shape::Group(_) => None,
     }
 }
+
+/// A bound of a value.
+#[derive(Debug, Clone, Copy)]
+enum Bound {
+    /// The value itself.
+    Is(u32),
+    /// The least and the largest number; of a list, that of its entries.
+    Range(u32, u32),
+    /// This many entries at least and at most.
+    Entries(usize, usize),
+    /// A list that names nothing twice.
+    Distinct,
+    /// A text of this pattern.
+    Pattern(&'static str),
+}
+
+/// Every id: a letter first, no hyphen last, at most 40 letters.
+const ID: Bound = Pattern("^[a-z]([a-z0-9-]{0,38}[a-z0-9])?$");
+const KEY: Bound = Pattern("^[a-z0-9]$");
+const ONE_OR_MORE: Bound = Entries(1, usize::MAX);
+const TWO: Bound = Entries(2, 2);
+const DAY_MINUTES: u32 = 600;
+
+/// The bounds of fields, by their paths. A field that stands in several places needs one of them.
+const BOUNDS: &[(&str, Bound)] = &[
+    ("ruleset", Is(1)),
+    ("id", ID),
+    ("key", KEY),
+    ("sides", TWO),
+    ("entrants.team_size", Range(1, 2)),
+    ("preliminary.points.win", Range(1, 1000)),
+    ("preliminary.points.draw", Range(0, 999)),
+    ("preliminary.points.loss", Range(0, 999)),
+    ("preliminary.points.timed_draw", Range(0, 999)),
+    ("preliminary.margin.most", Range(1, 10_000)),
+    ("preliminary.margin.base", Range(0, 10_000)),
+    ("preliminary.margin.bye", Range(0, 20_000)),
+    ("preliminary.margin.walkover", Range(0, 10_000)),
+    ("preliminary.tie_breaks", Distinct),
+    ("preliminary.apart_in_first_round", Distinct),
+    ("finals.sizes", Range(2, 64)),
+    ("finals.sizes", Distinct),
+    ("finals.cuts", Distinct),
+    ("concessions.games", Range(1, 2)),
+    ("minutes.minutes", Range(0, DAY_MINUTES)),
+    ("minutes.from", Range(1, DAY_MINUTES)),
+    ("minutes.to", Range(1, DAY_MINUTES)),
+    ("structures.basic.rows", ONE_OR_MORE),
+    ("structures.basic.rows.rounds", Range(1, MOST_ROUNDS)),
+    ("structures.basic.rows.or_rounds", Range(1, MOST_ROUNDS)),
+    ("structures.custom.rounds_to", Range(1, 50)),
+    ("tiers", ONE_OR_MORE),
+    ("tiers.product_delay_days", Range(0, 3650)),
+    ("missions.missions", ONE_OR_MORE),
+    ("draft.pod", Range(2, 1000)),
+    ("draft.set_cards", Range(0, 1000)),
+    ("draft.boosters", Range(1, 1000)),
+    ("draft.booster_cards", Range(1, 1000)),
+    ("end_of_time.situations.id", ID),
+    ("end_of_time.steps.fields", ONE_OR_MORE),
+    ("end_of_time.steps.fields.id", ID),
+    ("end_of_time.steps.fields.most", Range(1, 9999)),
+    ("lists.sections", ONE_OR_MORE),
+    ("lists.needs.words", ONE_OR_MORE),
+    ("lists.tagged.words", ONE_OR_MORE),
+    ("lists.decks.player", Range(1, 2)),
+    ("penalties.id", ID),
+    ("auction.sides", TWO),
+    ("auction.sides.id", ID),
+    ("auction.beneath", Range(0, 100)),
+    ("overkill.other_units", Range(1, u32::MAX)),
+    ("offences.id", ID),
+    ("deck_check.keeps.least", Range(1, u32::MAX)),
+    ("components.rules", ONE_OR_MORE),
+    ("rulings.id", ID),
+    ("rulings.questions.id", ID),
+    ("rulings.questions.to", Range(0, 100_000)),
+];
+
+/// Fields that a group needs if one of its fields has one of these words.
+#[derive(Debug)]
+pub(super) struct Needed {
+    pub group: &'static str,
+    pub key: &'static str,
+    pub words: &'static [&'static str],
+    pub needs: &'static [&'static str],
+}
+
+const NEEDED: [Needed; 1] = [Needed {
+    group: "finals",
+    key: "kind",
+    words: &["single_elimination", "double_elimination"],
+    needs: &["sizes", "cuts"],
+}];
+
+impl Bound {
+    /// Adds the bound to the schema of a value, or of the entries of a list.
+    fn narrow(self, schema: &mut Map<String, Value>) {
+        if let (Range(..), Some(Value::Object(entries))) = (self, schema.get_mut("items")) {
+            return self.narrow(entries);
+        }
+        let mut set = |key: &str, value: Value| _ = schema.insert(key.to_owned(), value);
+        match self {
+            Is(number) => set("const", number.into()),
+            Range(least, largest) => {
+                set("minimum", least.into());
+                if largest < u32::MAX {
+                    set("maximum", largest.into());
+                }
+            }
+            Entries(least, most) => {
+                set("minItems", least.into());
+                if most < usize::MAX {
+                    set("maxItems", most.into());
+                }
+            }
+            Distinct => set("uniqueItems", true.into()),
+            Pattern(pattern) => set("pattern", pattern.into()),
+        }
+    }
+}
+
+const DOCUMENT: &str = include_str!("../../../config/README.md");
+/// The heading of the part with the tables.
+const PART: &str = "\n## Every field\n";
+
+/// The tables of the document.
+#[derive(Debug, Default)]
+struct Documented {
+    /// The rows by group and field.
+    rows: BTreeMap<String, BTreeMap<&'static str, Row>>,
+    /// The headings of the columns.
+    columns: [&'static str; 2],
+}
+
+/// The row of a field.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Row {
+    pub value: &'static str,
+    pub left_out: &'static str,
+    pub meaning: &'static str,
+}
+
+fn read() -> Documented {
+    let mut document = Documented::default();
+    let part = DOCUMENT.split_once(PART).map_or("", |(_, part)| part);
+    let part = part.split("\n## ").next().unwrap_or_default();
+    for group in part.split("\n### ").skip(1) {
+        let (heading, body) = group.split_once('\n').unwrap_or((group, ""));
+        let mut rows = BTreeMap::new();
+        for line in body.lines() {
+            let mut cells = line.trim_matches('|').split(" | ").map(str::trim);
+            let mut cell = || cells.next().unwrap_or_default();
+            let (field, value, left_out, meaning) = (cell(), cell(), cell(), cell());
+            if field == "field" {
+                document.columns = [value, left_out];
+            }
+            if let Some(field) = field.strip_prefix('`').and_then(|name| name.strip_suffix('`')) {
+                rows.insert(field, Row { value, left_out, meaning });
+            }
+        }
+        for name in heading.split(", ").map(|name| name.trim_matches('`')) {
+            // Only the group that is the whole file has no path for a heading.
+            let name = if heading.starts_with('`') { name } else { "" };
+            document.rows.insert(name.to_owned(), rows.clone());
+        }
+    }
+    document
+}
+
+impl Row {
+    fn is_required(&self) -> bool {
+        self.left_out == "required"
+    }
+}
+
+impl Documented {
+    /// The row of a field of a group, which may stand in several places of a file.
+    fn row(&self, groups: &BTreeSet<String>, field: &str) -> Option<&Row> {
+        groups.iter().find_map(|group| self.rows.get(group)?.get(field))
+    }
+
+    /// The text that an editor shows for the field.
+    fn description(&self, row: &Row) -> String {
+        let [value, left_out] = self.columns;
+        format!("{}\n\n{value}: {}\n\n{left_out}: {}", row.meaning, row.value, row.left_out)
+    }
+}
+
+/// A form of its own, known by what its reader expects.
+#[derive(Debug)]
+pub(super) struct Form {
+    pub expected: &'static str,
+    /// A text that the reader takes.
+    pub sample: &'static str,
+    pub schema: fn() -> Value,
+}
+
+impl PartialEq for Form {
+    fn eq(&self, other: &Form) -> bool {
+        self.expected == other.expected
+    }
+}
+
+/// Every form. A reader that expects something else stops the trace, which a test reports.
+static FORMS: [Form; 3] = [
+    Form {
+        expected: structures::NUMBER,
+        sample: "2",
+        schema: || {
+            let range = r"^\s*\d+\s*(-\s*\d+\s*|\+)?$";
+            json!({"type": ["string", "integer"], "pattern": range, "minimum": 2})
+        },
+    },
+    Form {
+        expected: preliminary::SHARE,
+        sample: "0",
+        schema: || {
+            let share = r"^\s*\d+\s*(/\s*[1-9]\d?\d?\s*)?$";
+            json!({"type": ["string", "integer"], "pattern": share, "minimum": 0, "maximum": 1})
+        },
+    },
+    Form {
+        expected: scoring::POINTS,
+        sample: "1/2",
+        schema: || json!({"type": ["string", "integer"], "pattern": r"^\d+/2$", "minimum": 0}),
+    },
+];
+
+/// The kind of a value.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Shape {
+    Whole,
+    Signed,
+    Text,
+    Letter,
+    Flag,
+    Words(&'static [&'static str]),
+    List(Box<Shape>),
+    /// A group of keys, by the name of its type.
+    Group(&'static str),
+    /// A value that its type reads from a text or number of its own form.
+    Form(&'static Form),
+}
+
+/// A group of keys.
+#[derive(Debug, Default)]
+pub(super) struct Group {
+    pub fields: Vec<Field>,
+    /// The places in a file at which it stands: `structures.basic.rows`, the whole file is "".
+    pub paths: BTreeSet<String>,
+}
+
+#[derive(Debug)]
+pub(super) struct Field {
+    pub key: &'static str,
+    pub shape: Shape,
+    /// Whether a file without it is refused.
+    pub required: bool,
+}
+
+/// The groups of a ruleset file.
+#[derive(Debug, Default)]
+struct Traced {
+    /// The group that is the whole file.
+    root: &'static str,
+    /// Every group by the name of its type.
+    groups: BTreeMap<&'static str, Group>,
+}
+
+/// Asks the type of a ruleset and all types in it.
+///
+/// # Errors
+/// A type reads a form that [`FORMS`] does not have.
+fn trace() -> Result<Traced, Error> {
+    let mut traced = ask(None)?;
+    let names: Vec<(&str, &str)> = (traced.groups.iter())
+        .flat_map(|(name, group)| group.fields.iter().map(|field| (*name, field.key)))
+        .collect();
+    let refused: Vec<bool> = names.iter().map(|left_out| ask(Some(*left_out)).is_err()).collect();
+    let fields = traced.groups.values_mut().flat_map(|group| &mut group.fields);
+    for (field, required) in fields.zip(refused) {
+        field.required = required;
+    }
+    Ok(traced)
+}
+
+/// Reads a ruleset of sample values. The field of this group is left out.
+fn ask(left_out: Option<(&str, &str)>) -> Result<Traced, Error> {
+    let mut traced = Traced::default();
+    let mut shape = Shape::Flag;
+    Ruleset::deserialize(Tracer { traced: &mut traced, shape: &mut shape, path: "", left_out })?;
+    if let Shape::Group(name) = shape {
+        traced.root = name;
+    }
+    Ok(traced)
+}
+
+/// Notes what one value is asked for.
+struct Tracer<'t> {
+    traced: &'t mut Traced,
+    shape: &'t mut Shape,
+    path: &'t str,
+    left_out: Option<(&'t str, &'t str)>,
+}
+
+impl Tracer<'_> {
+    fn begin(&mut self, name: &'static str) {
+        *self.shape = Shape::Group(name);
+        let group = self.traced.groups.entry(name).or_default();
+        group.paths.insert(self.path.to_owned());
+        group.fields.clear();
+    }
+
+    /// Gives the sample of the form that the visitor expects.
+    fn form<'de, V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        let expected = (&visitor as &dyn Expected).to_string();
+        match FORMS.iter().find(|form| form.expected == expected) {
+            Some(form) => {
+                *self.shape = Shape::Form(form);
+                visitor.visit_str(form.sample)
+            }
+            None => Err(Error::invalid_type(Unexpected::Other(self.path), &visitor)),
+        }
+    }
+}
+
+impl<'de> Deserializer<'de> for Tracer<'_> {
+    type Error = Error;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.form(visitor)
+    }
+
+    fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        if (&visitor as &dyn Expected).to_string() != "a string" {
+            return self.form(visitor);
+        }
+        *self.shape = Shape::Text;
+        visitor.visit_str("a")
+    }
+
+    fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.deserialize_str(visitor)
+    }
+
+    fn deserialize_char<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        *self.shape = Shape::Letter;
+        visitor.visit_char('a')
+    }
+
+    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        *self.shape = Shape::Flag;
+        visitor.visit_bool(false)
+    }
+
+    fn deserialize_u32<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        *self.shape = Shape::Whole;
+        visitor.visit_u32(1)
+    }
+
+    fn deserialize_u64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.deserialize_u32(visitor)
+    }
+
+    fn deserialize_u16<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.deserialize_u32(visitor)
+    }
+
+    fn deserialize_u8<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.deserialize_u32(visitor)
+    }
+
+    fn deserialize_i64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        *self.shape = Shape::Signed;
+        visitor.visit_i64(1)
+    }
+
+    fn deserialize_i32<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.deserialize_i64(visitor)
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_some(self)
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        let mut entry = Shape::Flag;
+        let Tracer { traced, path, left_out, .. } = self;
+        let tracer = Tracer { traced, shape: &mut entry, path, left_out };
+        let read = visitor.visit_seq(SeqEntries { tracer: Some(tracer) })?;
+        *self.shape = Shape::List(Box::new(entry));
+        Ok(read)
+    }
+
+    fn deserialize_struct<V: Visitor<'de>>(
+        mut self,
+        name: &'static str,
+        keys: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        self.begin(name);
+        let fields = Fields { of: self, name, keys: keys.iter(), key: None };
+        visitor.visit_map(fields)
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        words: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        *self.shape = Shape::Words(words);
+        visitor.visit_enum(Word(words.first().copied().unwrap_or_default()))
+    }
+
+    forward_to_deserialize_any! {
+        i8 i16 i128 u128 f32 f64 bytes byte_buf unit unit_struct tuple tuple_struct map identifier
+        ignored_any
+    }
+}
+
+/// A list of one entry.
+struct SeqEntries<'t> {
+    tracer: Option<Tracer<'t>>,
+}
+
+impl<'de> SeqAccess<'de> for SeqEntries<'_> {
+    type Error = Error;
+
+    fn next_element_seed<T: DeserializeSeed<'de>>(
+        &mut self,
+        seed: T,
+    ) -> Result<Option<T::Value>, Error> {
+        self.tracer.take().map(|tracer| seed.deserialize(tracer)).transpose()
+    }
+}
+
+/// The fields of a group, one after the other.
+struct Fields<'t> {
+    of: Tracer<'t>,
+    name: &'static str,
+    keys: std::slice::Iter<'static, &'static str>,
+    key: Option<&'static str>,
+}
+
+// These are apart from the trait's functions, which the compiler makes anew for every type.
+impl Fields<'_> {
+    /// Goes on to the next key that is not left out.
+    fn next_key(&mut self) -> Option<&'static str> {
+        let left_out = |key: &&&str| self.of.left_out == Some((self.name, **key));
+        self.key = self.keys.find(|key| !left_out(key)).copied();
+        self.key
+    }
+
+    fn path(&self) -> String {
+        let key = self.key.unwrap_or_default();
+        match self.of.path {
+            "" => key.to_owned(),
+            path => format!("{path}.{key}"),
+        }
+    }
+
+    fn note(&mut self, shape: Shape) {
+        if let Some(group) = self.of.traced.groups.get_mut(self.name) {
+            let key = self.key.unwrap_or_default();
+            group.fields.push(Field { key, shape, required: false });
+        }
+    }
+}
+
+impl<'de> MapAccess<'de> for Fields<'_> {
+    type Error = Error;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(
+        &mut self,
+        seed: K,
+    ) -> Result<Option<K::Value>, Error> {
+        let key = self.next_key();
+        let key = key.map(|key| -> StrDeserializer<'_, Error> { key.into_deserializer() });
+        key.map(|key| seed.deserialize(key)).transpose()
+    }
+
+    fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, Error> {
+        let path = self.path();
+        let mut shape = Shape::Flag;
+        let read = seed.deserialize(Tracer {
+            traced: &mut *self.of.traced,
+            shape: &mut shape,
+            path: &path,
+            left_out: self.of.left_out,
+        })?;
+        self.note(shape);
+        Ok(read)
+    }
+}
+
+/// A word of an enumeration.
+struct Word(&'static str);
+
+impl<'de> EnumAccess<'de> for Word {
+    type Error = Error;
+    type Variant = Word;
+
+    fn variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<(T::Value, Word), Error> {
+        let word: StrDeserializer<'_, Error> = self.0.into_deserializer();
+        Ok((seed.deserialize(word)?, self))
+    }
+}
+
+impl<'de> VariantAccess<'de> for Word {
+    type Error = Error;
+
+    fn unit_variant(self) -> Result<(), Error> {
+        Ok(())
+    }
+
+    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, _: T) -> Result<T::Value, Error> {
+        Err(Error::custom(self.0))
+    }
+
+    fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, Error> {
+        Err(Error::custom(self.0))
+    }
+
+    fn struct_variant<V: Visitor<'de>>(
+        self,
+        _: &'static [&'static str],
+        _: V,
+    ) -> Result<V::Value, Error> {
+        Err(Error::custom(self.0))
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -60,8 +60,9 @@ fn a_taken_key_becomes_a_digit_and_is_told() {
     assert_eq!(library.on_key('1').unwrap().ruleset.id, "house-rules");
     assert_eq!(
         told(&library),
-        ["mine.yaml:5:6: the key d is already that of Star Wars: Destiny; \
-          this game is on 1 instead; write a free key"]
+        [
+            "mine.yaml:5:6: the key d already belongs to Star Wars: Destiny, so this game has 1; write a free key"
+        ]
     );
 }
 
@@ -73,8 +74,9 @@ fn of_two_user_files_with_one_id_the_first_counts() {
     assert_eq!(library.get("destiny").unwrap().ruleset.preliminary.points.win, 3);
     assert_eq!(
         told(&library),
-        ["b.yaml:4:5: the id \"destiny\" is already that of a.yaml; \
-          give this game another id, or delete one of the files"]
+        [
+            "b.yaml:4:5: the id \"destiny\" already belongs to a.yaml; give this game another id, or delete one of the files"
+        ]
     );
 }
 

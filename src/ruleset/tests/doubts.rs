@@ -23,8 +23,9 @@ fn sides_that_nothing_uses_are_told_with_their_place() {
     let text = GAME.replace("preliminary:\n", "sides: [{en: red}, {en: blue}]\npreliminary:\n");
     assert_eq!(
         doubts(&text),
-        ["my.yaml:7:1: no part of the file uses these sides; settle them with sides in \
-          preliminary or in finals, or take them out"]
+        [
+            "my.yaml:7:1: no part of the file uses these sides; set sides in preliminary or finals, or delete them"
+        ]
     );
     assert_eq!(doubts(&text.replace("cuts: [top]", "cuts: [top]\n  sides: drawn")), [""; 0]);
     let counted = text.replace("id: points, name", "id: points, side: red, name");
@@ -36,7 +37,9 @@ fn tie_breaks_that_leave_players_level_are_told_with_their_place() {
     let text = GAME.replace("esos_mean, random]", "esos_mean]");
     assert_eq!(
         doubts(&text),
-        ["my.yaml:11:3: players may stay level after these tie-breaks; add random as the last one"]
+        [
+            "my.yaml:11:3: players may still be tied after these tie-breaks; add random as the last one"
+        ]
     );
 }
 
@@ -45,9 +48,9 @@ fn percentages_by_default_are_told_with_their_place() {
     let text = GAME.replace("[sos_mean,", "[sos_mean, opponents_match_wins,");
     assert_eq!(
         doubts(&text),
-        ["my.yaml:11:26: opponents_match_wins counts with the default percentages; write \
-          percentages: {match_floor: \"1/3\", game_floor: \"1/3\", byes: left_out} below \
-          preliminary, with the numbers of your game"]
+        [
+            "my.yaml:11:26: opponents_match_wins uses the default percentages; write percentages: {match_floor: \"1/3\", game_floor: \"1/3\", byes: left_out} under preliminary, with your game's numbers"
+        ]
     );
     let said = text.replace("  tie_breaks:", "  percentages: {byes: won}\n  tie_breaks:");
     assert_eq!(doubts(&said), [""; 0]);
@@ -62,8 +65,7 @@ fn a_floor_for_games_that_nothing_compares_is_told_with_its_place() {
     assert_eq!(
         doubts(&text),
         [
-            "my.yaml:11:47: no tie-break compares games, so this counts nothing; take it out, or add \
-          game_win_percentage or opponents_game_wins to tie_breaks"
+            "my.yaml:11:47: no tie-break compares games, so this has no effect; delete it, or add game_win_percentage or opponents_game_wins to tie_breaks"
         ]
     );
     let compared = text.replace("opponents_match_wins", "opponents_game_wins");
@@ -75,7 +77,8 @@ fn a_table_that_ends_is_told_with_its_place() {
     let text = GAME.replace("\"17+\"", "\"17-32\"");
     assert_eq!(
         doubts(&text),
-        ["my.yaml:26:19: nobody has a row above 32 players, and such an event then needs the \
-          structure custom; write \"17+\" if the row is meant for all of them"]
+        [
+            "my.yaml:26:19: no row covers more than 32 players, so such an event needs the structure custom; for all of them write \"17+\""
+        ]
     );
 }

@@ -20,18 +20,14 @@ fn every_row_of_a_match_to_two_wins_may_be_said() {
 
 #[test]
 fn a_game_of_which_nothing_is_said_is_named() {
-    says(
-        &carried_out(""),
-        &["my.yaml:50:5: nothing is said of game 2 of a first_to_two match; add a row for it"],
-    );
+    says(&carried_out(""), &["my.yaml:50:5: a first_to_two match has no row for game 2; add one"]);
     let rows = "    games:\n      - {game: 1, undecided: steps}\n\
                 \x20     - {game: 2, undecided: leader, won: next_game}\n";
     says(
         &carried_out(rows),
         &[
-            "my.yaml:53:5: nothing is said of game 3 of a first_to_two match; add a row for it",
-            "my.yaml:55:43: a win leads to game 3, of which nothing is said; add a row for it, \
-             or take won out",
+            "my.yaml:53:5: a first_to_two match has no row for game 3; add one",
+            "my.yaml:55:43: a win leads to game 3, which has no row; add one, or remove won",
         ],
     );
 }
@@ -45,12 +41,11 @@ fn a_row_that_cannot_be_is_refused_with_what_can() {
     for (mistaken, sentence) in [
         (
             "{game: 1, undecided: leader}",
-            "my.yaml:54:30: before game 1 nobody leads; write steps or draw",
+            "my.yaml:54:30: nobody leads before game 1; write steps or draw",
         ),
         (
             "{game: 1, undecided: draw}",
-            "my.yaml:54:30: no game can be drawn here; write steps, or let preliminary games be \
-             drawn",
+            "my.yaml:54:30: no game can be drawn here; write steps, or allow drawn games in the preliminary rounds",
         ),
         (
             "{game: 1, to_round: 0, undecided: steps}",
@@ -65,7 +60,7 @@ fn a_row_that_cannot_be_is_refused_with_what_can() {
     );
     says(
         &between,
-        &["my.yaml:56:47: in a game that has not begun nothing is counted; write leader or draw"],
+        &["my.yaml:56:47: nothing is counted in a game that has not begun; write leader or draw"],
     );
 }
 
@@ -79,8 +74,9 @@ fn two_procedures_never_hold_in_one_round() {
     let game = GAME.replace(steps, &both).replace("lists:", again);
     says(
         &game,
-        &["my.yaml:68:5: an earlier procedure holds in preliminary rounds of one_game matches \
-           too; leave each round to one of them"],
+        &[
+            "my.yaml:68:5: an earlier procedure already covers preliminary rounds of one_game matches; leave each round to one of them",
+        ],
     );
 }
 
@@ -90,13 +86,12 @@ fn a_field_says_what_fits_it() {
     for (with, sentence) in [
         (
             "side: grey",
-            "my.yaml:56:55: the game has no sides, \"grey\" among them; add sides, or take this \
-             out",
+            "my.yaml:56:55: the game has no sides, so no side \"grey\"; add sides, or remove this",
         ),
         ("most: 0", "my.yaml:56:55: the most of \"points\" must be a number from 1 to 9999"),
         (
             "above: {en: Won}",
-            "my.yaml:56:55: \"points\" says what a larger number means, but has no most; add most",
+            "my.yaml:56:55: \"points\" says what a larger number means, but has no most; add one",
         ),
         (
             "faces: [1, 2]",
@@ -104,18 +99,15 @@ fn a_field_says_what_fits_it() {
         ),
         (
             "part_of: points",
-            "my.yaml:56:55: \"points\" cannot be compared with \"points\"; in part_of write the id \
-             of another field, and both players count both",
+            "my.yaml:56:55: \"points\" can't be compared with \"points\"; write another field's id in part_of, and count both for both players",
         ),
         (
             "part_of: shields",
-            "my.yaml:56:55: \"points\" cannot be compared with \"shields\"; in part_of write the \
-             id of another field, and both players count both",
+            "my.yaml:56:55: \"points\" can't be compared with \"shields\"; write another field's id in part_of, and count both for both players",
         ),
         (
             "held: true, most: 3",
-            "my.yaml:56:13: \"points\" is had or not had, so it has no side, no most and no \
-             bands; take them out",
+            "my.yaml:56:13: \"points\" is held or not, so it has no side, most or bands; remove them",
         ),
     ] {
         let spoilt = field.replace("hundredths: 400", with).replace("Points},", "Points},  ");
@@ -138,8 +130,9 @@ fn a_die_that_cannot_decide_is_refused() {
     );
     says(
         &text,
-        &["my.yaml:62:13: the die of \"dial\" cannot decide; write at most 20 faces, two of them \
-           different, none above 9999"],
+        &[
+            "my.yaml:62:13: the die of \"dial\" can't decide; write at most 20 faces, two of them different, none above 9999",
+        ],
     );
 }
 
@@ -158,7 +151,7 @@ fn words_of_the_verb_are_no_ids() {
     mistake(
         "{id: points, name: {en: Points}, hundredths: 400}",
         "{id: won, name: {en: Points}, hundredths: 400}",
-        &["my.yaml:56:18: won is a word of the verb time; choose another id"],
+        &["my.yaml:56:18: won is a word of the command time; choose another id"],
     );
 }
 
@@ -167,8 +160,9 @@ fn rows_without_rounds_are_never_carried_out() {
     mistake(
         "    steps:\n      - text: {en: More points}",
         "    matches: [one_game]\n    steps:\n      - text: {en: More points}",
-        &["my.yaml:50:5: games and matches are for a procedure that is carried out; say in \
-           rounds where it holds"],
+        &[
+            "my.yaml:50:5: games and matches are for a procedure the program carries out; say where in rounds",
+        ],
     );
 }
 
@@ -187,11 +181,11 @@ fn the_margin_follows_from_a_count_of_both_players() {
     mistake(
         "    steps:\n",
         "    margin_from: points\n    steps:\n",
-        &["my.yaml:52:18: the game has no margin; add preliminary.margin, or take this out"],
+        &["my.yaml:52:18: the game has no margin; add preliminary.margin, or remove this"],
     );
     says(
         &with("margin").replace("id: points", "id: margin"),
-        &["my.yaml:54:5: margin is a word of the verb time; choose another id"],
+        &["my.yaml:54:5: margin is a word of the command time; choose another id"],
     );
 }
 
@@ -202,12 +196,13 @@ fn a_game_is_left_out_only_in_a_match_to_wins_that_may_be_drawn() {
     says(
         &finals,
         &[
-            "my.yaml:54:30: no game can be drawn here; write steps, or let preliminary games be drawn",
+            "my.yaml:54:30: no game can be drawn here; write steps, or allow drawn games in the preliminary rounds",
         ],
     );
     says(
         &finals.replace("rounds: [elimination]", "rounds: [preliminary]"),
-        &["my.yaml:54:30: only in matches to two wins a game may be left out; name them in \
-           matches, or write draw"],
+        &[
+            "my.yaml:54:30: a game may be left out only in matches to two wins; name them in matches, or write draw",
+        ],
     );
 }

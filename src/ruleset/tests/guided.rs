@@ -55,8 +55,9 @@ fn a_verdict_that_no_answers_reach_is_named() {
 ";
     says(
         &format!("{COUNCIL}{verdicts}"),
-        &["my.yaml:+10:9: no answers lead to this verdict, an earlier one always fits; put it \
-           before that one, or take it out"],
+        &[
+            "my.yaml:+10:9: no answers lead to this verdict, because an earlier one always fits; move it before that one, or delete it",
+        ],
     );
 }
 
@@ -67,8 +68,9 @@ fn answers_without_a_verdict_are_named() {
 ";
     says(
         &format!("{COUNCIL}{verdicts}"),
-        &["my.yaml:+8:5: these answers have no verdict: ends = yes, members = 0; add a verdict \
-           for them, or a last one without conditions"],
+        &[
+            "my.yaml:+8:5: these answers have no verdict: ends = yes, members = 0; add one for them, or a last one without conditions",
+        ],
     );
 }
 
@@ -83,10 +85,8 @@ fn conditions_fit_their_questions() {
     says(
         &format!("{COUNCIL}{verdicts}"),
         &[
-            "my.yaml:+9:28: the ruling has no question \"end\"; write the id of one of its \
-             questions: ends, members",
-            "my.yaml:+10:17: the question \"ends\" is answered with yes or no; write \"is: yes\" or \
-             \"is: no\" alone",
+            "my.yaml:+9:28: the ruling has no question \"end\"; write the id of one of its questions: ends, members",
+            "my.yaml:+10:17: the question \"ends\" is answered yes or no; write \"is: yes\" or \"is: no\" alone",
             "my.yaml:+11:17: the question \"members\" is answered with a number; write from, to or \
              both",
             "my.yaml:+12:43: from 9 is more than to 7; write the smaller number in from",
@@ -100,28 +100,26 @@ fn questions_verdicts_and_ids_belong_together() {
     let head = "errata:\n  - topic: {en: Council}\n    text: {en: Seven win.}\n";
     says(
         &format!("{head}{asks}    id: council\n"),
-        &["my.yaml:+4:5: the ruling asks questions and has no verdict; add verdicts, or take the \
-           questions out"],
+        &[
+            "my.yaml:+4:5: the ruling has questions but no verdict; add verdicts, or delete the questions",
+        ],
     );
     says(
         &format!("{head}    verdicts: [{{text: {{en: A.}}}}]\n"),
         &[
-            "my.yaml:+4:5: the ruling has verdicts and asks no question; add questions, or take the \
-           verdicts out",
+            "my.yaml:+4:5: the ruling has verdicts but no questions; add questions, or delete the verdicts",
         ],
     );
     says(
         &format!("{head}{asks}    verdicts: [{{text: {{en: A.}}}}]\n"),
         &[
-            "my.yaml:+4:5: the ruling asks questions and has no id; add id, the word behind the verb \
-           rule",
+            "my.yaml:+4:5: the ruling has questions but no id; add id, the word after the command rule",
         ],
     );
     let asks = "    questions: [{id: many, text: {en: How many?}, kind: number}]\n";
     says(
         &format!("{head}{asks}    id: council\n    verdicts: [{{text: {{en: A.}}}}]\n"),
-        &["my.yaml:+4:17: the question \"many\" asks for a number and does not say up to which; \
-           add to"],
+        &["my.yaml:+4:17: the question \"many\" asks for a number but has no maximum; add to"],
     );
 }
 
@@ -141,11 +139,11 @@ fn a_bidding_has_two_sides_and_one_of_them_wins_ties() {
             GAME.trim_end()
         ))
     };
-    assert!(told(&auction(one, "dark"))[0].contains("a bidding has two sides, and 1 are given"));
+    assert!(told(&auction(one, "dark"))[0].contains("a bidding has two sides, not 1;"));
     let both = format!("{one}, {{id: bids, name: {{en: B}}}}");
     let found = told(&auction(&both, "grey"));
     assert!(
-        found.iter().any(|f| f.contains("\"bids\" is a setting of the verb auction")),
+        found.iter().any(|f| f.contains("\"bids\" is a setting of the command auction")),
         "{found:?}"
     );
     assert!(found.iter().any(|f| f.contains("the bidding has no side \"grey\"")), "{found:?}");

@@ -7,49 +7,49 @@ fn anchors_aliases_and_tags() {
         "{en: My Game, pl: Moja gra}",
         "&a {en: My Game}",
         &[
-            "my.yaml:4:7: an anchor (&) stands here, which a ruleset file may not use; write the value out where it is needed; a text that begins with & needs quotes",
+            "my.yaml:4:7: anchors (&) are not allowed in a ruleset file; write the value out where it is needed; text that begins with & needs quotes",
         ],
     );
     mistake(
         "{en: My Game, pl: Moja gra}",
         "*a",
         &[
-            "my.yaml:4:7: an alias (*) stands here, which a ruleset file may not use; write the value out; a text that begins with * needs quotes",
+            "my.yaml:4:7: aliases (*) are not allowed in a ruleset file; write the value out; text that begins with * needs quotes",
         ],
     );
     mistake(
         "{en: My Game, pl: Moja gra}",
         "!text {en: My Game}",
         &[
-            "my.yaml:4:7: a tag (!) stands here, which a ruleset file may not use; write the value without it; a text that begins with ! needs quotes",
+            "my.yaml:4:7: tags (!) are not allowed in a ruleset file; write the value without it; text that begins with ! needs quotes",
         ],
     );
     mistake(
         "key: m",
         "key: !!str m",
         &[
-            "my.yaml:3:6: a tag (!) stands here, which a ruleset file may not use; write the value without it; a text that begins with ! needs quotes",
+            "my.yaml:3:6: tags (!) are not allowed in a ruleset file; write the value without it; text that begins with ! needs quotes",
         ],
     );
     mistake(
         "key: m",
         "key: ! m",
         &[
-            "my.yaml:3:6: a tag (!) stands here, which a ruleset file may not use; write the value without it; a text that begins with ! needs quotes",
+            "my.yaml:3:6: tags (!) are not allowed in a ruleset file; write the value without it; text that begins with ! needs quotes",
         ],
     );
     mistake(
         "key: m",
         "&k key: m",
         &[
-            "my.yaml:3:1: an anchor (&) stands here, which a ruleset file may not use; write the value out where it is needed; a text that begins with & needs quotes",
+            "my.yaml:3:1: anchors (&) are not allowed in a ruleset file; write the value out where it is needed; text that begins with & needs quotes",
         ],
     );
     mistake(
         "pairing: random_in_groups",
         "pairing: !random_in_groups",
         &[
-            "my.yaml:8:12: a tag (!) stands here, which a ruleset file may not use; write the value without it; a text that begins with ! needs quotes",
+            "my.yaml:8:12: tags (!) are not allowed in a ruleset file; write the value without it; text that begins with ! needs quotes",
         ],
     );
 }
@@ -60,81 +60,81 @@ fn control_characters() {
         "My Game",
         "My\u{1b}[2J Game",
         &[
-            "my.yaml:4:14: a control character, U+001B, stands here; delete it: letters, digits and punctuation are expected",
+            "my.yaml:4:14: a control character (U+001B) is here; delete it: letters, digits and punctuation are expected",
         ],
     );
     mistake(
         "My Game",
         "\"My\\e[2J Game\"",
-        &["my.yaml:4:12: the text has a control character, U+001B, in it; take it out"],
+        &["my.yaml:4:12: the text has a control character, U+001B, in it; delete it"],
     );
     mistake(
         "Moja gra",
         "Moja \u{202e}gra",
         &[
-            "my.yaml:4:30: a character that changes the direction of writing, U+202E, stands here; delete it: letters, digits and punctuation are expected",
+            "my.yaml:4:30: a character that changes the direction of writing (U+202E) is here; delete it: letters, digits and punctuation are expected",
         ],
     );
     mistake(
         "Moja gra",
         "\"Moja \\u202egra\"",
         &[
-            "my.yaml:4:25: the text has a character that changes the direction of writing, U+202E, in it; take it out",
+            "my.yaml:4:25: the text has a character that changes the direction of writing, U+202E, in it; delete it",
         ],
     );
     mistake(
         "Moja gra",
         "Moja\u{200b}gra",
         &[
-            "my.yaml:4:29: an invisible character, U+200B, stands here; delete it: letters, digits and punctuation are expected",
+            "my.yaml:4:29: an invisible character (U+200B) is here; delete it: letters, digits and punctuation are expected",
         ],
     );
     mistake(
         "Moja gra",
         "Moja\u{fe0f}gra",
         &[
-            "my.yaml:4:29: an invisible character, U+FE0F, stands here; delete it: letters, digits and punctuation are expected",
+            "my.yaml:4:29: an invisible character (U+FE0F) is here; delete it: letters, digits and punctuation are expected",
         ],
     );
     mistake(
         "Moja gra",
         "\"Moja\\u0301\\u0301\\u0301\\u0301\\u0301 gra\"",
-        &["my.yaml:4:25: the text has more than 4 marks on one letter; take some of them out"],
+        &["my.yaml:4:25: the text has more than 4 marks on one letter; delete some of them"],
     );
     mistake(
         "Moja gra",
         "\"Moja\\tgra\"",
-        &["my.yaml:4:25: the text has a control character, U+0009, in it; take it out"],
+        &["my.yaml:4:25: the text has a control character, U+0009, in it; delete it"],
     );
     mistake(
         "key: m",
         "key: m # \u{2028}&a",
         &[
-            "my.yaml:3:10: a line separator, U+2028, stands here; delete it: letters, digits and punctuation are expected",
+            "my.yaml:3:10: a line separator (U+2028) is here; delete it: letters, digits and punctuation are expected",
         ],
     );
     mistake(
         "{en: light}",
         "{en: \"li\\0ght\"}",
-        &["my.yaml:72:13: the text has a control character, U+0000, in it; take it out"],
+        &["my.yaml:72:13: the text has a control character, U+0000, in it; delete it"],
     );
     mistake(
         "Cave}, mission: {en: Hide}",
         "Cave}, mission: {en: \" \"}",
-        &["my.yaml:39:39: the text is empty; write one, or leave the key out if it may be absent"],
+        &["my.yaml:39:39: the text is empty; write one, or delete the key if it is optional"],
     );
     mistake(
         "{en: My Game, pl: Moja gra}",
         "\n  en: |\n    My Game\n",
         &[
-            "my.yaml:6:5: the text has a line break, a text is one line; write \">-\" instead of \">\" or \"|\", and no empty line in it",
+            "my.yaml:6:5: the text has a line break, but must be one line; write \">-\" instead of \">\" or \"|\", without empty lines",
         ],
     );
     mistake(
         "key: m",
         "key: \"\\e\"",
         &[
-            "my.yaml:3:6: the key \"\\u{1b}\" cannot be pressed in the picker; write one lower-case letter from a to z, or a digit",
+            "my.yaml:3:6: the key \"\\u{1b}\" can't be used in the picker; write one lower-case letter from a to z, or a digit",
         ],
     );
 }
@@ -144,13 +144,13 @@ fn deep_and_wide() {
     says(
         &"[".repeat(2000),
         &[
-            "my.yaml:1:256: lists and groups stand in one another more than 16 deep; take out brackets or indentation; the template shows the shape",
+            "my.yaml:1:256: lists and groups are nested more than 16 deep; remove brackets or indentation; the template shows the shape",
         ],
     );
     says(
         &format!("a: {}", "{a: ".repeat(2000)),
         &[
-            "my.yaml:1:64: lists and groups stand in one another more than 16 deep; take out brackets or indentation; the template shows the shape",
+            "my.yaml:1:64: lists and groups are nested more than 16 deep; remove brackets or indentation; the template shows the shape",
         ],
     );
     says(
@@ -162,13 +162,13 @@ fn deep_and_wide() {
     says(
         "? [a]\n: b\n",
         &[
-            "my.yaml:1:3: a list or a group stands where a key is expected; write a word, a colon and a value; a text that begins with { or [ needs quotes",
+            "my.yaml:1:3: a list or group is where a key should be; write a word, a colon and a value; text that begins with { or [ needs quotes",
         ],
     );
     says(
         "? {a: b}\n: b\n",
         &[
-            "my.yaml:1:3: a list or a group stands where a key is expected; write a word, a colon and a value; a text that begins with { or [ needs quotes",
+            "my.yaml:1:3: a list or group is where a key should be; write a word, a colon and a value; text that begins with { or [ needs quotes",
         ],
     );
     let mut steps = String::new();
@@ -178,7 +178,7 @@ fn deep_and_wide() {
     says(
         &steps,
         &[
-            "my.yaml:17:17: lists and groups stand in one another more than 16 deep; take out brackets or indentation; the template shows the shape",
+            "my.yaml:17:17: lists and groups are nested more than 16 deep; remove brackets or indentation; the template shows the shape",
         ],
     );
 }
@@ -190,7 +190,7 @@ fn a_flood_of_problems_is_cut_short() {
     let text = text.replace(", text: {en: Read them.}}", "");
     let told = told(&text);
     assert_eq!(told.len(), 51);
-    assert_eq!(told[50], "my.yaml:127:18: 10 more problems begin here; mend those before");
+    assert_eq!(told[50], "my.yaml:127:18: 10 more problems start here; fix the earlier ones first");
 }
 
 proptest::proptest! {

@@ -61,30 +61,26 @@ fn rounds_minutes_and_the_deciding_match() {
 fn a_deciding_match_needs_a_winner() {
     assert_eq!(
         problems("[first_to_two, one_game]", "[two_games]"),
-        ["a match of two games can end level, a deciding match needs a winner; \
-          write one_game or first_to_two"]
+        [
+            "a match of two games can end in a tie, but a deciding match needs a winner; write one_game or first_to_two"
+        ]
     );
     assert_eq!(
         problems("    finals_match: [first_to_two, one_game]\n", ""),
-        ["the custom structure says nothing of the finals' matches; \
-          add \"finals_match: [one_game]\""]
+        ["the custom structure has no match for the finals; add \"finals_match: [one_game]\""]
     );
     assert_eq!(
         problems("  - {round: final, minutes: 0}\n", ""),
         [
-            "no row says how long the round final with one_game lasts; \
-             add {round: final, match: one_game, minutes: 60}",
-            "no row says how long the round final with first_to_two lasts; \
-             add {round: final, match: first_to_two, minutes: 60}"
+            "the length of the round final with one_game is missing; add {round: final, match: one_game, minutes: 60}",
+            "the length of the round final with first_to_two is missing; add {round: final, match: first_to_two, minutes: 60}"
         ]
     );
 }
 
 #[test]
 fn a_draw_on_time_has_its_worth_only_in_two_games() {
-    let sentence = "a draw on time has a worth of its own only where points are per game \
-                    and a match is two games; \
-                    take timed_draw out, or write \"per: game\" and \"match: two_games\"";
+    let sentence = "a draw on time has its own worth only if points are per game and a match is two games; delete timed_draw, or write \"per: game\" and \"match: two_games\"";
     let found = problems("per: game, ", "per: match, ");
     assert!(found.contains(&sentence.to_owned()), "{found:?}");
 }

@@ -35,45 +35,45 @@ fn decks_and_tags() {
     mistake(
         "{en: Dark deck}",
         "{en: heroes}",
-        &["my.yaml:75:8: the section \"heroes\" stands here twice; delete one of the two"],
+        &["my.yaml:75:8: the section \"heroes\" is here twice; delete one of the two"],
     );
     mistake("player: 2", "player: 3", &["my.yaml:75:39: a team has no player 3; write 1 or 2"]);
     mistake(
         "partner: Deck",
         "partner: Heroes",
-        &["my.yaml:76:36: \"Heroes\" names the player and the partner; name two sections"],
+        &["my.yaml:76:36: \"Heroes\" is both the player and the partner; name two sections"],
     );
     mistake(
         "partner: Deck",
         "partner: Partner",
         &[
-            "my.yaml:76:36: a list has no section \"Partner\"; write the English name of one of lists.sections",
+            "my.yaml:76:36: the list has no section \"Partner\"; write the English name of one of lists.sections",
         ],
     );
     mistake(
         "words: [{en: blue}, {en: grey}]",
         "words: []",
         &[
-            "my.yaml:78:23: the cards of \"Deck\" carry one of no words; add words, or take the entry out",
+            "my.yaml:78:23: the cards of \"Deck\" have no words to choose from; add words, or remove the entry",
         ],
     );
     mistake(
         "{en: grey}]",
         "{en: Blue}]",
-        &["my.yaml:78:43: the word \"blue\" stands here twice; delete one of the two"],
+        &["my.yaml:78:43: the word \"blue\" is here twice; delete one of the two"],
     );
     mistake(
         "- {section: Deck, words",
         "- {section: Talia, words",
         &[
-            "my.yaml:78:17: a list has no section \"Talia\"; write the English name of one of lists.sections",
+            "my.yaml:78:17: the list has no section \"Talia\"; write the English name of one of lists.sections",
         ],
     );
     mistake(
         "  decks:\n    - {name: {en: Light deck}, player: 1}\n    - {name: {en: Dark deck}, player: 2}\n",
         "",
         &[
-            "my.yaml:73:3: the names of the players stand in each deck, and the list has no decks; add decks, or take names out",
+            "my.yaml:73:3: names belong to each deck, and this list has no decks; add decks, or remove names",
         ],
     );
 }

@@ -21,15 +21,16 @@ fn a_margin_is_entered_and_counted_or_neither() {
     mistake(
         "[sos_mean, esos_mean, random]",
         "[margin, random]",
-        &["my.yaml:11:16: the tie-break margin counts margins of victory, but none are entered; \
-             add \"margin: {name: {en: Margin}, most: 100, base: 100, bye: 150, walkover: 100}\" \
-             with the numbers of your game, or take the tie-break out"],
+        &[
+            "my.yaml:11:16: the tie-break margin counts margins of victory, but none are entered; add \"margin: {name: {en: Margin}, most: 100, base: 100, bye: 150, walkover: 100}\" with the numbers of your game, or delete the tie-break",
+        ],
     );
     mistake(
         "  tie_breaks: [sos_mean,",
         &format!("{MARGIN}\n  tie_breaks: [sos_mean,"),
-        &["my.yaml:11:3: a margin is asked for with every result, but no tie-break counts it; \
-             add margin to tie_breaks, or take this margin out"],
+        &[
+            "my.yaml:11:3: every result asks for a margin, but no tie-break counts it; add margin to tie_breaks, or delete this margin",
+        ],
     );
 }
 
@@ -39,31 +40,32 @@ fn the_numbers_of_a_margin() {
         "most: 100",
         "most: 0",
         &[
-            "my.yaml:11:38: the most a match can be won by is 0; write a number from 1 to 10000",
-            "my.yaml:11:57: a bye adds 150, a match 100 at most; write at most 100",
-            "my.yaml:11:72: a walkover is won by 100, a match by 0 at most; write at most 0",
+            "my.yaml:11:38: the largest margin of a match is 0; write a number from 1 to 10000",
+            "my.yaml:11:57: a bye adds 150, but a match 100 at most; write at most 100",
+            "my.yaml:11:72: a walkover is won by 100, but a match by 0 at most; write at most 0",
         ],
     );
     with_margin(
         "base: 100",
         "base: 20000",
-        &["my.yaml:11:49: every match adds 20000, 10000 are the most; write less"],
+        &["my.yaml:11:49: every match adds 20000, the limit is 10000; write less"],
     );
     with_margin(
         "bye: 150",
         "bye: 201",
-        &["my.yaml:11:59: a bye adds 201, a match 200 at most; write at most 200"],
+        &["my.yaml:11:59: a bye adds 201, but a match 200 at most; write at most 200"],
     );
     with_margin(
         "walkover: 100",
         "walkover: 101",
-        &["my.yaml:11:74: a walkover is won by 101, a match by 100 at most; write at most 100"],
+        &["my.yaml:11:74: a walkover is won by 101, but a match by 100 at most; write at most 100"],
     );
     with_margin(
         ", walkover: 100",
         "",
-        &["my.yaml:11:3: the key \"walkover\" is missing in preliminary.margin; \
-             add \"walkover:\" and its value"],
+        &[
+            "my.yaml:11:3: the key \"walkover\" is missing from preliminary.margin; add \"walkover:\" and its value",
+        ],
     );
 }
 
@@ -78,27 +80,25 @@ fn shares_and_their_floors() {
         percentages(
             &format!("{{match_floor: \"{wrong}\"}}"),
             &[&format!(
-                "my.yaml:11:30: match_floor: the text \"{wrong}\" was found, a share is expected; \
-                 write 0, or a fraction up to 1 such as 1/3, with a denominator of \
-                 at most 100"
+                "my.yaml:11:30: match_floor: found the text \"{wrong}\", expected a fraction; write 0, or a fraction up to 1 such as 1/3, with a denominator of at most 100"
             )],
         );
     }
     percentages(
         "{match_floor: 0.33}",
-        &["my.yaml:11:30: match_floor: the number 0.33 was found, a share is expected; \
-           write 0, or a fraction up to 1 such as 1/3, with a denominator of at most \
-           100"],
+        &[
+            "my.yaml:11:30: match_floor: found the number 0.33, expected a fraction; write 0, or a fraction up to 1 such as 1/3, with a denominator of at most 100",
+        ],
     );
     percentages(
         "{byes: lost}",
-        &["my.yaml:11:23: byes: \"lost\" is no word known here; \
-           the words known here are left_out, won"],
+        &["my.yaml:11:23: byes: \"lost\" is not a known word here; known words: left_out, won"],
     );
     mistake(
         "  tie_breaks: [sos_mean,",
         "  percentages: {match_floor: \"1/4\"}\n  tie_breaks: [sos_mean,",
-        &["my.yaml:11:3: percentages are described, but no tie-break compares any; \
-           add opponents_match_wins to tie_breaks, or take percentages out"],
+        &[
+            "my.yaml:11:3: percentages are given, but no tie-break uses them; add opponents_match_wins to tie_breaks, or delete percentages",
+        ],
     );
 }

@@ -6,70 +6,70 @@ fn identity() {
         "ruleset: 1",
         "ruleset: 2",
         &[
-            "my.yaml:1:10: the format's version is 2, this program reads version 1; write \"ruleset: 1\"",
+            "my.yaml:1:10: the format version is 2, but this program reads version 1; write \"ruleset: 1\"",
         ],
     );
     mistake(
         "my-game",
         "My Game",
         &[
-            "my.yaml:2:5: \"My Game\" cannot be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
+            "my.yaml:2:5: \"My Game\" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
         ],
     );
     mistake(
         "my-game",
         "1st",
         &[
-            "my.yaml:2:5: \"1st\" cannot be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
+            "my.yaml:2:5: \"1st\" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
         ],
     );
     mistake(
         "my-game",
         "gra-żółta",
         &[
-            "my.yaml:2:5: \"gra-żółta\" cannot be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
+            "my.yaml:2:5: \"gra-żółta\" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
         ],
     );
     mistake(
         "my-game",
         "x-",
         &[
-            "my.yaml:2:5: \"x-\" cannot be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
+            "my.yaml:2:5: \"x-\" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
         ],
     );
     mistake(
         "my-game",
         "\"\"",
         &[
-            "my.yaml:2:5: \"\" cannot be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
+            "my.yaml:2:5: \"\" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
         ],
     );
     mistake(
         "key: m",
         "key: M",
         &[
-            "my.yaml:3:6: the key \"M\" cannot be pressed in the picker; write one lower-case letter from a to z, or a digit",
+            "my.yaml:3:6: the key \"M\" can't be used in the picker; write one lower-case letter from a to z, or a digit",
         ],
     );
     mistake(
         "key: m",
         "key: ł",
         &[
-            "my.yaml:3:6: the key \"ł\" cannot be pressed in the picker; write one lower-case letter from a to z, or a digit",
+            "my.yaml:3:6: the key \"ł\" can't be used in the picker; write one lower-case letter from a to z, or a digit",
         ],
     );
     mistake(
         "{en: A game of mine}",
         &format!("{{en: {}}}", "a".repeat(101)),
         &[
-            "my.yaml:6:12: the hint has 101 letters, the picker has room for 100; shorten it; remarks may be long",
+            "my.yaml:6:12: the hint has 101 letters, the limit is 100; shorten it; remarks may be long",
         ],
     );
     mistake(
         "preliminary:\n",
         "entrants: {team_size: 3}\npreliminary:\n",
         &[
-            "my.yaml:7:23: 3 players in a team cannot be paired; write 1 for single players or 2 for teams of two",
+            "my.yaml:7:23: teams of 3 can't be paired; write 1 for single players or 2 for teams of two",
         ],
     );
 }
@@ -80,47 +80,47 @@ fn points() {
         "win: 3, draw: 1, loss: 0",
         "win: 1, draw: 1, loss: 0",
         &[
-            "my.yaml:10:38: draw is worth 1, at least the loss's 0 and less than the win's 1 is expected; write a number that is less than 1, and 0 or more",
-            "my.yaml:10:55: a bye is worth 3 points, a match won is worth 1; write at most 1",
+            "my.yaml:10:38: draw is worth 1, but must be less than the win's 1 and at least the loss's 0; write a number below 1, and 0 or more",
+            "my.yaml:10:55: a bye is worth 3 points, but a match won only 1; write at most 1",
         ],
     );
     mistake(
         "win: 3, draw: 1, loss: 0",
         "win: 1, loss: 1",
         &[
-            "my.yaml:10:29: a win is worth 1 and a loss 1, a win must be worth more; write a larger number for the win",
-            "my.yaml:10:46: a bye is worth 3 points, a match won is worth 1; write at most 1",
+            "my.yaml:10:29: a win is worth 1 and a loss 1, but a win must be worth more; write a larger number for the win",
+            "my.yaml:10:46: a bye is worth 3 points, but a match won only 1; write at most 1",
         ],
     );
     mistake(
         "win: 3, draw: 1, loss: 0",
         "win: 3, draw: 0, loss: 1",
         &[
-            "my.yaml:10:38: draw is worth 0, at least the loss's 1 and less than the win's 3 is expected; write a number that is less than 3, and 1 or more",
+            "my.yaml:10:38: draw is worth 0, but must be less than the win's 3 and at least the loss's 1; write a number below 3, and 1 or more",
         ],
     );
     mistake(
         "bye: 3}",
         "bye: 4}",
-        &["my.yaml:10:55: a bye is worth 4 points, a match won is worth 3; write at most 3"],
+        &["my.yaml:10:55: a bye is worth 4 points, but a match won only 3; write at most 3"],
     );
     mistake(
         "win: 3, draw: 1, loss: 0",
         "win: 3000, draw: 1, loss: 0",
-        &["my.yaml:10:29: a win is worth 3000 points, 1000 are the most; write less"],
+        &["my.yaml:10:29: a win is worth 3000 points, the limit is 1000; write less"],
     );
     mistake(
         "win: 3, draw: 1, loss: 0",
         "win: 3, timed_draw: 1, loss: 0",
         &[
-            "my.yaml:10:44: a draw on time has a worth, but there are no draws; add draw, or take timed_draw out",
+            "my.yaml:10:44: a draw on time has a worth, but the game has no draws; add draw, or delete timed_draw",
         ],
     );
     mistake(
         "  match: one_game",
         "  match: one_game\n  sides: chosen",
         &[
-            "my.yaml:10:10: sides are swapped between two games, a match here is one game; write \"match: two_games\", or take sides out",
+            "my.yaml:10:10: sides are swapped between two games, but a match here is one game; write \"match: two_games\", or delete sides",
         ],
     );
 }
@@ -132,34 +132,34 @@ fn sides() {
         "  match: one_game",
         two_games,
         &[
-            "my.yaml:10:10: sides are settled, but the game names none; add \"sides: [{en: light}, {en: dark}]\" to the file",
+            "my.yaml:10:10: sides are chosen, but the game has no names for them; add \"sides: [{en: light}, {en: dark}]\" to the file",
         ],
     );
     mistake(
         "  cuts: [top]",
         "  cuts: [top]\n  sides: less_played",
         &[
-            "my.yaml:16:10: sides are settled, but the game names none; add \"sides: [{en: light}, {en: dark}]\" to the file",
+            "my.yaml:16:10: sides are chosen, but the game has no names for them; add \"sides: [{en: light}, {en: dark}]\" to the file",
         ],
     );
     mistake(
         "preliminary:",
         "sides: [{en: light}]\npreliminary:",
         &[
-            "my.yaml:7:1: one side is named, a game has two; name two, such as [{en: light}, {en: dark}]",
+            "my.yaml:7:1: one side is named, but a game has two; name two, such as [{en: light}, {en: dark}]",
         ],
     );
     mistake(
         "preliminary:",
         "sides: [{en: Light Side}, {en: dark}]\npreliminary:",
         &[
-            "my.yaml:7:14: a side's English name is typed in a verb, so it is one word of small letters; write one such as light",
+            "my.yaml:7:14: a side's English name is typed in commands, so it must be one lower-case word; write one such as light",
         ],
     );
     mistake(
         "preliminary:",
         "sides: [{en: light}, {en: light}]\npreliminary:",
-        &["my.yaml:7:22: the side light stands here twice; delete one of the two"],
+        &["my.yaml:7:22: the side light is here twice; delete one of the two"],
     );
     mistake("preliminary:", "sides: [{en: light}, {en: dark}]\npreliminary:", &[]);
 }
@@ -170,38 +170,38 @@ fn tie_breaks() {
         "[sos_mean, esos_mean, random]",
         "[random, sos_mean]",
         &[
-            "my.yaml:11:16: the tie-break random leaves nobody tied, so it comes last; move it to the end of the list",
+            "my.yaml:11:16: the tie-break random breaks every tie, so it comes last; move it to the end of the list",
         ],
     );
     mistake(
         "[sos_mean, esos_mean, random]",
         "[sos_mean, sos_mean]",
-        &["my.yaml:11:26: the tie-break sos_mean stands here twice; delete one of the two"],
+        &["my.yaml:11:26: the tie-break sos_mean is here twice; delete one of the two"],
     );
     mistake(
         "pairing: random_in_groups",
         "pairing: round_robin",
         &[
-            "my.yaml:11:16: the tie-break sos_mean does not fit the pairing: in a round robin all have the same opponents; take it out of the list",
-            "my.yaml:11:26: the tie-break esos_mean does not fit the pairing: in a round robin all have the same opponents; take it out of the list",
-            "my.yaml:21:3: a table of rounds is given, but in a round robin the pods decide them; take the table out; tiers then write \"structure: custom\"",
+            "my.yaml:11:16: the tie-break sos_mean doesn't fit the pairing: in a round robin all have the same opponents; delete it from the list",
+            "my.yaml:11:26: the tie-break esos_mean doesn't fit the pairing: in a round robin all have the same opponents; delete it from the list",
+            "my.yaml:21:3: there is a table of rounds, but in a round robin the pods decide them; delete the table, and write \"structure: custom\" in tiers",
         ],
     );
     mistake(
         "win: 3, draw: 1, loss: 0, bye: 3}\n  tie_breaks: [",
         "win: 3, loss: 0, bye: 3}\n  tie_breaks: [game_wins, ",
         &[
-            "my.yaml:11:16: the tie-break game_wins does not fit the match: it is one game without draws, so games won say what the points say; take it out of the list",
+            "my.yaml:11:16: the tie-break game_wins doesn't fit the match: in one game without draws, games won only repeat the points; delete it from the list",
         ],
     );
     mistake(
         "pairing: random_in_groups",
         "pairing: round_robin\n  apart_in_first_round: [relatives]",
         &[
-            "my.yaml:9:3: nobody can be kept apart with the pairing round_robin; take apart_in_first_round out",
-            "my.yaml:12:16: the tie-break sos_mean does not fit the pairing: in a round robin all have the same opponents; take it out of the list",
-            "my.yaml:12:26: the tie-break esos_mean does not fit the pairing: in a round robin all have the same opponents; take it out of the list",
-            "my.yaml:22:3: a table of rounds is given, but in a round robin the pods decide them; take the table out; tiers then write \"structure: custom\"",
+            "my.yaml:9:3: the pairing round_robin can't keep anybody apart; delete apart_in_first_round",
+            "my.yaml:12:16: the tie-break sos_mean doesn't fit the pairing: in a round robin all have the same opponents; delete it from the list",
+            "my.yaml:12:26: the tie-break esos_mean doesn't fit the pairing: in a round robin all have the same opponents; delete it from the list",
+            "my.yaml:22:3: there is a table of rounds, but in a round robin the pods decide them; delete the table, and write \"structure: custom\" in tiers",
         ],
     );
 }
@@ -212,26 +212,26 @@ fn tiers() {
         "structure: basic",
         "structure: advanced",
         &[
-            "my.yaml:34:16: the tier starts from the structure advanced, which the game does not have; add structures.advanced, or write custom",
+            "my.yaml:34:16: the tier uses the structure advanced, which the game doesn't have; add structures.advanced, or write custom",
         ],
     );
     let tier = "  - tier: relaxed\n    name: {en: Relaxed}\n    structure: basic\n    leaders_play: with_second_leader\n";
     mistake(
         tier,
         &format!("{tier}{tier}"),
-        &["my.yaml:36:11: the tier relaxed stands here twice; delete one of the two"],
+        &["my.yaml:36:11: the tier relaxed is here twice; delete one of the two"],
     );
     mistake(
         &format!("tiers:\n{tier}"),
         "tiers: []\n",
         &[
-            "my.yaml:31:1: the game has no tier, an event needs one; add at least one, with tier, name, structure and leaders_play",
+            "my.yaml:31:1: the game has no tier, but an event needs one; add at least one, with tier, name, structure and leaders_play",
         ],
     );
     mistake(
         "structure: basic",
         "structure: basic\n    product_delay_days: 4000",
-        &["my.yaml:35:25: a product is legal only after 4000 days; write at most 3650"],
+        &["my.yaml:35:25: products are not legal for 4000 days; write at most 3650"],
     );
 }
 
@@ -240,27 +240,25 @@ fn missions_and_draft() {
     mistake(
         "{en: Seek}",
         "{en: Hide}",
-        &[
-            "my.yaml:40:7: the mission \"Hide\" on \"Cave\" stands here twice; delete one of the two",
-        ],
+        &["my.yaml:40:7: the mission \"Hide\" on \"Cave\" is here twice; delete one of the two"],
     );
     mistake(
         "  missions:\n    - {map: {en: Cave}, mission: {en: Hide}}\n    - {map: {en: Cave}, mission: {en: Seek}}",
         "  missions: []",
         &[
-            "my.yaml:38:3: the list of missions is empty, one is drawn for each round; add missions, or take the whole part out",
+            "my.yaml:38:3: the list of missions is empty, but each round draws one; add missions, or delete this part",
         ],
     );
     mistake(
         "pod: 6",
         "pod: 1",
-        &["my.yaml:42:8: pod is 1, which no draft can have; write a number from 2 to 1000"],
+        &["my.yaml:42:8: pod is 1, which doesn't work in a draft; write a number from 2 to 1000"],
     );
     mistake(
         "  boosters: 6",
         "  boosters: 5",
         &[
-            "my.yaml:46:3: the phases open 6 boosters, each player has 5; make the phases add up to the boosters",
+            "my.yaml:46:3: the phases open 6 boosters, but each player has 5; make the phases add up to the boosters",
         ],
     );
 }
@@ -271,34 +269,32 @@ fn procedures() {
         "better: higher\n        fields:\n          - {id: points, name: {en: Points}, hundredths: 400}",
         "better: higher\n        fields: []",
         &[
-            "my.yaml:55:9: the step has no fields, \"better: higher\" expects at least one field; add or take out fields, or split the step",
+            "my.yaml:55:9: the step has no fields, but \"better: higher\" needs at least one; add fields, or split the step",
         ],
     );
     mistake(
         "id: dial",
         "id: points",
-        &["my.yaml:60:17: the field \"points\" stands here twice; delete one of the two"],
+        &["my.yaml:60:17: the field \"points\" is here twice; delete one of the two"],
     );
     mistake(
         "id: dial",
         "id: The Dial",
         &[
-            "my.yaml:60:17: \"The Dial\" cannot be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
+            "my.yaml:60:17: \"The Dial\" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
         ],
     );
     mistake(
         "- {from: 4, hundredths: 400}",
         "- {from: 0, hundredths: 400}",
         &[
-            "my.yaml:62:13: the bands of the field \"dial\" are not in order; put them in order, the smallest from first",
+            "my.yaml:62:13: the bands of the field \"dial\" are out of order; start with the smallest from",
         ],
     );
     mistake(
         "name: {en: Dial}",
         "name: {en: Dial}\n            hundredths: 3",
-        &[
-            "my.yaml:63:13: the field \"dial\" has a worth by piece and by bands; keep hundredths or bands",
-        ],
+        &["my.yaml:63:13: the field \"dial\" has both hundredths and bands; keep one of them"],
     );
     mistake(
         "hundredths: 400}\n      - text",
@@ -315,7 +311,7 @@ fn lists_and_penalties() {
         "{section: Deck, from: 40",
         "{section: Talia, from: 40",
         &[
-            "my.yaml:68:17: a list has no section \"Talia\"; write the English name of one of lists.sections",
+            "my.yaml:68:17: the list has no section \"Talia\"; write the English name of one of lists.sections",
         ],
     );
     mistake(
@@ -326,33 +322,33 @@ fn lists_and_penalties() {
     mistake(
         "{section: Deck, from: 40, to: 60, copies: 3}",
         "{section: Deck}",
-        &["my.yaml:68:7: the count says nothing; add from, to, copies or several of them"],
+        &["my.yaml:68:7: the count is empty; add from, to, copies or several of them"],
     );
     mistake(
         "[{en: light}, {en: dark}]",
         "[{en: light}]",
-        &["my.yaml:72:7: one word alone excludes nothing; add the words it excludes"],
+        &["my.yaml:72:7: a single word excludes nothing; add the words it excludes"],
     );
     mistake(
         "[{en: light}, {en: dark}]",
         "[{en: light}, {en: Light}]",
-        &["my.yaml:72:21: the word \"light\" stands here twice; delete one of the two"],
+        &["my.yaml:72:21: the word \"light\" is here twice; delete one of the two"],
     );
     mistake(
         "[{en: Heroes}, {en: Deck}]",
         "[{en: Heroes}, {en: Deck}, {en: deck}]",
-        &["my.yaml:66:40: the section \"deck\" stands here twice; delete one of the two"],
+        &["my.yaml:66:40: the section \"deck\" is here twice; delete one of the two"],
     );
     mistake(
         "id: game-loss",
         "id: warning",
-        &["my.yaml:75:10: the penalty \"warning\" stands here twice; delete one of the two"],
+        &["my.yaml:75:10: the penalty \"warning\" is here twice; delete one of the two"],
     );
     mistake(
         "id: game-loss",
         "id: Game loss",
         &[
-            "my.yaml:75:10: \"Game loss\" cannot be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
+            "my.yaml:75:10: \"Game loss\" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
         ],
     );
 }
@@ -364,10 +360,10 @@ fn everything_wrong_is_told_at_once_in_the_order_of_the_file() {
     says(
         &text,
         &[
-            "my.yaml:3:6: the key \"M\" cannot be pressed in the picker; write one lower-case letter from a to z, or a digit",
-            "my.yaml:24:34: 0 rounds for 4-8 players cannot be played; write a number from 1 to 20",
-            "my.yaml:25:19: the row 8-16 overlaps the row 4-8 before it; write \"9-16\"",
-            "my.yaml:42:8: pod is 0, which no draft can have; write a number from 2 to 1000",
+            "my.yaml:3:6: the key \"M\" can't be used in the picker; write one lower-case letter from a to z, or a digit",
+            "my.yaml:24:34: 0 rounds are not possible with 4-8 players; write a number from 1 to 20",
+            "my.yaml:25:19: the row 8-16 overlaps the previous row 4-8; write \"9-16\"",
+            "my.yaml:42:8: pod is 0, which doesn't work in a draft; write a number from 2 to 1000",
         ],
     );
 }

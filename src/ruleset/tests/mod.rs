@@ -21,6 +21,7 @@ mod timed;
 
 pub(super) use spoiled::SPOILED;
 
+use super::read;
 use crate::words::Words;
 
 /// A small game without a mistake, as a newcomer would write it.
@@ -105,7 +106,7 @@ rulings:
 
 /// The problems of a text, one sentence each.
 pub(super) fn told(text: &str) -> Vec<String> {
-    match super::read("my.yaml", text) {
+    match read("my.yaml", text) {
         Ok(_) => Vec::new(),
         Err(problems) => problems.iter().map(ToString::to_string).collect(),
     }
@@ -134,7 +135,7 @@ fn a_mistake_is_told_in_polish_with_the_words_of_the_file() {
     let polish = Words::built_in("pl").unwrap();
     let text = GAME.replace("\"9-16\"", "many").replace("rounds: 3", "rouns: 3");
     let told = |text: &str| {
-        let problems = super::read("moja.yaml", text).unwrap_err();
+        let problems = read("moja.yaml", text).unwrap_err();
         problems.iter().map(|problem| polish.text(&problem.message())).collect::<Vec<_>>()
     };
     assert_eq!(
@@ -150,10 +151,8 @@ fn a_mistake_is_told_in_polish_with_the_words_of_the_file() {
     assert_eq!(
         told(&GAME.replace("cut: 4", "cut: 16")),
         [
-            "moja.yaml:25:43: odcięcie do 16 nie jest żadnym z rozmiarów finałów (4, 8); wpisz \
-             jeden z nich albo dodaj ten rozmiar do finals.sizes",
-            "moja.yaml:25:43: odcięcie do 16 jest za duże dla wiersza, który zaczyna się od tylu \
-             graczy: 9; wpisz najwyżej 9 albo usuń odcięcie",
+            "moja.yaml:25:43: odcięcie do 16 to żaden z rozmiarów finałów (4, 8); wpisz jeden z nich albo dodaj ten rozmiar do finals.sizes",
+            "moja.yaml:25:43: odcięcie do 16 jest za duże dla wiersza, który zaczyna się od tylu graczy: 9; wpisz najwyżej 9 albo usuń odcięcie",
         ]
     );
 }

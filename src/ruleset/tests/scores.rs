@@ -27,10 +27,9 @@ fn scores_are_entered_where_tie_breaks_add_them_up() {
     mistake(
         "[sos_mean, esos_mean,",
         "[own_score,",
-        &["my.yaml:11:16: the tie-break own_score adds up scores, but none are entered; \
-           add \"scores: {name: {en: Score}, most: 100, bye: 50, \
-           walkover: {winner: 100, loser: 0}}\" with the numbers of your game, or take the \
-           tie-break out"],
+        &[
+            "my.yaml:11:16: the tie-break own_score adds up scores, but none are entered; add \"scores: {name: {en: Score}, most: 100, bye: 50, walkover: {winner: 100, loser: 0}}\" with the numbers of your game, or delete the tie-break",
+        ],
     );
 }
 
@@ -39,19 +38,21 @@ fn what_cannot_go_with_scores() {
     with_scores(
         "match: one_game",
         "match: first_to_two",
-        &["my.yaml:11:3: scores are entered for a match of one game, and match is first_to_two; \
-           write match: one_game, or take scores out"],
+        &[
+            "my.yaml:11:3: scores are for a match of one game, but match is first_to_two; write match: one_game, or delete scores",
+        ],
     );
     with_scores(
         "per: match",
         "per: game",
-        &["my.yaml:10:17: with scores, points are for a match; write per: match"],
+        &["my.yaml:10:17: with scores, points are per match; write per: match"],
     );
     mistake(
         TIE_BREAKS,
         &format!("{SCORES}\n{TIE_BREAKS}"),
-        &["my.yaml:50:1: with scores, the scores say who wins when time is up; \
-           take end_of_time out"],
+        &[
+            "my.yaml:50:1: with scores, the scores decide who wins when time is up; delete end_of_time",
+        ],
     );
 }
 
@@ -70,14 +71,16 @@ fn the_numbers_of_scores() {
     with_scores(
         "winner: 100, loser: 0",
         "winner: 10, loser: 10",
-        &["my.yaml:11:51: a game not played is 10 for the winner and 10 for the other, and these \
-           scores say something else; exchange them or write others"],
+        &[
+            "my.yaml:11:51: an unplayed game is 10 for the winner and 10 for the other, but the winner needs more; exchange them or write others",
+        ],
     );
     let text = game().replace(TIE_BREAKS, &format!("{SCORES}\n{TIE_BREAKS}"));
     says(
         &text.replace(" draw: 1,", "").replace("most: 100,", "most: 100, level: draw,"),
-        &["my.yaml:11:49: level scores are a draw, but the game has none; add draw to points, or \
-           write level: refused or told"],
+        &[
+            "my.yaml:11:49: equal scores are a draw, but the game has no draws; add draw to points, or write level: refused or told",
+        ],
     );
 }
 
@@ -94,20 +97,18 @@ fn a_margin_beside_scores_follows_from_them() {
     says(
         &text(SCORES, margin),
         &[
-            "my.yaml:12:3: a margin beside both scores could contradict them; write margin: true in \
-           scores, or take this margin out",
+            "my.yaml:12:3: a separate margin could contradict the scores; write margin: true in scores, or delete this margin",
         ],
     );
     says(
         &text(&follows, &margin.replace("walkover: 40", "walkover: 30")),
-        &["my.yaml:12:61: a walkover is won by 30, and by its scores by 40; write 40"],
+        &["my.yaml:12:61: a walkover is won by 30, but by 40 in scores; write 40"],
     );
     with_scores(
         "loser: 0}}",
         "loser: 0}, margin: true}",
         &[
-            "my.yaml:11:94: the difference of the scores is the margin, but no margin is described; \
-           add margin with its numbers, or take this key out",
+            "my.yaml:11:94: the score difference is the margin, but no margin is described; add margin with its numbers, or delete this key",
         ],
     );
 }
@@ -125,23 +126,25 @@ fn the_table_of_tournament_points() {
     table("[{from: 0, winner: 6, loser: 5}, {from: 60, winner: 10, loser: 1}]", &[]);
     table(
         "[{from: 1, winner: 6, loser: 5}, {from: 60, winner: 10, loser: 1}]",
-        &["my.yaml:11:113: the first row is from 1, and some games are won by less; write from: 0"],
+        &["my.yaml:11:113: the first row is from 1, but games can be won by less; write from: 0"],
     );
     table(
         "[{from: 0, winner: 6, loser: 5}, {from: 0, winner: 10, loser: 1}]",
-        &["my.yaml:11:145: this row is from 0, the one before from 0; write the rows from the \
-           smallest difference to the largest"],
+        &[
+            "my.yaml:11:145: this row is from 0, the previous one from 0; write the smallest difference first",
+        ],
     );
     table(
         "[{from: 0, winner: 6, loser: 5}, {from: 160, winner: 10, loser: 1}]",
-        &["my.yaml:11:145: no game is won by 160, because 100 is the largest score; write less, \
-           or take the row out"],
+        &[
+            "my.yaml:11:145: no game is won by 160, because the largest score is 100; write less, or delete the row",
+        ],
     );
     table(
         "[{from: 0, winner: 5, loser: 5}, {from: 60, winner: 9, loser: 2}]",
         &[
-            "my.yaml:10:29: win is 10, and tournament_points gives 9; write win: 9",
-            "my.yaml:10:39: loss is 1, and tournament_points gives 2; write loss: 2",
+            "my.yaml:10:29: win is 10, but tournament_points gives 9; write win: 9",
+            "my.yaml:10:39: loss is 1, but tournament_points gives 2; write loss: 2",
             "my.yaml:11:124: the winner gets 5 and the loser 5; write more for the winner",
         ],
     );

@@ -14,8 +14,7 @@ fn wins_that_the_points_say_already() {
     says(
         &without_draws,
         &[
-            "my.yaml:11:16: the tie-break wins does not fit the points: without draws, and with byes \
-           that are worth a win, the points say the same; take it out of the list",
+            "my.yaml:11:16: the tie-break wins does not fit the points: without draws, and with byes worth a win, the points say the same; remove it from the list",
         ],
     );
     says(&without_draws.replace("bye: 3", "bye: 2"), &[]);
@@ -28,8 +27,7 @@ fn both_rules_of_matches_among_the_tied() {
         TIES,
         "[head_to_head_sweep, head_to_head, random]",
         &[
-            "my.yaml:11:36: the tie-breaks head_to_head_sweep and head_to_head do not fit together: \
-           both compare the matches of tied players; take one of them out of the list",
+            "my.yaml:11:36: use only one of the tie-breaks head_to_head_sweep and head_to_head: both compare the matches of tied players",
         ],
     );
 }
@@ -51,8 +49,7 @@ fn in_a_round_robin_the_matches_still_differ() {
     says(
         &robin.replace(TIES, "[buchholz_cut_one, random]"),
         &[
-            "my.yaml:11:16: the tie-break buchholz_cut_one does not fit the pairing: in a round robin \
-           all have the same opponents; take it out of the list",
+            "my.yaml:11:16: the tie-break buchholz_cut_one doesn't fit the pairing: in a round robin all have the same opponents; delete it from the list",
         ],
     );
 }
@@ -69,8 +66,9 @@ fn a_ceiling_above_its_floor_and_draws_where_there_are_any() {
     }
     percentages(
         "{match_floor: \"1/2\", leavers_match_ceiling: \"1/3\", game_floor: 0}",
-        &["my.yaml:11:60: leavers_match_ceiling is 1/3 and the floor is 1/2, so no share fits \
-           between them; write a share of at least 1/2"],
+        &[
+            "my.yaml:11:60: leavers_match_ceiling is 1/3, below the floor of 1/2; write at least 1/2",
+        ],
     );
     let game = GAME.replace(" draw: 1,", "");
     says(
@@ -79,8 +77,7 @@ fn a_ceiling_above_its_floor_and_draws_where_there_are_any() {
             "  percentages: {draws: lost}\n  tie_breaks: [opponents_match_wins, random]",
         ),
         &[
-            "my.yaml:11:24: percentages say how draws count, but the game has no draws; add draw to \
-           points, or take draws out of percentages",
+            "my.yaml:11:24: percentages describe draws, but the game has none; add draw to points, or delete draws from percentages",
         ],
     );
 }
@@ -94,20 +91,19 @@ fn balanced_sides_need_one_game_swiss_rounds_and_names() {
     says(
         &balanced.replace("match: one_game\n  points", "match: first_to_two\n  points"),
         &[
-            "my.yaml:9:10: sides are balanced over matches of one game, a match here is first to two \
-           wins; write \"match: one_game\", or sides that are chosen or drawn",
+            "my.yaml:9:10: sides are balanced over matches of one game, but a match here is first to two wins; write \"match: one_game\", or sides: chosen or drawn",
         ],
     );
     says(
         &robin(&balanced).replace(TIES, "[random]"),
         &[
-            "my.yaml:9:10: sides are balanced from one Swiss round to the next, the pairing here is \
-           round_robin; take sides out, or write another pairing",
+            "my.yaml:9:10: sides are balanced from one Swiss round to the next, but the pairing here is round_robin; delete sides, or write another pairing",
         ],
     );
     says(
         &balanced.replace("sides: [{en: white}, {en: black}]\n", ""),
-        &["my.yaml:8:10: sides are settled, but the game names none; \
-           add \"sides: [{en: light}, {en: dark}]\" to the file"],
+        &[
+            "my.yaml:8:10: sides are chosen, but the game has no names for them; add \"sides: [{en: light}, {en: dark}]\" to the file",
+        ],
     );
 }

@@ -61,7 +61,7 @@ fn money_of_those_who_left_stays_paid_and_is_told() {
         .collect();
     assert_eq!(
         states,
-        ["A  left paid", "B  here paid", "C  left paid", "D  here owes", "E  left paid"]
+        ["A  dropped paid", "B  here paid", "C  dropped paid", "D  here owes", "E  dropped paid"]
     );
 }
 
@@ -85,12 +85,11 @@ fn a_fee_is_an_amount_or_a_text_and_never_negative() {
     }
     assert_eq!(
         desk.refused("setup fee='-5 zł'"),
-        "The entry fee cannot be -5 zł: it is an amount from 0 on, as in setup fee=20."
+        "The entry fee can't be -5 zł: write 0 or more, as in setup fee=20."
     );
     assert_eq!(
         desk.warnings("setup fee='a booster'"),
-        ["The entry fee \"a booster\" is no amount, so what is paid and owed is counted and not \
-          added up."]
+        ["The entry fee \"a booster\" isn't an amount: payments are counted but not added up."]
     );
     assert_eq!(counts(&desk), ["1 paid", "1 owes"]);
     assert_eq!(desk.warnings("setup fee=none"), [""; 0]);
@@ -107,12 +106,12 @@ fn who_has_no_place_yet_is_told_why() {
         let request = ShowRequest { who, ..ShowRequest::new(What::Place, Format::Text) };
         show(&desk.event, request, Words::english()).unwrap_err().to_string()
     };
-    let sat_out = "F has sat out the only round so far, and has a place once they play one.";
+    let sat_out = "F sat out the only round so far, and is ranked after playing one.";
     assert_eq!(why(&desk, "F"), sat_out);
     desk.told("add Gosia");
-    let unpaired = "Gosia has not been paired yet, and has a place once they play a round.";
+    let unpaired = "Gosia hasn't been paired yet, and is ranked after playing a round.";
     assert_eq!(why(&desk, "Gosia"), unpaired);
-    assert_eq!(why(&desk, "Hala"), "Hala is the house player and plays for no place.");
+    assert_eq!(why(&desk, "Hala"), "Hala is the house player and isn't ranked.");
     desk.told("drop F");
     assert_eq!(why(&desk, "F"), "F has no place.");
 }

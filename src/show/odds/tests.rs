@@ -43,17 +43,17 @@ fn the_sheet_is_the_organizers_and_says_so() {
     let text = told(&desk, request(Format::Text, 100, None));
     let heading: Vec<&str> = text.lines().take(2).collect();
     assert!(heading[0].ends_with(": odds"), "{text}");
-    assert_eq!(heading[1], "For the organizer: not for players.");
-    assert!(text.contains("Goal: a place in the finals (cut to 4)\n"), "{text}");
+    assert_eq!(heading[1], "For the organizer, not for players.");
+    assert!(text.contains("Goal: make the finals (cut to 4)\n"), "{text}");
     let seed = super::odds_seed(&desk.event);
-    assert!(text.contains(&format!("100 playouts, results equally likely, seed {seed}\n")));
+    assert!(text.contains(&format!("100 simulations, results equally likely, seed {seed}\n")));
     let refused = |request| show(&desk.event, request, Words::english()).unwrap_err().to_string();
     let page = told(&desk, request(Format::Html, 100, None));
-    assert!(page.contains("For the organizer: not for players."), "{page}");
+    assert!(page.contains("For the organizer, not for players."), "{page}");
     let round = ShowRequest { round: Some(1), ..request(Format::Text, 100, None) };
     assert_eq!(
         refused(round),
-        "The odds are those of the event as it stands now: leave out --round and --stage."
+        "Odds are for the event as it is now: leave out --round and --stage."
     );
     let csv = told(&desk, request(Format::Csv, 100, None));
     assert!(csv.starts_with("Place,Player,Points,State,Chance\n"), "{csv}");
@@ -81,14 +81,14 @@ fn a_leader_who_left_is_listed_as_long_as_they_may_win() {
     let Some(known) = prospects(&desk.event) else { return };
     assert_eq!(known.of(leader), Prospect::Certain);
     let csv = told(&desk, request(Format::Csv, 100, None));
-    assert!(csv.lines().nth(1).unwrap().contains(",certain,"), "{csv}");
+    assert!(csv.lines().nth(1).unwrap().contains(",clinched,"), "{csv}");
 }
 
 #[test]
 fn the_sheet_tells_what_it_assumes() {
     let desk = desk();
     let text = told(&desk, request(Format::Text, 100, None));
-    let said = "Certain, out and chances hold if everybody appears and stays.";
+    let said = "Clinched, eliminated and odds hold if nobody drops.";
     assert!(text.contains(said), "{text}");
     let json = told(&desk, request(Format::Json, 100, None));
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
@@ -101,7 +101,7 @@ fn before_the_first_round_there_are_no_odds() {
     let refused = show(&desk.event, request(Format::Text, 1, None), Words::english());
     assert_eq!(
         refused.unwrap_err().to_string(),
-        "There are no odds now: they come with round 1 and end with the cut."
+        "No odds now: they start with round 1 and end with the cut."
     );
 }
 
@@ -168,14 +168,14 @@ fn sheets_for_players_have_no_odds() {
 fn the_announcement_says_what_the_board_marks() {
     let mut desk = desk();
     let announced = |desk: &Desk| told(desk, ShowRequest::new(What::Announcement, Format::Text));
-    assert!(!announced(&desk).contains("Certain and out"));
+    assert!(!announced(&desk).contains("Clinched/eliminated"));
     desk.told("setup prospects=yes");
-    assert!(announced(&desk).contains("the board marks who is certain and who is out"));
+    assert!(announced(&desk).contains("the board shows who has clinched and who is eliminated"));
     desk.told("undo");
     assert_eq!(desk.event.setup.prospects, None);
     desk.told("redo");
     assert_eq!(desk.event.setup.prospects, Some(true));
     desk.told("setup certain=hidden");
     assert_eq!(desk.event.setup.prospects, Some(false));
-    assert!(announced(&desk).contains("the board does not mark them"));
+    assert!(announced(&desk).contains("the board doesn't show them"));
 }

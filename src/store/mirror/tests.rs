@@ -91,8 +91,7 @@ fn a_file_that_is_no_beginning_of_the_event_is_left_alone() {
     let why = desk.mirror().bring_up().unwrap_err();
     assert_eq!(
         desk.told(&why),
-        "stick.yaml is no copy of event.yaml: they differ in line 3. Move it away, or name another \
-         file."
+        "stick.yaml isn't a copy of event.yaml: they differ in line 3. Move it away, or name another file."
     );
     assert_eq!(desk.mirror().newest(), 0);
     assert!(fs::read_to_string(&at).unwrap().contains("other"));
@@ -100,8 +99,7 @@ fn a_file_that_is_no_beginning_of_the_event_is_left_alone() {
     let why = desk.mirror().bring_up().unwrap_err();
     assert_eq!(
         desk.told(&why),
-        "stick.yaml has more lines than event.yaml: `komandor recover stick.yaml event.yaml` brings \
-         them back."
+        "stick.yaml has more lines than event.yaml. To recover them: `komandor recover stick.yaml event.yaml`."
     );
     fs::remove_file(&at).unwrap();
     fs::hard_link(desk.first(), &at).unwrap();
@@ -225,8 +223,7 @@ fn a_damaged_event_is_kept_and_the_mirror_takes_its_place() {
     assert_eq!(
         desk.told(&why),
         format!(
-            "stick.yaml and event.yaml differ in line {lines}, and neither is changed: look at \
-             both with komandor show FILE log, and keep the one that is right."
+            "stick.yaml and event.yaml differ in line {lines}; neither was changed. Look at both with komandor show FILE log, and keep the right one."
         )
     );
     assert_eq!((desk.bytes(), fs::read(desk.second()).unwrap()), (other, whole));
@@ -249,7 +246,7 @@ fn a_file_that_is_recovered_into_and_locked_is_not_waited_for_without_end() {
     let RecoverError::Refused(why) = why else { panic!("it is an event") };
     assert_eq!(
         desk.told(&why),
-        "event.yaml: another program has held this event for 5 seconds; close it there, then repeat"
+        "event.yaml: another program has had this event open for 5 seconds; close it there, then try again"
     );
     assert_eq!(desk.bytes(), &whole[..whole.len() - 20]);
 }

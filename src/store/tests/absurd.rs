@@ -42,8 +42,7 @@ fn a_clock_behind_the_last_year_is_refused_in_a_sentence() {
     let add = Command::Note("x".to_owned());
     assert_eq!(
         place.told(session.commit(Request::new(&add, "anna", late)).unwrap_err()),
-        "event.yaml: nothing was recorded, because the clock of this computer shows no time \
-         that can be written down: set the clock, then repeat"
+        "event.yaml: nothing was saved, because this computer's clock shows a time that can't be written: set the clock, then try again"
     );
     assert_eq!(place.bytes(), before);
 }

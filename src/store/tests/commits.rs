@@ -107,14 +107,12 @@ fn an_action_that_does_not_fit_is_never_written() {
     let error = record(&mut place.open(), reported(1, 1, [1, 2])).unwrap_err();
     assert_eq!(
         place.told(error),
-        "event.yaml: nothing was recorded, because the action cannot be written down: \
-         line 1 of the log does not fit: stage 1 has no round 1"
+        "event.yaml: nothing was saved, because the action can't be written: line 1 of the log does not fit: stage 1 has no round 1"
     );
     let error = note(&mut place.open(), &"x".repeat(1 << 20)).unwrap_err();
     assert_eq!(
         place.told(error),
-        "event.yaml: nothing was recorded, because the action cannot be written down: \
-         it takes 1048654 bytes, and a line may have 1048576"
+        "event.yaml: nothing was saved, because the action can't be written: it takes 1048654 bytes, and a line may have 1048576"
     );
     assert_eq!(place.bytes(), before);
 }
@@ -129,8 +127,7 @@ fn a_writer_waits_for_the_lock_and_then_says_who_is_in_the_way() {
     let error = note(&mut session, "x").unwrap_err();
     assert_eq!(
         place.told(error),
-        "event.yaml: another program has held this event for 0 seconds; close it there, then \
-         repeat"
+        "event.yaml: another program has had this event open for 0 seconds; close it there, then try again"
     );
     other.unlock().unwrap();
     note(&mut session, "x").unwrap();

@@ -38,7 +38,7 @@ fn whatever_fails_while_a_file_is_made_none_is_left() {
         let disk = computer.failing(move |asked| (asked == call).then_some(Fate::Fails(5)));
         let told = computer.told(create_on(&disk, &path, &head(), &ruleset()).unwrap_err());
         let doing = if call == Call::Create { "make it" } else { "write it" };
-        let sentence = "Input/output error (os error 5); see to the disk, then repeat";
+        let sentence = "Input/output error (os error 5); check the disk, then try again";
         assert_eq!(told, format!("new.yaml: cannot {doing}: {sentence}"), "{call:?}");
         assert_eq!(computer.others(), [""; 0], "{call:?}");
     }
@@ -58,7 +58,7 @@ fn a_file_that_comes_meanwhile_is_not_overwritten() {
     let told = computer.told(create_on(&disk, &path, &head(), &ruleset()).unwrap_err());
     assert_eq!(
         told,
-        "new.yaml: this file is there already and is not overwritten; choose another name"
+        "new.yaml: this file already exists and won't be overwritten; choose another name"
     );
     assert_eq!(computer.read("new.yaml").unwrap(), b"theirs");
     assert_eq!(computer.others(), ["new.yaml"]);

@@ -48,9 +48,7 @@ fn a_torn_line_is_told_of_and_left_alone_until_something_is_written() {
     assert_eq!(
         place.told(&session.notices()[0]),
         format!(
-            "event.yaml: its last line was not written to the end ({bytes} bytes), so it does \
-             not count; it will be kept in a file beside this one when the next action is \
-             recorded"
+            "event.yaml: its last line is incomplete ({bytes} bytes), so it does not count; the next action moves it to a file beside this one"
         )
     );
     let refuse = |_: &Event, _: &Command, _: Moment| Err(Refusal(Message::verbatim("no")));
@@ -60,8 +58,7 @@ fn a_torn_line_is_told_of_and_left_alone_until_something_is_written() {
     note(&mut session, "next").unwrap();
     assert_eq!(
         place.told(&session.notices()[0]),
-        "event.yaml: its last line had not been written to the end; it is kept in \
-         event.yaml.torn-1 and does not count"
+        "event.yaml: its last line was incomplete and does not count; it is kept in event.yaml.torn-1"
     );
 }
 
@@ -134,10 +131,7 @@ fn changed(line: usize, change: impl Fn(&str) -> String) -> Place {
 fn a_changed_line_is_located_and_all_before_it_is_shown() {
     let place = changed(15, |line| line.replace("Ósmy 4", "Ósmy 9"));
     let mut session = place.open();
-    let sentence = "event.yaml:15:118: the checksum does not fit: something other than Komandor \
-                    has changed this line; the event is shown as it was before this line and \
-                    cannot be changed: restore a copy of the file, or mend or accept it with \
-                    `komandor edit`";
+    let sentence = "event.yaml:15:118: checksum mismatch: this line was changed outside Komandor; showing the event before this line, read-only: restore a copy, or fix or accept the file with `komandor edit`";
     assert_eq!(place.told(session.damage().unwrap()), sentence);
     assert_eq!(session.event().entrants.len(), 3);
     let before = place.bytes();
@@ -158,10 +152,7 @@ fn every_changed_line_is_listed_once() {
     assert_eq!(damage.mismatches, [15, 17]);
     assert_eq!(
         place.told(damage),
-        "event.yaml:15:114: the checksum does not fit: something other than Komandor has changed \
-         this line; the event is shown as it was before this line and cannot be changed: restore \
-         a copy of the file, or mend or accept it with `komandor edit` (line 17 was changed as \
-         well)"
+        "event.yaml:15:114: checksum mismatch: this line was changed outside Komandor; showing the event before this line, read-only: restore a copy, or fix or accept the file with `komandor edit` (line 17 was changed as well)"
     );
     let place = Place::with(text.replace("Ósmy 7", "O7").as_bytes());
     let told = place.told(place.open().damage().unwrap());
@@ -173,10 +164,7 @@ fn a_changed_head_is_noticed() {
     let place = changed(4, |line| line.replace("Sklepu", "Skelpu"));
     assert_eq!(
         place.told(place.open().damage().unwrap()),
-        "event.yaml:1:1: the checksum of the head does not fit: something other than Komandor has \
-         changed it, and its actions cannot be read behind it; the event is shown as its head \
-         reads now and cannot be changed: restore a copy of the file, or mend or accept it with \
-         `komandor edit`"
+        "event.yaml:1:1: checksum mismatch: the file's head was changed outside Komandor, and the actions after it can't be read; showing the event with the changed head, read-only: restore a copy, or fix or accept the file with `komandor edit`"
     );
     // So is one whose checksum was taken away.
     let place = changed(1, |line| line[..line.find(" Head: ").unwrap()].to_owned());
@@ -194,9 +182,7 @@ fn a_missing_line_is_noticed() {
     assert_eq!(session.damage().unwrap().cause(), "lines are missing before line 14");
     assert_eq!(
         session_place.told(session.damage().unwrap()),
-        "event.yaml:14:4: action 3 is missing before this line, which is action 4; the event is \
-         shown as it was before this line and cannot be changed: restore a copy of the file, or \
-         mend or accept it with `komandor edit` (the checksum does not fit in line 14)"
+        "event.yaml:14:4: action 3 is missing before this line, which is action 4; showing the event before this line, read-only: restore a copy, or fix or accept the file with `komandor edit` (checksum mismatch in line 14)"
     );
     assert_eq!(session.event().entrants.len(), 2);
     let without = [&lines[..13], &lines[16..]].concat().join("\n") + "\n";
@@ -240,15 +226,15 @@ fn an_unknown_action_is_refused_by_its_line() {
 fn anchors_aliases_and_tags_are_refused_by_their_line() {
     assert_eq!(
         located(&forged(&["note: &a \"a\""])),
-        "12:56: an anchor (&) has no place in an event file"
+        "12:56: an anchor (&) is not allowed in an event file"
     );
     assert_eq!(
         located(&forged(&["note: *a"])),
-        "12:56: an alias (*) has no place in an event file"
+        "12:56: an alias (*) is not allowed in an event file"
     );
     assert_eq!(
         located(&forged(&["note: !!str \"a\""])),
-        "12:56: a tag (!) has no place in an event file"
+        "12:56: a tag (!) is not allowed in an event file"
     );
 }
 

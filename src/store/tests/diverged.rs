@@ -48,9 +48,7 @@ fn goes_on(place: &Place, session: &mut Session, all: &[u8]) {
     assert_eq!(notes(&place.open()), ["one", "two", "three"]);
 }
 
-const DELETED: &str = "event.yaml: the file was deleted or moved away while the event was open; \
-                       the event as it was is kept in event.yaml.lost-1: put it back with `mv \
-                       event.yaml.lost-1 event.yaml`";
+const DELETED: &str = "event.yaml: the file was deleted or moved while the event was open; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`";
 
 #[test]
 fn what_others_have_saved_in_the_file_is_named_before_it_is_put_aside() {
@@ -72,11 +70,7 @@ fn what_others_have_saved_in_the_file_is_named_before_it_is_put_aside() {
     assert_eq!(session.diverged().unwrap().theirs, ["#13 by ben: note: theirs"]);
     assert_eq!(
         place.told(session.read_only().unwrap()),
-        "event.yaml: the file was replaced by another version of this event, in which action 13 no \
-         longer stands as before; these were saved there and are not known here, and they are lost \
-         if the event is put back as it was: #13 by ben: note: theirs; the event as it was is kept \
-         in event.yaml.lost-1: put it back with `mv event.yaml event.yaml.theirs && mv \
-         event.yaml.lost-1 event.yaml`, or open the event again to go on without it"
+        "event.yaml: the file was replaced by another version of this event (action 13 is no longer the same); restoring the previous version loses actions saved only there: #13 by ben: note: theirs; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml event.yaml.theirs && mv event.yaml.lost-1 event.yaml`, or reopen the event to continue without it"
     );
     // The newer action has not been mentioned yet, so putting back is refused once.
     note(&mut ben, "more").unwrap();
@@ -107,8 +101,7 @@ fn what_is_back_in_its_place_is_not_said_to_be_nowhere() {
     assert!(session.refresh().unwrap());
     assert_eq!(
         place.told(session.put_back().unwrap_err()),
-        "event.yaml: the event is back in its place, but its folder could not be flushed to the \
-         disk (Input/output error (os error 5)): see to the disk, then open the event again"
+        "event.yaml: the event is back in its place, but its folder couldn't be flushed to the disk (Input/output error (os error 5)): check the disk, then reopen the event"
     );
     assert_eq!(place.open().event().log.len(), 12);
 }
@@ -172,9 +165,7 @@ fn another_event_in_its_place_is_left_alone() {
     fs::remove_file(&place.path).unwrap();
     let other = Head { id: crate::event::EventId::of_bits(5), name: "Liga".to_owned(), ..head() };
     create(&place.path, &other, &ruleset()).unwrap();
-    let sentence = "event.yaml: this file was replaced by that of another event, Liga; the event \
-                    as it was is kept in event.yaml.lost-1: open it there with `komandor \
-                    event.yaml.lost-1`";
+    let sentence = "event.yaml: the file was replaced by that of another event, Liga; the previous version is in event.yaml.lost-1: open it there with `komandor event.yaml.lost-1`";
     barred(&place, &mut session, &all, FileState::Other, sentence);
     assert_eq!(place.told(session.put_back().unwrap_err()), sentence);
     assert_eq!(place.told(session.go_on_without().unwrap_err()), sentence);
@@ -187,9 +178,7 @@ fn an_emptied_file_is_kept_and_put_back() {
     let place = Place::with(&eight_players());
     let (mut session, all) = known(&place);
     fs::write(&place.path, "").unwrap();
-    let sentence = "event.yaml: this is no event file of Komandor: it is empty; restore a copy; the event as it \
-                    was is kept in event.yaml.lost-1: put it back with `mv event.yaml.lost-1 \
-                    event.yaml`";
+    let sentence = "event.yaml: not a Komandor event file: it is empty; restore a copy; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`";
     barred(&place, &mut session, &all, FileState::Unsound, sentence);
     let before = session.put_back().unwrap().unwrap();
     assert_eq!(place.told(before.display()), "event.yaml.before-1");
@@ -197,10 +186,7 @@ fn an_emptied_file_is_kept_and_put_back() {
     goes_on(&place, &mut session, &all);
 }
 
-const OLDER: &str = "event.yaml: the file was replaced by another version of this event, in which \
-                     action 14 no longer stands as before; the event as it was is kept in \
-                     event.yaml.lost-1: put it back with `mv event.yaml.lost-1 event.yaml`, or \
-                     open the event again to go on without it";
+const OLDER: &str = "event.yaml: the file was replaced by another version of this event (action 14 is no longer the same); the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`, or reopen the event to continue without it";
 
 /// Removes the last line of the file.
 fn shorten(place: &Place) {
@@ -256,10 +242,7 @@ fn a_change_in_an_early_line_leaves_the_event_as_it_was_shown() {
     let (mut session, all) = known(&place);
     let text = String::from_utf8(all.clone()).unwrap().replace("Ósmy 4", "Ósmy 9");
     fs::write(&place.path, text).unwrap();
-    let sentence = "event.yaml:15:118: the checksum does not fit: something other than Komandor \
-                    has changed this line; the event as it was is kept in \
-                    event.yaml.lost-1: put it back with `mv event.yaml.lost-1 event.yaml`, or \
-                    mend or accept the change with `komandor edit event.yaml`";
+    let sentence = "event.yaml:15:118: checksum mismatch: this line was changed outside Komandor; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`, or fix or accept the change with `komandor edit event.yaml`";
     barred(&place, &mut session, &all, FileState::Changed, sentence);
     assert_eq!(session.trouble().unwrap().cause, "line 15 was changed from outside");
     assert_eq!(place.told(session.go_on_without().unwrap_err()), sentence);
@@ -282,8 +265,7 @@ fn a_change_that_is_accepted_leaves_the_event_as_it_was_kept() {
     assert_eq!(session.event().label(4), "Gracz Ósmy 9");
     assert_eq!(
         place.told(&session.take_notices()[0]),
-        "event.yaml: the event was edited by hand, and actions from 4 no longer stand as before; \
-         the event as it was is kept in event.yaml.lost-1"
+        "event.yaml: the event was edited by hand (actions from 4 on are no longer the same); the previous version is in event.yaml.lost-1"
     );
     assert_eq!(fs::read(place.path.with_file_name(LOST)).unwrap(), all);
 }
@@ -309,8 +291,7 @@ fn who_only_looks_on_keeps_nothing_and_shows_what_is_sound() {
     assert!(looks.refresh().unwrap());
     assert_eq!(
         place.told(looks.read_only().unwrap()),
-        "event.yaml: the file was deleted or moved away while the event was open; the event is \
-         shown as it was before"
+        "event.yaml: the file was deleted or moved while the event was open; you see the previous version"
     );
     let text = String::from_utf8(all.clone()).unwrap().replace("Ósmy 4", "Ósmy 9");
     fs::write(&place.path, text).unwrap();
@@ -334,9 +315,7 @@ fn what_is_kept_nowhere_is_said() {
     assert!(session.refresh().unwrap());
     assert_eq!(
         place.told(session.read_only().unwrap()),
-        "event.yaml: the file was deleted or moved away while the event was open; the event as \
-         it was could not be kept elsewhere (No space left on device (os error 28)): leave it \
-         open here until the file is back in its place"
+        "event.yaml: the file was deleted or moved while the event was open; the previous version couldn't be kept elsewhere (No space left on device (os error 28)): leave the event open here until the file is back"
     );
 }
 
@@ -354,7 +333,7 @@ fn a_file_made_writable_again_can_be_written_to() {
     });
     let mut session = place.open_on(disk);
     assert!(!session.refresh().unwrap());
-    assert_eq!(session.trouble().unwrap().cause, "this file may not be written to");
+    assert_eq!(session.trouble().unwrap().cause, "this file is read-only");
     barred.store(false, std::sync::atomic::Ordering::SeqCst);
     assert!(session.refresh().unwrap());
     assert_eq!(session.read_only(), None);
@@ -374,8 +353,7 @@ fn a_session_that_keeps_no_copies_leaves_nothing_beside_the_file() {
     let others = place.others();
     fs::remove_file(&place.path).unwrap();
     assert!(session.refresh().unwrap());
-    let sentence = "event.yaml: the file was deleted or moved away while the event was open; the \
-                    event is shown as it was before";
+    let sentence = "event.yaml: the file was deleted or moved while the event was open; you see the previous version";
     assert_eq!(place.told(note(&mut session, "x").unwrap_err()), sentence);
     assert_eq!(place.others(), others);
 }

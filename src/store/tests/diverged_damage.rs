@@ -27,11 +27,11 @@ fn what_stands_behind_the_damage_is_named_as_far_as_it_can_be_read() {
     let all = ["#13 by ben: note: theirs", "#14 by ben: note: more", "#15 by ben: note: last"];
     assert_eq!(session.diverged().unwrap().theirs, all);
     let (_place, session) = changed(|text| early(text).replace("{n: 15,", "[n: 15,"));
-    let unread = [all[0], all[1], "a line that cannot be read"];
+    let unread = [all[0], all[1], "a line that can't be read"];
     assert_eq!(session.diverged().unwrap().theirs, unread);
     let (_place, session) =
         changed(|text| early(text).replace("{n: 15,", "[n: 15,").replace("{n: 14,", "[n: 14,"));
-    assert_eq!(session.diverged().unwrap().theirs, [all[0], "2 lines that cannot be read"]);
+    assert_eq!(session.diverged().unwrap().theirs, [all[0], "2 lines that can't be read"]);
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn a_changed_line_of_a_known_number_is_named_if_another_wrote_it() {
     let ended = |text: &str| text.strip_suffix('\n').unwrap().to_owned() + " ";
     assert_eq!(with(ended), ["#13 by ben: note: theirs"]);
     assert_eq!(with(|text| text.replace("theirs", "thears")), ["#13 by ben: note: thears"]);
-    assert_eq!(with(|text| text.replace("{n: 13", "[n: 13")), ["a line that cannot be read"]);
+    assert_eq!(with(|text| text.replace("{n: 13", "[n: 13")), ["a line that can't be read"]);
 }
 
 /// A line of ours is not named, wherever it was changed.
@@ -119,7 +119,7 @@ fn a_line_of_another_that_hangs_on_one_of_ours_is_not_passed_over() {
     let text = String::from_utf8(place.bytes()).unwrap();
     fs::write(&place.path, text.replace("}\n- {n: 14", "} - {n: 14")).unwrap();
     assert!(session.refresh().unwrap());
-    assert_eq!(session.diverged().unwrap().theirs, ["a line that cannot be read"]);
+    assert_eq!(session.diverged().unwrap().theirs, ["a line that can't be read"]);
 }
 
 /// An event opened while its id was changed is the same event once that is mended.
@@ -142,6 +142,6 @@ fn a_head_that_is_mended_is_the_head_of_the_same_event() {
         let other = text.replacen("\nid: \"0", "\nid: \"8", 1).replacen("event: ", "event: X", 1);
         fs::write(&place.path, other).unwrap();
         assert!(session.refresh().unwrap());
-        assert_eq!(session.trouble().unwrap().cause, "another event stands in its place");
+        assert_eq!(session.trouble().unwrap().cause, "another event is in its place");
     }
 }

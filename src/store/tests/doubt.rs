@@ -25,10 +25,7 @@ fn lost(place: &Computer) -> (Session, Arc<AtomicBool>) {
     (on_the_disk(place.open_on(disk)), broken)
 }
 
-const DOUBT: &str = "event.yaml: action 13 could not be flushed to the disk (Input/output error \
-                     (os error 5)), nor be taken back (Read-only file system (os error 30)): it \
-                     may have been saved; look before entering it again, with `komandor show \
-                     event.yaml log`; nothing more is written here until the disk is seen to";
+const DOUBT: &str = "event.yaml: action 13 could not be flushed to disk (Input/output error (os error 5)) or undone (Read-only file system (os error 30)) and may be saved; check before entering it again: `komandor show event.yaml log`; nothing more is saved here until the disk is checked";
 
 #[test]
 fn what_may_have_been_saved_is_said_to_be_so_and_not_denied() {
@@ -66,7 +63,7 @@ fn a_line_that_stands_counts_and_the_session_goes_on_behind_it() {
     );
     assert_eq!(
         place.told(&session.take_notices()[0]),
-        "event.yaml: action 13, of which it was not known, was saved after all"
+        "event.yaml: action 13, which was in doubt, was saved after all"
     );
     assert_eq!(note(&mut session, "next").unwrap().n, Some(14));
     assert_eq!(notes(&place.open()), ["doubtful", "next"]);
@@ -97,7 +94,7 @@ fn a_line_that_is_gone_is_said_to_be_gone() {
     assert_eq!(session.trouble().unwrap().cause, "the last action was not saved");
     assert_eq!(
         place.told(&session.take_notices()[0]),
-        "event.yaml: action 13, of which it was not known, was not saved: enter it again"
+        "event.yaml: action 13, which was in doubt, was not saved: enter it again"
     );
     assert_eq!(note(&mut session, "again").unwrap().n, Some(13));
     assert_eq!(session.trouble(), None);

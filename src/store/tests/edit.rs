@@ -75,11 +75,11 @@ fn what_is_wrong_is_said_with_line_and_column() {
     );
     assert_eq!(
         faults(&place, "Gracz Ósmy 1", "Gracz\u{202e} Ósmy 1"),
-        "event.yaml:12:78: a character that a terminal would obey or an eye would miss; delete it"
+        "event.yaml:12:78: a control character or an invisible one; delete it"
     );
     assert_eq!(
         faults(&place, "Gracz Ósmy 1", "Gracz \\e[2J"),
-        "event.yaml:12:80: a character that a terminal would obey or an eye would miss; delete it"
+        "event.yaml:12:80: a control character or an invisible one; delete it"
     );
     assert_eq!(
         faults(&place, "\n- {n: 3,", "\n\n- {n: 3,"),
@@ -87,14 +87,11 @@ fn what_is_wrong_is_said_with_line_and_column() {
     );
     assert_eq!(
         faults(&place, "sizes: [2, 4, 8]", "sizes: [2, 4, 65]"),
-        "event.yaml:10:398: the head of the event cannot be read: ruleset: there is no bracket of \
-         single_elimination for 65 players; write a number from 2 to 64; restore a copy of the \
-         file, or mend this line"
+        "event.yaml:10:398: can't read the event's header: ruleset: there is no bracket of single_elimination for 65 players; write a number from 2 to 64; restore a copy of the file, or fix this line"
     );
     assert_eq!(
         faults(&place, "komandor: 2", "komandor: 3"),
-        "event.yaml: this file was made by a newer version of Komandor (format 3; this one reads \
-         format 2); install the newer version to open it"
+        "event.yaml: a newer version of Komandor made this file (format 3; this one reads format 2); install it to open the file"
     );
     let all = faults(&place, "Gracz", "\"\nadd");
     assert_eq!(
@@ -111,11 +108,11 @@ fn lines_are_taken_out_and_put_in() {
     let old = text(&place);
     let last = old.lines().last().unwrap();
     let done = replace(&original, &old.replace(&format!("{last}\n"), "")).unwrap();
-    assert_eq!((done.n, &*done.what.to_string()), (Some(12), "action 12 taken out"));
+    assert_eq!((done.n, &*done.what.to_string()), (Some(12), "action 12 removed"));
     let original = Original::read(&place.path).unwrap();
     let more = "- {n: 13, at: 2026-11-21T09:31:07+01:00, by: ben, note: by hand}";
     let done = replace(&original, &format!("{}{more}", text(&place))).unwrap();
-    assert_eq!((done.n, &*done.what.to_string()), (Some(14), "action 13 put in"));
+    assert_eq!((done.n, &*done.what.to_string()), (Some(14), "action 13 inserted"));
     assert_eq!(notes(&place.open()), ["by hand"]);
     let original = Original::read(&place.path).unwrap();
     let done = replace(&original, &text(&place)).unwrap();
@@ -130,8 +127,7 @@ fn a_time_at_which_the_event_was_not_is_refused() {
     assert_eq!(
         faults(&place, &old, "1999-01-01T09:00:00+01:00"),
         format!(
-            "event.yaml:12:10: 1999-01-01T09:00:00+01:00 is no time of this event; write one \
-             from {old} to {}",
+            "event.yaml:12:10: 1999-01-01T09:00:00+01:00 is outside this event; write a time from {old} to {}",
             now()
         )
     );
@@ -145,8 +141,8 @@ fn what_says_that_the_file_was_edited_stays_in_it() {
     let edited = text(&place);
     let last = edited.lines().last().unwrap();
     let original = Original::read(&place.path).unwrap();
-    let gone = "event.yaml: action 13 said that the file was edited by hand, and is gone or \
-                changed; put it back as it was";
+    let gone =
+        "event.yaml: action 13, which records an edit by hand, is gone or changed; restore it";
     for text in [
         edited.replace(&format!("{last}\n"), ""),
         edited.replace("action 4 changed", "action 5 changed"),
@@ -179,7 +175,7 @@ fn what_something_else_has_changed_is_accepted_as_it_stands() {
     assert!(place.open().damage().is_some());
     let original = Original::read(&place.path).unwrap();
     let done = replace(&original, &text(&place)).unwrap();
-    assert_eq!(done.what, "accepted as it stood, the checksum did not fit in actions 4 and 6");
+    assert_eq!(done.what, "accepted as is; the checksum didn't match in actions 4 and 6");
     let session = place.open();
     assert_eq!(session.damage(), None);
     assert_eq!((session.event().label(4).as_str(), session.event().log.len()), ("Gracz O4", 13));
@@ -190,8 +186,8 @@ fn a_torn_last_line_is_left_out_and_kept() {
     let whole = eight_players();
     let sound = whole[..whole.len() - 1].iter().rposition(|b| *b == b'\n').unwrap() + 1;
     for (changes, what) in [
-        (false, "accepted as it stood; a last line that was not written to the end is left out"),
-        (true, "action 4 changed; a last line that was not written to the end is left out"),
+        (false, "accepted as is; an incomplete last line was left out"),
+        (true, "action 4 changed; an incomplete last line was left out"),
     ] {
         let place = Place::with(&whole[..whole.len() - 30]);
         let original = Original::read(&place.path).unwrap();
@@ -217,8 +213,7 @@ fn an_event_that_has_changed_meanwhile_is_not_replaced() {
     let error = replace(&original, &text(&place).replace("Ósmy 4", "O4")).unwrap_err();
     assert_eq!(
         place.told(error),
-        "event.yaml: the event has changed since the copy was made (last, anna: note: \
-         meanwhile); nothing was replaced"
+        "event.yaml: the event changed since the copy was made (last, anna: note: meanwhile); nothing was replaced"
     );
     assert_eq!((place.bytes(), place.others()), (before, Vec::new()));
 }
@@ -234,7 +229,7 @@ fn a_change_by_hand_is_no_step_that_undo_takes_back() {
         .unwrap_err();
     assert_eq!(
         refused.to_string(),
-        "Action 13 is a change of the file by hand: only another such change takes it back."
+        "Action 13 is a manual edit of the file: only another edit undoes it."
     );
     let done = session.commit(Request::new(&Command::Undo(None), "anna", now())).unwrap();
     assert!(done.message.to_string().starts_with("Undone: round 1 table 2: "), "{}", done.message);
@@ -311,9 +306,7 @@ fn a_folder_in_which_nothing_can_be_made_leaves_nothing_behind() {
     let error = replace(&original, &edited).unwrap_err();
     assert_eq!(
         place.told(error),
-        "event.yaml: nothing was recorded, because no file can be made beside it (Permission \
-         denied (os error 13)), and an edit puts a new file in the old one's place; make its \
-         folder writable, or copy the event to another one"
+        "event.yaml: nothing was saved, because an edit needs a new file beside the old one, which can't be created (Permission denied (os error 13)); make its folder writable, or copy the event to another one"
     );
     assert_eq!((place.bytes(), place.others()), (eight_players(), Vec::new()));
 }
@@ -323,19 +316,18 @@ fn a_ruleset_edited_by_hand_holds_no_more_than_a_ruleset_file() {
     let place = Place::with(&eight_players());
     let told = |problem: &str| {
         format!(
-            "event.yaml:10:58: the head of the event cannot be read: ruleset: {problem}; restore a \
-             copy of the file, or mend this line"
+            "event.yaml:10:58: the head of the event cannot be read: ruleset: {problem}; restore a copy of the file, or fix this line"
         )
     };
     let name = "en: \"Sample & Co\"";
     assert_eq!(
         faults(&place, name, &format!("en: \"Sa{}mple\"", "\u{301}".repeat(5))),
-        told("the text has more than 4 marks on one letter; take some of them out")
+        told("the text has more than 4 marks on one letter; delete some of them")
     );
     let old = text(&place).replacen(name, "en: \"Sample\u{fe0f}\"", 1);
     assert_eq!(
         faults(&place, name, "en: \"Sample\u{fe0f}\""),
-        told("the text has an invisible character, U+FE0F, in it; take it out")
+        told("the text has an invisible character, U+FE0F, in it; delete it")
     );
     // A ruleset that the file had before stays as it is.
     let place = Place::with(old.as_bytes());

@@ -24,8 +24,7 @@ fn a_full_disk_leaves_the_event_as_it_was() {
     armed.store(1, Ordering::SeqCst);
     assert_eq!(
         place.told(note(&mut session, "x").unwrap_err()),
-        "event.yaml: nothing was recorded: No space left on device (os error 28); the event is \
-         as it was: see to the disk, then repeat"
+        "event.yaml: nothing was saved: No space left on device (os error 28); the event is unchanged: check the disk, then try again"
     );
     assert_eq!((place.bytes(), state(session.event())), (before, seen));
     assert!(place.others().is_empty());
@@ -75,11 +74,7 @@ fn a_failed_flush_is_not_repeated_and_the_line_is_kept() {
     });
     let mut session = on_the_disk(place.open_on(disk));
     let (before, seen) = (place.bytes(), state(session.event()));
-    let sentence = "event.yaml: the last action could not be flushed to the disk (Input/output \
-                    error (os error 5)) and does not count; the line is kept in \
-                    event.yaml.rescue-1; nothing more is written until the event is opened \
-                    again: see to the disk or copy the event to another one, open it there, and \
-                    enter the action again";
+    let sentence = "event.yaml: the last action could not be flushed to disk (Input/output error (os error 5)) and does not count; its line is kept in event.yaml.rescue-1; nothing more is saved until the event is reopened: check the disk or copy the event to another one, open it there, and enter the action again";
     assert_eq!(place.told(note(&mut session, "kept").unwrap_err()), sentence);
     assert_eq!(flushes.load(Ordering::SeqCst), 3);
     assert_eq!((place.bytes(), state(session.event())), (before, seen));
@@ -106,9 +101,7 @@ fn a_write_that_can_not_be_taken_back_is_kept_and_ends_the_writing() {
     let error = place.told(note(&mut session, "x").unwrap_err());
     assert!(
         error.starts_with(
-            "event.yaml: the last action could not be written (Input/output error (os error 5)) \
-             and does not count; the line could not be kept elsewhere either (Input/output \
-             error (os error 5)); nothing more is written"
+            "event.yaml: the last action could not be written (Input/output error (os error 5)) and does not count; its line could not be kept elsewhere either (Input/output error (os error 5)); nothing more is written"
         ),
         "{error}"
     );
@@ -121,14 +114,11 @@ fn a_call_that_fails_says_what_to_do() {
     for (errno, sentence) in [
         (
             13,
-            "Permission denied (os error 13); see to the permissions of the file and its folder, then repeat",
+            "Permission denied (os error 13); check the permissions of the file and its folder, then try again",
         ),
-        (28, "No space left on device (os error 28); make room on the disk, then repeat"),
-        (
-            30,
-            "Read-only file system (os error 30); choose a place on a disk that may be written to",
-        ),
-        (5, "Input/output error (os error 5); see to the disk, then repeat"),
+        (28, "No space left on device (os error 28); free some disk space, then try again"),
+        (30, "Read-only file system (os error 30); choose a disk you can write to"),
+        (5, "Input/output error (os error 5); check the disk, then try again"),
     ] {
         for (call, doing) in [(Call::Create, "make it"), (Call::Write, "write it")] {
             let (disk, armed) = failing(&place, call, Fate::Fails(errno));
@@ -141,8 +131,7 @@ fn a_call_that_fails_says_what_to_do() {
     armed.store(1, Ordering::SeqCst);
     assert_eq!(
         place.told(Session::open_on(disk, &place.path).err().unwrap()),
-        "event.yaml: cannot open it: Permission denied (os error 13); see to the permissions of \
-         the file and its folder, then repeat"
+        "event.yaml: cannot open it: Permission denied (os error 13); check the permissions of the file and its folder, then try again"
     );
 }
 
@@ -154,8 +143,7 @@ fn a_file_system_without_locks_is_not_written_to() {
     let mut session = place.open_on(disk);
     assert_eq!(
         place.told(note(&mut session, "x").unwrap_err()),
-        "event.yaml: nothing was recorded, because this file system offers no locks (Operation \
-         not supported (os error 95)); copy the event to a disk of this computer"
+        "event.yaml: nothing was saved, because this file system has no locks (Operation not supported (os error 95)); copy the event to a disk of this computer"
     );
 }
 

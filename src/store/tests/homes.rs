@@ -70,8 +70,7 @@ fn events_are_listed_with_what_is_known_of_them() {
     assert_eq!(
         found[4].seen.as_ref().unwrap_err(),
         &format!(
-            "{}: this is no event file of Komandor: it does not begin with `komandor: 2`; \
-             name an event file, or restore a copy",
+            "{}: this is no event file of Komandor: it doesn't start with `komandor: 2`; name an event file, or restore a copy",
             at("d.yaml").display()
         )
     );
@@ -93,7 +92,7 @@ fn rulesets_of_the_user_are_read_and_unreadable_ones_named() {
         read.problems,
         [
             format!(
-                "{}: this ruleset cannot be read: stream did not contain valid UTF-8",
+                "{}: can't read this ruleset: stream did not contain valid UTF-8",
                 at("bad.yaml").display()
             ),
             format!(

@@ -16,41 +16,36 @@ fn what_is_no_event_file_is_refused_with_the_reason() {
         (&b""[..], "it is empty; restore a copy"),
         (
             b"name: other\nlist: [1]\n",
-            "it does not begin with `komandor: 2`; name an event file, or restore a copy",
+            "it doesn't start with `komandor: 2`; name an event file, or restore a copy",
         ),
         (
             b"# only a comment\n",
-            "it does not begin with `komandor: 2`; name an event file, or restore a copy",
+            "it doesn't start with `komandor: 2`; name an event file, or restore a copy",
         ),
         (b"\x89PNG\r\n\x1a\n", "it is not text; name an event file, or restore a copy"),
         (
             b"\xef\xbb\xbfkomandor: 2\n",
-            "it begins with a byte-order mark; an editor has put it there, save it without",
+            "it starts with a byte-order mark, added by an editor; save it without",
         ),
-        (
-            b"komandor: 2\r\n",
-            "its lines end as on Windows; an editor has changed them, restore a copy",
-        ),
+        (b"komandor: 2\r\n", "it has Windows line endings, added by an editor; restore a copy"),
         (
             b"komandor: one\n",
-            "it does not begin with `komandor: 2`; name an event file, or restore a copy",
+            "it doesn't start with `komandor: 2`; name an event file, or restore a copy",
         ),
         (
             b"{komandor: 2}\n",
-            "it does not begin with `komandor: 2`; name an event file, or restore a copy",
+            "it doesn't start with `komandor: 2`; name an event file, or restore a copy",
         ),
     ] {
         assert_eq!(refused(bytes), format!("{no}{reason}"));
     }
     assert_eq!(
         refused(b"# hello\nkomandor: 3\nfuture: true\n"),
-        "event.yaml: this file was made by a newer version of Komandor (format 3; this one reads \
-         format 2); install the newer version to open it"
+        "event.yaml: a newer version of Komandor made this file (format 3; this one reads format 2); install it to open the file"
     );
     assert_eq!(
         refused(b"# hello\nkomandor: 1\nevent: Shop\n"),
-        "event.yaml: an early version of Komandor made this file (format 1), and only that version \
-         opens it; this one reads format 2"
+        "event.yaml: an early version of Komandor made this file (format 1), and only that version can open it; this one reads format 2"
     );
 }
 
@@ -60,27 +55,23 @@ fn a_broken_head_is_refused_with_line_and_column() {
     let head = |from: &str, to: &str| refused(text.replace(from, to).as_bytes());
     assert_eq!(
         head("seed: \"91\"", "seed: \"a text that is too long\""),
-        "event.yaml:6:7: the head of the event cannot be read: seed: a seed is a whole number \
-         below 2^64, 32 hexadecimal digits, or a text of at most 16 letters; restore a copy of the file, or mend this line"
+        "event.yaml:6:7: can't read the event's header: seed: a seed is a whole number below 2^64, 32 hexadecimal digits, or a text of at most 16 letters; restore a copy of the file, or fix this line"
     );
     assert_eq!(
         head("seed: \"91\"", "seed: &a 91"),
-        "event.yaml:6:7: the head of the event cannot be read: an anchor (&) has no place in an \
-         event file; restore a copy of the file, or mend this line"
+        "event.yaml:6:7: can't read the event's header: an anchor (&) is not allowed in an event file; restore a copy of the file, or fix this line"
     );
     assert_eq!(
         head("seed: \"91\"", "seed:"),
-        "event.yaml:6:6: the head of the event cannot be read: seed: a seed is a whole number below 2^64, 32 hexadecimal digits, or a text of at most 16 letters; restore a copy of the file, or mend this line"
+        "event.yaml:6:6: can't read the event's header: seed: a seed is a whole number below 2^64, 32 hexadecimal digits, or a text of at most 16 letters; restore a copy of the file, or fix this line"
     );
     assert_eq!(
         head("Mistrzostwa Sklepu", "Mistrzostwa \u{1b}Sklepu"),
-        "event.yaml:4:21: the head of the event cannot be read: a control character (U+001B) has \
-         no place here; restore a copy of the file, or mend this line"
+        "event.yaml:4:21: can't read the event's header: a control character (U+001B) is not allowed here; restore a copy of the file, or fix this line"
     );
     assert_eq!(
         head("seed: \"91\"\n", ""),
-        "event.yaml:2:1: the head of the event cannot be read: missing field `seed`; restore a \
-         copy of the file, or mend this line"
+        "event.yaml:2:1: can't read the event's header: missing field `seed`; restore a copy of the file, or fix this line"
     );
     assert_eq!(
         head("seed: \"91\"\n", "seed:\n  91\n"),
@@ -126,8 +117,7 @@ fn what_is_not_a_file_of_ones_own_is_refused() {
     );
     assert_eq!(
         told("missing.yaml"),
-        "missing.yaml: there is no such file; check the name, or make an event with `komandor \
-         new`"
+        "missing.yaml: no such file; check the name, or create an event with `komandor new`"
     );
     assert_eq!(
         Session::open(std::path::Path::new("/dev/null")).err().unwrap().to_string(),
@@ -137,8 +127,7 @@ fn what_is_not_a_file_of_ones_own_is_refused() {
     large.set_len((64 << 20) + 1).unwrap();
     assert_eq!(
         told("large.yaml"),
-        "large.yaml: this file has 67108865 bytes, and an event file has at most 67108864; it is \
-         no event file, or something else writes to it"
+        "large.yaml: this file has 67108865 bytes, and an event file at most 67108864; it's not an event file, or something else writes to it"
     );
     // A link that replaces an open event is not followed either.
     let mut session = place.open();
@@ -147,9 +136,7 @@ fn what_is_not_a_file_of_ones_own_is_refused() {
     let before = fs::read(at("real.yaml")).unwrap();
     assert_eq!(
         place.told(note(&mut session, "x").unwrap_err()),
-        "event.yaml: this is a symbolic link, not a file; name the event file itself; the event \
-         as it was is kept in event.yaml.lost-1: put it back with `mv event.yaml.lost-1 \
-         event.yaml`"
+        "event.yaml: this is a symbolic link, not a file; name the event file itself; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`"
     );
     assert_eq!(fs::read(at("real.yaml")).unwrap(), before);
 }
@@ -164,9 +151,7 @@ fn a_file_that_may_not_be_written_is_opened_for_looking_at() {
         writing.then_some(Fate::Fails(13))
     });
     let mut session = place.open_on(disk);
-    let sentence = "event.yaml: you may not write to this file (Permission denied (os error 13)), \
-                    so the event can only be looked at; to run it, make the file writable or \
-                    copy it";
+    let sentence = "event.yaml: this file is read-only (Permission denied (os error 13)), so you can only view the event; to run it, make the file writable or copy it";
     assert_eq!(place.told(session.read_only().unwrap()), sentence);
     assert_eq!(session.event().log.len(), 12);
     assert_eq!(place.told(note(&mut session, "x").unwrap_err()), sentence);
@@ -181,14 +166,11 @@ fn a_ruleset_in_the_head_that_makes_no_sense_is_refused_with_its_column() {
     };
     assert_eq!(
         head("sizes: [2, 4, 8]", "sizes: [2, 4, 0]"),
-        "event.yaml:10:398: the head of the event cannot be read: ruleset: there is no bracket of \
-         single_elimination for 0 players; write a number from 2 to 64; restore a copy of the \
-         file, or mend this line"
+        "event.yaml:10:398: can't read the event's header: ruleset: there is no bracket of single_elimination for 0 players; write a number from 2 to 64; restore a copy of the file, or fix this line"
     );
     assert_eq!(
         head("en: \"Sample & Co\"", "en: \"Sample \\e[2J\""),
-        "event.yaml:10:58: the head of the event cannot be read: ruleset: the text has a control \
-         character, U+001B, in it; take it out; restore a copy of the file, or mend this line"
+        "event.yaml:10:58: can't read the event's header: ruleset: the text has a control character, U+001B, in it; delete it; restore a copy of the file, or fix this line"
     );
 }
 

@@ -20,14 +20,12 @@ fn an_error_is_told_in_the_readers_language_with_its_place_in_front() {
     let problem = msg!("file-line.anchor");
     assert_eq!(
         told(&StoreError::Head { path: path(), line: 5, column: 7, problem }),
-        "a b.yaml:5:7: nie można odczytać nagłówka turnieju: w pliku turnieju nie może być \
-         kotwicy (&); przywróć kopię pliku albo popraw ten wiersz"
+        "a b.yaml:5:7: nie można odczytać nagłówka turnieju: kotwica (&) jest niedozwolona w pliku turnieju; przywróć kopię pliku albo popraw ten wiersz"
     );
     let source = io::ErrorKind::PermissionDenied.into();
     assert_eq!(
         told(&StoreError::Io { path: path(), doing: Doing::Read, source }),
-        "a b.yaml: nie można odczytać pliku: brak uprawnień; sprawdź uprawnienia pliku i \
-         folderu, potem powtórz"
+        "a b.yaml: nie można odczytać pliku: brak uprawnień; sprawdź uprawnienia pliku i folderu, potem spróbuj ponownie"
     );
 }
 

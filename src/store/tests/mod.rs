@@ -295,7 +295,7 @@ fn a_new_file_is_for_its_owner_alone_and_never_overwritten() {
     assert_eq!(
         error.to_string(),
         format!(
-            "{}: this file is there already and is not overwritten; choose another name",
+            "{}: this file already exists and won't be overwritten; choose another name",
             path.display()
         )
     );

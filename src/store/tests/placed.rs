@@ -134,8 +134,7 @@ fn a_folder_that_cannot_be_flushed_takes_no_action() {
     let error = note(&mut session, "second").unwrap_err().to_string();
     assert_eq!(
         error,
-        "/events/shop.yaml: nothing was recorded: Input/output error (os error 5); the event is \
-         as it was: see to the disk, then repeat"
+        "/events/shop.yaml: nothing was saved: Input/output error (os error 5); the event is unchanged: check the disk, then try again"
     );
     assert_eq!(machine.read(Path::new(PATH)), before);
     note(&mut session, "second").unwrap();
@@ -217,9 +216,7 @@ fn an_action_in_a_file_that_is_no_longer_in_its_place_is_not_said_to_be_saved() 
         assert_eq!(
             error.to_string(),
             format!(
-                "/events/shop.yaml: the file was not in its place after the last action was \
-                 written ({why}), so the action does not count; the line is kept in \
-                 /events/shop.yaml.rescue-1; see what is there now, then enter the action again"
+                "/events/shop.yaml: the file was no longer in place after the last action was written ({why}), so the action does not count; its line is kept in /events/shop.yaml.rescue-1; check what is there now, then enter the action again"
             )
         );
         let kept = machine.durable(Path::new("/events/shop.yaml.rescue-1")).unwrap();
@@ -278,7 +275,6 @@ fn that_nothing_has_to_change_is_not_said_of_a_file_that_is_gone() {
     let error = session.commit_deciding(Request::new(&Command::Finish, "anna", now()), same);
     assert_eq!(
         place.told(error.unwrap_err()),
-        "event.yaml: nothing was recorded: No such file or directory (os error 2); the event is \
-         as it was: see to the disk, then repeat"
+        "event.yaml: nothing was saved: No such file or directory (os error 2); the event is unchanged: check the disk, then try again"
     );
 }

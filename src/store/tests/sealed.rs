@@ -11,10 +11,7 @@ fn with(change: impl Fn(&str) -> String) -> Place {
     place
 }
 
-const HEAD: &str = "event.yaml:1:1: the checksum of the head does not fit: something other than \
-                    Komandor has changed it; the event is shown as its head reads now and cannot \
-                    be changed: restore a copy of the file, or mend or accept it with \
-                    `komandor edit`";
+const HEAD: &str = "event.yaml:1:1: checksum mismatch: the file's head was changed outside Komandor; showing the event with the changed head, read-only: restore a copy, or fix or accept the file with `komandor edit`";
 
 #[test]
 fn a_head_changed_before_the_first_action_is_noticed() {
@@ -76,7 +73,7 @@ fn a_changed_head_is_accepted_and_sealed_anew() {
     let place = with(|text| text.replace("rounds: 3", "rounds: 4"));
     let original = Original::read(&place.path).unwrap();
     let done = original.replace(original.bytes(), "anna", now(), None, &|_| Vec::new()).unwrap();
-    assert_eq!(done.what, "accepted as it stood, the checksum did not fit in the head");
+    assert_eq!(done.what, "accepted as is; the checksum of the head didn't match");
     let session = place.open();
     assert_eq!((session.damage(), session.event().head.setup.rounds), (None, Some(4)));
 }
@@ -127,9 +124,7 @@ fn a_last_line_whose_beginning_or_pages_never_reached_the_disk_is_torn() {
         assert_eq!(
             place.told(&session.notices()[0]),
             format!(
-                "event.yaml: its last line was not written to the end ({} bytes), so it does not \
-                 count; it will be kept in a file beside this one when the next action is \
-                 recorded",
+                "event.yaml: its last line is incomplete ({} bytes), so it does not count; the next action moves it to a file beside this one",
                 whole.len() - start
             )
         );

@@ -105,6 +105,6 @@ fn an_event_with_results_is_not_thrown_away() {
     let done = shelve_on(&disk(&machine), Path::new(EVENT), Path::new("/events"), Shelf::Trash);
     assert_eq!(
         done.unwrap_err().to_string(),
-        "/events/shop.yaml: this event has results and is not deleted; archive it instead"
+        "/events/shop.yaml: this event has results and can't be deleted; archive it instead"
     );
 }

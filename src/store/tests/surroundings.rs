@@ -7,9 +7,7 @@ use crate::event::{NewEntrant, Report};
 use std::os::unix::fs::{MetadataExt, symlink};
 use std::path::Path;
 
-const DELETED: &str = "event.yaml: the file was deleted or moved away while the event was open; \
-                       the event as it was is kept in event.yaml.lost-1: put it back with \
-                       `mv event.yaml.lost-1 event.yaml`";
+const DELETED: &str = "event.yaml: the file was deleted or moved while the event was open; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`";
 
 fn pipe(path: &Path) {
     assert!(std::process::Command::new("mkfifo").arg(path).status().unwrap().success());
@@ -34,7 +32,7 @@ fn a_link_that_leads_nowhere_and_a_pipe_are_refused_at_once() {
         assert_eq!(
             place.told(create(&at(name), &head(), &ruleset()).unwrap_err()),
             format!(
-                "{name}: this file is there already and is not overwritten; choose another name"
+                "{name}: this file already exists and won't be overwritten; choose another name"
             )
         );
     }
@@ -85,9 +83,7 @@ fn an_open_event_that_becomes_something_else_is_only_looked_at() {
     );
     replaced(
         |path| fs::write(path, "").unwrap(),
-        &format!(
-            "event.yaml: this is no event file of Komandor: it is empty; restore a copy; {shown}"
-        ),
+        &format!("event.yaml: not a Komandor event file: it is empty; restore a copy; {shown}"),
     );
     let whole = eight_players();
     replaced(
@@ -110,9 +106,7 @@ fn an_event_cut_off_while_it_is_open_says_what_is_missing() {
     assert_eq!(session.event().log.len(), 12);
     assert_eq!(
         place.told(session.read_only().unwrap()),
-        "event.yaml: the file was replaced by another version of this event, in which action 12 \
-         no longer stands as before; the event as it was is kept in event.yaml.lost-1: put it \
-         back with `mv event.yaml.lost-1 event.yaml`, or open the event again to go on without it"
+        "event.yaml: the file was replaced by another version of this event (action 12 is no longer the same); the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`, or reopen the event to continue without it"
     );
     assert_eq!(fs::read(place.path.with_file_name("event.yaml.lost-1")).unwrap(), whole);
 }
@@ -134,10 +128,7 @@ fn what_another_program_adds_is_never_taken_for_an_action() {
     assert_eq!(place.others(), ["event.yaml.torn-1"]);
     add("hello\n");
     assert!(session.refresh().unwrap());
-    let sentence = "event.yaml:25:1: expected a line of the log, `- {n: …, at: …, by: …, …}`; the \
-                    event is shown as it was before this line and cannot be changed: restore a \
-                    copy of the file, or mend or accept it with `komandor edit` (the checksum does \
-                    not fit in line 25)";
+    let sentence = "event.yaml:25:1: expected a line of the log, `- {n: …, at: …, by: …, …}`; showing the event before this line, read-only: restore a copy, or fix or accept the file with `komandor edit` (checksum mismatch in line 25)";
     assert_eq!(place.told(session.read_only().unwrap()), sentence);
     let before = place.bytes();
     assert_eq!(place.told(note(&mut session, "x").unwrap_err()), sentence);
@@ -215,8 +206,7 @@ fn a_clock_that_is_set_back_or_forth_is_no_way_past_the_others() {
     let told = ben.commit(recent(&lost, at(60))).unwrap_err().to_string();
     assert_eq!(
         told,
-        "anna reported table 1 at 09:31: A beat B; this says: B beat A. Ask which is right; \
-         report 1 L correct replaces it."
+        "anna reported table 1 at 09:31: A beat B; yours: B beat A. Check which is right. To overwrite: report 1 L correct."
     );
     let knowing = Request { on_conflict: OnConflict::Knowing, ..recent(&lost, at(60)) };
     ben.commit(knowing).unwrap();

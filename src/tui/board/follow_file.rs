@@ -216,17 +216,17 @@ mod tests {
         let (line, cause) = (13, "was changed from outside");
         assert_eq!(
             doubt(&watch.session).unwrap().to_string(),
-            format!("The event is shown as it was before: line {line} {cause}.")
+            format!("Showing the event as it was before: line {line} {cause}.")
         );
         assert_eq!(
             doubt(&Session::open_viewer(&path).unwrap()).unwrap().to_string(),
-            format!("The event is shown as far as it is sound: line {line} {cause}.")
+            format!("Showing the readable part of the event: line {line} {cause}.")
         );
         fs::remove_file(&path).unwrap();
         assert!(watch.read_on(NOW).redraw);
         assert_eq!(
             doubt(&watch.session).unwrap().to_string(),
-            "The event is shown as it was before: the file is gone."
+            "Showing the event as it was before: the file is gone."
         );
         fs::write(&path, sound).unwrap();
         assert!(watch.read_on(NOW).redraw);

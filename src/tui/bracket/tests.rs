@@ -169,7 +169,7 @@ fn before_the_cut_it_is_marked_as_what_it_would_be() {
     let bracket = Bracket::new(&event).unwrap();
     assert!(bracket.is_provisional());
     let lines = shown(&event, 80, 24, 0);
-    assert_eq!(lines[0], "If the cut to 4 were made now");
+    assert_eq!(lines[0], "If you cut to top 4 now");
     assert_eq!(lines[2], "   Semi-finals                              Final");
     let first = crate::event::standings(&event)[0].entrant;
     assert!(lines[4].starts_with(&format!(" 1 {}", event.label(first))), "{}", lines[4]);

@@ -181,8 +181,7 @@ mod tests {
 
     #[test]
     fn a_file_of_brackets_is_told_at_once() {
-        let too_deep = "lists and groups stand in one another more than 16 deep; take out \
-                        brackets or indentation; the template shows the shape";
+        let too_deep = "lists and groups are nested more than 16 deep; remove brackets or indentation; the template shows the shape";
         assert_eq!(fault(&"[".repeat(60_000)), format!("keys.yaml:1:256: {too_deep}"));
         assert_eq!(fault(&"{a: ".repeat(60_000)), format!("keys.yaml:1:1021: {too_deep}"));
         assert_eq!(read("keys.yaml", "# event:\n\n").unwrap().len(), bindings().count());
@@ -202,8 +201,7 @@ mod tests {
     fn a_fault_names_its_place_and_what_to_write() {
         let unknown = |at, act, place| {
             format!(
-                "keys.yaml:{at}: there is no \"{act}\" in \"{place}\", or its keys cannot be \
-                 changed; `komandor keys` shows all that can"
+                "keys.yaml:{at}: there is no \"{act}\" in \"{place}\", or its keys can't be changed; `komandor keys` shows all that can"
             )
         };
         assert_eq!(fault("event:\n  piar: P\n"), unknown("2:9", "piar", "event"));
@@ -211,17 +209,15 @@ mod tests {
         assert_eq!(fault("margin: {margin-digit: x}\n"), unknown("1:24", "margin-digit", "margin"));
         assert_eq!(
             fault("event: {pair: Strg-P}\n"),
-            "keys.yaml:1:15: \"Strg-P\" is no key; write one such as p, P, Ctrl-p, Enter, Up, \
-             PgDn, F5, and a sign of YAML in quotes"
+            "keys.yaml:1:15: \"Strg-P\" isn't a key; write one such as p, P, Ctrl-p, Enter, Up, PgDn, F5, and a sign of YAML in quotes"
         );
         assert_eq!(
             fault("event: {pair: []}\n"),
-            "keys.yaml:1:9: \"pair\" needs a key; write one, or take the line out"
+            "keys.yaml:1:9: \"pair\" needs a key; write one, or remove the line"
         );
         assert_eq!(
             fault("- a\n"),
-            "keys.yaml:1:1: groups are expected here; write \"event:\" and below it, indented, \
-             \"pair: F5\""
+            "keys.yaml:1:1: groups expected here; write \"event:\" and below it, indented, \"pair: F5\""
         );
     }
 

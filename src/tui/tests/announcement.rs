@@ -1,4 +1,4 @@
-//! One key shows everything that is announced.
+//! What is announced, on its screen: prizes, held rounds, the hall.
 
 use super::{NAMES, TestApp};
 
@@ -6,51 +6,46 @@ use super::{NAMES, TestApp};
 fn everything_announced_stands_on_one_screen() {
     let mut play = TestApp::registered(12);
     play.assert_shows("12 players: 4 rounds, no cut.");
-    play.assert_shows("p pairs round 1, A shows what is announced, S changes it.");
-    play.keys("A").assert_shows("Announcement · nothing is missing: p pairs round 1");
+    play.assert_shows("p: pair round 1, A: event info, S: settings.");
+    play.keys("A").assert_shows("ready, p: pair round 1");
     for line in [
         "  Game           Star Wars: Destiny, Constructed",
         "  Tier           Relaxed",
         "  Players        12 players registered",
         "  Rounds         4 Swiss rounds of one game with the 12 players",
-        "  Cut            None with the 12 players registered now",
+        "  Cut            None with the 12 players registered so far",
         "  Minutes        A round: 35 minutes",
-        "  Sleeves        Not demanded by this tier",
+        "  Sleeves        Not required at this tier",
         "  Organizer      anna",
-        "  Marshal        None: the organizer does that work",
+        "  Marshal        None: the organizer fills in",
         "  Officials play Nobody",
     ] {
         play.resize(80, 24).assert_shows(line);
     }
     play.resize(120, 40)
-        .assert_shows("4 Swiss rounds of one game with the 12 players registered now");
+        .assert_shows("4 Swiss rounds of one game with the 12 players registered so far");
     // The same key, or Esc, goes back; p pairs round 1 from here.
-    play.keys("A").assert_shows("is not paired yet").assert_hides("Announcement ·").keys("A p");
+    play.keys("A").assert_shows("not paired yet").assert_hides("Announcement ·").keys("A p");
     play.assert_shows("Round 1 is paired: 6 tables.").assert_shows("Round 1 of 4");
-    play.keys("A")
-        .assert_shows("Announcement · as it was announced")
-        .assert_shows("12 players at the start");
+    play.keys("A").assert_shows("Announcement · as at the start");
+    play.assert_shows("12 players at the start");
     play.keys("Esc").assert_shows("Round 1 of 4");
 }
 
 #[test]
 fn what_is_missing_stands_there_and_keeps_the_round_from_being_paired() {
     let mut play = TestApp::registered(3);
-    play.assert_shows("3 players. Round 1 waits: A shows why.");
-    play.keys("A").assert_shows("Announcement · incomplete: Rounds");
+    play.assert_shows("3 players. Can't pair yet. A: see why");
+    play.keys("A").assert_shows("Event info · incomplete: Rounds");
     play.assert_shows("The basic structure has no row for 3 players: choose");
     let screen = play.screen();
     play.keys("p").assert_shows("The basic structure has no row for 3 players");
     assert!(play.event().stages.is_empty(), "{screen}");
     // It is corrected without leaving the screen: Enter opens the form.
-    play.keys("Enter")
-        .assert_shows("What is announced")
-        .keys("Down Down Down")
-        .text("2")
-        .keys("Enter");
-    play.assert_shows("2 Swiss rounds of one game")
-        .assert_shows("nothing is missing: p pairs round 1");
-    play.assert_shows("The structure has no row for 3 players; yours is announced.");
+    play.keys("Enter").assert_shows("Event settings").keys("Down Down Down").text("2");
+    play.keys("Enter");
+    play.assert_shows("2 Swiss rounds of one game").assert_shows("ready, p: pair round 1");
+    play.assert_shows("The structure has no row for 3 players; your settings apply.");
     play.keys("p").assert_shows("Round 1 is paired: 1 table, bye");
 }
 
@@ -60,7 +55,7 @@ fn a_leader_who_plays_needs_a_second_one() {
     play.keys(":").text(&format!("official '{}' role=judge playing", NAMES[0]));
     play.keys("Enter A End");
     play.assert_shows(&format!("Officials play {} plays; anna rules in those games", NAMES[0]));
-    play.keys(":").text(&format!("official '{}' role=organizer playing", NAMES[0])).keys("Enter");
+    play.verb(&format!("official '{}' role=organizer playing", NAMES[0]));
     play.assert_shows(&format!("{} leads the event and may play only if a second", NAMES[0]));
     play.keys("p").assert_shows("name one with official NAME role=judge.");
     assert!(play.event().stages.is_empty());
@@ -71,9 +66,150 @@ fn the_announcement_of_a_game_with_missions_can_be_scrolled() {
     let mut play = TestApp::new();
     play.keys("n i Enter a").text(NAMES[0]).keys("Enter").text(NAMES[1]).keys("Enter Esc A");
     play.resize(80, 24).assert_shows("Nelvaanian War Zone (Belvaanin War Zone): A, B");
-    play.assert_hides("Officials play").assert_shows("incomplete: Rounds · ↓ more");
-    play.keys("End").assert_shows("Officials play").assert_hides("↓ more");
-    play.keys("Home")
-        .assert_shows("Star Wars: Imperial Assault, Skirmish")
-        .assert_hides("Officials play");
+    play.assert_hides("Playing officials").assert_shows("incomplete: Rounds · ↓ more");
+    play.keys("End").assert_shows("Playing officials").assert_hides("↓ more");
+    play.keys("Home").assert_shows("Star Wars: Imperial Assault, Skirmish");
+    play.assert_hides("Playing officials");
+}
+
+#[test]
+fn prizes_are_announced_in_the_form_and_seen_in_their_sheet() {
+    let mut play = TestApp::registered(4);
+    play.keys("$")
+        .assert_shows("Prizes")
+        .assert_shows("No prizes yet. To add some: S.")
+        .keys("Esc");
+    play.verb("setup structure=custom rounds=1 cut=0");
+    play.verb("setup prizes='1: playmat; 2: mug; all: pin'").keys("A");
+    for _ in 0..30 {
+        play.keys("Down");
+    }
+    play.assert_shows("Place 1: playmat").assert_shows("Everybody: pin").keys("Esc $");
+    play.assert_shows("Who gets them is known once all matches are played.")
+        .assert_shows("Place 2: mug")
+        .keys("Esc");
+    play.keys("p").report_all().keys("$");
+    let first = crate::event::standings(play.event())[0].entrant;
+    let name = play.event().label(first);
+    play.assert_shows(&format!("{name}: playmat")).assert_shows("All 4 players: pin");
+}
+
+#[test]
+fn the_form_keeps_what_is_not_changed_and_names_a_mistake() {
+    let mut play = TestApp::registered(4);
+    play.keys("S");
+    let find = |play: &mut TestApp, label: &str| {
+        for _ in 0..40 {
+            let screen = play.screen();
+            let marked = screen.lines().any(|l| l.contains('▸') && l.contains(label));
+            if marked {
+                return;
+            }
+            play.keys("Tab");
+        }
+        panic!("no field {label}: {}", play.screen());
+    };
+    find(&mut play, "Prizes");
+    play.text("1 playmat").keys("Enter").assert_shows("\"; write it as in 1:");
+    play.keys("Backspace ".repeat(9).trim()).text("1: playmat").keys("Enter");
+    assert_eq!(play.event().setup.prizes.as_deref(), Some("1: playmat"));
+}
+
+/// Six players in one round that is held.
+pub fn held() -> TestApp {
+    let mut play = TestApp::registered(6);
+    play.verb("setup hold=yes").keys("p");
+    play
+}
+
+#[test]
+fn a_held_round_is_marked_with_the_key_that_posts_it() {
+    let mut play = held();
+    play.assert_shows("held · Z 5: post");
+    play.assert_shows("Only scorekeepers see round 1. Z 5: post it.");
+    play.assert_hides("results are missing").keys("Enter");
+    play.assert_shows("Players don't see round 1 yet. Post it first: Z, then 5.");
+    play.keys("Z 5").assert_shows("Posted: round 1.").assert_hides("held: Z");
+    assert!(!play.event().is_held());
+    play.keys("Z 5").assert_shows("Already posted at 10:00: round 1.");
+    play.keys("Esc u").assert_shows("held · Z 5: post");
+    play.keys("Ctrl-r").assert_hides("held · Z 5: post");
+}
+
+#[test]
+fn the_clock_posts_a_held_round_once_it_was_asked() {
+    let mut play = held();
+    play.keys("t").assert_shows("This posts round 1.");
+    assert!(play.event().is_held());
+    play.keys("Enter").assert_shows("This posts round 1.");
+    assert!(!play.event().is_held() && play.event().clock.is_running());
+}
+
+#[test]
+fn the_key_that_posts_says_why_it_does_nothing() {
+    let mut play = TestApp::paired(4);
+    play.keys("Z 5").assert_shows("Everyone already sees round 1.");
+}
+
+#[test]
+fn the_chosen_pairing_goes_to_another_table() {
+    let mut play = TestApp::paired(6);
+    let pair = play.event().round().unwrap().at_table(2).unwrap().clone();
+    play.keys("Down J 9").assert_shows("Move the pairing at table 2").text("12").keys("Enter");
+    let round = play.event().round().unwrap();
+    assert_eq!(round.at_table(12).map(|p| p.a), Some(pair.a));
+    let [a, b] = [pair.a, pair.b.unwrap()].map(|id| play.event().label(id));
+    play.assert_shows(&format!("{a} – {b} moved from table 2 to table 12."));
+    // An occupied table is told before anything is saved.
+    let lines = play.event().log.len();
+    play.keys("Esc Up Up Up J 9")
+        .text("12")
+        .keys("Enter")
+        .assert_shows("Ewa Zięba – Piotr Wójcik moved to table 1 instead.");
+    assert_eq!(play.event().log.len(), lines);
+    play.keys("Enter");
+    assert_eq!(play.event().log.len(), lines + 1);
+    assert_eq!(play.event().round().unwrap().at_table(1).map(|p| p.a), Some(pair.a));
+}
+
+#[test]
+fn a_pairing_with_a_result_stays() {
+    let mut play = TestApp::paired(4);
+    play.text("1").keys("Enter 1 Up J 9");
+    play.assert_shows("Can't move table 1, it has a result: undo that report first.");
+}
+
+#[test]
+fn a_feature_table_and_a_fixed_one_are_marked() {
+    let mut play = TestApp::registered(6);
+    play.verb("setup feature=1").keys(":").text("edit #1 table=3").keys("p");
+    play.assert_shows("  1★").assert_shows("  3▪").assert_shows("Table 1: feature table");
+    play.keys("r").assert_shows("table 3");
+}
+
+#[test]
+fn the_announcement_asks_for_the_hall() {
+    let mut play = TestApp::registered(4);
+    play.keys("S").assert_shows(" ↓ ");
+    let fields = |play: &TestApp| match play.app.model.dialogs.last() {
+        Some(crate::tui::dialog::Dialog::Form(form)) => form.at,
+        _ => panic!("no form"),
+    };
+    while play.app.model.dialogs.last().is_some_and(|dialog| match dialog {
+        crate::tui::dialog::Dialog::Form(form) => {
+            form.fields[form.at].label != crate::tui::label::Label::HallTables
+        }
+        _ => false,
+    }) {
+        play.keys("Tab");
+    }
+    let at = fields(&play);
+    play.text("1-4,3").keys("Enter").assert_shows("Range 2, “3”, repeats table 3 of range 1.");
+    assert_eq!(fields(&play), at);
+    play.keys("Backspace Backspace").text(",8").keys("Enter");
+    assert_eq!(
+        play.event().setup.tables.as_ref().map(ToString::to_string).as_deref(),
+        Some("1-4,8")
+    );
+    assert_eq!(play.event().setup.hold, None);
 }

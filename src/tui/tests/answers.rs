@@ -1,9 +1,8 @@
-//! Keys that cannot do what they do elsewhere say so, and nothing typed is lost without a word.
+//! Keys that can do nothing here say so; one key too many never changes anything silently.
 
-use super::{NAMES, TestApp, check_in, own_games, pile, preflight, scenes, sides};
-use crate::tui::active_keys::{context_of, resolve};
+use super::{NAMES, TestApp, check_in, own_games, preflight, sides};
 use crate::tui::dialog::{Dialog, Form};
-use crate::tui::keys::{Context, ch};
+use crate::tui::keys::ch;
 use crate::tui::model::Tone;
 use std::collections::BTreeSet;
 
@@ -13,42 +12,27 @@ fn signs() -> impl Iterator<Item = char> {
 }
 
 #[test]
-fn no_screen_swallows_a_sign_that_means_nothing_there() {
-    for context in Context::all().filter(|context| context.is_a_place()) {
-        let Some(mut play) = scenes::of(context).first().map(|scene| scene()) else { continue };
-        for sign in signs() {
-            let is_bound = resolve(&play.app.model, ch(sign)).is_some();
-            if is_bound || context_of(&play.app.model) != context {
-                continue;
-            }
-            let before = play.screen();
-            play.press(ch(sign));
-            // Some scenes take the sign as text, and then they show it.
-            let said = play.app.model.message.is_some();
-            assert!(said || play.screen() != before, "{sign} in {context:?}\n{before}");
-        }
-    }
-}
-
-#[test]
 fn every_key_of_the_preflight_works_or_says_why() {
+    let mut play = preflight::all_have_met();
+    let mut before = play.keys("p").assert_shows("Before round 4").screen();
     // Some keys go to where the cursor is already.
     for sign in signs().filter(|sign| !['g', 'G', 'j', 'k'].contains(sign)) {
-        let mut play = preflight::all_have_met();
-        play.keys("p").assert_shows("Before round 4");
-        let before = play.screen();
         play.press(ch(sign));
         let said = play.app.model.message.as_ref().is_some_and(|said| said.tone == Tone::Refused);
-        assert!(said || play.screen() != before, "{sign}");
+        if !said {
+            assert!(play.screen() != before, "{sign}");
+            play = preflight::all_have_met();
+            before = play.keys("p").screen();
+        }
     }
     let mut play = preflight::all_have_met();
-    play.keys("p 2").assert_shows("2 stands before nothing here: the only number is 1.");
-    play.keys("y").assert_shows("y does nothing here: ? shows the keys that do.");
+    play.keys("p 2").assert_shows("No number 2 here: choose 1.");
+    play.keys("y").assert_shows("y does nothing here. ?: show keys.");
     play.assert_shows("Before round 4");
     let mut play = check_in::absent("p");
-    play.keys("7").assert_shows("7 stands before nothing here: ");
+    play.keys("7").assert_shows("No number 7 here: choose 1.");
     let mut play = TestApp::paired(5);
-    play.keys("r a Z o e Enter 9").assert_shows("9 stands before nothing here: the numbers are 1 ");
+    play.keys("r a Z o e Enter 9").assert_shows("No number 9 here: choose 1 to 4.");
 }
 
 /// A match to two wins is under way, and its first game is typed.
@@ -60,7 +44,7 @@ fn half_typed(keys: &str) -> TestApp {
 
 #[test]
 fn a_half_typed_slip_asks_before_it_is_left() {
-    let said = "The result of table 1 is half typed and not saved.";
+    let said = "Table 1: result incomplete. Esc again to discard.";
     for keys in ["Space 1", "1 Enter 1"] {
         let mut play = half_typed(keys);
         play.keys("Esc").assert_shows(said);
@@ -79,15 +63,17 @@ fn a_half_typed_slip_asks_before_it_is_left() {
 #[test]
 fn a_half_typed_slip_that_is_skipped_is_told() {
     let mut play = half_typed("Space 1 Down");
-    play.assert_shows("What was typed for table 1 is not saved.").assert_shows("Table 2");
+    play.assert_shows("Table 1: incomplete result discarded.").assert_shows("Table 2");
     play.keys("Up").assert_hides("is not saved");
-    assert!(pile::games(&play, 1).is_none());
+    assert!(play.games(1).is_none());
 }
 
 #[test]
 fn a_mark_for_leaving_is_not_lost_either() {
     let mut play = TestApp::paired(6);
-    play.keys("1 Enter x 5 Esc").assert_shows("half typed and not saved").keys("Esc");
+    play.keys("1 Enter x 5 Esc")
+        .assert_shows("Table 1: result incomplete. Esc again to discard.")
+        .keys("Esc");
     assert!(play.app.model.dialogs.is_empty());
 }
 
@@ -110,13 +96,12 @@ fn who_plays_which_side_is_read_whole() {
 #[test]
 fn the_bar_above_the_players_names_the_check_in() {
     let mut play = TestApp::registered(4);
-    play.keys(":").text("setup checkin=yes lists=no").keys("Enter a");
-    play.resize(120, 40)
-        .assert_shows("0 of 4 here · 4 players: ")
-        .assert_shows("Esc, then H checks in whoever comes.")
-        .assert_hides("shows what is announced");
+    play.verb("setup checkin=yes lists=no").keys("a");
+    play.resize(120, 40).assert_shows("0 of 4 here · 4 players: ");
+    play.assert_shows("Esc, then H: check players in.");
+    play.assert_hides("shows what is announced");
     // With less room the rounds yield, not the key.
-    play.resize(70, 24).assert_shows("0 of 4 here · Esc, then H checks in whoever comes.");
+    play.resize(70, 24).assert_shows("0 of 4 here · Esc, then H: check players in.");
     play.resize(80, 24).keys("Esc").assert_shows(" H check-in ");
     play.keys("H").assert_shows("┌ Check-in · 0 of 4 here ");
     // Nothing of the list beside the box is left to be read with it.
@@ -143,7 +128,7 @@ fn the_places_of_a_late_player_are_asked_for_once() {
     play.keys("r a").text("Zoe").keys("Enter").assert_shows("Zoe has no opponent in round 1");
     play.assert_hides("gives them a place").assert_hides("Z shows what");
     // An organizer who leaves the choices is told how to come back.
-    play.keys("Esc").assert_shows("They have no opponent in round 1 yet: Esc, then z");
+    play.keys("Esc").assert_shows("They are unpaired in round 1. To seat them: Esc, then z.");
 }
 
 #[test]
@@ -184,4 +169,263 @@ fn the_hint_says_whose_registration_is_taken_back() {
     let mut play = TestApp::registered(3);
     play.keys("a").assert_shows(&format!("Ctrl-z undo: {}", NAMES[2]));
     play.keys("Ctrl-z").assert_shows(&format!("Ctrl-z undo: {}", NAMES[1]));
+}
+
+#[test]
+fn pairing_says_which_results_are_missing() {
+    let mut play = TestApp::paired(6);
+    play.keys("c")
+        .assert_shows("3 results of round 1 are missing: report tables 1, 2 and 3 first.");
+    play.keys("1 Enter 1 c")
+        .assert_shows("2 results of round 1 are missing: report tables 2 and 3 first.");
+    play.keys("p").assert_shows("▸ ✗ Table 2 has no result: ").assert_shows("  ✗ Table 3 has no");
+}
+
+#[test]
+fn a_table_that_does_not_exist_names_those_that_do() {
+    let mut play = TestApp::paired(4);
+    play.keys("9 Enter").assert_shows("No table 9 in round 1: choose 1 to 2.");
+}
+
+#[test]
+fn one_player_is_no_round() {
+    let mut play = TestApp::registered(1);
+    play.keys("p").assert_shows("A round needs two players, and there is only one: add more.");
+}
+
+#[test]
+fn one_who_is_left_is_no_round_either() {
+    let mut play = TestApp::paired(4);
+    play.report_all();
+    for id in 1..4 {
+        play.assert_shows(": pair round").keys(":").text(&format!("drop #{id}"));
+        play.keys("Enter Enter");
+    }
+    play.assert_hides("p pairs round 2");
+    play.assert_shows("Too few players. r, then P 1: bring one back; :setup rounds=1: end here.");
+    play.keys("p").assert_shows(
+        "A round needs two players, and only one is left. To bring one back: P, then 1.",
+    );
+}
+
+#[test]
+fn a_refusal_stays_until_the_next_key() {
+    let mut play = TestApp::paired(4);
+    play.keys("c").assert_shows("are missing: report");
+    play.send(crate::tui::Msg::Tick);
+    play.assert_shows("are missing: report").keys("Down").assert_hides("are missing: report");
+}
+
+#[test]
+fn a_refused_command_leaves_the_file_as_it_was() {
+    let mut play = TestApp::paired(4);
+    let before = std::fs::read(play.file()).unwrap();
+    play.keys("p c 9 Enter f J b").keys("Esc Esc");
+    play.keys("Enter");
+    assert_eq!(std::fs::read(play.file()).unwrap(), before);
+}
+
+#[test]
+fn the_palette_says_what_is_wrong_and_keeps_the_line() {
+    let mut play = TestApp::paired(4);
+    play.verb("report 1");
+    play.assert_shows("The result is missing. Usage: report");
+    play.text(" W").keys("Enter").assert_shows("saved #");
+    play.keys(": Up").assert_shows("report 1 W").keys("Esc :").text("frobnicate").keys("Enter");
+    play.assert_shows("No command \"");
+}
+
+#[test]
+fn a_verb_and_a_name_are_completed() {
+    let mut play = TestApp::paired(4);
+    play.keys(":").text("dro").keys("Tab").assert_shows(":drop").text("zolk").keys("Tab");
+    play.assert_shows(":drop \"Anna Żółkiewska\"").keys("Enter Enter");
+    play.assert_shows("Anna Żółkiewska dropped");
+}
+
+#[test]
+fn a_key_of_another_screen_says_where_it_works() {
+    let mut play = TestApp::paired(4);
+    play.keys("D").assert_shows("D works in the players list. r: open it.");
+    // This event has no draft.
+    play.keys("Y").assert_shows("Y does nothing here. ?: show keys.");
+    play.keys("s 3").assert_shows("3 works on the round screen. Esc: go there.");
+    play.keys("J").assert_shows("J works on the round screen. Esc: go there.");
+    play.keys("Esc q p").assert_shows("p works in an event. Enter: open it.");
+}
+
+#[test]
+fn a_stray_enter_corrects_nobody() {
+    let mut play = TestApp::paired(8);
+    play.keys("1 Enter 1 Enter 3 Enter 2");
+    let results = [1, 2, 3, 4].map(|table| play.games(table));
+    assert_eq!(results, [Some("W".to_owned()), None, Some("L".to_owned()), None]);
+}
+
+#[test]
+fn after_a_result_the_next_open_table_is_chosen() {
+    let mut play = TestApp::paired(8);
+    play.keys("2 Enter 1").assert_shows("▸   3 ").keys("Enter 2").assert_shows("▸   4 ");
+    play.keys("Enter 1");
+    play.assert_shows("▸   1 ").keys("Enter 1");
+    assert!(play.event().round().unwrap().is_complete());
+}
+
+#[test]
+fn another_result_needs_a_second_press_that_names_both() {
+    let mut play = TestApp::paired(4);
+    let [a, b] = play.names(1);
+    play.keys("1 Enter 1 1 Enter 2").assert_shows(&format!("It stands: {a} beat {b}."));
+    play.says(&format!("You enter: {b} beat {a}.")).assert_shows("2 again: save · Esc: keep as is");
+    // No other key counts as an answer.
+    play.keys("Enter Enter").assert_shows("2 again: save");
+    assert_eq!(play.games(1).as_deref(), Some("W"));
+    play.keys("Esc 1 Enter 2 2").assert_shows("Table 1 corrected: ");
+    assert_eq!(play.games(1).as_deref(), Some("L"));
+}
+
+#[test]
+fn a_verb_that_replaces_a_result_asks_as_well() {
+    let mut play = TestApp::paired(4);
+    let [a, b] = play.names(1);
+    play.keys("1 Enter 1 :").text("report 1 L").keys("Enter");
+    play.says(&format!("Recorded: {a} beat {b}. New: {b} beat {a}."));
+    assert_eq!(play.games(1).as_deref(), Some("W"));
+    play.keys("Enter").assert_shows("Table 1 corrected: ");
+}
+
+#[test]
+fn in_every_game_the_key_that_ends_the_match_saves_it() {
+    let mut play = super::sides::paired();
+    play.keys("1 Enter 1 2").assert_shows("· saved #").keys("2 Enter =");
+    play.assert_shows("0–0. Game 2 winner: 1/2, drawn: = (Enter: ended on time)").keys("Enter");
+    play.assert_shows("· saved #");
+    assert_eq!([1, 2].map(|table| play.games(table).unwrap()), ["WL", "D"]);
+    let mut play = super::own_games::paired("q");
+    play.keys("1 Enter 1 1").assert_shows("· saved #").keys("2 Enter 1 2 2");
+    play.assert_shows("· saved #");
+    assert_eq!([1, 2].map(|table| play.games(table).unwrap()), ["WW", "WLL"]);
+}
+
+#[test]
+fn esc_closes_one_thing_and_never_leaves_the_event() {
+    let mut play = TestApp::paired(4);
+    play.keys("Esc").assert_shows("Nothing to close. q: leave.");
+    play.keys("1 Enter 1 s").assert_shows("Round 1 so far").keys("d").assert_shows("works");
+    play.keys("Esc");
+    // The key goes back; the message, which covered nothing, goes with it.
+    play.assert_hides("works").assert_shows("Round 1 of 3").keys("d").assert_shows("works");
+    // Where nothing else is open, it closes only the message.
+    play.keys("Esc").assert_hides("works").assert_hides("Nothing is open here");
+    // Digits in the list of events do nothing.
+    play.keys("q 2").assert_shows("2 works ").keys("Enter").assert_shows("Round 1 of 3");
+}
+
+#[test]
+fn a_game_is_chosen_only_in_the_picker() {
+    let mut play = TestApp::new();
+    play.keys("2 Enter 1 1 d Enter").assert_shows("No events yet.");
+    play.assert_hides("New event ·");
+}
+
+#[test]
+fn an_event_without_results_goes_to_the_trash_and_comes_back() {
+    let mut play = TestApp::paired(4);
+    play.keys("q").assert_shows("round 1").keys("d");
+    play.assert_shows("Delete Star Wars: Destiny 2026-11-21?");
+    play.assert_shows("It has no results.").keys("Esc").assert_shows("round 1").keys("d Enter");
+    play.assert_shows("No events yet.").assert_shows("Moved to").keys("Tab Tab");
+    play.assert_shows("Komandor · trash");
+    play.assert_shows("round 1").keys("u").assert_shows("Bring Star Wars").keys("Enter Tab");
+    play.assert_shows("round 1");
+    play.keys("Enter 1 Enter 1 q d")
+        .assert_shows("An event with results can't be deleted. M: archive it.");
+    play.keys("M Enter").assert_shows("No events yet.").keys("Tab");
+    play.assert_shows("Komandor · archive");
+    play.assert_shows("round 1");
+    let archived = play.folder.path().join("archive/star-wars-destiny-2026-11-21.yaml");
+    assert!(archived.exists());
+}
+
+#[test]
+fn a_place_in_the_finals_is_not_given_up_unasked() {
+    let mut play = TestApp::registered(8);
+    play.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
+    play.keys("c Enter");
+    let seeds = play.event().finals().unwrap().seeds.clone();
+    let goes = play.event().label(seeds[3]);
+    // The row below the first belongs to the fourth seed, in the order of the bracket.
+    play.keys("Down P 3").assert_shows("Decline the place?");
+    play.assert_shows(&format!("{goes} declined the place."));
+    assert_eq!(play.event().finals().unwrap().seeds, seeds);
+    play.keys("Esc").assert_hides("Decline the place?").keys("P 3 Enter").assert_shows("· saved #");
+    assert!(!play.event().finals().unwrap().seeds.contains(&seeds[3]));
+}
+
+#[test]
+fn a_player_registered_by_mistake_is_removed_though_others_came_after() {
+    let mut play = TestApp::registered(9);
+    play.keys("Home Down d").assert_shows("Remove the player?");
+    play.assert_shows("With 8 players there are 3 rounds");
+    play.keys("Enter").assert_shows(&format!("Removed {} (#2), as if never registered.", NAMES[1]));
+    play.assert_hides(&format!("2  {}", NAMES[1])).keys("p");
+    assert_eq!(play.event().round().unwrap().pairings.len(), 4);
+}
+
+#[test]
+fn a_length_that_is_over_already_is_asked_about() {
+    let mut play = TestApp::paired(4);
+    play.keys("t").wait(20 * 60);
+    play.verb("timer set 1").assert_shows("Set the timer?");
+    play.assert_shows("20 minutes already played: that is 19 minutes of overtime at once.")
+        .keys("Esc Esc");
+    assert_eq!(play.event().clock.minutes(), 35);
+    play.verb("timer left 1").assert_shows("1 minute left.").wait(30);
+    play.assert_shows("00:30");
+}
+
+#[test]
+fn whoever_leaves_in_the_middle_of_a_round_is_asked_about() {
+    let mut play = TestApp::paired(5);
+    let bye = play.event().round().unwrap().pairings.iter().find(|p| p.is_bye()).unwrap().a;
+    let [a, _] = play.names(1);
+    play.keys("r /").text(&a).keys("Enter Esc d").assert_shows("Drop the player?");
+    play.assert_shows(&format!("{a} leaves. Table 1 still needs its result."));
+    play.keys("Esc").assert_shows("5 of 5 are still in.").keys("d Enter");
+    play.assert_shows("4 of 5 are still in.");
+    // Without the player who has the bye, somebody else has it next.
+    let name = play.event().label(bye);
+    let next = "3 players come to the next round, so";
+    play.keys("/").text(&name).keys("Enter Esc d").assert_shows(next);
+    play.keys("Enter").assert_shows("3 of 5 are still in.");
+}
+
+#[test]
+fn a_concession_says_what_it_changes() {
+    let mut play = super::sides::paired();
+    let [a, b] = play.names(1);
+    play.keys("1 Enter x 2").assert_shows("Who conceded game 1: 1 or 2?").keys("1");
+    play.assert_shows("Enter this?");
+    play.assert_shows(". Next: game").keys("Enter");
+    play.assert_shows(&format!("{a} conceded game 1"));
+    assert_eq!(play.games(1), None);
+    // The conceded game is kept, and the next one ends the match.
+    play.keys("1 Enter 1").assert_shows(&format!("Table 1: {a} and {b} drew"));
+    assert_eq!(play.games(1).as_deref(), Some("LW"));
+}
+
+#[test]
+fn a_game_is_found_while_typing_also_by_letters_that_are_keys() {
+    let mut play = TestApp::new();
+    play.keys("n")
+        .assert_shows("d  Star Wars: Destiny")
+        .assert_shows("its key, or / and part of its name");
+    // The ways to play one game stand together, with its name once.
+    play.assert_shows("r                         ").assert_shows("Draft");
+    play.keys("/ d r a f").assert_shows("▸ r  Star Wars: Destiny");
+    play.keys("Esc")
+        .assert_shows("▸ a  Star Wars")
+        .assert_shows("its key, or / and part of its name");
+    play.keys("/ i m p Enter").assert_shows("Imperial Assault");
+    play.assert_shows("New event · Star Wars: Imperial Assault");
 }

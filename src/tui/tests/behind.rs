@@ -3,8 +3,7 @@
 use super::{TestApp, options};
 use crate::store::Session;
 use crate::store::tests::machine::{Machine, Trace};
-use crate::tui::App;
-use crate::tui::Msg;
+use crate::tui::{App, Msg};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
@@ -28,29 +27,23 @@ fn a_file_that_goes_away_is_kept_and_put_back() {
     let all = fs::read(play.file()).unwrap();
     fs::remove_file(play.file()).unwrap();
     play.send(Msg::Changed);
-    play.assert_shows("Read-only: the file is gone  ! says what to do")
+    play.assert_shows("Read-only: the file is gone  !: what to do")
         .assert_shows("the file was deleted or");
-    play.assert_shows("Nothing can be saved now: ! says what to do.").assert_hides("Next:");
-    let why = "Nothing can be saved now, the file is gone: ! says what to do.";
+    play.assert_shows("Nothing can be saved now. !: see what to do.").assert_hides("Next:");
+    let why = "Can't save now: the file is gone. !: see what to do.";
     for key in ["p", "1", "Enter", "u", "t", "S", "f"] {
         play.keys(key).assert_shows(why).assert_hides("Who won");
     }
-    play.keys("r a")
-        .assert_shows(why)
-        .keys("d")
-        .assert_shows(why)
-        .keys("?")
-        .assert_shows("b")
-        .keys("Esc Esc");
+    play.keys("r a").assert_shows(why).keys("d").assert_shows(why).keys("?").assert_shows("b");
+    play.keys("Esc Esc");
     assert_eq!(fs::read(beside(&play, "lost")).unwrap(), all);
-    play.keys("!").assert_shows("What can be done here").assert_shows("Put the saved event back");
-    play.assert_hides("Continue with the older")
-        .keys("d")
-        .assert_shows("No older version of the event stands");
-    play.keys("u")
-        .assert_shows("The event is back in ")
-        .assert_hides("Read-only")
-        .assert_shows("Next: ");
+    play.keys("!")
+        .assert_shows("What you can do here")
+        .assert_shows("Restore the saved event; the current file is kept too");
+    play.assert_hides("Continue with the older").keys("d");
+    play.assert_shows("The file holds no older version of the event to continue from.");
+    play.keys("u").assert_shows("Restored the event: /").assert_hides("Read-only");
+    play.assert_shows("Next: ");
     assert_eq!(fs::read(play.file()).unwrap(), all);
     assert!(!beside(&play, "lost").exists());
     play.keys("1 Enter 1").assert_shows("saved #");
@@ -81,15 +74,16 @@ fn who_leaves_is_told_where_the_event_is() {
 #[test]
 fn an_older_copy_is_settled_by_a_key() {
     for (key, said, left) in [
-        ("u", "The event is back in ", "before"),
-        ("d", "The event goes on as the file has it; the event as it", "lost"),
+        ("u", "Restored the event: /", "before"),
+        ("d", "Continuing from the file; the event as it was is kept in", "lost"),
     ] {
         let mut play = TestApp::paired(4);
         shorten(&play);
         play.send(Msg::Changed);
-        play.assert_shows("Read-only: saved actions are missing from the file  ! says what to do");
-        play.keys("p")
-            .assert_shows("Nothing can be saved now, saved actions are missing from the file: !");
+        play.assert_shows("Read-only: saved actions are missing from the file  !: what to do");
+        play.keys("p").assert_shows(
+            "Can't save now: saved actions are missing from the file. !: see what to do.",
+        );
         play.assert_shows("Round 1").keys("!").assert_shows("Continue with the older file");
         play.keys(key).assert_shows(said).assert_hides("Read-only");
         assert!(beside(&play, left).exists());
@@ -106,9 +100,9 @@ fn another_event_in_its_place_is_not_touched() {
     other.keys("p 1 Enter 1");
     fs::copy(other.file(), play.file()).unwrap();
     play.send(Msg::Changed);
-    play.assert_shows("Read-only: another event stands in its place").keys("!");
-    play.assert_shows("Nothing: the other event is not touched.").keys("u");
-    play.assert_shows("Another event stands there: it is not replaced.");
+    play.assert_shows("Read-only: another event is in its place").keys("!");
+    play.assert_shows("Nothing: the other event was not changed.").keys("u");
+    play.assert_shows("The file now holds another event: it won't be replaced.");
     assert_eq!(fs::read(play.file()).unwrap(), fs::read(other.file()).unwrap());
 }
 
@@ -120,15 +114,10 @@ fn a_change_in_an_early_line_leaves_the_screen_and_its_dialog_as_they_were() {
     fs::write(play.file(), text.replace("Ewa Zięba", "Evil")).unwrap();
     play.send(Msg::Changed);
     play.assert_shows("Who won").assert_shows("Read-only: line 14 was changed from outside");
-    play.keys("Esc")
-        .assert_shows("Round 1")
-        .assert_shows("Ewa Zięba")
-        .assert_hides("Registration")
-        .assert_hides("Next:");
-    play.keys("! End")
-        .assert_shows("Lines whose checksum does not fit")
-        .keys("u")
-        .assert_shows("The event is back in ");
+    play.keys("Esc").assert_shows("Round 1").assert_shows("Ewa Zięba").assert_hides("Registration");
+    play.assert_hides("Next:");
+    play.keys("! End").assert_shows("Lines with a wrong checksum").keys("u");
+    play.assert_shows("Restored the event: /");
     play.keys("p").assert_shows("✗ Table 2 has no result");
 }
 
@@ -141,17 +130,14 @@ fn an_event_opened_read_only_does_not_start_in_the_line_of_names() {
     let (sender, _messages) = channel();
     play.app = App::at_event(&path, options(path.clone(), "anna"), sender, play.now).unwrap();
     play.assert_shows("Read-only: line 14 was changed from outside").keys("!");
-    play.assert_shows("What can be done, in a shell")
-        .keys("Esc p")
-        .assert_shows("Nothing can be saved now, line 14");
+    play.assert_shows("What you can do in a shell").keys("Esc p");
+    play.assert_shows("Can't save now: line 14 was changed from outside. !: see what to do.");
     play.send(Msg::Paste("Ola\nIga".to_owned()));
-    play.assert_shows("Nothing can be saved now, line 14");
+    play.assert_shows("Can't save now: line 14 was changed from outside. !: see what to do.");
     // The file is repaired while it is open.
     fs::write(&path, text).unwrap();
-    play.keys("p")
-        .assert_shows("The file is sound: everything can be saved.")
-        .keys("p")
-        .assert_shows("saved #");
+    play.keys("p").assert_shows("The file is fine: you can save again.").keys("p");
+    play.assert_shows("saved #");
 }
 
 #[test]
@@ -160,10 +146,8 @@ fn a_line_of_names_is_left_when_nothing_can_be_saved() {
     play.keys("a").text("Ola");
     fs::remove_file(play.file()).unwrap();
     play.send(Msg::Changed);
-    play.keys("!")
-        .assert_shows("What can be done here")
-        .keys("u")
-        .assert_shows("The event is back in ");
+    play.keys("!").assert_shows("What you can do here").keys("u");
+    play.assert_shows("Restored the event: /");
     play.keys("a").assert_shows("Ola");
 }
 
@@ -175,18 +159,13 @@ fn a_save_that_failed_stays_in_sight_until_one_succeeds() {
     machine.disk(Some(0), false, false);
     let session = Session::open_on(machine.process().disk(), path).unwrap();
     play.app.model.open_event_mut().unwrap().session = session;
-    play.keys("! ").assert_shows("All is well with the file: everything can be saved.");
+    play.keys("! ").assert_shows("The file is fine:");
     play.keys("1 Enter 1").assert_shows("space left on device").keys("Esc Down");
-    play.assert_shows("The last action was not saved  ! says what to do").assert_shows("Next: ");
-    play.keys("!")
-        .assert_shows("┌ Not saved")
-        .assert_shows("nothing was recorded: No")
-        .keys("Esc p");
+    play.assert_shows("The last action was not saved  !: what to do").assert_shows("Next: ");
+    play.keys("!").assert_shows("┌ Not saved").assert_shows(": nothing was");
+    play.keys("Esc p");
     play.assert_shows("The last action was not saved");
     machine.disk(None, false, false);
-    play.keys("1 Enter 1")
-        .assert_shows("saved #")
-        .assert_hides("Not saved")
-        .keys("!")
-        .assert_shows("All is well");
+    play.keys("1 Enter 1").assert_shows("saved #").assert_hides("Not saved").keys("!");
+    play.assert_shows("The file is fine: everything can be saved.");
 }

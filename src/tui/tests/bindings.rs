@@ -1,11 +1,14 @@
-//! Every key does something where it is bound, and no key means two things.
+//! Every key does something where it is bound, means one thing, and is named only where it works.
 
+use super::gallery::Seen;
+use super::scenes::Scene;
 use super::{TestApp, scenes};
 use crate::tui::Msg;
-use crate::tui::active_keys::{chain_of, context_of, disabled_reason, is_available, resolve};
-use crate::tui::keys::{Act, Context, Key, KeyHelp, bindings, ch, in_chain, key_help};
+use crate::tui::active_keys::{chain_of, context_of, disabled_reason, name_keys, resolve};
+use crate::tui::keys::{Act, Context, Key, KeyHelp, bindings, ch, in_chain, key_help, named};
 use crate::tui::model::{StatusMessage, Tone};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::path::Path;
 
 #[test]
 fn no_key_is_bound_twice_in_one_context() {
@@ -166,7 +169,7 @@ enum Idle {
 }
 
 /// Presses the key if it can work in this scene; None: it works.
-fn idle(play: &mut TestApp, context: Context, key: Key, act: Act) -> Option<Idle> {
+fn idle(play: &mut TestApp, after: &mut String, (context, key, act): Place) -> Option<Idle> {
     let model = &play.app.model;
     if !chain_of(model).contains(&context) {
         return Some(Idle::Unpressed(format!("this is {:?}", context_of(model))));
@@ -179,8 +182,12 @@ fn idle(play: &mut TestApp, context: Context, key: Key, act: Act) -> Option<Idle
     if let Some(why) = disabled_reason(binding.act, model) {
         return Some(Idle::Unpressed(why.to_string()));
     }
-    let before = state(play);
+    // Another key of the same act does the same; only digits differ.
+    if binding.keys[0] != key && !key.sign().is_some_and(|sign| sign.is_ascii_digit()) {
+        return None;
+    }
     play.press(key);
+    let before = std::mem::replace(after, state(play));
     let refused = |message: &&StatusMessage| message.tone == Tone::Refused;
     // A number beyond the last one says so, and no scene has nine.
     if matches!(act, Act::PreflightDigit | Act::ChoiceNumber) && key != ch('1') {
@@ -189,8 +196,11 @@ fn idle(play: &mut TestApp, context: Context, key: Key, act: Act) -> Option<Idle
     if let Some(message) = play.app.model.message.as_ref().filter(refused) {
         return Some(Idle::Pressed(message.text.to_string()));
     }
-    (state(play) == before).then(|| Idle::Pressed("nothing changes".to_owned()))
+    (*after == before).then(|| Idle::Pressed("nothing changes".to_owned()))
 }
+
+/// A key where it is bound.
+type Place = (Context, Key, Act);
 
 /// For each key of each context, some scene must give the key something to do.
 #[test]
@@ -202,59 +212,42 @@ fn every_key_works_where_it_is_bound() {
         let mut waiting: Vec<(Key, Act, Vec<String>)> =
             keys.map(|(key, act)| (key, act, Vec::new())).collect();
         for scene in scenes::of(context) {
-            // A scene takes long to build, so it serves until a key is pressed in it.
-            let mut built = None;
-            waiting.retain_mut(|(key, act, reasons)| {
-                let play = built.get_or_insert_with(scene);
-                let why = match idle(play, context, *key, *act) {
-                    Some(Idle::Unpressed(why)) => why,
-                    pressed => {
+            // A scene takes long to build. So the keys are first pressed one after the other, as
+            // long as the context is there, and then those that did nothing in a scene of their own.
+            for alone in [false, true] {
+                let mut built: Option<(TestApp, String)> = None;
+                waiting.retain_mut(|(key, act, reasons)| {
+                    let (play, before) = built.get_or_insert_with(|| {
+                        let mut play = scene();
+                        let state = state(&mut play);
+                        (play, state)
+                    });
+                    let why = idle(play, before, (context, *key, *act));
+                    let pressed = !matches!(why, Some(Idle::Unpressed(_)));
+                    let left = play.flow.quit || !chain_of(&play.app.model).contains(&context);
+                    if pressed && alone || left {
                         built = None;
-                        let Some(Idle::Pressed(why)) = pressed else { return false };
-                        why
                     }
-                };
-                reasons.push(why);
-                true
-            });
+                    let dead = why.is_some();
+                    if let Some(Idle::Pressed(why) | Idle::Unpressed(why)) = why.filter(|_| alone) {
+                        reasons.push(why);
+                    }
+                    dead
+                });
+                if waiting.is_empty() {
+                    break;
+                }
+            }
             if waiting.is_empty() {
                 break;
             }
         }
-        dead.extend(
-            waiting
-                .iter()
-                .map(|(key, _, why)| format!("{key} in {context:?}: {}", why.join(" / "))),
-        );
+        let told = |(key, _, why): &(Key, Act, Vec<String>)| {
+            format!("{key} in {context:?}: {}", why.join(" / "))
+        };
+        dead.extend(waiting.iter().map(told));
     }
     assert_eq!(dead, Vec::<String>::new());
-}
-
-#[test]
-fn every_scene_is_in_its_context() {
-    for context in Context::all().filter(|context| context.is_a_place()) {
-        for (at, scene) in scenes::of(context).into_iter().enumerate() {
-            let mut play = scene();
-            let there = chain_of(&play.app.model)[0];
-            assert_eq!(there, context, "scene {at} of {context:?}\n{}", play.screen());
-        }
-    }
-}
-
-#[test]
-fn an_act_is_available_if_no_reason_is_against_it() {
-    for context in Context::all().filter(|context| context.is_a_place()) {
-        for scene in scenes::of(context) {
-            let model = scene().app.model;
-            // While results are missing, the preflight opens, and no hint says so.
-            let playing = model.open_event().is_some_and(|open| open.is_playing());
-            let acts = bindings().map(|binding| binding.act);
-            for act in acts.filter(|act| !(playing && *act == Act::Pair)) {
-                let why = disabled_reason(act, &model);
-                assert_eq!(is_available(act, &model), why.is_none(), "{act:?}: {why:?}");
-            }
-        }
-    }
 }
 
 #[test]
@@ -267,12 +260,8 @@ fn the_help_and_the_reference_name_every_key() {
         assert!(told.iter().any(known), "{place}: {}", binding.help);
     }
     let mut play = TestApp::paired(4);
-    play.resize(120, 90)
-        .keys("?")
-        .assert_shows("Pair the next round")
-        .keys("/")
-        .text("show the cut")
-        .assert_shows("are missing: report");
+    play.resize(120, 90).keys("?").assert_shows("Pair the next round").keys("/");
+    play.text("show the cut").assert_shows("are missing: report");
 }
 
 #[test]
@@ -282,4 +271,189 @@ fn esc_followed_at_once_by_a_key_is_both() {
     play.keys("s");
     play.send(Msg::Key(KeyEvent::new(KeyCode::Char('l'), KeyModifiers::ALT)));
     play.assert_shows("Log · ");
+}
+
+/// The keys of all bindings and the signs of a keyboard, each once.
+fn all_keys() -> Vec<Key> {
+    let signs = ('a'..='z').chain('A'..='Z').chain('0'..='9').chain("!%$+-=.,;<>".chars());
+    let keys = bindings().flat_map(|binding| binding.keys).copied();
+    let mut keys: Vec<Key> = keys.chain(signs.map(ch)).collect();
+    keys.sort_by_key(ToString::to_string);
+    keys.dedup();
+    keys
+}
+
+/// What the scenes before have named.
+#[derive(Default)]
+pub struct Pressed {
+    /// The sentences that name a key.
+    sentences: BTreeSet<String>,
+    /// The keys that were pressed, each once in a context.
+    pressed: HashSet<(Context, Vec<Act>)>,
+}
+
+impl Pressed {
+    /// Fails if no sentence named a key.
+    pub fn assert_some(&self) {
+        assert!(self.sentences.len() > 9, "{:#?}", self.sentences);
+    }
+}
+
+/// What is wrong with the keys of these acts, before any is pressed.
+fn unbound(play: &TestApp, act: Act) -> Option<String> {
+    let model = &play.app.model;
+    let context = context_of(model);
+    let active = crate::tui::active_keys::active(model);
+    let Some(binding) = active.into_iter().find(|binding| binding.act == act) else {
+        return Some(format!("{act:?} is not bound in {context:?}"));
+    };
+    let key = binding.keys[0];
+    let first = resolve(model, key).map(|binding| binding.act);
+    (first != Some(act)).then(|| format!("{key} in {context:?} is not {act:?}"))
+}
+
+/// Presses the named keys; returns the fault if they do not do what was said.
+fn fault(play: &mut TestApp, acts: &[Act]) -> Option<String> {
+    for act in acts {
+        if let Some(why) = unbound(play, *act) {
+            return Some(why);
+        }
+        let active = crate::tui::active_keys::active(&play.app.model);
+        play.press(active.into_iter().find(|binding| binding.act == *act)?.keys[0]);
+    }
+    let refused = play.app.model.message.as_ref().filter(|said| said.tone == Tone::Refused);
+    refused.map(|message| message.text.to_string())
+}
+
+/// Whether the sentence speaks of a later time.
+fn is_for_later(said: &str) -> bool {
+    [" once ", " if ", "says what"].iter().any(|word| said.contains(word))
+}
+
+/// Every key that the screen names is bound there.
+pub fn on_the_screen(seen: &mut Seen, known: &mut Pressed) {
+    named();
+    let screen = seen.play.resize(80, 24).screen();
+    for (context, acts) in named() {
+        if context != context_of(&seen.play.app.model) || !seen.named.insert(acts.clone()) {
+            continue;
+        }
+        known.sentences.insert(format!("{acts:?}"));
+        if let Some(why) = acts.first().and_then(|act| unbound(&seen.play, *act)) {
+            seen.complain(format!("{why}:\n{screen}"));
+        }
+    }
+}
+
+/// Every key that can do nothing says so, and the keys that it names do what it says.
+///
+/// If a sentence names two keys in a row, both are pressed.
+pub fn in_the_answers(seen: &mut Seen, scene: Scene, known: &mut Pressed) {
+    let takes_text = seen.context.takes_text();
+    let mut before = seen.play.screen();
+    // These are all keys that answer with a reason, or that belong to another screen.
+    for key in all_keys() {
+        let model = &seen.play.app.model;
+        let idle = match resolve(model, key) {
+            Some(binding) => disabled_reason(binding.act, model).is_some(),
+            None if takes_text => seen.at == 0 && key.sign().is_some_and(|sign| sign != ' '),
+            None => true,
+        };
+        if !idle {
+            continue;
+        }
+        named();
+        let was_said = model.message.is_some();
+        seen.play.press(key);
+        // Telling it names the keys for its verbs, too.
+        name_keys(&mut seen.play.app.model);
+        let (message, words) = (&seen.play.app.model.message, &seen.play.app.model.words);
+        let said = message.as_ref().map(|message| words.text(&message.text));
+        let acts = named();
+        if said.is_none() {
+            // It may have been a text, which the screen shows, or have closed what was said.
+            let after = seen.play.screen();
+            if after == before && !was_said {
+                seen.complain(format!("{key} is swallowed"));
+            }
+            before = after;
+        }
+        if context_of(&seen.play.app.model) != seen.context {
+            return seen.complain(format!("{key} leads elsewhere: {said:?}"));
+        }
+        let said = said.unwrap_or_default();
+        for (context, acts) in acts {
+            if context != seen.context || !seen.named.insert(acts.clone()) {
+                continue;
+            }
+            known.sentences.insert(said.clone());
+            let why = match &acts[..] {
+                // Where the same was named in another scene, it is not pressed again.
+                [act] if !known.pressed.insert((context, acts.clone())) => {
+                    let reason = disabled_reason(*act, &seen.play.app.model);
+                    unbound(&seen.play, *act).or_else(|| Some(reason?.to_string()))
+                }
+                _ => fault(&mut scene(), &acts),
+            };
+            let why = why.filter(|why| why.contains("not bound") || !is_for_later(&said));
+            if let Some(why) = why {
+                seen.complain(format!("\"{said}\": {why}"));
+            }
+        }
+    }
+}
+
+/// Answers to keys that can do nothing, each with the key that can.
+#[test]
+fn a_key_that_can_do_nothing_names_one_that_can() {
+    let mut over = TestApp::paired(6);
+    over.report_all().keys("p Left");
+    let mut closed = TestApp::registered(4);
+    closed.verb("setup structure=custom rounds=1 cut=0").keys("p").report_all();
+    closed.keys("f");
+    let mut cases = [
+        (TestApp::paired(6), "Z Space", "Space does nothing here. ?: show keys."),
+        (TestApp::registered(0), "e", "No players yet. a: add one."),
+        (over, "v", "This round is over. Esc: current round."),
+        (TestApp::registered(6), "0", "0 works on the round screen. Esc: go there."),
+        (closed, "f", "The event is already closed: reopen it with u."),
+        (TestApp::paired(6), "1 Enter =", "No draws here: 1 or 2 won, x 4 if both lost."),
+    ];
+    for (play, keys, said) in &mut cases {
+        play.resize(120, 24).keys(keys).assert_shows(said);
+    }
+}
+
+/// A key letter in a sentence would outlive its binding, so sentences look keys up.
+#[test]
+fn no_sentence_has_a_key_written_into_it() {
+    let key = r"(?:^|[ (:;,])(?:[b-zB-HJ-Z]|Enter|Esc|Tab|Backspace|Space|Ctrl-.|!)(?:$|[ ):;,.])";
+    let key = regex::Regex::new(key).unwrap();
+    let file = regex::Regex::new(r#"msg!\(\s*"([a-z-]+)\."#).unwrap();
+    let mut files = BTreeSet::new();
+    for path in sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src/tui"))) {
+        let source = std::fs::read_to_string(&path).unwrap();
+        files.extend(file.captures_iter(&source).map(|found| found[1].to_owned()));
+    }
+    // The bindings' own texts are the place where keys are written.
+    files.retain(|name| !name.starts_with("key"));
+    let mut found = Vec::new();
+    for name in files {
+        let path = format!("{}/config/words/en/{name}.ftl", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(path).unwrap();
+        let sentence = |line: &&str| line.split_whitespace().count() > 5;
+        let said = text.lines().filter(sentence);
+        let said = said.filter(|line| !line.starts_with('#') && key.is_match(line));
+        found.extend(said.map(|line| format!("{name}: {line}")));
+    }
+    assert_eq!(found, Vec::<String>::new());
+}
+
+fn sources(folder: &Path) -> Vec<std::path::PathBuf> {
+    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let tested = |path: &Path| path.ends_with("tests") || path.ends_with("tests.rs");
+    entries
+        .filter(|path| !tested(path))
+        .flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] })
+        .collect()
 }

@@ -14,7 +14,7 @@ fn shown(play: &TestApp) -> Option<Id> {
 pub fn long(keys: &str) -> TestApp {
     let mut play = TestApp::paired(6);
     for n in 1..=15 {
-        play.keys(":").text(&format!("note {} warned {n}", NAMES[0])).keys("Enter");
+        play.verb(&format!("note {} warned {n}", NAMES[0]));
     }
     // The length is known once it is drawn.
     play.keys("r Home Enter").screen();
@@ -95,14 +95,14 @@ fn the_way_through_the_places_is_a_line_with_numbers() {
     let [one, two] = [0, 1].map(|at| places[at].1 as usize);
     // The first of six players stands highest and the sixth lowest.
     let heights = ['█', '▆', '▅', '▃', '▂', '▁'];
-    let line = format!("Places {}{} {one}, {two}", heights[one - 1], heights[two - 1]);
+    let line = format!("Places {}{}  {one}, {two}", heights[one - 1], heights[two - 1]);
     play.keys("r Home Enter").assert_shows(&line);
 }
 
 #[test]
 fn arrows_go_through_the_list_and_tab_goes_to_the_opponent() {
     let mut play = two_rounds();
-    play.keys("r Home Enter Left").assert_shows("This is the first player of the list.");
+    play.keys("r Home Enter Left").assert_shows("This is the first player.");
     play.keys("Right");
     assert_eq!(shown(&play), Some(2));
     play.keys("Right Right Left");
@@ -112,7 +112,7 @@ fn arrows_go_through_the_list_and_tab_goes_to_the_opponent() {
     assert_eq!(shown(&play), opponent);
     play.keys("Tab");
     assert_eq!(shown(&play), Some(3), "the opponent's opponent");
-    play.keys("Right Right Right Right").assert_shows("This is the last player of the list.");
+    play.keys("Right Right Right Right").assert_shows("This is the last player.");
     assert_eq!(shown(&play), Some(6));
     // The cursor of the list stands where the card was.
     play.keys("Esc").assert_shows("▸");
@@ -126,7 +126,7 @@ fn c_opens_the_card_of_the_first_player_at_the_table() {
     play.keys("2 P");
     assert_eq!(shown(&play), Some(first));
     let second = play.event().round().unwrap().at_table(2).unwrap().b;
-    play.assert_shows("plays now").keys("Tab");
+    play.assert_shows("playing now").keys("Tab");
     assert_eq!(shown(&play), second);
     play.keys("Esc").report_all().keys("Tab Enter");
     assert!(shown(&play).is_some(), "Enter in the standings beside the round");
@@ -145,7 +145,7 @@ fn keys_of_the_card_act_on_this_player_and_come_back_to_it() {
     play.keys("h");
     assert!(matches!(play.app.model.dialogs.last(), Some(Dialog::HandedIn(_))));
     play.keys("Esc");
-    play.keys("1").assert_shows("Jan Kowalski is in the event");
+    play.keys("1").assert_shows("Jan Kowalski is already in the event.");
     let agree = |play: &mut TestApp| {
         if shown(play).is_none() {
             play.keys("Enter");
@@ -154,9 +154,9 @@ fn keys_of_the_card_act_on_this_player_and_come_back_to_it() {
     };
     play.keys("d");
     agree(&mut play);
-    play.assert_shows("left after round 2").keys("1");
+    play.assert_shows("dropped after round 2").keys("1");
     agree(&mut play);
-    play.assert_hides("left after round 2");
+    play.assert_hides("dropped after round 2");
     assert!(play.event().entrant(2).unwrap().is_active());
 }
 
@@ -169,7 +169,7 @@ fn w_turns_between_the_card_and_the_arithmetic() {
     assert_eq!(shown(&play), None);
     let mut early = TestApp::registered(4);
     early.keys("Home Enter w").assert_shows("Anna Żółkiewska has no place yet");
-    early.assert_shows("Nothing is known yet besides the name.");
+    early.assert_shows("Nothing yet besides the name.");
 }
 
 #[test]
@@ -181,7 +181,9 @@ fn a_card_scrolls_by_pages_and_says_that_all_of_it_is_in_sight() {
     let mut short = two_rounds();
     short.keys("r Home Enter").assert_hides("↑↓");
     for key in ["Up", "Down", "PgUp", "PgDn"] {
-        short.keys(key).assert_shows("The whole card is in sight: ← and → turn");
+        short
+            .keys(key)
+            .assert_shows("The whole card is in view. ← and →: previous and next player.");
         assert_eq!(shown(&short), Some(1));
     }
 }
@@ -198,7 +200,7 @@ fn a_player_removed_on_the_card_leaves_no_card() {
 #[test]
 fn the_search_opens_a_card() {
     let mut play = TestApp::paired(6);
-    play.keys("/ Ctrl-o").assert_shows("Nobody is found yet: type a part of a name.");
+    play.keys("/ Ctrl-o").assert_shows("Nobody found yet: type part of a name.");
     play.text("zi").keys("Ctrl-o").assert_shows("┌ Ewa Zięba · #3 ");
     play.keys("Esc");
     assert!(play.app.model.dialogs.is_empty());
@@ -209,25 +211,21 @@ fn penalties_notes_fee_and_presence_stand_on_the_card() {
     let mut play = TestApp::registered(4);
     for verb in ["setup checkin=yes fee=20", "note Anna Żółkiewska came late", "edit #1 table=3"]
     {
-        play.keys(":").text(verb).keys("Enter");
+        play.verb(verb);
     }
-    play.keys("Home Enter").assert_shows("Has not come yet").assert_shows("Fee not paid: 20");
+    play.keys("Home Enter").assert_shows("Not checked in yet").assert_shows("Fee not paid: 20");
     play.assert_shows("Always at table 3").assert_shows("Anna Żółkiewska came late");
-    play.keys("Right").assert_hides("came late").assert_shows("Has not come yet");
+    play.keys("Right").assert_hides("came late").assert_shows("Not checked in yet");
 }
 
 /// In a game that balances sides, the card counts them.
 #[test]
 fn the_card_tells_how_often_each_side_was_played() {
-    let mut play = TestApp::new();
-    play.keys("n c Enter a");
-    for name in ["Ada", "Ben", "Cyd", "Dan"] {
-        play.text(name).keys("Enter");
-    }
-    play.keys("Esc p r Home Enter").assert_hides("Sides played").keys("Esc Esc");
+    let mut play = TestApp::of_game("c", &["Ada", "Ben", "Cyd", "Dan"]);
+    play.keys("p r Home Enter").assert_hides("Sides played").keys("Esc Esc");
     for round in 1..=2 {
         for table in 1..=2 {
-            play.keys(":").text(&format!("report {table} W margin=3")).keys("Enter");
+            play.verb(&format!("report {table} W margin=3"));
         }
         if round == 1 {
             play.keys("Esc p");
@@ -244,13 +242,13 @@ fn the_card_tells_how_often_each_side_was_played() {
 #[test]
 fn the_standings_turn_into_bars_and_back() {
     let mut play = TestApp::registered(8);
-    play.keys(":").text("setup structure=custom rounds=2 cut=4").keys("Enter p").report_all();
+    play.verb("setup structure=custom rounds=2 cut=4").keys("p").report_all();
     play.keys("p").report_all();
     play.keys("s v").assert_shows("The field by points").assert_shows("1 ████████ 4 players");
     play.assert_shows("─── cut to 4: 2 of these 4 ─").assert_shows("0 ████ 2 players");
     play.keys("v").assert_hides("The field by points");
     let mut whole = TestApp::registered(8);
-    whole.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p").report_all();
+    whole.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
     whole.keys("s v").assert_shows("─── cut to 4 ─");
     TestApp::paired(6).keys("s v").assert_hides("The field by points");
 }

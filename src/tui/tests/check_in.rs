@@ -1,15 +1,13 @@
 //! The check-in, and those who have not come at the preflight.
 
 use super::TestApp;
-use crate::event::{Command, Who};
-use crate::store::{Request, Session};
 use crate::tui::Msg;
 use crate::words::Words;
 
 /// Eight players, a check-in and an entry fee.
 fn announced() -> TestApp {
     let mut play = TestApp::registered(8);
-    play.keys(":").text("setup checkin=yes fee='20 zł' lists=no").keys("Enter");
+    play.verb("setup checkin=yes fee='20 zł' lists=no");
     play
 }
 
@@ -24,7 +22,7 @@ pub(super) fn screen(keys: &str) -> TestApp {
 pub(super) fn absent(keys: &str) -> TestApp {
     let mut play = announced();
     for id in 1..=6 {
-        play.keys(":").text(&format!("here #{id}")).keys("Enter");
+        play.verb(&format!("here #{id}"));
     }
     play.keys(keys);
     play
@@ -49,15 +47,15 @@ fn three_letters_and_enter_check_a_regular_in() {
 #[test]
 fn where_nobody_checks_in_enter_offers_to_switch_it_on() {
     let mut play = TestApp::registered(4);
-    play.keys("H").assert_shows("nobody is marked as here: Enter asks to switch it");
-    play.keys("Enter").assert_shows("Switch the check-in on?").keys("Esc");
+    play.keys("H").assert_shows("This event has no check-in. Enter: turn it on.");
+    play.keys("Enter").assert_shows("Turn check-in on?").keys("Esc");
     assert!(!play.event().checks_in());
     play.keys("Enter Enter").assert_shows("0 of 4 here");
     assert!(play.event().checks_in());
-    play.keys("Enter").assert_shows("is here: 1 of 4.");
+    play.keys("Enter").assert_shows("Checked in Piotr Wójcik: 1 of 4.");
     // Where Enter has something else to mark, nothing is asked.
     let mut play = TestApp::registered(4);
-    play.keys(":").text("setup fee=20").keys("Enter H Enter").assert_hides("Switch");
+    play.verb("setup fee=20").keys("H Enter").assert_hides("Switch");
     assert_eq!(play.event().paid.len(), 1);
 }
 
@@ -67,7 +65,7 @@ fn a_key_each_says_who_is_away_and_who_owes() {
     assert_eq!((here(&play), play.event().paid.len()), (vec![2], 1));
     play.text("kow").keys("Tab").assert_shows("Jan Kowalski owes the entry fee.");
     assert_eq!(play.event().paid.len(), 0);
-    play.keys("Ctrl-n").assert_shows("sits round 1 out: it counts as a loss.");
+    play.keys("Ctrl-n").assert_shows("Łukasz Dąbrowski sits out round 1: it counts as a loss.");
     play.keys("Ctrl-z");
     assert_eq!(play.event().away_next_round.len(), 0);
     play.keys("Esc").assert_shows("1 of 8 here");
@@ -77,10 +75,10 @@ fn a_key_each_says_who_is_away_and_who_owes() {
 fn an_unknown_name_is_offered_to_be_added() {
     let mut play = screen("");
     play.text("Nowa Osoba");
-    play.assert_shows("Nobody has such a name. Enter asks to add Nowa Osoba to the event.");
+    play.assert_shows("Nobody by that name. Enter: add Nowa Osoba to the event.");
     play.keys("Enter");
     assert_eq!(play.event().entrants.len(), 8);
-    play.assert_shows("Enter once more adds Nowa Osoba and marks them as here.").keys("Enter");
+    play.assert_shows("Enter again: add Nowa Osoba and check them in.").keys("Enter");
     play.assert_shows("1 of 9 here, 1 paid: 20 zł, 8 owe: 160 zł");
     assert_eq!((here(&play), play.event().entrants[8].name.as_str()), (vec![9], "Nowa Osoba"));
 }
@@ -89,22 +87,22 @@ fn an_unknown_name_is_offered_to_be_added() {
 fn the_preflight_settles_all_who_have_not_come_with_one_key() {
     let mut play = absent("p");
     play.assert_shows("Before round 1");
-    play.assert_shows("▸ ✗ 2 of 8 have not come: Tomasz Lis and Kasia Mazur.");
+    play.assert_shows("▸ ✗ 2 of 8 not checked in: Tomasz Lis and Kasia Mazur.");
     play.assert_shows("[1] check-in");
-    play.assert_shows("Who has not come: d remove, z keep, N sit this round out.");
-    play.assert_shows("p pairs once nothing marked ✗ is left.");
-    play.keys("p").assert_shows("Settle first what is marked ✗.");
+    play.assert_shows("Not checked in: d drop, z keep, N sit out this round.");
+    play.assert_shows("Resolve the ✗ items, then p: pair.");
+    play.keys("p").assert_shows("Resolve the ✗ items first.");
     assert_eq!(play.event().stages.len(), 0);
-    play.keys("N").assert_shows("· Tomasz Lis and Kasia Mazur sit the round out.");
-    play.assert_shows("p pairs the round all the same.").keys("p");
+    play.keys("N").assert_shows("· Tomasz Lis and Kasia Mazur sit out this round.");
+    play.assert_shows("p: pair anyway").keys("p");
     play.assert_shows("Round 1 is paired: 3 tables");
     let round = play.event().round().unwrap();
     assert_eq!(round.sitting_out().collect::<Vec<_>>(), [7, 8]);
     play.assert_shows("Tomasz Lis").assert_shows("sits out");
-    play.keys("u").assert_shows("Round 1: no longer").keys("u");
+    play.keys("u").assert_shows("again: undo it. Round 1: pairings undone, 3 tables.").keys("u");
     assert_eq!(play.event().stages.len(), 0);
-    play.keys("p d").assert_shows("· Tomasz Lis and Kasia Mazur have not come and leave the");
-    play.keys("z").assert_shows("have not come and are paired");
+    play.keys("p d").assert_shows("haven't checked in and will be");
+    play.keys("z").assert_shows("haven't checked in but will be");
     play.keys("d p");
     assert_eq!(play.event().active().count(), 6);
 }
@@ -113,7 +111,7 @@ fn the_preflight_settles_all_who_have_not_come_with_one_key() {
 fn each_who_has_not_come_is_settled_by_name() {
     let mut play = absent("p 1");
     play.assert_shows("6 of 8 here").text("lis").keys("Enter Esc p");
-    play.assert_shows("▸ ✗ 1 of 8 has not come: Kasia Mazur.").keys("Enter").text("maz");
+    play.assert_shows("▸ ✗ 1 of 8 not checked in: Kasia Mazur.").keys("Enter").text("maz");
     play.keys("Ctrl-n Esc p");
     assert_eq!(play.event().round().unwrap().sitting_out().collect::<Vec<_>>(), [8]);
 }
@@ -129,9 +127,7 @@ fn a_missing_result_leads_to_its_table() {
 #[test]
 fn two_scorekeepers_check_the_same_player_in() {
     let mut play = screen("k o w");
-    let mut ben = Session::open(&play.file()).unwrap();
-    let command = Command::CheckIn { who: Who::id(2), here: Some(true), paid: None };
-    ben.commit(Request::new(&command, "ben", play.now)).unwrap();
+    play.elsewhere("ben", "here #2");
     // The news has not come yet.
     let lines = play.event().log.len() + 1;
     play.keys("Enter").assert_shows("meanwhile: Jan Kowalski is here.");
@@ -145,16 +141,13 @@ fn two_scorekeepers_check_the_same_player_in() {
 fn the_cursor_stays_with_the_player_when_another_checks_somebody_in() {
     let mut play = screen("Down");
     play.assert_shows("▸   Kowalski, Jan");
-    let mut ben = Session::open(&play.file()).unwrap();
-    let command = Command::CheckIn { who: Who::id(1), here: Some(true), paid: None };
-    ben.commit(Request::new(&command, "ben", play.now)).unwrap();
+    play.elsewhere("ben", "here #1");
     play.send(Msg::Changed);
     play.assert_shows("▸   Kowalski, Jan").keys("Enter");
     assert_eq!(here(&play), [1, 2]);
     // The first player is chosen without a key, and leaves.
     play.keys("Esc H").assert_shows("▸   Dąbrowski, Łukasz");
-    let command = Command::Drop(Who::id(5));
-    ben.commit(Request::new(&command, "ben", play.now)).unwrap();
+    play.elsewhere("ben", "drop #5");
     play.send(Msg::Changed);
     play.keys("Enter");
     play.assert_shows("Łukasz Dąbrowski is no longer in the event: choose another player.");
@@ -172,7 +165,7 @@ fn in_polish_surnames_give_the_order_and_what_does_not_fit_is_counted() {
     assert!(found.is_sorted(), "{screen}");
     play.assert_shows("▸   Kowalski, Jan");
     play.app.model.words = Words::built_in("en").unwrap();
-    play.resize(80, 12).keys("Up Up").assert_shows("more players: write more of the name");
+    play.resize(80, 12).keys("Up Up").assert_shows("3 more players: type more of the name");
     play.keys("Down Down Down Down Down Down Down").assert_hides("more player");
 }
 
@@ -181,21 +174,22 @@ fn a_wrong_registration_is_settled_in_the_check_in() {
     let mut play = screen("");
     play.assert_shows("Ctrl-x remove").text("dab").keys("Enter");
     // The removal of somebody who has paid asks the same question as in the list of players.
-    play.text("dab")
-        .keys("Ctrl-x")
-        .assert_shows("Łukasz Dąbrowski leaves. Łukasz Dąbrowski has paid");
+    play.text("dab").keys("Ctrl-x");
+    play.assert_shows("Łukasz Dąbrowski leaves. Łukasz Dąbrowski has paid");
     assert_eq!(play.event().active().count(), 8);
-    play.keys("Enter").says("Łukasz Dąbrowski (#5) is removed, as if never registered.");
+    play.keys("Enter").says("Removed Łukasz Dąbrowski (#5), as if never registered.");
     play.assert_shows("0 of 7 here").keys("Ctrl-z");
     assert_eq!(play.event().active().count(), 8);
     play.text("kow").keys("Ctrl-x").says("Jan Kowalski (#2) is removed");
-    play.text("nobody").keys("Ctrl-x").says("Nobody is chosen: type a part of the name.");
+    play.text("nobody").keys("Ctrl-x").says("Nobody chosen: type part of a name.");
 }
 
 #[test]
 fn after_a_removal_and_its_undo_the_cursor_stays_at_the_place() {
     let mut play = screen("Down Down Down");
-    play.assert_shows("▸   Mazur, Kasia").keys("Ctrl-x").says("Kasia Mazur (#8) is removed");
+    play.assert_shows("▸   Mazur, Kasia")
+        .keys("Ctrl-x")
+        .says("Removed Kasia Mazur (#8), as if never registered.");
     // The next one stands in the same row, and a player who comes back has it again.
     play.assert_shows("▸   Nowak, Maria").keys("Ctrl-z").assert_shows("▸   Mazur, Kasia");
     play.keys("Enter Ctrl-z").assert_shows("▸   Mazur, Kasia");
@@ -206,7 +200,7 @@ fn after_a_removal_and_its_undo_the_cursor_stays_at_the_place() {
 fn a_result_is_not_taken_back_unasked_from_the_check_in() {
     let mut play = announced();
     for id in 1..=8 {
-        play.keys(":").text(&format!("here #{id}")).keys("Enter");
+        play.verb(&format!("here #{id}"));
     }
     play.keys("p 1 Enter 1 r H Ctrl-z");
     assert!(play.event().has_a_result());

@@ -1,4 +1,7 @@
+//! The clock of the round, and the clock of the hall.
+
 use super::{TestApp, options};
+use crate::tui::keys::View;
 use crate::tui::terminal::Screen;
 use crate::tui::{App, Msg};
 use std::sync::mpsc::channel;
@@ -88,12 +91,8 @@ fn no_clock_stands_beside_a_champion() {
         play.keys("t").report_all().keys("p");
     }
     play.assert_shows("is champion").assert_hides("35:00").resize(120, 40);
-    play.assert_hides("until ")
-        .assert_hides("minutes · t")
-        .keys("t")
-        .assert_shows("no clock is needed")
-        .keys("f")
-        .assert_hides("until ");
+    play.assert_hides("until ").assert_hides("minutes · t").keys("t");
+    play.assert_shows("There is a champion: no timer needed.").keys("f").assert_hides("until ");
     assert_eq!(play.wait(40 * 60), 0);
 }
 
@@ -106,14 +105,63 @@ fn a_wall_clock_that_jumps_shows_what_can_be_true() {
     play.assert_shows("35:00");
     play.now.unix += 3600 + 10 * 365 * 86_400;
     play.send(Msg::Tick);
-    play.assert_shows("+5255")
-        .keys("1 Enter 1")
-        .assert_shows("saved #")
-        .keys("t")
-        .assert_shows("paused");
+    play.assert_shows("+5255").keys("1 Enter 1").assert_shows("saved #").keys("t");
+    play.assert_shows("paused");
     play.now.unix -= 20 * 365 * 86_400;
     play.keys("t l")
         .assert_shows("resumed the round timer")
         .keys("Esc")
         .assert_shows("███░░░ 1 of 2");
+}
+
+fn view(play: &TestApp) -> View {
+    play.app.model.open_event().unwrap().view
+}
+
+#[test]
+fn f_shows_the_clock_alone_and_goes_back_to_where_it_was() {
+    let mut play = TestApp::paired(6);
+    play.keys("t F").assert_shows("█").assert_shows("3 results missing.").assert_shows("Round 1");
+    play.assert_shows("the round ends at").assert_hides("Anna Żółkiewska");
+    assert_eq!(view(&play), View::HallClock);
+    play.keys("F");
+    assert_eq!(view(&play), View::Main);
+    play.keys("r F Esc");
+    assert_eq!(view(&play), View::Players);
+    play.keys("F F");
+    assert_eq!(view(&play), View::Players);
+}
+
+#[test]
+fn the_keys_of_the_clock_work_before_the_whole_hall() {
+    let mut play = TestApp::paired(6);
+    play.keys("F").assert_shows("not started").keys("t").wait(60);
+    play.keys("+");
+    assert_eq!(play.event().clock.reading(play.now.unix).seconds(), Some(35 * 60));
+    play.keys("- t").assert_shows("paused");
+    assert_eq!(play.event().clock.reading(play.now.unix).seconds(), Some(34 * 60));
+    assert_eq!(view(&play), View::HallClock);
+}
+
+#[test]
+fn five_minutes_before_the_end_every_screen_says_so_in_words() {
+    let mut play = TestApp::paired(6);
+    play.keys("t").wait(30 * 60 - 1);
+    let screens = ["", "r", "s", "l", "A"];
+    for key in screens {
+        play.keys(key).assert_shows(" 05:01").assert_hides("ends soon").keys("Esc");
+    }
+    play.wait(1);
+    for key in screens {
+        play.keys(key).assert_shows("ends soon: 05:00").keys("Esc");
+    }
+    play.keys("F").assert_shows("ends soon: the round ends at ").keys("F");
+    play.resize(120, 40).assert_shows("ends soon: until ");
+    play.keys("t").assert_hides("ends soon").keys("t").resize(80, 24).assert_shows("ends soon");
+    // Nobody waits for the time once all results are in, and after it the time is up.
+    let before = play.screen();
+    play.wait(5 * 60);
+    play.assert_hides("ends soon").assert_shows(" 00:00");
+    assert!(before.contains("ends soon"));
+    play.keys("- t +").report_all().assert_hides("ends soon");
 }

@@ -1,33 +1,34 @@
-use super::TestApp;
-use crate::event::standings;
-use crate::show::{Arithmetic, tie_break_value};
+//! The cut, finals by double elimination, and the podium.
+
+use super::{MORNING, NAMES, TestApp};
+use crate::event::{champion, final_places, standings};
+use crate::show::{Arithmetic, Format, ShowRequest, What, show, tie_break_value};
+use crate::tui::board::{Board, BoardView};
 use crate::tui::dialog::Dialog;
+use crate::tui::keys::View;
 use crate::words::Words;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
 
 #[test]
 fn the_cut_shows_who_is_in_and_who_is_next() {
     let mut play = TestApp::registered(8);
-    play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p").report_all();
-    play.keys("c")
-        .assert_shows("The cut to 4")
-        .assert_shows("Player")
-        .assert_shows("SoS")
-        .assert_shows("──────────");
+    play.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
+    play.keys("c").assert_shows("Cut to top 4").assert_shows("Player").assert_shows("SoS");
+    play.assert_shows("──────────");
     let screen = play.screen();
     assert!(screen.contains("   5  ") && screen.contains("   6  "), "{screen}");
     assert!(!screen.contains("   7  "), "{screen}");
-    play.assert_shows("Enter makes the cut; a place given up goes to the").assert_shows("next.  ");
-    play.resize(30, 8)
-        .assert_shows("▸  1  ")
-        .resize(80, 24)
-        .keys("Enter")
-        .assert_hides("The cut to");
+    play.assert_shows("Enter: make the cut; if someone declines, the next player moves up.")
+        .assert_shows("Next: cut to top 4 (c).");
+    play.resize(30, 8).assert_shows("▸  1  ").resize(80, 24).keys("Enter");
+    play.assert_hides("The cut to");
 }
 
 #[test]
 fn the_cut_shows_the_tie_breaks_that_decide() {
     let mut play = TestApp::registered(16);
-    play.keys(":").text("setup structure=custom rounds=3 cut=4").keys("Enter p").report_all();
+    play.verb("setup structure=custom rounds=3 cut=4").keys("p").report_all();
     for _ in 0..2 {
         play.keys("p").report_all();
     }
@@ -47,7 +48,7 @@ fn the_cut_shows_the_tie_breaks_that_decide() {
 /// Eight players after the last round before a cut to four.
 fn before_the_cut() -> TestApp {
     let mut play = TestApp::registered(8);
-    play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p").report_all();
+    play.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
     play
 }
 
@@ -57,12 +58,15 @@ fn seeds_are_moved_and_replaced_and_the_reason_is_asked() {
     let by: Vec<u32> = standings(play.event()).iter().map(|s| s.entrant).collect();
     let name = |play: &TestApp, at: usize| play.event().label(by[at]);
     let [a, b, c, d, e] = [0, 1, 2, 3, 4].map(|at| name(&play, at));
-    play.keys("c Right").assert_shows("The cut to 4, by hand").assert_shows("by st.");
+    play.keys("c Right").assert_shows("Cut to top 4, by hand").assert_shows("standing");
     play.assert_shows(&format!("By hand: {a} is seed 2 instead of 1."));
     // The suggestion is the next in the standings.
     play.keys("Down Down e").assert_shows(&format!("Instead of {d}")).assert_shows(&e);
     play.keys("Enter").assert_shows(&format!("By hand: {e} instead"));
-    play.keys("Enter").assert_shows("The cut by hand").keys("Enter").assert_shows("Say why");
+    play.keys("Enter")
+        .assert_shows("Cut by hand")
+        .keys("Enter")
+        .assert_shows("Give a reason for the cut by hand (logged).");
     assert!(play.event().finals().is_none());
     play.text("left early").keys("Enter");
     let seeds: Vec<String> = {
@@ -71,7 +75,7 @@ fn seeds_are_moved_and_replaced_and_the_reason_is_asked() {
     };
     assert_eq!(seeds, [b, a, c, e]);
     assert_eq!(play.event().log.last().unwrap().reason.as_deref(), Some("left early"));
-    play.assert_hides("The cut by hand").assert_hides("The cut to 4, by hand");
+    play.assert_hides("Cut by hand").assert_hides("Cut to top 4, by hand");
 }
 
 #[test]
@@ -79,41 +83,40 @@ fn the_first_and_the_last_seed_say_that_they_go_no_farther() {
     let mut play = before_the_cut();
     let by: Vec<u32> = standings(play.event()).iter().map(|s| s.entrant).collect();
     let [first, last] = [0, 3].map(|at| play.event().label(by[at]));
-    play.keys("c Left").assert_shows(&format!("{first} is the first seed already."));
-    play.keys("Down Down Down Right").assert_shows(&format!("{last} is the last seed already."));
-    play.keys("Left").assert_shows("The cut to 4, by hand");
+    play.keys("c Left").assert_shows(&format!("{first} is already the first seed."));
+    play.keys("Down Down Down Right").assert_shows(&format!("{last} is already the last seed."));
+    play.keys("Left").assert_shows("Cut to top 4, by hand");
 }
 
 #[test]
 fn seeds_are_added_and_left_out_and_come_back() {
     let mut play = before_the_cut();
-    play.keys("c d d").assert_shows("The cut to 2, by hand").keys("u").assert_shows("The cut to 4");
-    play.assert_hides("by hand")
-        .keys("u")
-        .assert_shows("The seeds are as the standings give them.");
+    play.keys("c d d").assert_shows("Cut to top 2, by hand").keys("u").assert_shows("Cut to top 4");
+    play.assert_hides("by hand").keys("u");
+    play.assert_shows("The seeds already match the standings.");
     let fifth = standings(play.event())[4].entrant;
     let name = play.event().label(fifth);
-    play.keys("a Enter").assert_shows("The cut to 5, by hand").assert_shows(&name);
+    play.keys("a Enter").assert_shows("Cut to top 5, by hand").assert_shows(&name);
     // The same player has one place only.
-    play.keys("a").text(&name).keys("Enter").assert_shows("is among the seeds twice");
+    play.keys("a").text(&name).keys("Enter").assert_shows("Piotr Wójcik is seeded twice.");
     // There is no bracket for five: that is said before anybody types a reason.
-    play.keys("Esc Enter").assert_hides("The cut by hand").assert_shows("The cut to 5");
+    play.keys("Esc Enter").assert_hides("Cut by hand").assert_shows("Cut to top 5");
     play.assert_shows("sizes are");
-    play.keys("d d Enter").assert_hides("The cut by hand").assert_shows("sizes are");
-    play.keys("u d a").text(&name).keys("Enter Enter").assert_shows("The cut by hand");
-    play.keys("Esc").assert_shows("The cut to 4, by hand");
+    play.keys("d d Enter").assert_hides("Cut by hand").assert_shows("sizes are");
+    play.keys("u d a").text(&name).keys("Enter Enter").assert_shows("Cut by hand");
+    play.keys("Esc").assert_shows("Cut to top 4, by hand");
 }
 
 #[test]
 fn a_house_player_is_taken_in_by_neither_key() {
     let mut play = TestApp::registered(8);
-    play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter");
-    play.keys(":").text("add 'Hal' house").keys("Enter p").report_all().keys("c");
+    play.verb("setup structure=custom rounds=1 cut=4");
+    play.verb("add 'Hal' house").keys("p").report_all().keys("c");
     for key in ["a", "e"] {
         play.keys(key).text("Hal").keys("Enter");
         play.assert_shows("Hal is a house player and cannot play in the").keys("Esc");
     }
-    play.assert_shows("The cut to 4").assert_hides("by hand");
+    play.assert_shows("Cut to top 4").assert_hides("by hand");
 }
 
 #[test]
@@ -126,7 +129,7 @@ fn a_seed_who_left_is_marked_and_refused_before_the_reason() {
     let screen = play.screen();
     let row = screen.lines().find(|line| line.contains(&name) && line.contains("│")).unwrap();
     assert!(row.contains("   0.0000     left │"), "{screen}");
-    play.keys("Enter").assert_hides("The cut by hand").says(&format!("{name} has left:"));
+    play.keys("Enter").assert_hides("Cut by hand").says(&format!("{name} has left:"));
 }
 
 #[test]
@@ -141,4 +144,230 @@ fn a_replacement_is_for_the_player_and_not_for_the_row() {
         panic!("{}", play.screen());
     };
     assert_eq!(now.seeds, [seeds[5], seeds[2], seeds[3], seeds[4]]);
+}
+
+/// Four players in finals by double elimination; the screen shows the bracket.
+pub(super) fn finals() -> TestApp {
+    let mut play = due();
+    play.assert_shows("Next: cut to top 4 (c).").keys("c Enter");
+    play
+}
+
+/// The same before the cut.
+fn due() -> TestApp {
+    let mut play = TestApp::of_game("l", &NAMES[..6]);
+    play.keys(":").text("setup rounds=1 cut=4").keys("p");
+    results(&mut play, &["1 1"; 3]);
+    play
+}
+
+/// The same finals, paired, in a window that hides rounds on both sides.
+pub(super) fn moved() -> TestApp {
+    let mut play = due();
+    play.keys("c Enter").resize(42, 24).keys("p");
+    if play.app.model.open_event().unwrap().view != View::Bracket {
+        play.keys("b");
+    }
+    play.screen();
+    play.keys("Right");
+    play.screen();
+    play
+}
+
+/// Enters a result at every table, in order.
+fn results(play: &mut TestApp, keys: &[&str]) {
+    for (table, keys) in (1..).zip(keys) {
+        play.text(&u32::to_string(&table)).keys("Enter").keys(keys);
+    }
+}
+
+#[test]
+fn a_table_of_the_finals_says_who_comes_from_where() {
+    let mut play = finals();
+    play.keys("p Esc w").assert_shows(": match 1: seed 1 against seed 4.");
+    play.keys("Down w").assert_shows(": match 2: seed 2 against seed 3.");
+    play.keys("b Up w").assert_shows(": match 1: seed 1 against seed 4.");
+}
+
+#[test]
+fn the_bracket_shows_both_brackets_and_the_deciding_game() {
+    let mut play = finals();
+    play.resize(120, 40);
+    if play.app.model.open_event().unwrap().view != View::Bracket {
+        play.keys("b");
+    }
+    play.assert_shows("Upper round 1").assert_shows("Lower final").assert_shows("winner of 4");
+    play.assert_shows("▸1 ");
+    play.keys("p").assert_shows("Finals round 1").assert_shows("Match 1 · table 1");
+    play.assert_shows("loser of 1");
+    results(&mut play, &["1", "1"]);
+    // The sides that were not written down are asked for before each round.
+    play.keys("p p").assert_shows("Finals round 2").assert_shows("Match 3 · table 1");
+    play.assert_shows("Match 4 · table 2");
+    results(&mut play, &["1", "1"]);
+    play.assert_shows("out: 4th").keys("p p").assert_shows("Finals round 3");
+    play.assert_shows("Match 5 · table 1");
+    results(&mut play, &["1"]);
+    play.assert_shows("out: 3rd").assert_shows("match 7 if needed").keys("p p");
+    play.assert_shows("Match 6 · table 1");
+    results(&mut play, &["2"]);
+    play.assert_shows("Deciding game").assert_hides("★").keys("p p");
+    play.assert_shows("Match 7 · table 1");
+    results(&mut play, &["1"]);
+    play.assert_shows("★").assert_hides("match 7");
+}
+
+#[test]
+fn the_main_screen_calls_its_rounds_by_the_same_names() {
+    let mut play = finals();
+    play.resize(120, 40).keys("p Esc").assert_shows("Finals round 1  ░░░░░░ 0 of 2");
+    results(&mut play, &["1", "1"]);
+    play.keys("f").assert_shows("Not all rounds have been played. To pair finals round 2: p.");
+    play.keys("p p").assert_shows("Finals round 2  ░░░░░░ 0 of 2").assert_shows("← finals round 1");
+    play.keys("1 Enter").assert_shows("Table 1 · Finals round 2");
+}
+
+#[test]
+fn on_paper_it_tells_the_bracket_of_a_game_and_who_waits_for_whom() {
+    let mut play = finals();
+    play.keys("p");
+    results(&mut play, &["1", "1"]);
+    play.keys("p p");
+    results(&mut play, &["1", "1"]);
+    let shown = |play: &TestApp, format| {
+        let asked = ShowRequest::new(What::Bracket, format);
+        show(play.event(), asked, Words::english()).unwrap()
+    };
+    let text = shown(&play, Format::Text);
+    let heads: Vec<&str> = text.lines().filter(|line| line.starts_with("Finals r")).collect();
+    assert_eq!(heads, ["Finals round 1", "Finals round 2"]);
+    assert!(text.contains("upper bracket") && text.contains("lower bracket"), "{text}");
+    assert!(text.contains("\nTo come\nMatch  Player A"), "{text}");
+    let line = |start: &str| text.lines().find(|line| line.starts_with(start)).unwrap_or_default();
+    assert!(line("    5  ").ends_with("  lower bracket"), "{text}");
+    assert!(
+        line("    6  ").contains("  winner of 5  ") && line("    6  ").ends_with("  final"),
+        "{text}"
+    );
+    assert!(text.contains("\nPlaces decided\nPlace  Player\n4th    "), "{text}");
+    assert!(shown(&play, Format::Markdown).contains("\n## To come\n"));
+    assert!(shown(&play, Format::Html).contains("<h2>Places decided</h2>"));
+    let csv = shown(&play, Format::Csv);
+    assert!(csv.contains("\nfinals round 2,4,2,"), "{csv}");
+    assert!(csv.lines().next().is_some_and(|head| head.ends_with(",Bracket,Note")), "{csv}");
+}
+
+#[test]
+fn arrows_show_the_rounds_that_do_not_fit_until_the_play_goes_on() {
+    let mut play = finals();
+    play.resize(60, 24).keys("p");
+    if play.app.model.open_event().unwrap().view != View::Bracket {
+        play.keys("b");
+    }
+    play.assert_shows("later rounds →").assert_hides("← earlier").assert_shows("Upper round 1");
+    play.keys("Left").says("These are the first rounds.").keys("Esc b");
+    play.keys("Right").assert_shows("← earlier rounds").assert_hides("Upper round 1");
+    play.keys("Right Right Right").says("These are the last rounds.");
+    play.assert_hides("later rounds →").assert_shows("Final");
+    play.keys("Left").assert_shows("later rounds →").keys("Right");
+    // No key acts on a table that is out of sight, and after a result the play is in sight again.
+    play.keys("Left Right Right Down").assert_shows("Upper round 1").keys("Right");
+    play.keys("1 Enter 1 1").assert_shows("Upper round 1").assert_hides("← earlier");
+}
+
+/// Swiss rounds without a cut, played to the end.
+fn without_finals() -> TestApp {
+    let mut play = TestApp::registered(8);
+    play.verb("setup structure=custom rounds=2 cut=0").keys("p").report_all();
+    play.keys("p").report_all();
+    play
+}
+
+/// A cut to four, played to the final.
+fn with_finals() -> TestApp {
+    let mut play = TestApp::registered(8);
+    play.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
+    play.keys("c Enter p");
+    play.keys("Esc").report_all().keys("p").report_all();
+    play
+}
+
+/// The column at which a text begins, and its row.
+fn place(screen: &str, text: &str) -> (usize, usize) {
+    let (row, line) = screen.lines().enumerate().find(|(_, line)| line.contains(text)).unwrap();
+    (line[..line.find(text).unwrap()].chars().count(), row)
+}
+
+#[test]
+fn a_tall_board_has_the_podium_in_the_middle() {
+    let play = without_finals();
+    let theme = play.app.model.theme;
+    let mut board = Board::new(BoardView::Podium, theme, play.event(), play.now);
+    let mut terminal = Terminal::new(TestBackend::new(200, 50)).unwrap();
+    terminal.draw(|frame| board.draw(play.event(), None, frame, play.now)).unwrap();
+    let screen = terminal.backend().to_string();
+    let rows: Vec<usize> = (screen.lines().enumerate())
+        .filter(|(_, line)| line.contains('█'))
+        .map(|(row, _)| row)
+        .collect();
+    let (above, below) = (rows[0], 50 - rows[rows.len() - 1]);
+    assert!(above.abs_diff(below) <= 6, "{above} and {below}\n{screen}");
+}
+
+#[test]
+fn the_first_three_of_the_standings_stand_on_the_podium() {
+    for (width, height) in [(80, 24), (120, 40)] {
+        let mut play = without_finals();
+        let screen = play.resize(width, height).screen();
+        assert!(champion(play.event()).is_some());
+        let names: Vec<String> = standings(play.event())[..3]
+            .iter()
+            .map(|line| play.event().label(line.entrant))
+            .collect();
+        let [first, second, third] = [0, 1, 2].map(|at| place(&screen, &names[at]));
+        assert!(second.0 < first.0 && first.0 < third.0, "{screen}");
+        assert!(first.1 < second.1 && second.1 < third.1, "{screen}");
+        play.assert_shows("██ 1 ██").assert_shows("██ 2 ██").assert_shows("██ 3 ██");
+        play.assert_shows("2 points");
+        // Everything else goes on: the round, the standings and what comes next.
+        play.assert_shows("Round 2").keys("s").assert_hides("██ 1 ██").keys("Esc");
+        play.assert_shows("██ 1 ██").keys("Left").assert_hides("██ 1 ██").keys("Esc f");
+        play.assert_shows("██ 1 ██").keys("u").assert_shows("██ 1 ██");
+    }
+}
+
+#[test]
+fn who_lost_in_the_semi_finals_share_the_third_step() {
+    let mut play = with_finals();
+    let places = final_places(play.event());
+    let names: Vec<String> = places[..4].iter().map(|id| play.event().label(*id)).collect();
+    play.assert_shows("██ 3–4 ██").assert_shows("finals 2–0").assert_shows("finals 1–1");
+    play.assert_shows("finals 0–1");
+    for name in names {
+        play.assert_shows(&name);
+    }
+}
+
+#[test]
+fn there_is_no_podium_before_the_end_or_where_it_has_no_room() {
+    let mut play = TestApp::paired(6);
+    play.report_all().assert_hides("██ 1 ██");
+    let mut small = without_finals();
+    small.resize(60, 14).assert_hides("██ 1 ██").resize(80, 24).assert_shows("██ 1 ██");
+    small.keys("u u").assert_hides("██ 1 ██");
+}
+
+#[test]
+fn the_board_begins_with_the_podium_once_there_is_a_champion() {
+    let play = with_finals();
+    let (theme, event) = (play.app.model.theme, play.event());
+    let mut board = Board::new(BoardView::Rotate, theme, event, MORNING);
+    assert_eq!(board.view(event, MORNING), BoardView::Podium);
+    for (width, height) in [(80, 24), (120, 40), (20, 5)] {
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+        terminal.draw(|frame| board.draw(event, None, frame, MORNING)).unwrap();
+        let cells = &terminal.backend().buffer().content;
+        let screen: String = cells.iter().map(|cell| cell.symbol()).collect();
+        assert_eq!(screen.contains("██ 3–4 ██"), width > 20, "{width}");
+    }
 }

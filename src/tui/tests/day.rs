@@ -1,15 +1,53 @@
-//! A day from the empty folder to the champion.
+//! Days from the empty folder to the champion: plain ones, one of each game of today, and one on
+//! which everything goes wrong.
 
-use super::TestApp;
+use super::{NAMES, TestApp};
+use crate::event::{Event, Id, Pairing, standings};
+use crate::tui::active_keys::context_of;
+use crate::tui::dialog::{Choices, Dialog};
+use crate::tui::keys::{Context, View};
+use crate::verify::verify;
+use crate::words::Words;
+use std::collections::BTreeMap;
+
+/// The first ten minutes of the README, by the keys that stand there.
+#[test]
+fn the_first_ten_minutes_of_the_readme_go_as_it_says() {
+    let readme = include_str!("../../../README.md");
+    let table = readme.split("\n| keys | what happens |\n|---|---|\n").nth(1).unwrap();
+    let rows = table.lines().map_while(|line| line.strip_prefix("| ")?.split(" | ").next());
+    let mut play = TestApp::new();
+    for row in rows {
+        for typed in row.split('`').skip(1).step_by(2) {
+            match typed.contains(' ') {
+                true => play.text(typed),
+                false => play.keys(typed),
+            };
+        }
+        match row {
+            "`t`" => play.assert_shows("35:00"),
+            "`p`" => play.assert_shows(" of 3"),
+            "`f`" => play.assert_shows("is champion"),
+            _ => &mut play,
+        };
+    }
+    play.assert_shows("4 players").assert_shows("★ ");
+    play.keys("Enter").assert_shows("Round 3 of 3 · all results are in");
+    let results = |round: usize| {
+        let round = &play.event().stage().unwrap().rounds[round];
+        round.pairings.iter().map(|table| table.outcome.as_ref().unwrap().winner).collect()
+    };
+    use crate::event::Side::{A, B};
+    let all: Vec<Vec<_>> = (0..3).map(results).collect();
+    assert_eq!(all, [[Some(A), Some(B)], [Some(A), Some(A)], [Some(B), Some(A)]]);
+}
 
 #[test]
 fn three_keys_make_an_event() {
     let mut play = TestApp::new();
-    play.assert_shows("There is no event yet").assert_shows("   Star Wars: Destiny");
-    play.keys("n")
-        .assert_shows("which game?")
-        .keys("d")
-        .assert_shows("New event · Star Wars: Destiny");
+    play.assert_shows("No events yet.").assert_shows("   Star Wars: Destiny");
+    play.keys("n").assert_shows("which game?").keys("d");
+    play.assert_shows("New event · Star Wars: Destiny");
     play.keys("Enter").assert_shows("Registration").assert_shows("Name").assert_shows("saved");
     assert_eq!(play.event().head.name, "Star Wars: Destiny 2026-11-21");
     assert_eq!(play.event().head.organizer, "anna");
@@ -18,25 +56,18 @@ fn three_keys_make_an_event() {
 #[test]
 fn a_game_is_on_its_own_key_and_found_by_typing() {
     let mut play = TestApp::new();
-    play.keys("n d")
-        .assert_shows("New event · Star Wars: Destiny")
-        .keys("Esc")
-        .assert_shows("no event yet");
+    play.keys("n d").assert_shows("New event · Star Wars: Destiny").keys("Esc");
+    play.assert_shows("No events yet.");
     play.keys("n").text("ny con").keys("Enter").assert_shows("New event · Star Wars: Destiny");
 }
 
 #[test]
 fn the_form_takes_what_is_typed_and_chosen() {
     let mut play = TestApp::new();
-    play.keys("n d")
-        .text("Puchar")
-        .keys("Tab Tab Right")
-        .assert_shows("‹ Formal ›")
-        .assert_shows("‹ advanced ›");
-    play.keys("Down Right")
-        .assert_shows("‹ custom ›")
-        .assert_shows("Rounds")
-        .keys("Down Right Enter");
+    play.keys("n d").text("Puchar").keys("Tab Tab Right").assert_shows("‹ Formal ›");
+    play.assert_shows("‹ advanced ›");
+    play.keys("Down Right").assert_shows("‹ custom ›").assert_shows("Rounds");
+    play.keys("Down Right Enter");
     let setup = play.event().head.setup.clone();
     assert_eq!(play.event().head.name, "Puchar");
     assert_eq!((setup.rounds, setup.cut), (Some(5), Some(0)));
@@ -70,7 +101,7 @@ fn the_form_says_what_tier_and_structure_mean_and_follows_the_choice() {
 fn a_form_that_cannot_be_taken_says_why_and_stays() {
     let mut play = TestApp::new();
     play.keys("n d Tab").text("tomorrow").keys("Enter");
-    play.assert_shows("Date: \"tomorrow\" is no day; write it as 2026-11-21.")
+    play.assert_shows("Date: \"tomorrow\" isn't a day; write it as 2026-11-21.")
         .assert_shows("New event");
 }
 
@@ -80,21 +111,19 @@ fn from_the_first_name_to_the_champion() {
     play.assert_shows("9 players:").keys("p").assert_shows("Round 1 of").assert_shows("saved #");
     for round in 1.. {
         play.assert_shows(&format!("Round {round} of"));
-        play.report_all().assert_shows("all results are in");
+        play.report_all().assert_shows("all results in");
         if play.event().stage().unwrap().is_complete() {
             break;
         }
-        play.assert_shows(&format!("Next: p pairs round {}.", round + 1)).keys("p");
+        play.assert_shows(&format!("Next: pair round {} (p).", round + 1)).keys("p");
     }
-    play.assert_shows("is champion").assert_shows("Next: f closes the event.");
+    play.assert_shows("is champion").assert_shows("Next: close the event (f).");
     play.keys("f").assert_shows("The event is closed").assert_hides("Enter result").keys("Enter");
-    play.assert_shows("The event is closed and its results stand: u opens it again.");
+    play.assert_shows("The event is closed and its results are final: reopen it with u.");
     play.keys("Left 1")
-        .assert_shows("its results stand")
-        .assert_hides("its result  ")
-        .keys("Right q")
-        .assert_shows("★")
-        .keys("q");
+        .assert_shows("The event is closed and its results are final: reopen it with u.")
+        .assert_hides("its result  ");
+    play.keys("Right q").assert_shows("★").keys("q");
     assert!(play.flow.quit);
 }
 
@@ -111,15 +140,18 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
         play.report_all().keys("p");
     }
     let cut = play.event().plan.unwrap().cut;
-    play.assert_shows(&format!("Next: c shows the cut to {cut}.")).keys("c");
-    play.assert_shows(&format!("The cut to {cut}")).assert_shows("makes the cut").keys("Enter");
+    play.assert_shows(&format!("Next: cut to top {cut} (c).")).keys("c");
+    play.assert_shows(&format!("Cut to top {cut}"))
+        .assert_shows("Enter: make the cut; if someone declines, the next player moves up.")
+        .keys("Enter");
     assert_eq!(play.event().finals().unwrap().seeds.len(), cut as usize);
-    play.assert_shows("Next: p pairs the finals").assert_shows("▸1 ");
+    play.assert_shows("Next: pair the finals (p). To give up a place: b, then P 3.")
+        .assert_shows("▸1 ");
     let second = play.event().finals().unwrap().seeds[1];
     // The cursor moves through the seeds in the order of the screen.
     play.keys("Down").assert_shows(&format!("▸{cut} ")).keys("Down");
     let lines = play.event().log.len();
-    let goes = format!("{} gives up the place.", play.event().label(second));
+    let goes = format!("{} declined the place.", play.event().label(second));
     play.assert_shows("▸2 ").keys("P 3").assert_shows(&goes);
     play.assert_shows(&format!("place, as seed {cut}."));
     assert_eq!(play.event().log.len(), lines);
@@ -143,11 +175,8 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
         }
     }
     play.keys("Esc").assert_shows("is champion").assert_shows("Final places");
-    play.keys("s")
-        .assert_shows("After ")
-        .assert_shows(" Swiss rounds")
-        .assert_shows("final pts")
-        .assert_hides("Final places");
+    play.keys("s").assert_shows("After ").assert_shows(" Swiss rounds").assert_shows("final pts");
+    play.assert_hides("Final places");
 }
 
 #[test]
@@ -155,30 +184,32 @@ fn the_list_shows_events_and_what_cannot_be_read() {
     let mut play = TestApp::paired(4);
     play.keys("q").assert_shows("4  round 1");
     std::fs::write(play.folder.path().join("broken.yaml"), "what: is this\n").unwrap();
-    play.keys("Enter q")
-        .assert_shows("cannot be read")
-        .assert_shows("Star Wars: Destiny 2026-11-21");
-    play.keys("End").assert_shows("no event file of Komandor").keys("Enter");
-    play.assert_shows("no event file of Komandor");
+    play.keys("Enter q").assert_shows("unreadable");
+    play.assert_shows("Star Wars: Destiny 2026-11-21");
+    play.keys("End")
+        .assert_shows("broken.yaml: not a Komandor event file: it doesn't start with")
+        .keys("Enter");
+    play.assert_shows("broken.yaml: not a Komandor event file: it doesn't start with");
 }
 
 #[test]
 fn the_next_step_is_never_pushed_out() {
     let mut play = TestApp::paired(37);
     for (width, height) in [(79, 23), (80, 24), (40, 12), (120, 40)] {
-        play.resize(width, height)
-            .assert_shows("18 results missing")
-            .assert_shows("Next: t starts the clock");
-        play.keys("t").assert_shows("Next: a table's number").keys("u Home");
+        play.resize(width, height).assert_shows("18 results missing");
+        play.assert_shows("Next: start the round timer (");
+        play.keys("t")
+            .assert_shows("Next: table number, Enter, then 1 or 2 for the winner.")
+            .keys("u Home");
     }
 }
 
 #[test]
 fn standings_wait_for_the_first_result() {
     let mut play = TestApp::registered(5);
-    play.keys("Esc").assert_shows("Standings come with the");
-    play.keys("p").assert_shows("Standings come with the");
-    play.keys("1 Enter 1").assert_hides("Standings come with the");
+    play.keys("Esc").assert_shows("Standings appear after the");
+    play.keys("p").assert_shows("Standings appear after the");
+    play.keys("1 Enter 1").assert_hides("Standings appear after the");
 }
 
 /// Two keys a round, one for the pile and one for each slip; those of the players' names are theirs.
@@ -204,4 +235,281 @@ fn a_day_of_twelve_players_takes_few_keys() {
     }
     press(&mut play, "Esc f q");
     assert!(keys <= 56, "{keys} keys");
+}
+
+/// Reports at every table of the round, whatever its dialog asks.
+fn report_all(play: &mut TestApp) {
+    let round = play.event().round().unwrap();
+    let missing: Vec<u32> = round.missing().filter_map(|pairing| pairing.table).collect();
+    for table in missing {
+        play.text(&table.to_string()).keys("Enter");
+        for _ in 0..4 {
+            match context_of(&play.app.model) {
+                Context::Scores => play.keys("2 Space 1 Enter"),
+                Context::Margin => play.keys("7 Enter"),
+                _ if play.app.model.dialogs.is_empty() => break,
+                _ => play.keys("1"),
+            };
+        }
+    }
+    assert_eq!(play.event().round().unwrap().missing().count(), 0, "{}", play.screen());
+}
+
+fn verb(play: &mut TestApp, line: &str) {
+    play.keys(":").text(line).keys("Enter Enter Esc Esc Esc");
+}
+
+/// Rounds that were paired in all stages.
+fn paired(play: &TestApp) -> usize {
+    play.event().stages.iter().map(|stage| stage.rounds.len()).sum()
+}
+
+/// The day of the game on this key, and the rounds it had.
+fn day(key: &str, id: &str, announced: &str) -> usize {
+    let mut play = TestApp::new();
+    play.keys("n").keys(key).keys("Enter a");
+    assert_eq!(play.event().ruleset.id, id);
+    for name in &NAMES[..8] {
+        play.text(name).keys("Enter");
+    }
+    play.keys("Esc");
+    if !announced.is_empty() {
+        verb(&mut play, announced);
+    }
+    if play.event().ruleset.draft.is_some() {
+        // Pods and seats, then a key for each pick of 42, then the first round.
+        play.keys("W");
+        for _ in 0..50 {
+            play.keys("Enter");
+        }
+        play.keys("Esc Esc p Enter Esc Esc");
+    }
+    if play.event().round().is_some() {
+        play.keys("Esc Esc");
+        report_all(&mut play);
+    }
+    for _ in 0..20 {
+        let before = paired(&play);
+        verb(&mut play, "pair");
+        if paired(&play) == before && play.event().finals().is_none() {
+            verb(&mut play, "cut");
+            verb(&mut play, "pair");
+        }
+        if paired(&play) == before {
+            break;
+        }
+        report_all(&mut play);
+    }
+    verb(&mut play, "finish");
+    let finished = play.event().finished.as_ref();
+    assert!(finished.is_some_and(|end| end.champion.is_some()), "{}", play.screen());
+    let judged = verify(play.event());
+    assert!(judged.breaches.is_empty(), "{id}: {:?}", judged.breaches);
+    paired(&play)
+}
+
+#[test]
+fn every_game_of_today_is_played_to_its_champion() {
+    let finals = "setup structure=custom rounds=2 cut=4";
+    assert_eq!(day("a", "armada", finals), 4);
+    assert_eq!(day("c", "swccg", finals), 4);
+    assert_eq!(day("g", "legion", finals), 4);
+    assert_eq!(day("x", "x-wing", finals), 4);
+    assert_eq!(day("u", "unlimited", finals), 4);
+    assert_eq!(day("h", "shatterpoint", ""), 3);
+    assert_eq!(day("m", "unlimited-limited", ""), 7);
+    assert_eq!(day("o", "unlimited-sealed", finals), 4);
+}
+
+#[test]
+fn a_question_about_a_margin_goes_with_another_digit() {
+    let mut play = TestApp::of_game("x", &NAMES[..4]);
+    play.keys("p 1 Enter 1 6 0 Enter 1 Enter 1 7 0 Enter").assert_shows("again");
+    play.keys("1").assert_hides("again");
+}
+
+const PLAYERS: [&str; 13] =
+    ["Ala", "Bea", "Cyd", "Dag", "Ewa", "Fil", "Gus", "Hal", "Iga", "Jan", "Kai", "Leo", "Mia"];
+
+/// Everybody of the round with their opponent; nobody for a bye.
+fn opponents(event: &Event) -> BTreeMap<Id, Option<Id>> {
+    let round = event.round().unwrap();
+    let seats = |p: &Pairing| [Some((p.a, p.b)), p.b.map(|b| (b, Some(p.a)))];
+    round.pairings.iter().filter(|p| !p.sits_out()).flat_map(seats).flatten().collect()
+}
+
+fn choices(play: &TestApp) -> &Choices {
+    match play.app.model.dialogs.last() {
+        Some(Dialog::Choices(choices)) => choices,
+        _ => panic!("no choices are open"),
+    }
+}
+
+/// Chooses a player in the list of players by their name.
+fn choose(play: &mut TestApp, id: Id) {
+    let name = play.event().label(id);
+    play.keys("Esc Esc r /").text(&name).keys("Enter");
+    // The card that opens closes again; the player stays chosen in the list.
+    play.keys("Esc");
+    let chosen = (play.app.model.dialogs.len(), play.app.model.chosen_player());
+    assert_eq!(chosen, (0, Some(id)), "{}", play.screen());
+}
+
+/// Repairs the round by its key and Enter, and returns how many players moved.
+///
+/// The tables and the players change as was told, and no table that has begun changes.
+fn repair(play: &mut TestApp) -> usize {
+    let before = play.event().round().unwrap().clone();
+    let had = opponents(play.event());
+    play.keys("Esc Esc Z 3 Down Up");
+    for _ in 0..2 {
+        if !choices(play).chosen().unwrap().title.to_string().contains("least") {
+            play.keys("Down");
+        }
+    }
+    play.assert_shows("Smallest repair");
+    let told = Words::english().text(&choices(play).chosen().unwrap().told[0]);
+    let lines = play.event().log.len();
+    play.keys("Enter");
+    let written = play.event().log.len() - lines;
+    assert_eq!(written, 1, "{}", play.screen());
+    play.assert_shows(&format!("Round {} is repaired, and ", before.number));
+    let is = opponents(play.event());
+    let moved = is.iter().filter(|(id, with)| had.get(id).is_some_and(|had| had != *with)).count();
+    let said = match moved {
+        0 => "nobody moves.".to_owned(),
+        1 => "1 player moves.".to_owned(),
+        n => format!("{n} players move."),
+    };
+    assert!(told.ends_with(&format!("and {said}")), "{told:?}, but {moved} moved");
+    for table in before.pairings.iter().filter(|p| !p.is_bye() && p.is_under_way()) {
+        let now = play.event().round().unwrap().of(table.a).unwrap();
+        assert_eq!((now.table, now.b), (table.table, table.b), "a table that has begun changed");
+    }
+    assert_eq!(verify(play.event()).breaches, []);
+    moved
+}
+
+/// Agrees to every question.
+fn agree(play: &mut TestApp) {
+    for _ in 0..3 {
+        if !play.app.model.dialogs.is_empty() {
+            play.keys("Enter");
+        }
+    }
+    let screen = play.screen();
+    assert!(play.app.model.dialogs.is_empty(), "{screen}");
+}
+
+/// Enters every missing result, one letter for each game.
+fn play_out(play: &mut TestApp) {
+    let missing: Vec<u32> =
+        play.event().round().unwrap().missing().filter_map(|p| p.table).collect();
+    for table in missing {
+        play.text(&table.to_string()).keys("Enter 1");
+        if !play.app.model.dialogs.is_empty() {
+            play.keys("1");
+        }
+    }
+}
+
+/// A table of round 1 whose two players are in wrong groups once its result is corrected.
+///
+/// The newest round has paired neither with another group, and they do not sit at tables that have
+/// begun.
+fn wrong_result(event: &Event) -> u32 {
+    let rounds = &event.stages[0].rounds;
+    let points = |id: Id| standings(event).record(id).unwrap().points;
+    let stays = |id: Id| {
+        let pairing = rounds[1].of(id).unwrap();
+        let before = |id: Id| points(id) - u32::from(pairing.outcome.is_some());
+        let level = pairing.b.is_some_and(|b| before(pairing.a) == before(b));
+        level && pairing.table.is_some_and(|table| table > 2)
+    };
+    let of_both = |p: &&Pairing| stays(p.a) && p.b.is_some_and(stays);
+    rounds[0].pairings.iter().find(of_both).and_then(|p| p.table).expect("one of seven tables")
+}
+
+#[test]
+fn a_day_on_which_everything_goes_wrong_by_keys() {
+    let mut play = TestApp::new();
+    play.keys("n d Enter a");
+    for name in PLAYERS {
+        play.text(name).keys("Enter");
+    }
+    play.keys("Esc :").text("setup structure=custom rounds=4 cut=4").keys("p");
+    // Nel comes late and plays the player with the bye.
+    let bye = opponents(play.event()).into_iter().find(|(_, with)| with.is_none()).unwrap().0;
+    play.keys("r a").text("Nel").keys("Enter").assert_shows("Nel has no opponent in round 1");
+    play.keys("Enter").assert_shows("Nel plays ");
+    assert_eq!(opponents(play.event())[&14], Some(bye));
+    play.keys("Esc Esc Esc");
+    play_out(&mut play);
+    play.keys("p");
+    // Round 2: table 1 is over and table 2 has begun, when a result of round 1 proves wrong.
+    play.keys("1 Enter 1 Home Down J 8 Esc");
+    assert_eq!(play.event().round().unwrap().pairings.iter().filter(|p| p.begun).count(), 1);
+    let begun = play.event().round().unwrap().pairings.iter().find(|p| p.begun).unwrap().table;
+    assert_eq!(begun, Some(2));
+    let wrong = wrong_result(play.event());
+    play.keys("Left").text(&wrong.to_string()).keys("Enter 2").assert_shows("Places: ");
+    play.keys("2").assert_shows("corrected").keys("Esc Right");
+    // Both players of that table change places with somebody, and nobody else.
+    assert_eq!(repair(&mut play), 4);
+    play_out(&mut play);
+    // Between the rounds somebody is disqualified, and another is taken for one who left.
+    let order: Vec<Id> = standings(play.event()).iter().map(|one| one.entrant).collect();
+    let (cheat, stays) = (order[5], order[8]);
+    choose(&mut play, cheat);
+    play.keys("D").text("swapped dice").keys("Enter");
+    agree(&mut play);
+    let stays_in = play.event().is_here(cheat);
+    assert!(!stays_in, "{}", play.screen());
+    choose(&mut play, stays);
+    play.keys("d");
+    agree(&mut play);
+    assert!(!play.event().is_here(stays));
+    play.keys("Esc Esc p");
+    let round = play.event().round().unwrap().number;
+    assert_eq!(round, 3, "{}", play.screen());
+    assert!(play.event().round().unwrap().of(stays).is_none());
+    play.keys("Home P 2");
+    choose(&mut play, stays);
+    play.keys("P 1 Enter").assert_shows("has no opponent in round 3").keys("Esc");
+    // One of thirteen has the bye; the player who comes back plays or has it.
+    repair(&mut play);
+    let byes = opponents(play.event()).values().filter(|with| with.is_none()).count();
+    assert_eq!(byes, 1);
+    assert!(opponents(play.event()).contains_key(&stays));
+    // Somebody leaves after the pairing, and the player with the bye plays.
+    let free = opponents(play.event()).into_iter().find(|(_, with)| with.is_none()).unwrap().0;
+    let open = |p: &&Pairing| !p.is_under_way() && p.table.is_some();
+    let gone = play.event().round().unwrap().pairings.iter().rev().find(open).unwrap().a;
+    choose(&mut play, gone);
+    play.keys("d");
+    agree(&mut play);
+    assert!(!play.event().is_here(gone));
+    assert!(repair(&mut play) >= 2);
+    assert!(opponents(play.event())[&free].is_some());
+    assert!(!opponents(play.event()).contains_key(&gone));
+    play_out(&mut play);
+    play.keys("Esc p");
+    play_out(&mut play);
+    // The cut, which its third seed declines.
+    play.keys("c Enter");
+    let seeds = play.event().finals().unwrap().seeds.clone();
+    assert_eq!(seeds.len(), 4);
+    choose(&mut play, seeds[2]);
+    play.keys("P 3").assert_shows("gives up the place.").keys("Enter");
+    let now = play.event().finals().unwrap().seeds.clone();
+    assert_eq!((now[..2].to_vec(), now[2]), (seeds[..2].to_vec(), seeds[3]));
+    assert!(!seeds.contains(&now[3]));
+    play.keys("Esc Esc b");
+    assert_eq!(play.app.model.open_event().unwrap().view, View::Bracket);
+    for _ in 0..2 {
+        play.keys("p");
+        play_out(&mut play);
+    }
+    play.keys("Esc").assert_shows("is champion");
+    assert_eq!(verify(play.event()).breaches, []);
 }

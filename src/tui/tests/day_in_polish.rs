@@ -1,7 +1,7 @@
-//! A whole day in Polish: after every key the screen holds no English.
+//! A whole day in Polish, and games of each kind: after every key the screen holds no English.
 
 use super::english_left::EnglishLeft;
-use super::{LANGUAGE, NAMES, TestApp, key};
+use super::{LANGUAGE, LIBRARY, NAMES, TestApp, key};
 use crate::tui::keys::ch;
 
 /// The sentences that the organizer reads, in the order of the day.
@@ -13,17 +13,17 @@ mod told {
     pub const CORRECTED: &str = "Zmiana danych: Anna Żółkiewska (#1). · zapisano #10";
     pub const NO_FILE: &str = "nie ma: nie można odczytać: nie ma takiego pliku ani folderu.";
     pub const OFFICIAL: &str = "Wanda Sęp: komandor. · zapisano #11";
-    pub const ALL_SEATED: &str = "Dalej: gdy wszyscy siedzą, t uruchamia zegar.";
+    pub const ALL_SEATED: &str = "Dalej: gdy wszyscy siedzą, włącz zegar rundy (t).";
     pub const RESULTS_MISSING: &str = "✗ 4 stoliki nie mają wyniku: 1, 2, 3";
-    pub const NO_DRAWS: &str = "Tu nie ma remisów: 1 lub 2 to wygrana, x 4 to porażka obu stron.";
+    pub const NO_DRAWS: &str = "Bez remisów: 1 lub 2 to wygrana, x 4 to porażka obu stron.";
     pub const UNDONE: &str = "Cofnięto: runda 1, stolik 3: nieobecność: ";
     pub const REDONE: &str = "Przywrócono: runda 1, stolik 3: nieobecność: ";
     pub const LATE: &str = "Dopisano: Ola Wilk (#10).";
-    pub const CUT_COMES: &str = "Dalej: c pokazuje odcięcie do 4.";
+    pub const CUT_COMES: &str = "Dalej: ustal top 4 (c).";
     pub const CUT_IS_MADE: &str = "Odcięcie wykonane, w finałach: 4; pierwsze rozstawienie ma";
     pub const DECLINED: &str = "rezygnuje z miejsca. Miejsce przypada";
     pub const CHAMPION: &str = "mistrz: ";
-    pub const FINISH: &str = "Dalej: f zamyka turniej.";
+    pub const FINISH: &str = "Dalej: zamknij turniej (f).";
     pub const CLOSED: &str = "Turniej jest zamknięty";
 }
 
@@ -60,7 +60,10 @@ impl Day {
     /// Types a text that may stand on the screen.
     pub fn text(&mut self, text: &str) -> &mut Day {
         self.left.allow(text);
-        self.typed(text)
+        self.play.text(text);
+        self.last = format!("after typing {text:?}");
+        self.look(text);
+        self
     }
 
     /// Types a verb, which only the line for verbs may hold.
@@ -193,4 +196,53 @@ fn the_end(day: &mut Day) {
     day.keys("Esc Tab w Down Esc Esc Esc f").reads(told::CLOSED).keys("Enter p u Ctrl-r A Esc r");
     // The list of events.
     day.keys("? End Esc q ? Esc M Enter Tab u Enter Tab Tab d Enter Tab q");
+}
+
+/// Every kind of result, and every screen, in this game.
+fn play(day: &mut Day, team: bool) {
+    for names in NAMES[..8].chunks(if team { 2 } else { 1 }) {
+        day.text(names[0]).keys("Enter");
+        if team {
+            day.text(names[1]).keys("Enter");
+        }
+    }
+    day.keys("Esc A Down End Esc R Down Down Esc Esc p ? End Esc p");
+    // A draft leads to the round in many steps.
+    for _ in 0..60 {
+        if day.play.event().round().is_some() {
+            break;
+        }
+        day.keys("Enter W p Esc");
+    }
+    day.keys(
+        "Esc t w Esc 1 Enter 1 1 5 Enter Esc Esc 1 Enter = = Enter Esc Esc 2 Enter x 2 1 Enter",
+    );
+    day.keys("Esc Esc 2 Enter x 1 2 Enter Esc Esc 2 Enter x 8 1 x 4 Enter Esc Esc");
+    day.report_all();
+    day.keys("s Enter Down Esc Esc l Down Enter Esc Esc Esc p w Esc b W o Esc r Home P 5 Esc Esc S Down Esc");
+}
+
+/// A game of pods, one of missions, one of teams and one of sides and margins.
+#[test]
+fn games_of_each_kind_are_told_in_polish() {
+    told_in_polish(|id| ["destiny-draft", "imperial-assault", "lcg-2v2", "swccg"].contains(&id));
+}
+
+#[test]
+#[ignore = "takes a minute"]
+fn every_game_is_told_in_polish() {
+    told_in_polish(|_| true);
+}
+
+fn told_in_polish(is_played: impl Fn(&str) -> bool) {
+    LANGUAGE.set("pl");
+    let mut left = EnglishLeft::default();
+    left.allow("Players Committee");
+    for game in LIBRARY.all().iter().filter(|game| is_played(&game.ruleset.id)) {
+        let mut day = Day::new(left);
+        day.keys("n").keys(&game.key.unwrap().to_string()).keys("Enter a");
+        play(&mut day, game.ruleset.id.contains("2v2"));
+        left = day.left;
+    }
+    left.assert_none();
 }

@@ -12,42 +12,36 @@ fn registered(players: usize) -> TestApp {
     play
 }
 
-fn verb(play: &mut TestApp, line: &str) {
-    play.keys(":").text(line).keys("Enter");
-}
-
 #[test]
 fn a_draft_without_players_asks_for_them() {
     // Outside the line of names, the hint bar asks whether a round could be paired.
     for players in 0..2 {
-        registered(players).keys("Esc").assert_shows("Next: r registers the players.");
+        registered(players).keys("Esc").assert_shows("Next: register the players (r).");
     }
 }
 
 #[test]
 fn from_the_first_seat_to_round_one() {
     let mut play = registered(13);
-    verb(&mut play, "setup boosters=60");
-    play.keys("Esc").assert_shows("Next: W leads through the draft");
-    play.keys("Space").assert_shows("No round is paired yet: p draws the first.");
-    play.keys("W").assert_shows("Next: Enter draws pods of 7 and 6 players.");
-    play.assert_shows("Needed: 78 boosters and 13 draft sets; 60 are in the hall, 18 missing.");
-    play.assert_shows("Nobody has a seat yet.");
-    play.keys("Enter").assert_shows("2 pods are drawn: 7 and 6 players.");
-    play.keys("r").assert_shows("W leads through the draft.").assert_shows(" W draft");
-    play.keys("a").assert_shows("Esc, then W leads through the draft.").keys("Esc W");
-    play.assert_shows("Pod 1 · 7 players")
-        .assert_shows("Pod 2 · 6 players")
-        .assert_shows("at the left");
-    play.keys("Enter")
-        .assert_shows("Phase 1 of 2 · pick 1 of 15 · hands of 15")
-        .assert_shows("◀── pass LEFT");
+    play.verb("setup boosters=60");
+    play.keys("Esc").assert_shows("Next: draft (W) once everyone is registered.");
+    play.keys("Space").assert_shows("No round is paired yet. To pair the first: p.");
+    play.keys("W").assert_shows("Next: draw pods of 7 and 6 players (Enter).");
+    play.assert_shows("Needed: 78 boosters and 13 draft sets; 60 on hand, 18 short.");
+    play.assert_shows("No seats yet.");
+    play.keys("Enter").assert_shows("2 pods drawn: 7 and 6 players.");
+    play.keys("r").assert_shows("W: run the draft").assert_shows(" W draft");
+    play.keys("a").assert_shows("Esc, then W: run the draft").keys("Esc W");
+    play.assert_shows("Pod 1 · 7 players").assert_shows("Pod 2 · 6 players");
+    play.assert_shows("on the left");
+    play.keys("Enter").assert_shows("Phase 1 of 2 · pick 1 of 15 · hands of 15");
+    play.assert_shows("◀── pass LEFT");
     play.assert_shows("Draft, pick 1 of 15")
-        .assert_shows("Next: Enter once all have picked, for pick 2.");
-    play.keys("Enter").assert_shows("pick 2 of 15 · hands of 14").assert_shows("has the hand of");
+        .assert_shows("Next: pick 2 (Enter) once everyone has picked.");
+    play.keys("Enter").assert_shows("pick 2 of 15 · hands of 14").assert_shows("takes cards from");
     play.keys("u").assert_shows("pick 1 of 15 · hands of 15");
-    play.keys("Esc").assert_shows("Next: W goes on with the draft.").keys("c");
-    play.assert_shows("This game has no finals: the best in the standings wins.").keys("W");
+    play.keys("Esc").assert_shows("Next: continue the draft (W).").keys("c");
+    play.assert_shows("This game has no finals: first in the standings wins.").keys("W");
     for _ in 0..15 {
         play.keys("Enter");
     }
@@ -59,23 +53,19 @@ fn from_the_first_seat_to_round_one() {
     for _ in 0..15 {
         play.keys("Enter");
     }
-    play.assert_shows("Decks are built from 50 cards").assert_shows("Next: p pairs round 1");
-    play.keys("Enter")
-        .assert_shows("Everybody builds now: once the decks are ready, round 1 is paired.");
-    play.keys("p")
-        .assert_shows("Round 1 of 7  ░░░░░░ 0 of 6")
-        .assert_shows("Pod 1")
-        .assert_shows("Pod 2")
-        .assert_shows(" rests");
-    play.resize(200, 30).keys("w").assert_shows(": rests, for the pod is odd: 7 players.");
+    play.assert_shows("Build decks from 50 cards").assert_shows("Next: pair round 1 (");
+    play.keys("Enter").assert_shows("Everyone is building: pair round 1 once the decks are ready.");
+    play.keys("p").assert_shows("Round 1 of 7  ░░░░░░ 0 of 6").assert_shows("Pod 1");
+    play.assert_shows("Pod 2").assert_shows(" rests");
+    play.resize(200, 30).keys("w").assert_shows(": rests, because the pod is odd: 7 players.");
     play.resize(80, 24);
-    play.assert_shows("Next: t starts the clock, once everybody is seated.");
+    play.assert_shows("Next: start the round timer (t) once everyone is seated.");
 }
 
 #[test]
 fn the_seconds_of_a_pick_tick_and_ring() {
     let mut play = registered(6);
-    verb(&mut play, "setup pick_seconds=20");
+    play.verb("setup pick_seconds=20");
     play.keys("W Enter Enter");
     assert_eq!(play.wait(19), 0);
     assert_eq!(play.wait(5), 1);
@@ -87,24 +77,22 @@ fn the_seconds_of_a_pick_tick_and_ring() {
 #[test]
 fn rare_cards_are_called_turn_by_turn() {
     let mut play = registered(2);
-    verb(&mut play, "redraft agreed");
+    play.verb("redraft agreed");
     play.keys("p p").report_all();
-    play.keys("W").assert_shows("Next: Enter lays the rare cards together.");
-    play.keys("Enter")
-        .text("3")
-        .keys("Enter")
-        .assert_shows("3 cards are shared out, most wins first");
+    play.keys("W").assert_shows("Next: pool the rare cards (Enter).");
+    play.keys("Enter").text("3").keys("Enter");
+    play.assert_shows("3 cards to share out, most wins first: Jan Kowalski begins.");
     play.assert_shows("takes a rare card · 0 of 3 taken")
         .assert_shows("Next: Enter once the card is taken.");
-    play.keys("Enter Enter Enter").assert_shows("all 3 rare cards are taken");
-    play.assert_shows("Next: f closes the event.");
-    play.keys("Enter").assert_shows("No card is left: the redraft is over.");
+    play.keys("Enter Enter Enter").assert_shows("all 3 rare cards taken");
+    play.assert_shows("Next: close the event (f).");
+    play.keys("Enter").assert_shows("No cards left: the redraft is over.");
 }
 
 #[test]
 fn in_the_end_the_winner_of_every_pod_is_named() {
     let mut play = registered(4);
-    verb(&mut play, "pods manual \"#1, #2; #3, #4\"");
+    play.verb("pods manual \"#1, #2; #3, #4\"");
     play.keys("p p").report_all();
     play.assert_shows("Winners: pod 1 Anna Żółkiewska, pod 2 Ewa Zięba.")
         .assert_shows("is champion.");
@@ -113,7 +101,7 @@ fn in_the_end_the_winner_of_every_pod_is_named() {
 #[test]
 fn a_game_that_is_not_drafted_says_so() {
     let mut play = TestApp::paired(4);
-    play.keys("W").assert_shows("This game is not drafted, and has no pods.");
+    play.keys("W").assert_shows("This game has no draft and no pods.");
     play.assert_hides("Nobody has a seat");
 }
 
@@ -121,7 +109,7 @@ fn a_game_that_is_not_drafted_says_so() {
 fn round_1_is_not_paired_by_mistake_before_the_draft() {
     let mut play = registered(4);
     play.keys("p").assert_shows("Before round 1");
-    play.assert_shows("No draft was held: round 1 is paired without one.").keys("Esc");
+    play.assert_shows("Round 1 is paired without a draft.").keys("Esc");
     assert!(play.event().stages.is_empty());
     play.keys("W Enter Enter p").assert_shows("The draft was only at pick 1 of phase 1");
     play.keys("p").assert_shows("Round 1 of");

@@ -1,6 +1,6 @@
 //! Tests of the sheets that leave the program: the menu, the printer, files, the clipboard.
 
-use super::held::held;
+use super::announcement::held;
 use super::{TestApp, options};
 use crate::event::standings;
 use crate::export::{Between, Outlets, Printer};
@@ -45,7 +45,7 @@ fn wait_for_printer(play: &mut TestApp) {
 #[test]
 fn the_menu_has_what_there_is_now_and_begins_with_the_screens_own() {
     let mut play = TestApp::registered(4);
-    play.keys("E").assert_shows("▸ i  Check-in").assert_shows("  a  Announcement");
+    play.keys("E").assert_shows("▸ i  Check-in").assert_shows("event info");
     play.assert_hides("Pairings").assert_hides("Bracket").keys("Esc p E");
     play.assert_shows("▸ t  Pairings, round 1").assert_shows("  l  Result slips, round 1");
     // Before the first result nobody has a place.
@@ -90,20 +90,21 @@ fn a_printer_that_fails_is_told_in_its_own_words() {
     let (mut play, _) = with_printer(TestApp::paired(4), "echo out of paper >&2; exit 1");
     play.keys("E 1");
     wait_for_printer(&mut play);
-    play.assert_shows("Not printed by").assert_shows("out of paper");
+    play.assert_shows("lp didn't print Pairings, round 1: out of paper")
+        .assert_shows("out of paper");
     let none =
         Outlets { printer: Printer::new("no-such-lp"), between: Between::Nothing, handouts: false };
     let mut play = with_outlets(TestApp::paired(4), none);
     play.keys("E 1");
     wait_for_printer(&mut play);
-    play.assert_shows("There is no command no-such-lp: install CUPS, or name another");
+    play.assert_shows(": install CUPS, or set another command in");
     play.assert_shows("KOMANDOR_PRINT");
 }
 
 #[test]
 fn a_file_is_proposed_beside_the_event_and_never_replaced_by_one_key() {
     let mut play = TestApp::paired(4);
-    play.keys("E t 2").assert_shows("Write into a file: Pairings, round 1");
+    play.keys("E t 2").assert_shows("Save to a file: Pairings, round 1");
     play.keys("Enter").assert_shows("Pairings, round 1 written to");
     let found = || {
         let files = fs::read_dir(play.folder.path()).unwrap().map(|file| file.unwrap().path());
@@ -134,19 +135,20 @@ fn another_path_is_asked_about_anew_and_its_ending_tells_the_form() {
     }
     play.text("b.html").keys("Enter").assert_shows("once more");
     assert_eq!(fs::read_to_string(format!("{at}/b.html")).unwrap(), "mine");
-    play.keys("Enter").assert_shows("written to");
+    play.keys("Enter").assert_shows("Saved Pairings, round 1 to /");
     assert!(fs::read_to_string(format!("{at}/b.html")).unwrap().starts_with("<!DOCTYPE html>"));
     assert_eq!(fs::read_to_string(format!("{at}/a.csv")).unwrap(), "mine");
     play.keys("E t 2").text(&format!("{at}/a.yaml")).keys("Enter");
-    play.assert_shows("The ending of the name tells the form").keys("Esc");
+    play.assert_shows("The extension sets the format. Use one of: .txt").keys("Esc");
     play.keys("E t 2").text(&format!("{at}/none/a.txt")).keys("Enter");
-    play.assert_shows("There is no folder").assert_shows("make it first");
+    play.assert_shows("There is no folder")
+        .assert_shows("There is no folder /dev/shm/xzUD74/none: create it first");
 }
 
 #[test]
 fn the_clipboard_gets_the_sheet_once() {
     let mut play = TestApp::paired(4);
-    play.keys("1 Enter 1 E s 3").assert_shows("Standings during round 1 copied, 8 lines.");
+    play.keys("1 Enter 1 E s 3").assert_shows("Copied Standings during round 1, 8 lines.");
     let bytes = String::from_utf8(play.app.take_output().unwrap()).unwrap();
     assert!(bytes.starts_with("\x1b]52;c;") && bytes.ends_with('\x07'), "{bytes:?}");
     assert_eq!(play.app.take_output(), None);
@@ -161,28 +163,28 @@ fn the_clipboard_gets_the_sheet_once() {
 #[test]
 fn the_last_choice_is_repeated_by_enter() {
     let mut play = TestApp::paired(4);
-    play.keys("1 Enter 1 E").assert_shows("Enter: read it").assert_shows("Enter read ");
+    play.keys("1 Enter 1 E").assert_shows("Enter: read").assert_shows("Enter read ");
     play.keys("n 3");
     play.app.take_output();
-    play.keys("E").assert_shows("▸ n  Round 1 by name").assert_shows("Enter: copy it");
+    play.keys("E").assert_shows("▸ n  Round 1 by name").assert_shows("Enter: copy");
     play.assert_shows("Enter copy again");
     play.keys("Enter").assert_shows("Round 1 by name copied");
     assert!(play.app.take_output().is_some());
     // On another screen its own sheet is chosen, and goes the same way.
-    play.keys("s E").assert_shows("▸ s  Standings during round 1").assert_shows("Enter: copy it");
+    play.keys("s E").assert_shows("▸ s  Standings during round 1").assert_shows("Enter: copy");
 }
 
 #[test]
 fn a_held_round_is_on_a_sheet_only_if_it_is_put_there() {
     let mut play = held();
     play.keys("E").assert_hides("Pairings, round 1");
-    play.assert_shows("The held round is not on it: 5 in this menu puts it there");
+    play.assert_shows("The held round is not on it.");
     play.keys("5").assert_shows("Pairings, round 1");
-    play.assert_shows("This shows the held round: it is for the scorekeepers only.");
-    play.keys("t 3").assert_shows("This shows the held round: it is for the scorekeepers only.");
+    play.assert_shows("This shows the held round: scorekeepers only.");
+    play.keys("t 3").assert_shows("This shows the held round: scorekeepers only.");
     play.keys("E 5 t 4").assert_shows("This shows the held round");
     let sheet = play.app.take_sheet().unwrap();
-    assert!(sheet.contains("Held, not posted: only for the scorekeepers."), "{sheet}");
+    assert!(sheet.contains("Held, not posted: scorekeepers only."), "{sheet}");
     let mut play = TestApp::paired(4);
     play.keys("E 5").assert_shows("No round is held");
 }
@@ -200,17 +202,13 @@ fn a_sheet_goes_to_the_pager_whole_and_once() {
 fn the_menu_follows_the_event() {
     let mut play = TestApp::paired(4);
     play.keys("E b").assert_shows("▸ t  Pairings, round 1");
-    let session = &mut play.app.model.open_event_mut().unwrap().session;
-    let path = session.path().to_owned();
-    let mut other = crate::store::Session::open(&path).unwrap();
-    let command = crate::event::Command::Undo(None);
-    other.commit(crate::store::Request::new(&command, "ola", play.now)).unwrap();
+    play.elsewhere("ola", "undo");
     play.send(Msg::Changed);
-    play.assert_hides("Pairings, round 1").assert_shows("Announcement");
+    play.assert_hides("Pairings, round 1").assert_shows("Event info");
 }
 
 #[test]
 fn a_file_that_was_not_written_is_not_the_last_choice() {
     let mut play = TestApp::paired(4);
-    play.keys("E l 2 Esc E").assert_shows("Enter: read it");
+    play.keys("E l 2 Esc E").assert_shows("Enter: read");
 }

@@ -1,12 +1,12 @@
 //! At 80 columns, every key that works is on the screen and in the help.
 
-use super::{TestApp, scenes};
+use super::TestApp;
 use crate::tui::active_keys::{active, disabled_reason};
 use crate::tui::dialog::{Dialog, HelpLine};
 use crate::tui::keys::{Act, Binding, Context};
 
 /// The bindings that do something now, without Ctrl-c, which works everywhere.
-fn working(play: &TestApp) -> Vec<&'static Binding> {
+pub fn working(play: &TestApp) -> Vec<&'static Binding> {
     let model = &play.app.model;
     let one_field = match model.dialogs.last() {
         Some(Dialog::Form(form)) => form.shown() < 2,
@@ -22,13 +22,17 @@ fn working(play: &TestApp) -> Vec<&'static Binding> {
 }
 
 /// The words of the screen, without the borders of a box.
-fn words(play: &mut TestApp) -> String {
-    let screen = play.screen().replace('│', " ");
+pub fn words_of(screen: &str) -> String {
+    let screen = screen.replace('│', " ");
     format!(" {} ", screen.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
+fn words(play: &mut TestApp) -> String {
+    words_of(&play.screen())
+}
+
 /// Whether the screen shows the key together with what it does.
-fn is_in_view(binding: &Binding, words: &str) -> bool {
+pub fn is_in_view(binding: &Binding, words: &str) -> bool {
     let key = &binding.keys[0];
     let hint = binding.hint.as_ref().map_or_else(String::new, ToString::to_string);
     match binding.act {
@@ -63,7 +67,7 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::TypeDigit => words.contains(" 0–9 "),
         Act::FirstLeaves | Act::SecondLeaves => words.contains(" 5 6 drop 1/2 "),
         // What it opens depends on the row.
-        Act::GoToFound => ["open", "result", "card", "go there"]
+        Act::GoToFound => ["open", "result", "card", "go to"]
             .iter()
             .any(|opened| words.contains(&format!(" {key} {opened} "))),
         // Enter opens the card as well.
@@ -90,31 +94,10 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
 }
 
 #[test]
-fn a_dialog_lists_all_of_its_keys() {
-    // The palette and the search in the log have a line instead of a box.
-    let boxes = |context: &Context| context.chain().contains(&Context::Dialog);
-    for context in Context::all().filter(boxes) {
-        if matches!(context, Context::Palette | Context::Dialog) {
-            continue;
-        }
-        for (at, scene) in scenes::of(context).into_iter().enumerate() {
-            let mut play = scene();
-            let words = words(play.resize(80, 24));
-            let missing: Vec<String> = working(&play)
-                .into_iter()
-                .filter(|binding| !is_in_view(binding, &words))
-                .map(|binding| format!("{} {}", binding.written(), binding.help))
-                .collect();
-            assert!(missing.is_empty(), "{missing:#?} in scene {at} of {context:?}\n{words}");
-        }
-    }
-}
-
-#[test]
 fn the_no_show_stands_in_the_dialog_of_a_game_of_many_keys() {
     let mut play = super::sides::paired();
     play.keys("1 Enter 1");
-    for key in ["x other result", "Backspace take back", "? help", "Esc back"] {
+    for key in ["x other result", "undo", "? help", "Esc back"] {
         play.assert_shows(key);
     }
 }
@@ -130,59 +113,20 @@ fn the_round_shows_undo_find_and_the_palette_at_80_columns() {
     play.keys("1 Enter 1").assert_shows("saved #").assert_shows(" u undo").assert_shows("? help");
 }
 
-/// Every key that works is in the help that `?` opens; going back changes nothing.
-#[test]
-fn the_help_opens_in_every_dialog_and_leaves_it_as_it_was() {
-    for context in Context::all().filter(|context| context.is_a_place()) {
-        let scenes = scenes::of(context);
-        let helped = |scene: &scenes::Scene| {
-            let mut play = scene();
-            let working = working(&play);
-            if !working.iter().any(|binding| binding.act == Act::Help) {
-                return false;
-            }
-            let before = format!("{:?}", play.app.model.dialogs);
-            play.keys("?");
-            let Some(Dialog::Help(help)) = play.app.model.dialogs.last() else {
-                panic!("no help in {context:?}")
-            };
-            for binding in working {
-                // Two keys of opposite directions share a line.
-                let first = binding.keys[0].told().to_string();
-                let told = |line: &HelpLine| match line {
-                    HelpLine::Entry { key, .. } => key.to_string().contains(&first),
-                    _ => false,
-                };
-                assert!(help.lines.iter().any(told), "{} in {context:?}", binding.written());
-            }
-            play.keys("Esc");
-            assert_eq!(format!("{:?}", play.app.model.dialogs), before, "{context:?}");
-            true
-        };
-        // The help dialogs have no help of their own, and the line of players takes names.
-        let without = [Context::Help, Context::HelpSearch, Context::ResolveFile, Context::AddLine];
-        assert!(
-            without.contains(&context) || scenes.iter().any(helped) || is_all_text(context),
-            "? does nothing in {context:?}"
-        );
-    }
-}
-
-/// Whether a text is half typed in all scenes of this context.
-fn is_all_text(context: Context) -> bool {
-    matches!(context, Context::Find | Context::Palette | Context::Import)
+/// Whether the help names the key. Two keys of opposite directions share a line.
+pub fn is_told(binding: &Binding, lines: &[HelpLine]) -> bool {
+    let first = binding.keys[0].told().to_string();
+    lines.iter().any(|line| match line {
+        HelpLine::Entry { key, .. } => key.to_string().contains(&first),
+        _ => false,
+    })
 }
 
 #[test]
 fn a_question_mark_in_a_text_is_a_part_of_it() {
     let mut play = TestApp::paired(6);
-    play.keys(": ?")
-        .assert_shows("┌ Help")
-        .keys("Esc")
-        .text("note why?")
-        .keys("Enter l")
-        .assert_shows("why?")
-        .keys("l");
+    play.keys(": ?").assert_shows("┌ Help").keys("Esc").text("note why?").keys("Enter l");
+    play.assert_shows("why?").keys("l");
     play.keys("/ ?").assert_shows("┌ Help").assert_shows("Go to the row").keys("Esc").text("a?");
     play.assert_shows("a?").assert_hides("┌ Help");
 }
@@ -232,10 +176,10 @@ fn in_a_small_window_every_game_is_read_with_its_format() {
 #[test]
 fn in_a_small_window_the_whole_preflight_is_read() {
     let mut play = TestApp::paired(6);
-    play.keys(":").text("setup lists=yes").keys("Enter p");
+    play.verb("setup lists=yes").keys("p");
     play.resize(200, 60);
     let whole = words(&mut play);
-    play.resize(40, 12).assert_shows("↓").assert_shows("Enter settle");
+    play.resize(40, 12).assert_shows("↓").assert_shows("Resolve the ✗ items");
     let told = words_below(&mut play, 40);
     let Some(Dialog::Preflight(preflight)) = play.app.model.dialogs.last() else {
         panic!("{told}")

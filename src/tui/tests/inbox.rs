@@ -1,18 +1,12 @@
 //! The inbox: results of players that a scorekeeper accepts or dismisses.
 
 use super::TestApp;
-use crate::event::{Verb, read_verb};
-use crate::store::{Request, Session};
 use crate::tui::Msg;
 use crate::tui::dialog::Dialog;
 
 /// Somebody else runs these verbs at another terminal.
 fn other(play: &mut TestApp, by: &str, verbs: &[&str]) {
-    let mut session = Session::open(&play.file()).unwrap();
-    for verb in verbs {
-        let Ok(Verb::Do(command)) = read_verb(verb) else { panic!("{verb}") };
-        session.commit(Request::new(&command, by, play.now)).unwrap();
-    }
+    verbs.iter().for_each(|verb| play.elsewhere(by, verb));
 }
 
 /// Tables 1 and 2 have results, and players say other ones.
@@ -25,11 +19,6 @@ pub(super) fn waiting() -> TestApp {
     play
 }
 
-fn names(play: &TestApp, table: u32) -> [String; 2] {
-    let pairing = play.event().round().unwrap().at_table(table).unwrap();
-    [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id))
-}
-
 fn winner(play: &TestApp, table: u32) -> String {
     let pairing = play.event().round().unwrap().at_table(table).unwrap();
     play.event().label(pairing.winner().unwrap())
@@ -40,32 +29,29 @@ fn the_top_line_counts_what_waits_and_names_the_key() {
     let mut play = waiting();
     let top = play.screen().lines().next().unwrap().to_owned();
     assert!(top.ends_with(" I inbox 2  Round 1 of 3"), "{top:?}");
-    let ([a, b], [c, d]) = (names(&play, 1), names(&play, 2));
-    play.keys("I")
-        .assert_shows(" Inbox, 1 of 2 ")
-        .assert_shows("▸ Entry 10 · round 1, table 1 · ben, 10:00")
-        .assert_shows(&format!("  The table has: {a} beat {b}"))
-        .assert_shows(&format!("  Players say:   {b} beat {a}"))
-        .assert_shows("  Entry 11 · round 1, table 2 · ben, 10:00")
-        .assert_shows(&format!("  Players say:   {d} beat {c}"))
-        .assert_shows("Enter accept  d dismiss");
+    let ([a, b], [c, d]) = (play.names(1), play.names(2));
+    play.keys("I").assert_shows(" Inbox, 1 of 2 ");
+    play.assert_shows("▸ Entry 10 · round 1, table 1 · ben, 10:00");
+    play.assert_shows(&format!("  The table has: {a} beat {b}"));
+    play.assert_shows(&format!("  Players say:   {b} beat {a}"));
+    play.assert_shows("  Entry 11 · round 1, table 2 · ben, 10:00");
+    play.assert_shows(&format!("  Players say:   {d} beat {c}"));
+    play.assert_shows("Enter accept  d dismiss");
 }
 
 #[test]
 fn one_key_accepts_and_one_dismisses() {
     let mut play = waiting();
-    let [first, _] = names(&play, 1);
-    let [_, second] = names(&play, 2);
-    play.keys("I d")
-        .says("Entry 10 dismissed. Table 1 does not get this result")
-        .assert_shows("▸ Entry 11")
-        .assert_hides("Entry 10 ·");
+    let [first, _] = play.names(1);
+    let [_, second] = play.names(2);
+    play.keys("I d").says("dismissed. Not recorded for table");
+    play.assert_shows("▸ Entry 11").assert_hides("Entry 10 ·");
     play.keys("Enter").says("Entry 11 accepted. Table 2 corrected: ");
     assert_eq!([winner(&play, 1), winner(&play, 2)], [first, second]);
     let top = play.screen().lines().next().unwrap().to_owned();
     assert!(!top.contains("inbox"), "{top:?}");
-    play.keys("I").says("No result of the players waits.");
-    play.keys("Enter").says("No result of the players waits.");
+    play.keys("I").says("No player reports pending.");
+    play.keys("Enter").says("No player reports pending.");
     play.assert_hides("Enter accept").assert_hides("↑↓").assert_shows("Esc back");
     // Undone, both wait again.
     play.keys("Esc u u").assert_shows("I inbox 2");
@@ -75,7 +61,7 @@ fn one_key_accepts_and_one_dismisses() {
 fn an_entry_that_another_answers_is_not_answered_twice() {
     for told in [true, false] {
         let mut play = waiting();
-        let [first, _] = names(&play, 1);
+        let [first, _] = play.names(1);
         play.keys("I");
         play.screen();
         other(&mut play, "ben", &["inbox dismiss 10"]);
@@ -97,10 +83,8 @@ fn a_result_that_another_has_changed_is_shown_first() {
     play.keys("I Down");
     play.screen();
     other(&mut play, "ben", &["undo 9"]);
-    play.keys("Enter")
-        .says("ben saved #12 meanwhile")
-        .says("Enter once more does it now.")
-        .assert_shows("The table has: no result");
+    play.keys("Enter").says("ben saved #12 meanwhile").says("Enter again: do it now.");
+    play.assert_shows("The table has: no result");
     assert_eq!(play.event().log.len(), 12);
     play.keys("Enter").says("Entry 11 accepted. Table 2: ");
 }
@@ -111,15 +95,15 @@ fn accepting_for_an_older_round_asks_first() {
     play.report_all();
     other(&mut play, "station", &["claim 1 L"]);
     play.send(Msg::Changed);
-    play.keys("p").assert_shows("! 1 result of players waits in the inbox.").keys("p");
+    play.keys("p").assert_shows("! 1 player report pending in the inbox.").keys("p");
     let lines = play.event().log.len();
     play.keys("I").assert_shows("round 1, table 1 · station, 10:00");
     play.keys("Enter");
     let Some(Dialog::Confirm(asked)) = play.app.model.dialogs.last() else { panic!("not asked") };
     let question = asked.question.to_string();
-    assert!(question.contains(" Rounds paired since then stay as they are."), "{question}");
+    assert!(question.contains(" Rounds paired since then don't change."), "{question}");
     assert_eq!(play.event().log.len(), lines);
-    play.keys("Enter").says("Entry 8 accepted for round 1. Table 1 corrected: ");
+    play.keys("Enter").says("Accepted entry 8 for round 1. Table 1 corrected: ");
     assert_eq!(play.event().log.len(), lines + 1);
     assert!(play.app.model.dialogs.is_empty());
 }
@@ -134,12 +118,8 @@ fn small_screens_show_the_chosen_entry() {
 
 #[test]
 fn a_newer_entry_of_the_same_station_replaces_the_older_one() {
-    let mut play = TestApp::new();
-    play.keys("n l Enter a");
-    for name in &super::NAMES[..4] {
-        play.text(name).keys("Enter");
-    }
-    play.keys("Esc :").text("setup structure=custom rounds=2 cut=0").keys("Enter p");
+    let mut play = TestApp::of_game("l", &super::NAMES[..4]);
+    play.keys(":").text("setup structure=custom rounds=2 cut=0").keys("p");
     other(&mut play, "ben", &["report 1 WW"]);
     other(&mut play, "hall", &["claim 1 LL", "claim 1 WL"]);
     play.send(Msg::Changed);
@@ -150,8 +130,7 @@ fn a_newer_entry_of_the_same_station_replaces_the_older_one() {
     play.keys("I").assert_shows(&format!("▸ Entry {newer} ·"));
     play.assert_hides(&format!("Entry {first}")).keys("Esc :");
     play.text(&format!("inbox accept {first}")).keys("Enter").says(&format!(
-        "Entry {first} waits no longer: hall has entered another result for table 1 since, \
-         entry {newer}."
+        "Entry {first} was replaced: hall entered another result for table 1, entry {newer}."
     ));
     // The same result once more is a new entry, and another station replaces nothing.
     play.keys("Esc Esc");
@@ -197,7 +176,7 @@ fn a_long_name_takes_a_second_line_and_the_score_is_seen() {
     other(&mut play, "ben", &["claim 1 L"]);
     play.send(Msg::Changed);
     play.resize(50, 16).keys("I");
-    let [a, b] = names(&play, 1);
+    let [a, b] = play.names(1);
     play.says(&format!("{a} beat {b}")).says(&format!("{b} beat {a}"));
 }
 
@@ -208,13 +187,13 @@ fn an_item_of_the_preflight_leads_to_the_inbox_and_one_to_who_left() {
     play.report_all();
     other(&mut play, "station", &["claim 1 L"]);
     play.send(Msg::Changed);
-    play.keys("p").assert_shows("! 1 result of players waits in the inbox.");
+    play.keys("p").assert_shows("! 1 player report pending in the inbox.");
     play.assert_shows("[1] inbox").keys("1").assert_shows(" Inbox ").assert_shows("▸ Entry 14");
     play.keys("d Esc");
     let left = play.event().round().unwrap().pairings[0].a;
     let name = play.event().label(left);
     other(&mut play, "ben", &[&format!("drop #{left}"), "claim 2 L"]);
     play.send(Msg::Changed);
-    play.keys("p").says(&format!("{name} leaves after this round.")).assert_shows("[2] players");
+    play.keys("p").says(&format!("{name} drops after this round.")).assert_shows("[2] players");
     play.keys("2").assert_shows(&format!("▸    {left}  {name}"));
 }

@@ -1,15 +1,17 @@
-//! Every screen and dialog in Polish, and in a language whose words are a third longer.
+//! The language of a screen: each may be changed by a key, and long words fit.
 
-use super::{MORNING, TestApp, scenes};
+use super::{MORNING, TestApp, polish};
 use crate::event::Moment;
 use crate::msg;
-use crate::tui::dialog::{Among, Dialog, Form};
-use crate::tui::keys::{Context, View};
+use crate::tui::active_keys::{disabled_reason, name_keys};
+use crate::tui::board::{Board, BoardView};
+use crate::tui::dialog::{Among, Dialog, Form, HelpLine};
+use crate::tui::keys::{Act, Context, View, bindings, ch};
 use crate::tui::label::Label;
 use crate::tui::model::Location;
 use crate::tui::open_event::OpenEvent;
-use crate::tui::{text, view};
-use crate::words::{Catalogue, Message, Words};
+use crate::tui::theme::{Background, Depth, Theme};
+use crate::words::{Arg, Catalogue, Message, Words};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use std::fs;
@@ -19,7 +21,7 @@ use std::sync::LazyLock;
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
 
 /// English with every word a third longer.
-static LONG: LazyLock<Words> = LazyLock::new(|| {
+pub static LONG: LazyLock<Words> = LazyLock::new(|| {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("config/words/en");
     let text = |entry: std::io::Result<fs::DirEntry>| {
         let path = entry.unwrap().path();
@@ -66,23 +68,11 @@ fn a_longer_text_keeps_its_placeables() {
 }
 
 fn languages() -> [Words; 3] {
-    [Words::english().clone(), Words::built_in("pl").unwrap(), LONG.clone()]
-}
-
-/// All scenes, each once.
-fn all() -> impl Iterator<Item = (Context, TestApp)> {
-    let places = Context::all().filter(|context| context.is_a_place());
-    places.flat_map(|context| scenes::of(context).into_iter().map(move |scene| (context, scene())))
-}
-
-/// The text of the screen in this language and size.
-fn drawn(play: &mut TestApp, words: &Words, (width, height): (u16, u16)) -> String {
-    play.app.model.words = words.clone();
-    play.resize(width, height).screen()
+    [Words::english().clone(), polish(), LONG.clone()]
 }
 
 /// The texts that must stand on the screen in one piece.
-fn important(play: &TestApp) -> Vec<Message> {
+pub fn important(play: &TestApp) -> Vec<Message> {
     let model = &play.app.model;
     if let Some(dialog) = model.dialogs.last() {
         return of_dialog(dialog);
@@ -181,59 +171,6 @@ pub fn paragraphs(play: &TestApp, width: u16) -> Vec<(Message, usize)> {
 }
 
 #[test]
-fn nothing_that_matters_is_cut_in_any_language() {
-    for (context, mut play) in all() {
-        for size in SIZES {
-            let english = drawn(&mut play, Words::english(), size);
-            let shown: Vec<Message> = (important(&play).into_iter())
-                .filter(|said| english.contains(&said.to_string()))
-                .collect();
-            for words in languages() {
-                let screen = drawn(&mut play, &words, size);
-                let place = format!("{context:?} {size:?} {}", words.tag());
-                for said in &shown {
-                    let told = words.text(said);
-                    assert!(screen.contains(&told), "{place}: {told:?} is cut:\n{screen}");
-                }
-                for (said, columns) in paragraphs(&play, size.0) {
-                    for line in text::wrapped(&words.text(&said), columns) {
-                        assert!(screen.contains(&line), "{place}: {line:?} is cut:\n{screen}");
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// The English screen shows nearly all of the important texts.
-#[test]
-fn the_important_texts_are_on_the_english_screen() {
-    for (context, mut play) in all() {
-        let screen = drawn(&mut play, Words::english(), (120, 40));
-        for said in important(&play) {
-            let told = said.to_string();
-            assert!(screen.contains(&told), "{context:?}: {told:?} is missing:\n{screen}");
-        }
-    }
-}
-
-/// The sentence about the next step stands on the main screen whole.
-#[test]
-fn the_next_step_is_told_whole_in_any_language() {
-    let plays = all().filter(|(context, _)| *context == Context::Main);
-    for (_, mut play) in plays {
-        for (size, words) in SIZES.into_iter().flat_map(|size| languages().map(|w| (size, w))) {
-            let screen = drawn(&mut play, &words, size);
-            let open = play.app.model.open_event().unwrap();
-            let told = words.text(&view::next_here(open));
-            // Beside the round, the sentence continues in the right half of the next lines.
-            let whole = told.split_whitespace().all(|word| screen.contains(word));
-            assert!(whole, "{}: {told:?} is cut:\n{screen}", words.tag());
-        }
-    }
-}
-
-#[test]
 fn the_board_is_drawn_in_any_language() {
     use crate::tui::board::{Board, BoardView};
     let mut play = TestApp::paired(11);
@@ -253,7 +190,7 @@ fn the_board_is_drawn_in_any_language() {
 #[test]
 fn a_board_in_two_languages_changes_with_the_page_and_without_one() {
     use crate::tui::board::{Board, BoardView};
-    let both = || vec![Words::english().clone(), Words::built_in("pl").unwrap()];
+    let both = || vec![Words::english().clone(), polish()];
     let play = TestApp::registered(4);
     let theme = play.app.model.theme;
     let at = |seconds: i64| Moment { unix: MORNING.unix + seconds, ..MORNING };
@@ -292,4 +229,96 @@ fn a_board_in_two_languages_changes_with_the_page_and_without_one() {
     }
     let pages: std::collections::BTreeSet<_> = seen.iter().take(4).collect();
     assert_eq!(pages.len(), 4, "{seen:?}");
+}
+
+#[test]
+fn a_key_goes_through_the_languages() {
+    let mut play = TestApp::paired(4);
+    let file = std::fs::read(play.file()).unwrap();
+    play.resize(140, 70).keys("Down").assert_shows("t timer").assert_shows("L polski").keys("L");
+    play.assert_shows("Język: polski. L: zmień na English.").keys("Down").assert_shows("L English");
+    play.assert_shows("? pomoc").keys("?").assert_shows("paruj").keys("L");
+    play.assert_shows("Language: English. L: switch to polski.")
+        .assert_shows("Pair the next round");
+    assert_eq!(std::fs::read(play.file()).unwrap(), file);
+    // The list of events speaks the language of the event that was left.
+    let mut play = TestApp::paired(4);
+    play.keys("L q").assert_shows("otwórz").keys("L").assert_shows("open");
+}
+
+#[test]
+fn every_key_has_words_in_every_language() {
+    let (english, polish) = (Words::english(), polish());
+    for binding in bindings() {
+        for words in [english, &polish] {
+            assert!(!words.text(&binding.help).is_empty(), "{:?}", binding.act);
+        }
+    }
+    let context = |context: Context| polish.text(context.name());
+    assert_eq!(context(Context::Players), "Gracze");
+}
+
+/// A sentence that names a verb names its key, as it is pressed from that screen.
+#[test]
+fn a_verb_is_told_as_its_key() {
+    let told = |play: &mut TestApp, verb: &str| {
+        name_keys(&mut play.app.model);
+        play.app.model.words.arg(&Arg::Verb(verb.to_owned()))
+    };
+    let mut play = TestApp::paired(4);
+    for (verb, key) in [
+        ("timer start", "t"),
+        ("timer stop", ":timer stop"),
+        ("undo", "u"),
+        ("undo 3", ":undo 3"),
+        ("setup rounds=4", "S"),
+        ("rejoin Ewa", "P, then 1"),
+        ("note", "Z, then 7"),
+        ("draft next", ":draft next"),
+        ("pair manual \"A = B\"", ":pair manual \"A = B\""),
+    ] {
+        assert_eq!(told(&mut play, verb), key);
+    }
+    assert_eq!(told(play.keys("r"), "rejoin Ewa"), "P, then 1");
+    assert_eq!(told(play.keys("a"), "undo"), "Esc, then u");
+    assert_eq!(told(play.keys("Esc l"), "rejoin Ewa"), "Esc P, then 1");
+    play.app.model.words = polish();
+    assert_eq!(told(&mut play, "rejoin Ewa"), "Esc P, potem 1");
+    // In the line for verbs a verb is typed as it is.
+    assert_eq!(told(play.keys(":"), "undo"), "undo");
+    assert_eq!(told(play.keys("Esc q"), "undo"), "undo");
+}
+
+#[test]
+fn reasons_are_told_in_the_language_of_the_screen() {
+    let mut play = TestApp::registered(4);
+    play.app.model.words = polish();
+    let why = disabled_reason(Act::ShowStandings, &play.app.model).unwrap();
+    assert_eq!(why.to_string(), "No standings before round 1. p: pair it.");
+    play.keys("s").assert_shows("Przed rundą 1 nie ma klasyfikacji. p: losuj pary.");
+    play.keys("?");
+    let Some(Dialog::Help(help)) = play.app.model.dialogs.last() else { panic!() };
+    let reason = |line: &HelpLine| matches!(line, HelpLine::Entry { why: Some(_), .. });
+    assert!(help.lines.iter().any(reason));
+}
+
+#[test]
+fn the_room_reads_the_language_that_its_viewer_chose() {
+    let play = TestApp::paired(4);
+    let theme = Theme::of(Depth::None, Background::Unknown);
+    let now: Moment = play.now;
+    let mut board = Board::new(BoardView::Pairings, theme, play.event(), now);
+    board.set_choice(vec![Words::english().clone(), polish()]);
+    let shown = |board: &mut Board| -> String {
+        let mut terminal = Terminal::new(TestBackend::new(100, 30)).unwrap();
+        terminal.draw(|frame| board.draw(play.event(), None, frame, now)).unwrap();
+        terminal.backend().buffer().content.iter().map(|cell| cell.symbol()).collect()
+    };
+    assert!(shown(&mut board).contains("L polski"));
+    assert!(board.key(ch('L').event(), play.event(), now).redraw);
+    assert!(shown(&mut board).contains("L English"));
+    // The event's own language is only the default.
+    board.set_languages(vec![Words::english().clone()], now);
+    let page = polish().text(&msg!("board.by-table"));
+    assert!(shown(&mut board).contains(&page));
 }

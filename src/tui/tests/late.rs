@@ -1,4 +1,4 @@
-//! Late players, missing opponents and the repair of a round: keys in, screen out.
+//! Late players, missing opponents, the repair of a round and its change by hand.
 
 use super::TestApp;
 use crate::event::repair::repair;
@@ -32,13 +32,11 @@ fn the_places_open_by_themselves_after_a_late_entry() {
     let mut play = odd();
     let other = play.event().label(with_bye(&play));
     play.keys("a").text("Zoe").keys("Enter");
-    play.assert_shows("Zoe has no opponent in round 1")
-        .assert_shows("1 Against the player with the bye")
-        .assert_shows(&format!("Zoe plays {other} at table 3;"))
-        .assert_shows("2 A bye – not allowed")
-        .assert_shows("3 A loss for this round")
-        .assert_shows("4 From the next round on – not allowed")
-        .assert_shows("Enter do it");
+    play.assert_shows("Zoe has no opponent in round 1");
+    play.assert_shows("1 Against the player with the bye");
+    play.assert_shows(&format!("Zoe plays {other} at table 3;"));
+    play.assert_shows("2 A bye – not allowed").assert_shows("3 A loss for this round");
+    play.assert_shows("4 From the next round on – not allowed").assert_shows("Enter do it");
     // The default is the first that is allowed.
     play.keys("Enter").assert_shows(&format!("Zoe plays {other} at table 3;"));
     assert_eq!(of(&play, 6).unwrap().table, Some(3));
@@ -53,11 +51,12 @@ fn the_places_open_by_themselves_after_a_late_entry() {
 fn a_number_takes_the_choice_and_a_forbidden_one_says_why() {
     let mut play = odd();
     play.keys("a").text("Zoe").keys("Enter 2");
-    play.assert_shows("there is one only.").assert_shows("1 Against the player with the bye");
+    play.assert_shows("Piotr Wójcik already has this round's only bye.")
+        .assert_shows("1 Against the player with the bye");
     assert_eq!(of(&play, 6), None);
     // A loss is what a late entry has anyway. Once it was chosen, no repair offers a place.
     let lines = play.event().log.len();
-    play.keys("3").assert_shows("Zoe has a loss for round 1: 0 points, and the round counts.");
+    play.keys("3").assert_shows("Zoe gets a loss in round 1: 0 points, and the round counts.");
     assert_eq!(play.event().log.len(), lines + 1);
     assert_eq!(offered(play.event(), Moment::new(0, 0)), None);
     play.keys("Esc u").assert_hides("Zoe has a loss for round 1");
@@ -74,16 +73,20 @@ fn the_places_open_by_a_key_and_only_for_a_player_without_one() {
     let mut play = TestApp::registered(4);
     play.keys("r z").assert_shows("No round");
     let mut play = TestApp::paired(4);
-    play.report_all().keys("r Home z").assert_shows("No Swiss round is under way.");
+    play.report_all().keys("r Home z").assert_shows("No Swiss round is in progress.");
 }
 
 #[test]
 fn whoever_leaves_the_places_reads_one_sentence_with_both_keys() {
     let mut play = odd();
     play.resize(140, 40).keys("a").text("Zoe").keys("Enter Esc");
-    play.assert_shows("They have no opponent in round 1 yet: Esc, then z gives them a place, or ")
-        .assert_shows("Z 3 changes tables if none of the places will do.")
-        .assert_hides("The round on the tables is not the one");
+    play.assert_shows(
+        "They are unpaired in round 1. To seat them: Esc, then z. To change tables instead: Z 3.",
+    )
+    .assert_shows(
+        "They are unpaired in round 1. To seat them: Esc, then z. To change tables instead: Z 3.",
+    )
+    .assert_hides("The round on the tables is not the one");
 }
 
 #[test]
@@ -101,16 +104,16 @@ fn a_place_that_is_undone_is_told_and_the_key_gives_it_again() {
     let mut play = odd();
     add_zoe(&mut play);
     play.keys("Esc d Enter Esc").assert_hides("Zoe a place");
-    play.keys("u u").assert_shows("Zoe has no place in round 1: z gives one.");
-    play.keys("Esc Esc").assert_shows("Next: z gives Zoe a place in round 1.");
-    play.keys("p").assert_shows("! Zoe has no place in round 1.").keys("Esc");
+    play.keys("u u").assert_shows("Zoe is unpaired in round 1. To seat them: z.");
+    play.keys("Esc Esc").assert_shows("Next: seat Zoe in round 1 (z).");
+    play.keys("p").assert_shows("! Zoe is unpaired in round 1.").keys("Esc");
     play.keys("z").assert_shows("Zoe has no opponent in round 1").keys("1");
     assert_eq!(of(&play, 6).unwrap().table, Some(3));
     // The place itself can be undone as well.
-    play.keys("u u").assert_shows("Zoe has no place in round 1: z gives one.");
+    play.keys("u u").assert_shows("Zoe is unpaired in round 1. To seat them: z.");
     // A table that somebody has left comes first.
     let at = play.event().round().unwrap().at_table(1).unwrap().clone();
-    verb(&mut play, &format!("drop #{}", at.a));
+    play.verb(&format!("drop #{}", at.a));
     play.keys("Enter Home z").assert_shows("Table 1: ").keys("Esc");
     play.keys("Down z").assert_shows("Zoe has no opponent in round 1");
 }
@@ -122,30 +125,27 @@ fn a_missing_opponent_has_its_choices_at_the_table() {
     let [a, b] = [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id));
     let bye = play.event().label(with_bye(&play));
     play.keys("Home z");
-    play.assert_shows(&format!("Table 1: {b} is not there"))
-        .assert_shows("1 Wait 5 minutes")
-        .assert_shows("2 The opponent did not appear")
-        .assert_shows(&format!("3 Play {bye}, who has the bye"))
-        .keys("Tab")
-        .assert_shows(&format!("Table 1: {a} is not there"))
-        .keys("3");
+    play.assert_shows(&format!("Table 1: {b} is missing")).assert_shows("1 Wait 5 minutes");
+    play.assert_shows("2 Opponent is a no-show");
+    play.assert_shows(&format!("3 Play {bye}, who has the bye")).keys("Tab");
+    play.assert_shows(&format!("Table 1: {a} is missing")).keys("3");
     let now = play.event().round().unwrap().at_table(1).unwrap().clone();
     assert!(now.has(pairing.b.unwrap()) && !now.has(pairing.a));
     assert!(!play.event().is_here(pairing.a));
     play.keys("u u");
     assert!(play.event().is_here(pairing.a));
     // A no-show asks first, as at the table itself.
-    play.keys("Home z 2").assert_shows("did not appear").keys("Enter");
+    play.keys("Home z 2").assert_shows("no-show").keys("Enter");
     assert!(play.event().round().unwrap().at_table(1).unwrap().outcome.is_some());
-    play.keys("Home z").assert_shows("Table 1 has a result already.");
+    play.keys("Home z").assert_shows("Table 1 already has a result.");
 }
 
 #[test]
 fn a_table_that_has_begun_is_marked_in_its_row() {
     let mut play = TestApp::paired(4);
-    play.keys("Home J 8").assert_shows("Table 1 has begun.").keys("Esc").assert_shows("►");
+    play.keys("Home J 8").assert_shows("Table 1 has started.").keys("Esc").assert_shows("►");
     assert!(play.event().round().unwrap().at_table(1).unwrap().begun);
-    play.keys("J 8").assert_shows("Table 1 has not begun.").keys("Esc").assert_hides("►");
+    play.keys("J 8").assert_shows("Table 1 has not started.").keys("Esc").assert_hides("►");
     play.keys("Enter 1 Home J 8").assert_shows("Table 1 has a result");
 }
 
@@ -154,8 +154,7 @@ fn a_table_that_has_begun_is_marked_in_its_row() {
 fn left() -> (TestApp, Id) {
     loop {
         let mut play = TestApp::paired(6);
-        play.keys("Z 3")
-            .assert_shows("The round on the tables is the one that would be drawn now.");
+        play.keys("Z 3").assert_shows("The pairings are up to date.");
         let gone = play.event().round().unwrap().at_table(1).unwrap().a;
         play.keys("r");
         play.app.model.open_event_mut().unwrap().player = Some(gone);
@@ -172,13 +171,10 @@ fn the_repair_is_offered_and_done() {
     let offer = "The round on the tables is not the one that would be drawn now: Z 3 shows";
     let said = play.app.model.message.as_ref().unwrap();
     assert!(said.warnings.iter().any(|one| one.to_string().starts_with(offer)), "{said:?}");
-    play.keys("Esc Esc Z 3")
-        .assert_shows("Round 1 is not the one that would be drawn now")
-        .assert_shows("Leave the round as it is")
-        .assert_shows("▸   The least repair")
-        .assert_shows("1 table changes")
-        .assert_shows("Draw the whole round again")
-        .assert_shows("Reason ");
+    play.keys("Esc Esc Z 3").assert_shows("Round 1: pairings are out of date");
+    play.assert_shows("Keep the round as it is").assert_shows("▸   Smallest repair");
+    play.assert_shows("1 table changes").assert_shows("Re-pair the whole round");
+    play.assert_shows("Reason ");
     // No table has begun, so the least repair is the default, and its reason is known.
     play.keys("Enter").assert_shows("Round 1 is repaired, and 1 table changes");
     assert!(play.app.model.dialogs.is_empty(), "one key is enough");
@@ -190,8 +186,8 @@ fn the_repair_is_offered_and_done() {
     play.keys("u u");
     assert!(play.event().round().unwrap().of(gone).is_some());
     // Once a table has begun, the round is left by default.
-    play.text("2").keys("Enter 1 Z 3").assert_shows("▸   Leave the round as it is");
-    play.keys("Enter").assert_hides("Leave the round as it is");
+    play.text("2").keys("Enter 1 Z 3").assert_shows("▸   Keep the round as it is");
+    play.keys("Enter").assert_hides("Keep the round as it is");
     assert!(play.event().round().unwrap().of(gone).is_some());
 }
 
@@ -204,50 +200,40 @@ fn the_reason_of_a_repair_is_typed_below_the_choices() {
     for _ in 0..120 {
         play.keys("Backspace");
     }
-    play.keys("Enter").assert_shows("Write the reason: it stands in the log.");
-    play.assert_shows("▸   The least repair");
+    play.keys("Enter").assert_shows("Enter a reason (logged).");
+    play.assert_shows("▸   Smallest repair");
     assert_eq!(play.event().log.len(), lines);
     // Digits are part of the text, and the arrows choose.
-    play.text("table 1, gone").keys("Down").assert_shows("▸   Draw the whole round again");
+    play.text("table 1, gone").keys("Down").assert_shows("▸   Re-pair the whole round");
     play.keys("Up Enter");
     assert_eq!(play.event().log.last().unwrap().reason.as_deref(), Some("table 1, gone"));
     assert!(play.event().round().unwrap().of(gone).is_none());
     // Another draw takes the same way.
     play.keys("u u");
-    play.keys("Z 3 Down Enter").assert_hides("The least repair");
+    play.keys("Z 3 Down Enter").assert_hides("Smallest repair");
     assert_eq!(play.event().round().unwrap().redrawn, 1);
 }
 
 /// By halves one round is right, so another draw is no choice beside the least repair.
 #[test]
 fn two_choices_with_the_same_pairs_are_one() {
-    let mut play = TestApp::new();
-    play.keys("n l Enter a");
-    for name in ["Ada", "Ben", "Cyd", "Dan", "Eva", "Fay"] {
-        play.text(name).keys("Enter");
-    }
-    play.keys("Esc");
-    verb(&mut play, "pair manual 'Ada = Dan, Ben = Eva, Cyd = Fay'");
+    let mut play = TestApp::of_game("l", &["Ada", "Ben", "Cyd", "Dan", "Eva", "Fay"]);
+    play.verb("pair manual 'Ada = Dan, Ben = Eva, Cyd = Fay'");
     play.keys("Enter Esc Esc");
     for table in 1..=3 {
-        verb(&mut play, &format!("report {table} WW"));
+        play.verb(&format!("report {table} WW"));
         play.keys("Enter Esc");
     }
-    verb(&mut play, "pair");
+    play.verb("pair");
     play.keys("Enter Esc Esc");
-    verb(&mut play, "report 1 LL round=1");
+    play.verb("report 1 LL round=1");
     play.keys("Enter").assert_shows("corrected: Dan beat Ada 6–0").keys("Esc Esc Z 3");
-    play.assert_shows("Round 2 is not the one that would be drawn now")
-        .assert_shows("▸   The least repair")
-        .assert_shows("Drawing the whole round again would give the same pairs.")
-        .assert_hides("Draw the whole round again")
-        .keys("Down")
-        .assert_shows("▸   The least repair");
-    play.keys("Enter").assert_shows("Round 2 is repaired, and ");
-}
-
-fn verb(play: &mut TestApp, line: &str) {
-    play.keys(":").text(line).keys("Enter");
+    play.assert_shows("Round 2: pairings are out of date");
+    play.assert_shows("▸   Smallest repair");
+    play.assert_shows("Re-pairing the whole round would give the same pairings.");
+    play.assert_hides("Re-pair the whole round").keys("Down");
+    play.assert_shows("▸   Smallest repair");
+    play.keys("Enter").assert_shows("Repaired round");
 }
 
 /// What the screen proposes for this event, and what the shell proposes and does.
@@ -266,17 +252,19 @@ fn assert_both_choose(play: &TestApp, at: usize, proposes: &str) {
 
 #[test]
 fn the_screen_and_the_shell_choose_the_same_repair() {
-    let [leave, least] =
-        ["Proposed: 1, because tables may have begun.", "Proposed: 2, because no table has begun."];
+    let [leave, least] = [
+        "Suggested: 1, because tables may have started.",
+        "Suggested: 2, because no table has started.",
+    ];
     // Somebody has left.
     let (mut play, _) = left();
     assert_both_choose(&play, 1, least);
     // A table is marked, has a result, or neither.
-    verb(&mut play, "begun 2");
+    play.verb("begun 2");
     assert_both_choose(&play, 0, leave);
     play.keys("Esc Esc u");
     assert_both_choose(&play, 1, least);
-    verb(&mut play, "report 2 W");
+    play.verb("report 2 W");
     assert_both_choose(&play, 0, leave);
     play.keys("u");
     // The clock runs.
@@ -289,7 +277,7 @@ fn the_screen_and_the_shell_choose_the_same_repair() {
     play.keys("r");
     add_zoe(&mut play);
     play.keys("Esc");
-    verb(&mut play, "drop #1");
+    play.verb("drop #1");
     play.keys("Enter");
     assert_both_choose(&play, 1, least);
     let repaired = Command::Repair { with: Vec::new(), reason: "late".to_owned() };
@@ -325,13 +313,12 @@ fn with_very_many_players_the_repair_is_found_out_by_its_key_alone() {
     let now = play.now;
     let told = |play: &TestApp, most| offer(play.event(), now, most).map(|said| said.to_string());
     assert_eq!(told(&play, 6), None);
-    verb(&mut play, "drop #1");
+    play.verb("drop #1");
     play.keys("Enter");
-    let offered = "The round on the tables is not the one that would be drawn now: Z 3 shows what can \
-                   be done.";
+    let offered = "Pairings are out of date. Z 3: options.";
     assert_eq!(told(&play, 5).as_deref(), Some(offered));
-    let large = "Whether the round on the tables would be drawn otherwise now is not worked out by \
-                 itself for more than 4 players: Z 3 works it out.";
+    let large =
+        "With more than 4 players, out-of-date pairings are not found automatically. Z 3: check.";
     assert_eq!(told(&play, 4).as_deref(), Some(large));
     play.keys("Esc").report_all();
     assert_eq!(told(&play, 4), None);
@@ -342,14 +329,74 @@ fn with_very_many_players_the_repair_is_found_out_by_its_key_alone() {
 fn a_least_repair_that_changes_nothing_is_no_choice() {
     let mut play = TestApp::paired(4);
     play.report_all().keys("p");
-    verb(&mut play, "begun 1");
-    verb(&mut play, "report 1 L round=1");
-    play.keys("Enter Esc Esc Z 3").assert_shows("▸   Leave the round as it is");
-    play.assert_shows("Nothing has to change: of the rounds that keep the tables under way,");
-    play.assert_hides("0 tables change").assert_hides("The least repair");
+    play.verb("begun 1");
+    play.verb("report 1 L round=1");
+    play.keys("Enter Esc Esc Z 3").assert_shows("▸   Keep the round as it is");
+    play.assert_shows("No change needed: with the tables in play kept, round");
+    play.assert_hides("0 tables change").assert_hides("Smallest repair");
     let found = repair(play.event(), &[], play.now).unwrap();
     let told: Vec<String> = found.told(play.event()).iter().map(ToString::to_string).collect();
     assert!(!told.iter().any(|line| line.starts_with("Proposed")), "{told:?}");
     play.keys("Down Enter");
     assert_eq!(play.event().round().unwrap().redrawn, 0);
+}
+
+fn at(play: &TestApp, table: u32) -> [Id; 2] {
+    let pairing: &Pairing = play.event().round().unwrap().at_table(table).unwrap();
+    [pairing.a, pairing.b.unwrap()]
+}
+
+#[test]
+fn two_players_change_places_in_one_action() {
+    let mut play = TestApp::paired(6);
+    let ([a, b], [c, d]) = (at(&play, 1), at(&play, 2));
+    let lines = play.event().log.len();
+    play.keys("Home Z 1").assert_shows("Change the pairings").assert_shows("Mark a player");
+    let marked = format!("Marked: {}.", play.event().label(b));
+    play.keys("Right Enter").assert_shows(&marked);
+    play.keys("j").assert_shows("No rules broken.").keys("Enter");
+    assert_eq!((at(&play, 1), at(&play, 2)), ([a, d], [c, b]));
+    assert_eq!(play.event().log.len(), lines + 1);
+    play.keys("Esc u u");
+    assert_eq!((at(&play, 1), at(&play, 2)), ([a, b], [c, d]));
+}
+
+#[test]
+fn what_a_change_breaks_is_said_before_it_is_saved() {
+    let mut play = TestApp::registered(5);
+    play.verb("pair manual \"#1 = #2, #3 = #4, #5 = bye\"").report_all();
+    play.verb("pair manual \"#1 = #3, #2 = #5, #4 = bye\"");
+    let lines = play.event().log.len();
+    // Player 2 beside player 1 again.
+    play.keys("Home Z 1 Right Enter Down Left").assert_shows("rematch: ");
+    play.assert_hides("breaks no rule");
+    // The bye a second time.
+    play.keys("Esc Right Enter Down").assert_shows("bye").assert_hides("breaks no rule");
+    assert_eq!(play.event().log.len(), lines);
+    play.keys("Esc Esc").assert_hides("Change the pairings");
+}
+
+#[test]
+fn two_tables_change_their_numbers() {
+    let mut play = TestApp::paired(6);
+    let (first, third) = (at(&play, 1), at(&play, 3));
+    play.keys("Home Z 1 Left Enter").assert_shows("Marked: table 1.");
+    play.keys("G")
+        .assert_shows("Jan Kowalski – Maria Nowak moved to table 1 instead.")
+        .keys("Enter");
+    assert_eq!((at(&play, 1), at(&play, 3)), (third, first));
+}
+
+#[test]
+fn a_result_stays_where_it_is() {
+    let mut play = TestApp::paired(6);
+    play.keys("1 Enter 1 Home Z 1 Enter Down").assert_shows("has a result");
+}
+
+#[test]
+fn the_round_is_unpaired_from_its_menu() {
+    let mut play = TestApp::paired(6);
+    play.keys("Z").assert_shows("2  Unpair the round").keys("2").assert_shows("again: undo");
+    play.keys("u");
+    assert!(play.event().stages.is_empty());
 }

@@ -1,4 +1,4 @@
-//! Lists that players hand in: typed, pasted, taken from a file, accepted, compared, demanded.
+//! Lists that players hand in: typed, pasted, taken from a file, compared; and the worked examples.
 
 use super::{NAMES, TestApp};
 use crate::event::{Command, Who};
@@ -91,21 +91,16 @@ fn lines(play: &TestApp, id: u32) -> Vec<String> {
 fn a_list_is_typed_with_the_headings_offered() {
     let mut play = TestApp::registered(2);
     play.keys("Home h");
-    assert_says(&mut play, "Anna Żółkiewska has handed in no list.");
-    assert_says(&mut play, "Paste it here, or e writes it, or i takes it from a file.");
+    assert_says(&mut play, "Anna Żółkiewska has not handed in a decklist.");
+    assert_says(&mut play, "Paste it here; e: write it; i: take it from a file.");
     play.keys("e").assert_shows("Tab Characters:").keys("Tab Enter").text("Rey [12] [hero] [blue]");
     play.assert_shows("12 of 30 points; Characters: 1").assert_shows("Tab Plots:");
-    play.keys("Enter")
-        .text("bat")
-        .keys("Tab Enter")
-        .text("Cliff")
-        .keys("Enter")
-        .text("de")
-        .keys("Tab Enter");
+    play.keys("Enter").text("bat").keys("Tab Enter").text("Cliff").keys("Enter").text("de");
+    play.keys("Tab Enter");
     play.text("2 Guard [blue]");
     play.assert_shows("1 fault · 12 of 30 points; Characters: 1; Battlefield: 1; Deck: 2");
-    play.keys("Ctrl-s").assert_shows("Anna Żółkiewska has handed in a list. · saved #3");
-    assert_says(&mut play, "Handed in at 10:00 by anna (#3). The rules find 1 fault.");
+    play.keys("Ctrl-s").assert_shows("Anna Żółkiewska handed in a decklist. · saved #3");
+    assert_says(&mut play, "Handed in at 10:00 by anna (#3). 1 error found.");
     assert_eq!(
         lines(&play, 1),
         [
@@ -142,7 +137,7 @@ fn a_pasted_list_shows_its_faults_while_it_is_mended() {
 fn a_list_comes_from_a_file_whose_name_is_completed() {
     let mut play = file_named("dec");
     play.keys("Tab").assert_shows("deck.txt").keys("Enter");
-    play.assert_shows("has handed in a list. · saved #3").assert_shows("The rules find no fault.");
+    play.assert_shows("Anna Żółkiewska handed in a decklist.").assert_shows("No errors found.");
 }
 
 #[test]
@@ -156,22 +151,18 @@ fn a_bad_file_is_named_and_the_form_stays() {
     assert_refused(&play, "nowhere.txt: not UTF-8 text; save it as UTF-8.");
     std::fs::write(&binary, "Deck:\n1 G\u{7}\n").unwrap();
     play.keys("Enter");
-    assert_refused(
-        &play,
-        "Line 2 has the character U+0007, which may not stand in a list: delete it.",
-    );
+    assert_refused(&play, "Line 2 has a character that isn't allowed, U+0007: delete it.");
     std::fs::write(&binary, "Deck:\n".repeat(1000)).unwrap();
     play.keys("Enter");
     assert_refused(
         &play,
-        "The list has 1000 lines and at most 400 are taken: check that it is the right one.",
+        "The list has 1000 lines, and the limit is 400: check that it's the right one.",
     );
     std::fs::write(&binary, " \n\n").unwrap();
     play.keys("Enter");
     assert_refused(
         &play,
-        "The list of Anna Żółkiewska is empty: write a heading such as \"Deck:\" and the cards \
-         under it.",
+        "The decklist of Anna Żółkiewska is empty: write a heading such as \"Deck:\" and the cards under it.",
     );
     std::fs::remove_file(&binary).unwrap();
     std::fs::create_dir(&binary).unwrap();
@@ -187,9 +178,9 @@ fn too_large_a_paste_changes_nothing() {
     play.send(Msg::Paste("x".repeat(100_000)));
     assert_says(&mut play, "Nothing was pasted. The list has 100");
     assert_says(&mut play, "bytes and at most 65536 are taken: check that it is the right one.");
-    play.keys("Ctrl-s").assert_shows("Anna Żółkiewska has handed in this list.");
+    play.keys("Ctrl-s").assert_shows("Anna Żółkiewska has already handed in this decklist.");
     play.keys("e").send(Msg::Paste("1 Gu\u{202e}ard\u{200b}".to_owned()));
-    play.assert_shows("2 characters that cannot be seen were left out.").assert_shows("1 Guard");
+    play.assert_shows("Removed 2 invisible characters.").assert_shows("1 Guard");
 }
 
 #[test]
@@ -198,16 +189,18 @@ fn a_text_that_was_not_handed_in_is_kept() {
     play.assert_hides("is kept").keys("e").text("1 Guard [blue]").keys("Esc");
     assert_says(
         &mut play,
-        "The list of Anna Żółkiewska is not handed in; its text is kept, and e opens it.",
+        "The decklist of Anna Żółkiewska is not handed in, but was kept. e: open it.",
     );
     play.keys("Esc Home h");
-    assert_says(&mut play, "A text that was not handed in is kept: e opens it.");
+    assert_says(&mut play, "An unfinished list was kept. e: open it.");
     play.keys("e").assert_shows("1 Guard [blue]").keys("Ctrl-s").assert_hides("is kept");
     assert_eq!(lines(&play, 1).last().unwrap(), "1 Guard [blue]");
     // An empty text is not kept, and leaving it asks nothing.
     let mut play = TestApp::registered(2);
     play.keys("Home h e Esc").assert_hides("kept").keys("e Tab Backspace Esc");
-    play.assert_shows("its text is kept");
+    play.assert_shows(
+        "The decklist of Anna Żółkiewska is not handed in, but was kept. e: open it.",
+    );
 }
 
 #[test]
@@ -215,8 +208,7 @@ fn leaving_with_a_kept_text_is_asked_once() {
     let mut play = shown(0, "e Tab Esc Esc q");
     assert_says(
         &mut play,
-        "The list of Anna Żółkiewska is typed and not handed in: h, then e opens it, q again \
-         leaves without it.",
+        "Decklist typed but not handed in: Anna Żółkiewska. h, then e: open it. q again: leave without it.",
     );
     assert!(!play.flow.quit && play.app.model.open_event().is_some());
     play.keys("q");
@@ -226,31 +218,30 @@ fn leaving_with_a_kept_text_is_asked_once() {
 #[test]
 fn a_list_with_faults_is_accepted_for_a_reason_and_a_new_one_again() {
     let mut play = shown(1, "Enter");
-    play.assert_shows("Accept the list of Anna Żółkiewska").keys("Enter");
-    play.assert_shows("Write the reason: it stands in the log.")
-        .text("judge saw the cards")
-        .keys("Enter");
-    play.assert_shows("The list of Anna Żółkiewska is accepted with its fault. · saved #4");
-    assert_says(&mut play, "1 fault, accepted at 10:00 by anna: judge saw the cards");
-    play.keys("Esc").assert_shows("list accepted").keys("u").assert_shows("list: 1 fault");
+    play.assert_shows("Accept the decklist of Anna Żółkiewska").keys("Enter");
+    play.assert_shows("Enter a reason (logged).").text("judge saw the cards");
+    play.keys("Enter");
+    play.assert_shows("Accepted the decklist of Anna Żółkiewska with 1 error.");
+    assert_says(&mut play, "1 error, accepted at 10:00 by anna: judge saw the cards");
+    play.keys("Esc").assert_shows("list accepted").keys("u").assert_shows("list: 1 error");
     play.keys("Ctrl-r").assert_shows("list accepted").keys("h e").text("1 Guard [blue]");
-    play.keys("Ctrl-s Esc").assert_shows("list: 1 fault").keys("l");
-    play.assert_shows("Anna Żółkiewska: list #3 accepted with its faults");
-    play.assert_shows("Anna Żółkiewska handed in a list with 1 fault");
+    play.keys("Ctrl-s Esc").assert_shows("list: 1 error").keys("l");
+    play.assert_shows("Anna Żółkiewska: decklist #3 accepted with its errors");
+    play.assert_shows("Anna Żółkiewska handed in a decklist with 1 error");
 }
 
 #[test]
 fn what_cannot_be_accepted_or_compared_says_why() {
     let mut play = TestApp::registered(2);
     play.keys("Home h Enter")
-        .assert_shows("Anna Żółkiewska has handed in no list: e takes one in.");
+        .assert_shows("Anna Żółkiewska has not handed in a decklist. To hand one in: e.");
     play.send(Msg::Paste(deck(30)));
     play.keys("Ctrl-s Enter");
-    assert_says(&mut play, "The list of Anna Żółkiewska has no fault: there is nothing to accept.");
+    assert_says(&mut play, "The decklist of Anna Żółkiewska has no errors to accept.");
     play.keys("v");
     assert_says(
         &mut play,
-        "There is one version of the list of Anna Żółkiewska: nothing to compare it with.",
+        "The decklist of Anna Żółkiewska has only one version: nothing to compare.",
     );
 }
 
@@ -258,14 +249,13 @@ fn what_cannot_be_accepted_or_compared_says_why() {
 fn older_versions_are_compared_one_after_the_other() {
     let mut play = shown(3, "");
     play.resize(100, 60).assert_shows("Version 3 of 3, handed in at 10:00 by anna (#5).").keys("v");
-    play.assert_shows("Changed from version 2 to version 3");
+    play.assert_shows("Changes from version 2 to version 3");
     play.assert_shows("− Deck: 1 Card 15 [blue]").assert_shows("+ Deck: 2 Card 15 [blue]");
     assert_says(
         &mut play,
-        "If a change is significant and could bring an advantage, consider looking into it as \
-         cheating.",
+        "If a change is significant and could give an advantage, consider investigating it as cheating.",
     );
-    play.keys("v").assert_shows("Changed from version 1 to version 3");
+    play.keys("v").assert_shows("Changes from version 1 to version 3");
     play.assert_hides("−").assert_shows("+ Deck: 2 Card 15 [blue]");
     play.keys("v").assert_hides("Changed").assert_shows("20  2 Card 14 [blue]");
     // Undo takes the newest version back.
@@ -276,12 +266,11 @@ fn older_versions_are_compared_one_after_the_other() {
 #[test]
 fn lists_that_are_demanded_are_named_before_the_first_round() {
     let mut play = TestApp::registered(4);
-    play.keys(":").text("setup lists=yes").keys("Enter").assert_shows("no list");
+    play.verb("setup lists=yes").assert_shows("no list");
     play.keys("Home h").send(Msg::Paste(deck(30)));
-    play.keys("Ctrl-s Esc A").assert_shows("Lists are required, and 3 of 4 are missing");
+    play.keys("Ctrl-s Esc A").assert_shows("Decklists are required, and");
     play.keys("Esc p");
-    play.assert_shows("▸ ! Lists are required, and 3 of 4 are missing: Jan Kowalski, Ewa ")
-        .assert_shows("Zięba and Piotr Wójcik.");
+    play.assert_shows("Decklists are required, and").assert_shows("Zięba and Piotr Wójcik.");
     assert!(play.event().stages.is_empty());
     play.keys("Esc p p").assert_shows("Round 1 is paired");
     // Nobody is asked where lists are not demanded.
@@ -292,27 +281,26 @@ fn lists_that_are_demanded_are_named_before_the_first_round() {
 #[test]
 fn many_missing_lists_are_counted() {
     let mut play = TestApp::registered(12);
-    play.keys(":").text("setup lists=yes").keys("Enter p");
+    play.verb("setup lists=yes").keys("p");
     play.assert_shows("Nowak and 6 more.");
     assert_eq!(
         play.event().lists_missing().unwrap().to_string(),
-        "Lists are required, and 12 of 12 are missing: Anna Żółkiewska, Jan Kowalski, Ewa Zięba, \
-         Piotr Wójcik, Łukasz Dąbrowski, Maria Nowak and 6 more."
+        "Decklists are required, and 12 of 12 are missing: Anna Żółkiewska, Jan Kowalski, Ewa Zięba, Piotr Wójcik, Łukasz Dąbrowski, Maria Nowak and 6 more."
     );
 }
 
 #[test]
 fn lists_are_announced_in_the_form() {
     let mut play = TestApp::registered(4);
-    play.resize(80, 40).keys("S").assert_shows("Lists required");
+    play.resize(80, 40).keys("S").assert_shows("Decklists required");
     for _ in 0..20 {
         if play.screen().contains("▸ Lists required") {
             break;
         }
         play.keys("Down");
     }
-    play.keys("Right Down Right Enter A").assert_shows("Required, handed in before the start");
-    play.assert_shows("Shown to everybody after the cut");
+    play.keys("Right Down Right Enter A").assert_shows("Required; hand in before the start");
+    play.assert_shows("Open to everyone after the cut");
     assert_eq!((play.event().setup.lists, play.event().setup.open_lists), (Some(true), Some(true)));
 }
 
@@ -325,7 +313,7 @@ fn the_judge_opens_the_list_at_the_table() {
     play.text(&table.to_string()).keys("J");
     let name = play.event().label(play.event().round().unwrap().of(1).unwrap().a);
     let key = if name == NAMES[0] { "h" } else { "2 h" };
-    play.assert_shows("List: 1 fault").keys(key).assert_shows("List of Anna Żółkiewska");
+    play.assert_shows("Decklist: 1 fault").keys(key).assert_shows("List of Anna Żółkiewska");
     play.keys("Esc").assert_shows(&format!("Table {table} · Round 1"));
 }
 
@@ -341,7 +329,7 @@ fn a_list_that_somebody_else_handed_in_meanwhile_is_told() {
     };
     ben.commit(Request::new(&list, "ben", play.now)).unwrap();
     play.text("1 Guard [blue]").send(Msg::Changed);
-    assert_says(&mut play, "ben saved #4 meanwhile: Anna Żółkiewska handed in a list.");
+    assert_says(&mut play, "Meanwhile ben saved #4: Anna Żółkiewska handed in a decklist.");
     play.keys("Ctrl-s").assert_shows("1 Guard [blue]").keys("Ctrl-s");
     play.assert_shows("Version 3 of 3");
     assert_eq!(lines(&play, 1).last().unwrap(), "1 Guard [blue]");
@@ -352,13 +340,13 @@ fn a_list_reads_polish_on_a_polish_screen() {
     let mut play = TestApp::registered(2);
     play.app.model.words = crate::words::Words::built_in("pl").unwrap();
     play.keys("Home h");
-    assert_says(&mut play, "Nie ma jeszcze spisu: Anna Żółkiewska.");
+    assert_says(&mut play, "Nie ma jeszcze listy kart: Anna Żółkiewska.");
     play.keys("e Tab").assert_shows("  1  Postacie:").keys("Enter").text("Rey [31] [bohater]");
     play.assert_shows("Tab Fabuły:");
     assert_says(&mut play, "Części Postacie i Fabuły to razem 31 punktów; zasady pozwalają na 30");
-    play.keys("Ctrl-s").assert_shows("Anna Żółkiewska oddaje spis.");
-    assert_says(&mut play, "Według zasad są 3 błędy.");
-    play.keys("Esc").assert_shows("spis: 3 błędy");
+    play.keys("Ctrl-s").assert_shows("Anna Żółkiewska oddaje listę kart.");
+    assert_says(&mut play, "Znaleziono 3 błędy.");
+    play.keys("Esc").assert_shows("lista: 3 błędy");
 }
 
 #[test]
@@ -366,4 +354,162 @@ fn an_editor_in_a_window_that_grew_hides_no_line_above_blank_rows() {
     let mut play = shown(1, "e");
     play.resize(80, 14).assert_hides(" 1  Characters:");
     play.resize(80, 50).assert_shows(" 1  Characters:").assert_shows("Card 14");
+}
+
+const DESTINY: &str = "Characters:\n1 Luke [15] [hero] [blue]\n1 Han [15] [hero] [yellow]\n\
+    Battlefield:\nCliff\nDeck:\n2 Force Speed [blue]\n2 Mind Trick [blue]\n2 Deflect [blue]\n\
+    2 Holdout Blaster [yellow]\n2 Disarm [yellow]\n2 Reversal [yellow]\n2 Aim [grey]\n\
+    2 All In [grey]\n2 Block [grey]\n2 Dodge [grey]\n2 Flank [grey]\n2 Take Cover [grey]\n\
+    2 Grapple Arm [grey]\n2 Comlink [grey]\n2 Jetpack [grey]\n";
+
+const DRAFTED: &str = "Characters:\nLuke [15] [hero] [blue]\nVader [13] [villain] [blue] [elite]\n\
+    Plots:\nLong Plan [2]\nBattlefield:\nCliff\nDeck:\n4 Force Speed [blue]\n16 Scavenge [grey]\n";
+
+const ARMY: &str = "Deployment cards:\n\
+    1 Luke Skywalker (Luke Skywalker Jedi Knight) [12] [rebel]\n2 Echo Base Troopers [8] [rebel]\n\
+    1 Gideon Argus [3] [rebel]\n1 C-3PO [2] [rebel]\n2 Heavy Fire [2] [neutral]\n\
+    1 Targeting Network [3] [rebel]\nCommand deck:\n15 Cards\n";
+
+const TWO_DECKS: &str = "Light affiliation:\nJedi\nLight objective sets:\n2 A Hero's Journey\n\
+    2 Forgotten Heroes\n2 In You Must Go\n2 Last Minute Rescue\n2 The Secret of Yavin 4\n\
+    Dark affiliation:\nSith\nDark objective sets:\n2 Fall of the Jedi\n2 Counsel of the Sith\n\
+    2 The Emperor's Web\n2 Shadows of Dathomir\n2 Cruel Interrogations\n2 The Endor Gambit\n";
+
+/// Pastes the list into an event of the game with this key, and hands it in. The editor shows
+/// these faults, and so does the list once it is handed in.
+#[track_caller]
+fn told(game: &str, text: &str, faults: &[&str]) {
+    let mut play = TestApp::new();
+    play.resize(100, 40).keys(&format!("n {game} Enter a")).text("Weronika");
+    play.keys("Enter Esc Home h");
+    play.send(Msg::Paste(text.to_owned()));
+    let count = match faults.len() {
+        0 => "no errors".to_owned(),
+        1 => "── 1 fault ·".to_owned(),
+        n => format!("── {n} faults ·"),
+    };
+    play.assert_shows(&count);
+    faults.iter().for_each(|fault| assert_says(&mut play, fault));
+    play.keys("Ctrl-s").assert_shows("Weronika handed in a decklist. · saved #2");
+    let recorded = &play.event().newest_list(1).unwrap().faults;
+    assert_eq!(recorded.len(), faults.len(), "{recorded:?}");
+    for (fault, recorded) in faults.iter().zip(recorded) {
+        assert!(recorded.eq_ignore_ascii_case(fault), "{recorded}");
+    }
+    let state = match faults.len() {
+        0 => "No errors found.".to_owned(),
+        1 => "1 error found.".to_owned(),
+        n => format!("{n} errors found."),
+    };
+    play.assert_shows(&state);
+}
+
+#[test]
+fn e3_a_name_that_several_cards_share_is_mended_in_the_editor() {
+    let shared = DESTINY.replace("2 Deflect", "2 Lightsaber");
+    let fault = "Line 9: \"Lightsaber\" could be Kylo Ren's Lightsaber, Luke's Lightsaber or Lightsaber; write the full name, or add its product in brackets";
+    told("d", &shared, &[fault]);
+    told("d", &shared.replace("2 Lightsaber", "2 Kylo Ren's Lightsaber"), &[]);
+    // The organizer completes the list from the cards in use.
+    let mut play = TestApp::new();
+    play.keys("n d Enter a").text("Weronika").keys("Enter Esc Home h");
+    play.send(Msg::Paste(DESTINY.replace("2 Deflect [blue]", "2 Lightsaber")));
+    play.keys("Ctrl-s Esc").assert_shows("list: 1 error").keys("h e");
+    for _ in 0..13 {
+        play.keys("Up");
+    }
+    play.keys("End Backspace").assert_shows("2 Lightsabe").text("r [Awakenings] [blue]");
+    play.assert_shows("no errors").keys("Ctrl-s v");
+    play.assert_shows("− Deck: 2 Lightsaber").assert_shows("+ Deck: 2 Lightsaber [Awakenings]");
+}
+
+#[test]
+fn e3_a_deployment_card_with_its_kind_in_brackets_is_accepted() {
+    told(
+        "i",
+        "Deployment cards:\nLuke Skywalker (Luke Skywalker Jedi Knight) [12] [rebel]\nCommand deck:\nTake Initiative\n",
+        &[],
+    );
+}
+
+#[test]
+fn e4_constructed_destiny() {
+    told("d", DESTINY, &[]);
+    told("d", &DESTINY.replacen("[15]", "[12]", 1), &[]);
+    let points = "sections Characters and Plots total 31 points; the rules allow 30";
+    told("d", &DESTINY.replacen("[15]", "[16]", 1), &[points]);
+    let sides = "the list has hero (line 2) and villain (line 3); the rules allow only one of them";
+    told("d", &DESTINY.replace("Han [15] [hero]", "Han [15] [villain]"), &[sides]);
+    let few = "section Deck has 29 cards; the rules require exactly 30";
+    told("d", &DESTINY.replace("2 Aim", "1 Aim"), &[few]);
+    let many = "section Deck has 31 cards; the rules require exactly 30";
+    told("d", &format!("{DESTINY}Cunning [yellow]\n"), &[many]);
+    let nobody = DESTINY.replace("1 Luke [15] [hero] [blue]\n1 Han [15] [hero] [yellow]\n", "");
+    let nobody = nobody.replace("[blue]", "[grey]").replace("[yellow]", "[grey]");
+    told("d", &nobody, &["section Characters has 0 cards; the rules require at least 1"]);
+    let two = "section Battlefield has 2 cards; the rules require exactly 1";
+    told("d", &DESTINY.replace("Cliff", "2 Cliff"), &[two]);
+}
+
+#[test]
+fn e4_drafted_destiny() {
+    told("r", DRAFTED, &[]);
+    let few = "section Deck has 19 cards; the rules require from 20 to 30";
+    told("r", &DRAFTED.replace("16 Scavenge", "15 Scavenge"), &[few]);
+    let many = "section Deck has 31 cards; the rules require from 20 to 30";
+    told("r", &DRAFTED.replace("16 Scavenge", "27 Scavenge"), &[many]);
+    let elite = "line 3: \"Vader\" is both elite and draft set; the rules allow only one of them";
+    told("r", &DRAFTED.replace("[elite]", "[elite] [draft set]"), &[elite]);
+    let colour = "line 9: \"Force Speed\" is blue, but nothing under Characters is; the rules require one there";
+    let red = DRAFTED.replace("] [blue]\nVader", "] [red]\nVader");
+    told("r", &red.replace("[blue] [elite]", "[red] [elite]"), &[colour]);
+    told("r", &DRAFTED.replace("4 Force Speed [blue]", "4 Force Speed [grey]"), &[]);
+}
+
+#[test]
+fn e4_imperial_assault() {
+    told("i", ARMY, &[]);
+    told("i", &ARMY.replace("C-3PO [2]", "C-3PO [0]"), &[]);
+    let points = "section Deployment cards totals 41 points; the rules allow 40";
+    told("i", &ARMY.replace("C-3PO [2]", "C-3PO [3]"), &[points]);
+    let sides =
+        "the list has rebel (line 2) and imperial (line 4); the rules allow only one of them";
+    told("i", &ARMY.replace("Gideon Argus [3] [rebel]", "Guards [3] [imperial]"), &[sides]);
+}
+
+#[test]
+fn e4_the_card_game() {
+    told("l", TWO_DECKS, &[]);
+    let nine = "section Light objective sets has 9 cards; the rules require at least 10";
+    told("l", &TWO_DECKS.replace("2 Last Minute", "1 Last Minute"), &[nine]);
+    let without = "section Light affiliation has 0 cards; the rules require exactly 1";
+    told("l", &TWO_DECKS.replace("Light affiliation:\nJedi\n", ""), &[without]);
+    let light = TWO_DECKS.split("Dark affiliation").next().unwrap();
+    told(
+        "l",
+        light,
+        &[
+            "section Dark affiliation has 0 cards; the rules require exactly 1",
+            "section Dark objective sets has 0 cards; the rules require at least 10",
+        ],
+    );
+}
+
+#[test]
+fn a_team_is_offered_the_headings_of_its_four_decks_in_order() {
+    let mut play = TestApp::new();
+    play.resize(100, 40).keys("n 2 Enter a").text("Anna").keys("Tab").text("Jan").keys("Enter Esc");
+    play.assert_shows("no list").keys("Home h e Tab Enter Tab Enter").text("Anna");
+    play.keys("Tab Enter").text("Jan").keys("Tab Enter").text("Jedi").keys("Tab Enter");
+    play.text("10 Sets").keys("Tab");
+    let headings = [
+        "First player's light deck:",
+        "Player:",
+        "Partner:",
+        "Affiliation:",
+        "Objective sets:",
+        "First player's dark deck:",
+    ];
+    headings.iter().for_each(|heading| _ = play.assert_shows(heading));
+    play.assert_shows("Tab Player:");
 }

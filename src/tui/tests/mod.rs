@@ -4,10 +4,8 @@
 
 mod announcement;
 mod answers;
-mod apart;
 mod behind;
 mod bindings;
-mod by_hand;
 mod card;
 mod check_in;
 mod clock;
@@ -16,46 +14,25 @@ mod day;
 mod day_in_polish;
 mod desk;
 mod dialogs;
-mod double;
 mod draft;
 mod english_left;
-mod english_words;
 mod events_list;
 mod export;
-mod finals_sides;
 mod first_look;
-mod following;
-mod forms;
-mod games_in_polish;
-mod games_of_today;
-mod games_won;
-mod hall_clock;
-mod held;
+mod gallery;
 mod in_view;
 mod inbox;
-mod judging;
-mod known;
-mod language;
 mod languages;
 mod late;
-mod leavers;
-mod list_rules;
 mod lists;
-mod missions;
-mod named_keys;
-mod narrow;
 mod narrowing;
 mod odds;
 mod officials;
 mod own_games;
 mod people;
 mod pile;
-mod places;
-mod podium;
 mod preflight;
 mod previews;
-mod prizes;
-mod refusals;
 mod results;
 mod rosters;
 mod round;
@@ -66,19 +43,12 @@ mod seen;
 mod setup_form;
 mod sides;
 mod simulation;
-mod sizes;
 mod small;
 mod standings_screen;
-mod stray;
-mod surfaces;
 mod surprises;
-mod table_aids;
-mod teams;
 mod terminals;
 mod time_call;
-mod time_call_margins;
 mod widths;
-mod wrong_day;
 
 use super::keys::{
     BACK_TAB, BACKSPACE, DOWN, END, ENTER, ESC, HOME, Key, LEFT, PAGE_DOWN, PAGE_UP, RIGHT, TAB,
@@ -87,10 +57,10 @@ use super::keys::{
 use super::terminal::Screen;
 use super::theme::{Background, Depth, Theme};
 use super::{App, Flow, Msg, Options};
-use crate::event::{Event, Moment};
+use crate::event::{Event, Moment, Verb, read_verb};
 use crate::export::Outlets;
 use crate::ruleset::Library;
-use crate::store::Disk;
+use crate::store::{Disk, OnConflict, Request, Session};
 use crate::words::Words;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -132,12 +102,50 @@ impl TestApp {
 
     /// Makes an event of Destiny with this many players, still in registration.
     fn register(&mut self, players: usize) {
-        self.keys("n d Enter a");
-        for name in &NAMES[..players] {
-            self.text(name);
-            self.keys("Enter");
+        self.begin("d", &NAMES[..players]);
+    }
+
+    /// A new event of the game on this key with these players, still in registration.
+    fn of_game(key: &str, names: &[&str]) -> TestApp {
+        let mut play = TestApp::new();
+        play.begin(key, names);
+        play
+    }
+
+    fn begin(&mut self, key: &str, names: &[&str]) {
+        self.keys("n").keys(key).keys("Enter a");
+        for name in names {
+            self.text(name).keys("Enter");
         }
         self.keys("Esc");
+    }
+
+    /// Carries a verb out in the palette.
+    fn verb(&mut self, line: &str) -> &mut TestApp {
+        self.keys(":").text(line).keys("Enter")
+    }
+
+    /// The two players at a table of the newest round, by their names.
+    fn names(&self, table: u32) -> [String; 2] {
+        let pairing = self.event().round().unwrap().at_table(table).unwrap();
+        [pairing.a, pairing.b.unwrap()].map(|id| self.event().label(id))
+    }
+
+    /// The games at a table of the newest round, if it has a result.
+    fn games(&self, table: u32) -> Option<String> {
+        let outcome = &self.event().round().unwrap().at_table(table).unwrap().outcome;
+        outcome.as_ref().map(|outcome| outcome.games.to_string())
+    }
+
+    /// Somebody else runs this verb at another terminal.
+    fn elsewhere(&self, by: &str, verb: &str) {
+        let Ok(Verb::Do(command) | Verb::Correct(command)) = read_verb(verb) else {
+            panic!("{verb}")
+        };
+        let mut session = Session::open(&self.file()).unwrap();
+        let knowing = OnConflict::Knowing;
+        let request = Request { on_conflict: knowing, ..Request::new(&command, by, self.now) };
+        session.commit(request).unwrap();
     }
 
     /// As `registered`, with the first round paired.
@@ -243,6 +251,12 @@ thread_local! {
 /// The built-in games, read once.
 static LIBRARY: LazyLock<Arc<Library>> = LazyLock::new(|| Library::new(Vec::new()).into());
 
+/// The Polish texts, read once.
+fn polish() -> Words {
+    static POLISH: LazyLock<Words> = LazyLock::new(|| Words::built_in("pl").unwrap());
+    POLISH.clone()
+}
+
 fn options(folder: PathBuf, by: &str) -> Options {
     Options {
         disk: Disk::default(),
@@ -250,8 +264,8 @@ fn options(folder: PathBuf, by: &str) -> Options {
         library: LIBRARY.clone(),
         by: by.to_owned(),
         theme: Theme::of(Depth::True, Background::Dark),
-        words: Words::built_in(LANGUAGE.get()).unwrap(),
-        languages: ["en", "pl"].iter().filter_map(|tag| Words::built_in(tag)).collect(),
+        words: if LANGUAGE.get() == "pl" { polish() } else { Words::english().clone() },
+        languages: vec![Words::english().clone(), polish()],
         problems: Vec::new(),
         warning: None,
         greeting: None,

@@ -1,8 +1,6 @@
 //! Lists that a typed name narrows in place.
 
 use super::TestApp;
-use crate::event::{Command, Who};
-use crate::store::{Request, Session};
 use crate::tui::Msg;
 use crate::tui::open_event::{OpenEvent, Pane};
 
@@ -47,7 +45,7 @@ fn a_number_is_that_table_and_enter_opens_its_result() {
     play.keys("/").text("3").assert_shows("1 of 4 shown").keys("Enter");
     play.assert_shows("Table 3").keys("Esc").assert_hides("shown");
     assert_eq!(open(&play).chosen_table(), Some(3));
-    play.keys("/").text("9").assert_shows("0 of 4 shown · Nobody has such a name.");
+    play.keys("/").text("9").assert_shows("0 of 4 shown · Nobody by that name.");
     play.keys("Enter").assert_shows("No player matches \"9\"");
     assert_eq!(open(&play).chosen_table(), Some(3));
 }
@@ -55,7 +53,7 @@ fn a_number_is_that_table_and_enter_opens_its_result() {
 #[test]
 fn nothing_typed_is_nobody_and_an_erased_text_is_every_row() {
     let mut play = TestApp::paired(8);
-    play.keys("Down Down / Enter").assert_shows("Nobody is found yet: type a part of a name.");
+    play.keys("Down Down / Enter").assert_shows("Nobody found yet: type part of a name.");
     play.text("wilk").assert_shows("0 of 4 shown").keys("Backspace Backspace Backspace Backspace");
     play.assert_shows("4 of 4 shown");
     assert_eq!(open(&play).chosen_table(), Some(3));
@@ -77,12 +75,12 @@ fn the_standings_and_the_players_narrow_likewise() {
 #[test]
 fn tab_narrows_the_other_list_and_a_card_opens_from_the_row() {
     let mut play = TestApp::paired(8);
-    play.keys("/ Tab").assert_shows("Standings come with the first result.").keys("Esc");
+    play.keys("/ Tab").assert_shows("Standings appear after the first result.").keys("Esc");
     play.report_all().keys("/").text("lis").assert_shows("1 of 4 shown").keys("Tab");
     play.assert_shows("1 of 8 shown").keys("Ctrl-o").assert_shows("┌ Tomasz Lis · #7");
     play.keys("Esc").assert_hides("shown");
     assert_eq!((open(&play).pane, open(&play).player), (Pane::Standings, Some(7)));
-    play.keys("r / z Tab").assert_shows("There is no other list on this screen.");
+    play.keys("r / z Tab").assert_shows("There is no other list here.");
 }
 
 #[test]
@@ -91,7 +89,7 @@ fn who_has_no_row_is_found_in_the_other_list() {
     play.report_all().keys(":").text("drop #1").keys("Enter Enter");
     assert_eq!(play.event().active().count(), 7);
     play.keys("p /").text("zolk");
-    play.assert_shows("0 of 3 shown · Enter goes to Anna Żółkiewska: left");
+    play.assert_shows("0 of 3 shown · Enter: go to Anna Żółkiewska: left");
     play.keys("Enter").assert_shows("┌ Anna Żółkiewska · #1");
     assert_eq!((open(&play).pane, open(&play).player), (Pane::Standings, Some(1)));
 }
@@ -102,8 +100,7 @@ fn the_cursor_follows_the_player_when_others_change_the_list() {
     play.report_all().keys("Tab Home Down Down");
     let before = open(&play).chosen_player();
     play.keys("/").text("now");
-    let mut ben = Session::open(&play.file()).unwrap();
-    ben.commit(Request::new(&Command::Drop(Who::id(5)), "ben", play.now)).unwrap();
+    play.elsewhere("ben", "drop #5");
     play.send(Msg::Changed);
     assert_eq!((open(&play).player, open(&play).rows_left()), (Some(6), (1, 8)));
     play.keys("Esc");
@@ -129,17 +126,15 @@ fn a_letter_in_a_choice_says_what_is_possible() {
     let mut play = TestApp::registered(4);
     play.keys("S Down").text("q");
     let said = play.screen();
-    assert!(said.contains("Possible: "), "{said}");
-    play.keys("Right").assert_hides("Possible: ");
+    assert!(said.contains("Choices: "), "{said}");
+    play.keys("Right").assert_hides("Choices: ");
 }
 
 #[test]
 fn registrations_of_the_line_are_taken_back_one_after_the_other() {
     let mut play = TestApp::registered(1);
     play.keys("a").text("Ola Wilk").keys("Enter").text("Iga Szpak").keys("Enter");
-    let mut ben = Session::open(&play.file()).unwrap();
-    let note = Command::Note("hall is cold".to_owned());
-    ben.commit(Request::new(&note, "ben", play.now)).unwrap();
+    play.elsewhere("ben", "note 'hall is cold'");
     play.send(Msg::Changed);
     play.keys("Ctrl-z");
     assert_eq!(play.event().registered().count(), 2);

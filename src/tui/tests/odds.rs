@@ -3,9 +3,9 @@
 //! No figure stands beside a state that it was not computed from.
 
 use super::TestApp;
-use crate::event::{Command, Report, standings};
+use crate::event::standings;
 use crate::odds::{Chances, Prospect, prospects};
-use crate::store::{Request, Session};
+use crate::show::{Format, OddsRequest, ShowRequest, What, show};
 use crate::tui::Msg;
 use crate::tui::board::{Board, BoardView};
 use crate::tui::odds::{Figures, sign};
@@ -43,14 +43,14 @@ fn odds(figures: &Figures) -> bool {
 /// Eight players in the first of two rounds, with a cut to 4.
 fn two_rounds() -> TestApp {
     let mut play = TestApp::registered(8);
-    play.keys(":").text("setup structure=custom rounds=2 cut=4").keys("Enter p");
+    play.verb("setup structure=custom rounds=2 cut=4").keys("p");
     play
 }
 
 /// Eight players in the only round before a cut to 4, with a result missing.
 fn last_round() -> TestApp {
     let mut play = TestApp::registered(8);
-    play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p");
+    play.verb("setup structure=custom rounds=1 cut=4").keys("p");
     for table in ["1", "2", "3"] {
         play.keys(table).keys("Enter 1");
     }
@@ -70,9 +70,9 @@ fn the_marks_stand_once_the_last_result_is_in() {
 fn a_key_shows_the_odds_then_those_by_record_then_none() {
     let mut play = two_rounds();
     play.keys("1 Enter 1 s").assert_hides("playouts").keys("%");
-    play.assert_shows("The rest is played out …");
+    play.assert_shows("Simulating the rest …");
     until(&mut play, odds);
-    play.assert_shows(" playouts, results equally likely, if everybody appears and stays");
+    play.assert_shows(" playouts, results equally likely, if nobody drops");
     play.assert_shows("  odds ");
     assert!(has_chance(&mut play));
     play.keys("%").assert_hides("equally likely");
@@ -89,14 +89,14 @@ fn a_key_shows_the_odds_then_those_by_record_then_none() {
 #[test]
 fn a_narrow_list_tells_the_basis_in_one_line_and_the_marks_their_goal() {
     let mut play = two_rounds();
-    play.keys("1 Enter 1 s").resize(40, 12).keys("%").assert_shows("The rest is played out …");
+    play.keys("1 Enter 1 s").resize(40, 12).keys("%").assert_shows("Simulating the rest …");
     until(&mut play, odds);
     play.assert_shows("  results equally likely").assert_hides("playouts");
     play.keys("%");
     until(&mut play, odds);
     play.assert_shows("  results by record").assert_hides("playouts");
     let mut play = TestApp::registered(4);
-    play.keys(":").text("setup structure=custom rounds=2 cut=0").keys("Enter p").report_all();
+    play.verb("setup structure=custom rounds=2 cut=0").keys("p").report_all();
     play.keys("p 1 Enter 1 s").resize(120, 40);
     until(&mut play, |figures| figures.prospects.is_some());
     play.assert_shows("First place: ✓ certain · – out, if everybody appears");
@@ -107,17 +107,18 @@ fn the_figures_are_those_of_the_same_seed() {
     let mut play = two_rounds();
     play.keys("1 Enter 1 s %");
     let all = until(&mut play, odds);
-    let request = crate::show::ShowRequest::new(crate::show::What::Odds, crate::show::Format::Json);
-    let json = crate::show::show(play.event(), request, crate::words::Words::english()).unwrap();
-    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     let odds = all.odds.as_ref().unwrap();
+    let as_many = OddsRequest { playouts: Some(odds.played), ..OddsRequest::default() };
+    let request = ShowRequest { odds: Some(as_many), ..ShowRequest::new(What::Odds, Format::Json) };
+    let json = show(play.event(), request, crate::words::Words::english()).unwrap();
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     for one in json["odds"].as_array().unwrap() {
         let id = one["entrant"].as_u64().unwrap() as u32;
         if one["state"] == "open" {
-            assert_eq!(one["chance"], format!("{}/10000", odds.made[&id]));
+            assert_eq!(one["chance"], format!("{}/{}", odds.made[&id], odds.played));
         }
     }
-    assert_eq!(json["playouts"], 10_000);
+    assert_eq!(json["playouts"], odds.played);
 }
 
 #[test]
@@ -131,13 +132,10 @@ fn no_figure_stands_beside_another_state() {
     assert!(!has_chance(&mut play));
     play.send(Msg::Odds(stale.clone()));
     assert!(!play.flow.redraw, "figures of another state change nothing");
-    play.assert_hides("equally likely").assert_shows("The rest is played out …");
+    play.assert_hides("equally likely").assert_shows("Simulating the rest …");
     let stale = until(&mut play, odds);
     // A result of somebody else.
-    let mut ben = Session::open(&play.file()).unwrap();
-    let result = Report::Games("W".to_owned());
-    let report = Command::Report { table: 2, result, round: None, stage: None, drop: None };
-    ben.commit(Request::new(&report, "ben", play.now)).unwrap();
+    play.elsewhere("ben", "report 2 W");
     play.send(Msg::Changed);
     play.assert_hides("equally likely");
     play.send(Msg::Odds(stale));
@@ -145,10 +143,8 @@ fn no_figure_stands_beside_another_state() {
     play.assert_hides("equally likely");
     let stale = until(&mut play, odds);
     // Somebody is put out.
-    play.keys(":")
-        .text("disqualify #1 cheating")
-        .keys("Enter Enter")
-        .assert_hides("equally likely");
+    play.keys(":").text("disqualify #1 cheating").keys("Enter Enter");
+    play.assert_hides("equally likely");
     play.send(Msg::Odds(stale));
     play.assert_hides("equally likely");
 }
@@ -185,7 +181,7 @@ fn the_last_announced_round_marks_who_is_certain_and_who_is_out() {
     play.assert_hides("playouts");
     assert!(!has_chance(&mut play));
     // The line says on which assumption, on this screen and beside the round.
-    let legend = "✓ certain · – out, if everybody appears and stays";
+    let legend = "✓ certain · – out, if nobody drops";
     play.assert_shows(legend).keys("Esc").assert_shows("✓ certain · – out").keys("s");
     // If there is no room for the line, nobody is marked.
     play.resize(40, 8).assert_hides("✓").assert_hides("– out");
@@ -218,7 +214,7 @@ fn nothing_is_computed_while_no_odds_and_no_marks_have_a_place_on_the_screen() {
     play.keys("Esc");
     assert!(!asks(&mut play), "it is known already");
     // A note changes nothing; a result does.
-    play.keys(":").text("note the hall is open").keys("Enter");
+    play.verb("note the hall is open");
     assert!(!asks(&mut play));
     assert!(play.app.model.open_event().unwrap().odds.figures().is_some());
     play.keys(":").text("disqualify #1").keys("Enter Enter");
@@ -243,7 +239,7 @@ fn line_of_marks(play: &mut TestApp) -> Option<usize> {
 #[test]
 fn a_result_moves_no_row_while_the_marks_are_worked_out_anew() {
     let mut play = TestApp::registered(16);
-    play.keys(":").text("setup structure=custom rounds=3 cut=4").keys("Enter p").report_all();
+    play.verb("setup structure=custom rounds=3 cut=4").keys("p").report_all();
     play.keys("p").report_all().keys("p").resize(120, 40);
     play.keys("1 Enter 1 2 Enter 1").screen();
     until(&mut play, |figures| figures.prospects.is_some());
@@ -283,25 +279,25 @@ fn a_card_tells_the_chance_and_what_each_result_means() {
     let figures =
         until(&mut play, |figures| figures.odds.as_ref().is_some_and(|odds| odds.of_one.is_some()));
     assert_eq!(figures.wish.chances, Some(Chances::Equal));
-    play.assert_shows("A place in the finals: ").assert_shows("win: ").assert_shows(" · loss: ");
-    play.assert_shows("results equally likely").assert_shows("everybody appears and stays");
+    play.assert_shows("the finals").assert_shows("win: ").assert_shows(" · loss: ");
+    play.assert_shows("results equally likely").assert_shows("if nobody drops");
     play.keys("1 Esc").assert_shows("results equally likely");
 }
 
 #[test]
 fn the_key_says_why_there_are_no_odds() {
     let mut waits = TestApp::registered(4);
-    waits.keys("Esc %").assert_shows("There are no odds now.");
+    waits.keys("Esc %").assert_shows("No odds now.");
     let mut done = last_round();
-    done.keys("4 Enter 1 c Enter").keys("s %").assert_shows("There are no odds now.");
+    done.keys("4 Enter 1 c Enter").keys("s %").assert_shows("No odds now.");
 }
 
 /// Without a result the standings have no rows, so there is nothing to compute.
 #[test]
 fn the_standings_have_no_odds_before_the_first_result() {
     let mut play = two_rounds();
-    play.keys("s %").assert_shows("There are no odds now.");
-    play.assert_shows("Standings come with the first result.").assert_hides("played out");
+    play.keys("s %").assert_shows("No odds now.");
+    play.assert_shows("Standings appear after the first result.").assert_hides("played out");
     assert!(play.app.model.open_event().unwrap().odds.chances.is_none());
     assert_eq!(play.messages.try_iter().filter(|msg| matches!(msg, Msg::Odds(_))).count(), 0);
 }
@@ -313,7 +309,7 @@ fn a_card_has_odds_before_the_first_result() {
     play.app.model.open_event_mut().unwrap().player = Some(1);
     play.keys("r Enter").assert_hides("A place in the finals").keys("%");
     until(&mut play, |figures| figures.odds.as_ref().is_some_and(|odds| odds.of_one.is_some()));
-    play.assert_shows("A place in the finals: ").assert_shows("win: ").assert_shows(" · loss: ");
+    play.assert_shows("the finals").assert_shows("win: ").assert_shows(" · loss: ");
     play.assert_shows("playouts, results equally likely").assert_shows("appears and stays");
     play.keys("Esc");
 }
@@ -344,9 +340,9 @@ fn board(play: &TestApp, marked: bool) -> String {
 fn the_board_marks_who_is_certain_only_if_that_is_announced_and_never_shows_odds() {
     let mut play = last_round();
     assert!(!board(&play, true).contains("certain"), "{}", board(&play, true));
-    play.keys(":").text("setup prospects=yes").keys("Enter");
+    play.verb("setup prospects=yes");
     let (marked, unknown) = (board(&play, true), board(&play, false));
-    let legend = "✓ certain · – out, if everybody appears and stays";
+    let legend = "✓ certain · – out, if nobody drops";
     assert!(marked.contains("── Cut to 4 ─") && marked.contains(legend), "{marked}");
     assert!(!unknown.contains("certain"), "{unknown}");
     for shown in [marked, unknown] {

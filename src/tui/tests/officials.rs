@@ -1,15 +1,16 @@
 //! Officials who are here, the form for a call, and the list of missions, on the screen.
 
-use super::{NAMES, TestApp, missions};
+use super::{NAMES, TestApp};
 use crate::event::Action;
+use crate::tui::Msg;
 use std::collections::BTreeSet;
 
 /// A relaxed event of Destiny with these verbs carried out before the first round.
 fn led(verbs: &[&str]) -> TestApp {
     let mut play = TestApp::registered(4);
-    play.keys(":").text("setup tier=relaxed structure=custom rounds=3 cut=0").keys("Enter");
+    play.verb("setup tier=relaxed structure=custom rounds=3 cut=0");
     for verb in verbs {
-        play.keys(":").text(verb).keys("Enter");
+        play.verb(verb);
     }
     play
 }
@@ -29,34 +30,34 @@ fn says(play: &mut TestApp, text: &str) {
 #[test]
 fn e5_relaxed_an_organizer_who_plays_needs_a_second_leader_who_is_here() {
     let mut play = led(&[&format!("official '{}' role=organizer playing", NAMES[0])]);
-    let alone = "may play only if a second official is announced";
+    let alone = "leads the event and may play only if a second official is";
     play.keys("p");
     says(&mut play, alone);
     assert!(play.event().stages.is_empty());
     play.keys("o a").text("Zofia Wir").keys("Tab Right Enter").assert_shows("Zofia Wir is judge.");
     // A leader who is away counts for nothing.
-    play.keys("H").assert_shows("Zofia Wir is away and rules nowhere.");
+    play.keys("H").assert_shows("Zofia Wir is away and won't judge any table.");
     play.keys("Esc p");
-    says(&mut play, "only with another official present");
+    says(&mut play, "away). To bring one back: official NAME here. To name another:");
     assert!(play.event().stages.is_empty());
     play.keys("o Down H").assert_shows("Zofia Wir is here.").keys("Esc p");
     play.assert_shows("Round 1 is paired");
     let table = play.event().round().unwrap().of(1).unwrap().table.unwrap();
-    let rules = format!("Table {table}, where {} plays: Zofia Wir, judge, rules.", NAMES[0]);
+    let rules = format!("Table {table} ({} plays): rulings by Zofia Wir, judge.", NAMES[0]);
     play.keys("o").assert_shows(&format!("plays at table {table}"));
     says(&mut play, &rules);
     play.keys("Esc").text(&table.to_string()).keys("J");
     says(&mut play, &rules);
     // The last other leader goes home while the game runs: that is said, not refused.
     play.keys("Esc o Down H").assert_shows("Zofia Wir is away");
-    says(&mut play, "nobody can rule: name or call another official.");
-    says(&mut play, "only with another official present");
+    says(&mut play, "nobody can make rulings: add or call another official.");
+    says(&mut play, "away). To bring one back: official NAME here. To name another:");
 }
 
 #[test]
 fn e5_formal_no_leader_plays() {
     let mut play = led(&["setup tier=formal"]);
-    play.keys(":").text(&format!("official '{}' role=judge playing", NAMES[0])).keys("Enter");
+    play.verb(&format!("official '{}' role=judge playing", NAMES[0]));
     says(&mut play, "may not play in it: the tier Formal forbids it.");
     assert!(play.event().officials.is_empty());
 }
@@ -80,28 +81,25 @@ fn e5_where_two_leaders_meet_the_marshal_rules() {
 
 #[test]
 fn e5_in_the_card_game_a_regional_forbids_it_and_a_shop_does_not() {
-    let mut play = TestApp::new();
-    play.keys("n l Enter a");
-    for name in &NAMES[..4] {
-        play.text(name).keys("Enter");
-    }
-    play.keys("Esc :").text("setup tier=premier rounds=2 cut=0").keys("Enter");
-    play.keys(":").text("official 'Adam Bąk' role=organizer playing").keys("Enter");
+    let mut play = TestApp::of_game("l", &NAMES[..4]);
+    play.keys(":").text("setup tier=premier rounds=2 cut=0").keys("Enter");
+    play.verb("official 'Adam Bąk' role=organizer playing");
     says(&mut play, "may not play in it: the tier Premier forbids it.");
     play.keys("Esc");
-    play.keys(":").text("setup tier=relaxed").keys("Enter");
-    play.keys(":").text("official 'Zofia Wir' role=judge").keys("Enter");
-    play.keys(":").text("official 'Adam Bąk' role=organizer playing").keys("Enter");
-    play.assert_shows("Adam Bąk is organizer and plays: registered (#5).").keys("p");
+    play.verb("setup tier=relaxed");
+    play.verb("official 'Zofia Wir' role=judge");
+    play.verb("official 'Adam Bąk' role=organizer playing");
+    play.assert_shows("Registered Adam Bąk (#5), also organizer.").keys("p");
     assert_eq!(play.event().stages.len(), 1);
 }
 
 #[test]
 fn the_person_who_made_the_event_is_in_the_list_and_cannot_be_dismissed() {
     let mut play = TestApp::registered(4);
-    play.keys("o").assert_shows("▸ anna").assert_shows("organizer until another is named");
-    play.keys("d").assert_shows("anna made the event and was not named: there is nobody to");
-    play.keys("H").assert_shows("anna is away and rules nowhere.");
+    play.keys("o").assert_shows("▸ anna").assert_shows("organizer (until another is named)");
+    play.keys("d")
+        .assert_shows("anna created the event and wasn't named official: nobody to dismiss.");
+    play.keys("H").assert_shows("anna is away and won't judge any table.");
     play.keys("H").assert_shows("anna is here.");
     play.keys("Enter Enter").assert_shows("anna is organizer.");
     assert_eq!(play.event().officials.len(), 1);
@@ -111,17 +109,18 @@ fn the_person_who_made_the_event_is_in_the_list_and_cannot_be_dismissed() {
 #[test]
 fn a_player_who_leads_cannot_be_away() {
     let mut play = led(&[&format!("official '{}' role=judge playing", NAMES[0])]);
-    play.keys("o Down H").assert_shows("plays, and who plays is here");
+    play.keys("o Down H")
+        .assert_shows("Anna Żółkiewska is playing, so they must be here. To drop them: d.");
     assert!(play.event().away.is_empty());
 }
 
 #[test]
 fn a_call_is_one_form_and_one_line() {
     let mut play = TestApp::paired(8);
-    play.keys(":").text("official 'Zofia Wir' role=judge").keys("Enter");
+    play.verb("official 'Zofia Wir' role=judge");
     play.keys("t");
     play.wait(7 * 60 + 5);
-    play.keys("3 J 4").assert_shows("A call at table 3").assert_shows("Extra minutes");
+    play.keys("3 J 4").assert_shows("Judge call at table 3").assert_shows("Extra minutes");
     let lines = play.event().log.len();
     play.text("5").keys("Tab Right Right Tab").text("who controls it").keys("Enter");
     assert_eq!(play.event().log.len(), lines + 1);
@@ -134,7 +133,7 @@ fn a_call_is_one_form_and_one_line() {
     play.resize(120, 40).keys("Esc").assert_shows("+5'").keys("u");
     assert_eq!((table(&play).extra_minutes, play.event().calls().count()), (0, 0));
     // The other player's earlier calls are found in the next round as well.
-    play.keys("3 J 4 Enter").assert_shows("Table 3, call noted: minute 7.").keys("Esc");
+    play.keys("3 J 4 Enter").assert_shows("Noted a call at table 3: minute 7.").keys("Esc");
     let [a, b] = [table(&play).a, table(&play).b.unwrap()];
     play.report_all().keys("p");
     for id in [a, b] {
@@ -148,30 +147,27 @@ fn a_call_is_one_form_and_one_line() {
 fn a_wrong_call_keeps_the_form() {
     let mut play = TestApp::paired(8);
     for (typed, said) in [
-        ("x", "Extra minutes: \"x\" is no whole number."),
-        ("-5", "Extra minutes: \"-5\" is no whole number."),
-        ("1000", "Minutes go from 1 to 600."),
+        ("x", "Extra minutes: \"x\" isn't a whole number."),
+        ("-5", "Extra minutes: \"-5\" isn't a whole number."),
+        ("1000", "Minutes: 1 to 600."),
     ] {
         play.keys("1 J 4").text(typed).keys("Tab Tab").text("slow").keys("Enter");
-        play.assert_shows(said).assert_shows("A call at table 1").assert_shows("slow");
+        play.assert_shows(said).assert_shows("Judge call at table 1").assert_shows("slow");
         play.keys("Esc Esc");
     }
     assert_eq!(play.event().calls().count(), 0);
     // In an older round there is nothing to note.
-    play.report_all().keys("p Left 1 J 4").assert_shows("A call is noted in the newest round:");
+    play.report_all()
+        .keys("p Left 1 J 4")
+        .assert_shows("Calls are noted in the current round. Esc: go there.");
 }
 
 #[test]
 fn a_form_for_a_call_says_that_the_table_has_other_players_now() {
-    use crate::event::{Command, Who};
-    use crate::store::{Request, Session};
-    use crate::tui::Msg;
     let mut play = TestApp::paired(8);
     play.keys("1 J 4").text("5");
     let [one, other] = [1, 2].map(|table| play.event().round().unwrap().at_table(table).unwrap().a);
-    let mut ben = Session::open(&play.file()).unwrap();
-    let swap = Command::Swap(Who::id(one), Who::id(other));
-    ben.commit(Request::new(&swap, "ben", play.now)).unwrap();
+    play.elsewhere("ben", &format!("swap #{one} #{other}"));
     play.send(Msg::Changed);
     play.assert_shows("ben saved").keys("Enter");
     assert_eq!(play.event().calls().count(), 0);
@@ -191,7 +187,7 @@ fn free(play: &TestApp) -> u32 {
 
 #[test]
 fn a_digit_settles_the_mission_and_the_round_shows_it() {
-    let mut play = missions::paired();
+    let mut play = paired();
     let number = free(&play);
     play.keys("m").assert_shows("Mission of round 1").assert_shows("not used").assert_shows("now");
     play.text(&number.to_string()).assert_shows("Settled for round 1: mission ");
@@ -210,12 +206,12 @@ fn a_digit_settles_the_mission_and_the_round_shows_it() {
 
 #[test]
 fn a_used_mission_is_asked_about_and_a_late_one_needs_a_reason() {
-    let mut play = missions::paired();
+    let mut play = paired();
     let first = play.event().mission_now().unwrap();
     play.report_all().keys("p");
     let before = play.event().mission_now();
     play.keys("m").assert_shows("round 1").text(&first.to_string());
-    play.assert_shows("This mission now?").assert_shows("missions were not used yet.");
+    play.assert_shows("Set this mission?").assert_shows("missions haven't been used yet.");
     assert_eq!(play.event().mission_now(), before);
     play.keys("Esc").assert_shows("Mission of round 2").text(&first.to_string()).keys("Enter");
     assert_eq!(play.event().mission_now(), Some(first));
@@ -223,10 +219,9 @@ fn a_used_mission_is_asked_about_and_a_late_one_needs_a_reason() {
     play.keys("u 1 Enter 1 m");
     let other = free(&play);
     play.text(&other.to_string()).assert_shows(": why?").keys("Enter");
-    play.assert_shows("Write the reason: it stands in the log.")
-        .text("the board was wrong")
-        .keys("Enter");
-    play.says("1 result is in already and stays as it is.");
+    play.assert_shows("Enter a reason (logged).").text("the board was wrong");
+    play.keys("Enter");
+    play.says("1 result is already in and doesn't change.");
     play.keys("Enter");
     assert_eq!(play.event().mission_now(), Some(other));
     assert!(play.app.model.dialogs.is_empty());
@@ -236,10 +231,11 @@ fn a_used_mission_is_asked_about_and_a_late_one_needs_a_reason() {
 
 #[test]
 fn the_die_says_what_its_numbers_mean_before_it_is_rolled() {
-    let mut play = missions::paired();
-    play.report_all().keys("p m v").assert_shows("Roll a die with 6 sides.");
-    play.assert_shows("6: roll again").assert_shows("Press the number that the die shows.");
-    play.keys("6").assert_shows("6 means no mission now, so roll again");
+    let mut play = paired();
+    play.report_all().keys("p m v").assert_shows("Roll a 6-sided die.");
+    play.assert_shows("6: roll again").assert_shows("Press the number rolled.");
+    play.keys("6")
+        .assert_shows("6 is no mission now: roll again. To see what the numbers mean: m.");
     let die = play.event().mission_die(false).unwrap();
     let roll = (1..=5).find(|roll| die.mission(*roll) != play.event().mission_now()).unwrap();
     play.text(&roll.to_string()).assert_shows(&format!("(the die shows {roll})"));
@@ -250,44 +246,42 @@ fn the_die_says_what_its_numbers_mean_before_it_is_rolled() {
     };
     assert_eq!(set.roll, Some(roll));
     // A larger die has its number typed; Esc goes back to the list.
-    play.keys("m v Enter").assert_shows("The die shows").text("9").keys("Enter");
-    play.assert_shows("The die has numbers from 1 to 6, and no 9.").keys("Esc Esc");
-    play.assert_shows("draw again");
+    play.keys("m v Enter").assert_shows("Rolled").text("9").keys("Enter");
+    play.assert_shows("The die has numbers from 1 to 6, not 9.").keys("Esc Esc");
+    play.assert_shows("redraw");
 }
 
 #[test]
 fn r_draws_another_mission_with_a_reason() {
-    let mut play = missions::paired();
+    let mut play = paired();
     let before = mission(&play);
-    play.keys("m +").assert_shows("Draw the mission again: why?").keys("Enter");
-    play.assert_shows("Write the reason: it stands in the log.").text("no map").keys("Enter");
-    play.assert_shows("(drawn again)");
+    play.keys("m +").assert_shows("Redraw the mission: why?").keys("Enter");
+    play.assert_shows("Enter a reason (logged).").text("no map").keys("Enter");
+    play.assert_shows("redrawn");
     assert_ne!(mission(&play), before);
 }
 
 #[test]
 fn the_mission_of_the_coming_round_is_settled_between_rounds() {
-    let mut play = missions::paired();
+    let mut play = paired();
     let first = play.event().mission_now();
-    play.report_all().keys("m").assert_shows("Mission of the coming round");
+    play.report_all().keys("m").assert_shows("Mission of the next round");
     let uses = play.event().mission_uses(true).unwrap();
     let free = uses.iter().filter(|of| of.open).map(|of| of.number).next_back().unwrap();
-    play.keys("+").assert_shows("is not drawn yet").text(&free.to_string());
+    play.keys("+")
+        .assert_shows("The next round's mission hasn't been drawn yet, so it can't be redrawn.")
+        .text(&free.to_string());
     assert_eq!(play.event().next_mission, Some(free));
-    play.keys("m").assert_shows("settled").keys("Tab").assert_shows("Mission of round 1");
-    play.assert_shows("the coming round").keys("Esc p");
+    play.keys("m").assert_shows("Mission of").keys("Tab").assert_shows("Mission of round 1");
+    play.assert_shows("the next round").keys("Esc p");
     assert_eq!(play.event().mission_now(), Some(free));
     assert_ne!(first, Some(free));
 }
 
 #[test]
 fn e37_six_missions_in_seven_rounds_and_the_list_says_where_each_was() {
-    let mut play = TestApp::new();
-    play.keys("n i Enter a");
-    for name in &NAMES[..16] {
-        play.text(name).keys("Enter");
-    }
-    play.keys("Esc :").text("setup structure=custom rounds=7 cut=0").keys("Enter");
+    let mut play = TestApp::of_game("i", &NAMES[..16]);
+    play.keys(":").text("setup structure=custom rounds=7 cut=0").keys("Enter");
     let mut seen = BTreeSet::new();
     for round in 1..=7 {
         play.keys("p");
@@ -314,24 +308,49 @@ fn e37_six_missions_in_seven_rounds_and_the_list_says_where_each_was() {
 #[test]
 fn a_game_without_missions_says_so() {
     let mut play = TestApp::paired(4);
-    play.keys("m").assert_shows("This game is played without missions.");
+    play.keys("m").assert_shows("This game has no missions.");
     assert!(play.app.model.dialogs.is_empty());
 }
 
 #[test]
 fn the_list_closes_once_the_event_is_closed_by_another() {
-    use crate::event::Command;
-    use crate::store::{Request, Session};
-    use crate::tui::Msg;
-    let mut play = TestApp::new();
-    play.keys("n i Enter a");
-    for name in &NAMES[..4] {
-        play.text(name).keys("Enter");
-    }
-    play.keys("Esc :").text("setup structure=custom rounds=1 cut=0").keys("Enter p").report_all();
+    let mut play = TestApp::of_game("i", &NAMES[..4]);
+    play.keys(":").text("setup structure=custom rounds=1 cut=0").keys("p").report_all();
     play.keys("m");
-    let mut ben = Session::open(&play.file()).unwrap();
-    ben.commit(Request::new(&Command::Finish, "ben", play.now)).unwrap();
+    play.elsewhere("ben", "finish");
     play.send(Msg::Changed);
-    play.assert_shows("The event is closed: its missions stay.");
+    play.assert_shows("The event is closed: missions can't change.");
+}
+
+/// Eight players of Imperial Assault, with the first round paired.
+pub fn paired() -> TestApp {
+    let mut play = TestApp::of_game("i", &NAMES[..8]);
+    play.keys("p");
+    play
+}
+
+#[test]
+fn the_mission_stands_at_the_head_of_the_round() {
+    let mut play = paired();
+    let mission = play.event().round().unwrap().mission.clone().unwrap();
+    play.assert_shows(&format!("Round 1 is paired: 4 tables, {}", mission.phrase()));
+    let title = mission.title();
+    let state = "Round 1 of 3  ░░░░░░ 0 of 4";
+    // The mission stands behind the heading if that has enough space, else below it.
+    play.resize(150, 40).assert_shows(&format!("{state} · {title}"));
+    for (width, height) in [(80, 24), (100, 30), (60, 16)] {
+        play.resize(width, height).assert_shows(state).assert_shows(&format!("\n  {title}"));
+    }
+    play.resize(80, 24).keys("l").assert_shows(&format!("paired round 1, {}", mission.phrase()));
+}
+
+#[test]
+fn another_round_has_another_mission_and_the_old_one_can_be_looked_at() {
+    let mut play = paired();
+    let first = play.event().round().unwrap().mission.clone().unwrap();
+    play.report_all().keys("p");
+    let second = play.event().round().unwrap().mission.clone().unwrap();
+    assert_ne!(first, second);
+    play.assert_shows(&second.title().to_string()).keys("Left");
+    play.assert_shows(&first.title().to_string()).assert_hides(&second.title().to_string());
 }

@@ -57,38 +57,29 @@ fn a_margin_is_asked_for_behind_the_winner() {
     let mut play = paired("x");
     play.keys("1 Enter").assert_shows("Who won: 1 or 2?").keys("1");
     play.assert_shows("Margin of victory: ▏  0 to 100").keys("Enter");
-    play.assert_shows("By how much was it won? Type a number from 0 to 100.").keys("3 7");
+    play.assert_shows("Won by how much? Type 0 to 100.").keys("3 7");
     play.assert_shows("Margin of victory: 37▏  0 to 100").keys("Enter");
-    play.assert_shows(", by 37")
-        .assert_shows("saved #")
-        .assert_shows("███░░░ 1 of 2")
-        .assert_hides("0 to 100");
+    play.assert_shows(", by 37").assert_shows("saved #").assert_shows("███░░░ 1 of 2");
+    play.assert_hides("0 to 100");
     let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
     assert_eq!((outcome.games.as_str(), outcome.margin), ("W", Some(37)));
     play.keys("1 Enter").assert_shows(", by 37").keys("2 1 0 1 Enter");
-    play.assert_shows("A match can be won by 100 at most: Backspace takes a digit back.");
+    play.assert_shows("A match is won by 100 at most. Backspace: erase a digit.");
     play.keys("Backspace Enter").assert_shows("You enter: ").assert_shows("Enter again saves it");
     play.keys("Enter").assert_shows("corrected").assert_shows("by 10 (it was");
     // A match without a winner has no margin, and a walkover has its own.
-    play.keys("2 Enter x 4")
-        .assert_shows("both lost")
-        .keys("2 Enter x 2 1 Enter")
-        .assert_shows("conceded");
-    play.keys("s")
-        .assert_shows("Margin")
-        .assert_shows("200")
-        .assert_shows("110")
-        .assert_shows("90");
+    play.keys("2 Enter x 4").assert_shows("both lost").keys("2 Enter x 2 1 Enter");
+    play.assert_shows("conceded");
+    play.keys("s").assert_shows("Margin").assert_shows("200").assert_shows("110");
+    play.assert_shows("90");
 }
 
 #[test]
 fn the_way_back_from_a_margin_leads_to_the_winner() {
     let mut play = paired("x");
     play.keys("1 Enter 1 5 Backspace").assert_shows("Margin of victory: ▏").keys("Backspace");
-    play.assert_shows("Who won: 1 or 2?")
-        .keys("2 7 Esc")
-        .assert_shows("Who won: 1 or 2?")
-        .keys("Esc");
+    play.assert_shows("Who won: 1 or 2?").keys("2 7 Esc").assert_shows("Who won: 1 or 2?");
+    play.keys("Esc");
     play.assert_shows("░░░░░░ 0 of 2").assert_hides("Who won");
 }
 
@@ -96,11 +87,9 @@ fn the_way_back_from_a_margin_leads_to_the_winner() {
 fn a_level_match_is_drawn_where_there_are_draws() {
     let mut play = paired("q");
     play.keys("1 Enter 1 2")
-        .assert_shows("1–1. Game 3 winner: 1/2, drawn: = (Enter: ended on time)")
-        .keys("Backspace Backspace 1 - 1")
-        .assert_shows("drew")
-        .assert_shows("1–1");
-    play.keys("2 Enter = Enter").assert_shows("Next: p pairs round 2.");
+        .assert_shows("1–1. Game 3 winner: 1/2, drawn: = (Enter: ended on time)");
+    play.keys("Backspace Backspace 1 - 1").assert_shows("drew").assert_shows("1–1");
+    play.keys("2 Enter = Enter").assert_shows("Next: pair round 2 (p).");
     play.keys(":").text("report 1 0-0");
     play.keys("Enter").assert_shows("It stands: ").keys("Enter").assert_shows("corrected");
     let outcome = |table| {

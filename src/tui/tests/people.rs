@@ -1,13 +1,16 @@
+//! Players, teams, who leaves with a result, and who is kept apart.
+
 use super::TestApp;
+use crate::event::{Status, leaving_after_round};
+use crate::ruleset::Library;
 use crate::tui::Msg;
 
 #[test]
 fn the_line_is_ready_for_one_after_the_other() {
     let mut play = TestApp::new();
     play.keys("n d Enter a").text("Ewa Zięba").keys("Tab").text("Bard").keys("Enter");
-    play.text("Jan Kowalski; Cube")
-        .keys("Enter")
-        .assert_shows("Registered Jan Kowalski (#2). · saved #2");
+    play.text("Jan Kowalski; Cube").keys("Enter");
+    play.assert_shows("Registered Jan Kowalski (#2). · saved #2");
     let clubs: Vec<_> = play.event().entrants.iter().map(|e| e.club.clone().unwrap()).collect();
     assert_eq!(clubs, ["Bard", "Cube"]);
 }
@@ -31,7 +34,10 @@ fn a_pasted_list_is_registered_at_once() {
 #[test]
 fn a_refused_name_stays_to_be_mended() {
     let mut play = TestApp::registered(2);
-    play.keys("a").text("Jan Kowalski").keys("Enter").assert_shows("registered already");
+    play.keys("a")
+        .text("Jan Kowalski")
+        .keys("Enter")
+        .assert_shows("Jan Kowalski is already registered (#2).");
     play.text(" junior").keys("Enter").assert_shows("Registered Jan Kowalski junior");
 }
 
@@ -40,7 +46,9 @@ fn esc_discards_what_is_typed_and_keeps_what_was_refused() {
     let mut play = TestApp::registered(2);
     play.keys("a").text("Zos").assert_shows("Zos").keys("Esc").assert_hides("Zos");
     play.keys("a").assert_hides("Zos").text("Jan Kowalski").keys("Enter");
-    play.assert_shows("registered already").keys("Esc").assert_hides("registered already");
+    play.assert_shows("Jan Kowalski is already registered (#2).")
+        .keys("Esc")
+        .assert_hides("Jan Kowalski is already registered (#2).");
     play.keys("a").text(" junior").keys("Enter").assert_shows("Registered Jan Kowalski junior");
 }
 
@@ -60,58 +68,45 @@ fn a_roster_is_imported_all_or_nothing() {
     play.keys("i").text(path.to_str().unwrap()).keys("Enter").assert_shows("0 players");
     std::fs::write(&path, "name;club\nEwa;Bard\nJan;Cube\n").unwrap();
     play.keys("Enter Enter").assert_shows("Registered 2 players.");
-    play.keys("i").text("/nowhere.csv").keys("Enter").assert_shows("/nowhere.csv: cannot be read");
+    play.keys("i").text("/nowhere.csv").keys("Enter").assert_shows(": can't read");
 }
 
 #[test]
 fn players_leave_return_and_are_put_out() {
     let mut play = TestApp::paired(8);
     play.report_all().keys("p r Home d").assert_shows("still needs its result.").keys("Enter");
-    play.assert_shows("has left after round 2")
-        .assert_shows("left after round 2")
-        .keys("d")
-        .assert_shows("has left already: P, then 1 brings the player back.");
-    play.keys("P 1")
-        .assert_shows("Anna Żółkiewska is back. 8 players come to the next round,")
-        .keys("Enter")
-        .assert_shows("is back")
+    play.assert_shows("has dropped after round 2").assert_shows("dropped after round 2").keys("d");
+    play.assert_shows("Anna Żółkiewska has dropped. P, then 1: bring them back.");
+    play.keys("P 1").assert_shows("players in the next round; nobody");
+    play.keys("Enter")
+        .assert_shows("Anna Żółkiewska has rejoined.")
         .keys("D")
         .text("abuse")
-        .keys("Enter Enter")
-        .assert_shows("disqualified");
+        .keys("Enter Enter");
+    play.assert_shows("disqualified");
     play.keys("P 1").assert_shows("may never return");
 }
 
 #[test]
 fn a_player_is_corrected_in_a_form() {
     let mut play = TestApp::registered(2);
-    play.keys("Home e Tab")
-        .text("Faber")
-        .keys("Enter")
-        .assert_shows("Faber")
-        .assert_shows("Changed");
+    play.keys("Home e Tab").text("Faber").keys("Enter").assert_shows("Faber");
+    play.assert_shows("Changed");
     play.keys("e Enter").assert_hides("Changed");
 }
 
 #[test]
 fn officials_are_named_and_dismissed() {
     let mut play = TestApp::registered(2);
-    play.keys("o").assert_shows("anna made the event").keys("a").text("Ola").keys("Enter");
-    play.assert_shows("Ola is marshal.").assert_shows("organizer until another is named");
-    play.assert_shows("▸ Ola")
-        .keys("a")
-        .text("Iga")
-        .keys("Enter")
-        .assert_shows("Iga is judge.")
-        .assert_shows("▸ Iga");
+    play.keys("o").assert_shows("Event created by anna").keys("a").text("Ola").keys("Enter");
+    play.assert_shows("Ola is marshal.").assert_shows("organizer (until another is named)");
+    play.assert_shows("▸ Ola").keys("a").text("Iga").keys("Enter").assert_shows("Iga is judge.");
+    play.assert_shows("▸ Iga");
     play.keys("Up Enter").assert_shows("‹ marshal ›").keys("Right Enter");
     play.assert_shows("Ola is judge. That replaces marshal.").assert_shows("▸ Ola");
-    play.keys("d")
-        .assert_shows("Dismiss Ola?")
-        .assert_shows("Enter")
-        .keys("Esc")
-        .assert_shows("▸ Ola");
-    play.keys("d Enter").assert_shows("Ola is judge no longer.").assert_hides("▸ Ola");
+    play.keys("d").assert_shows("Dismiss Ola?").assert_shows("Enter").keys("Esc");
+    play.assert_shows("▸ Ola");
+    play.keys("d Enter").assert_shows("Ola is no longer judge.").assert_hides("▸ Ola");
 }
 
 #[test]
@@ -160,25 +155,30 @@ fn a_house_player_is_typed_with_a_key_and_named_in_the_list() {
     // The next one typed is a player again.
     play.assert_hides("House player _").text("Ida").keys("Enter");
     assert_eq!(play.event().house_player().unwrap().name, "Hal");
-    play.assert_shows("5 players").keys("Esc p").assert_shows("plays the house player Hal");
+    play.assert_shows("5 players")
+        .keys("Esc p")
+        .assert_shows("Round 1 is paired: 3 tables, Piotr Wójcik plays house player Hal");
     play.keys("r").assert_shows("House player");
 }
 
 #[test]
 fn the_chosen_player_becomes_a_house_player_and_a_player_again() {
     let mut play = TestApp::registered(5);
-    play.resize(80, 24).keys("End P 4").assert_shows("(#5) is a house player now");
+    play.resize(80, 24).keys("End P 4").assert_shows("house player");
     assert_eq!(play.event().active().count(), 4);
-    play.keys("Esc Home P 4").assert_shows("is the house player already, and one is enough");
+    play.keys("Esc Home P 4")
+        .assert_shows("is already the house player, and there can be only one. To");
     play.keys("Esc p").assert_shows("is not needed").keys("r").assert_shows("not needed now");
-    play.keys("End P 4").assert_shows("The event has begun");
+    play.keys("End P 4").assert_shows(
+        "The event has started: Łukasz Dąbrowski can't change from or to house player.",
+    );
 }
 
 #[test]
 fn the_form_of_a_player_says_whether_they_are_a_house_player() {
     let mut play = TestApp::registered(3);
     play.keys("End e").assert_shows("House player").keys("Down Down Down Down Right Enter");
-    play.assert_shows("is a house player now");
+    play.assert_shows("house player");
 }
 
 #[test]
@@ -189,4 +189,254 @@ fn ones_own_disqualification_is_taken_back_at_once() {
     assert!(out(&play), "{}", play.screen());
     play.keys("u");
     assert!(!out(&play), "{}", play.screen());
+}
+
+/// Four teams in an event of one round, still in registration.
+fn teams() -> TestApp {
+    let mut play = TestApp::new();
+    play.keys("n 2 Enter a");
+    for team in [
+        ["Anna Żółkiewska", "Łukasz Dąbrowski-Świątek"],
+        ["Ewa Zięba", "Piotr Wójcik"],
+        ["Jan Kowalski", "Joanna Kowalska"],
+        ["Maria Nowak", "Tomasz Lis"],
+    ] {
+        play.text(team[0]).keys("Tab").text(team[1]).keys("Enter");
+    }
+    play.keys("Esc :").text("setup rounds=1 lists=no").keys("Enter");
+    play
+}
+
+#[test]
+fn a_team_is_registered_with_both_names() {
+    let mut play = TestApp::new();
+    play.keys("n 2 Enter a").assert_shows("Partner").assert_shows("Tab partner");
+    play.text("Anna Żółkiewska").keys("Enter");
+    play.assert_shows("Anna Żółkiewska needs a partner (teams of two): add partner=NAME.");
+    // The name stays, and the cursor moves to the partner.
+    play.assert_shows("Tab club");
+    play.text("Łukasz Świątek").keys("Enter");
+    play.assert_shows("Registered Anna Żółkiewska & Łukasz Świątek (#1).")
+        .assert_shows("1 team: 4 rounds");
+    play.text("Ewa; Piotr; Bard").keys("Enter");
+    let ewa = &play.event().entrants[1];
+    assert_eq!((ewa.partner.as_deref(), ewa.club.as_deref()), (Some("Piotr"), Some("Bard")));
+    play.keys("Esc e").assert_shows("Partner").keys("Tab Tab Tab");
+    play.keys("Esc /").text("swiat").assert_shows("Anna Żółkiewska & Łukasz Świątek");
+}
+
+#[test]
+fn what_a_draw_on_time_is_worth_is_chosen_before_the_start() {
+    let mut play = teams();
+    play.assert_shows("4 teams: 1 round, a deciding match if level, 2 points for a draw.");
+    // The key that starts the event stands in a row of its own.
+    play.assert_shows("\n  p: pair round 1, A: event info, S: settings.\n");
+    play.resize(40, 12).assert_shows(": pair round 1").resize(80, 24);
+    play.keys("S").assert_shows("Draw  ").assert_shows("‹ 2 points ›  1 point");
+    play.assert_hides("Cut  ");
+    play.keys("Tab Tab Tab Tab Tab Right Enter").assert_shows("1 point for a draw.");
+    assert_eq!(play.event().setup.timed_draw, Some(1));
+    play.keys("p S").assert_hides("Draw on time").assert_shows("A drawn game is worth 1 point.");
+}
+
+#[test]
+fn two_names_have_the_whole_width_of_a_narrow_screen() {
+    let mut play = teams();
+    play.keys("p").assert_shows("1 A. Żółkiewska & Ł. Dąbrowski-Świątek ");
+    // The players' names are shortened, not the words for the sides.
+    let screen = play.screen();
+    let sides = screen.lines().find(|line| line.contains("Table 1: ")).unwrap();
+    let sides = sides.split('│').next().unwrap().trim_end();
+    assert!(sides.contains(" light, ") && sides.ends_with(" dark"), "{screen}");
+    play.resize(120, 40);
+    play.assert_shows("Ewa Zięba & Piotr Wójcik")
+        .assert_shows("1 Anna Żółkiewska & Łukasz Dąbrowski-Świątek ")
+        .assert_shows("Jan Kowalski & Joanna Kowalska");
+}
+
+#[test]
+fn the_deciding_match_from_key_to_key() {
+    let mut play = teams();
+    play.keys("p c").assert_shows("2 results of round 1 are missing: report tables 1 and 2 first.");
+    play.keys("b")
+        .assert_shows("No deciding match yet. c: seed one if first place is tied at the end.");
+    play.keys("1 Enter 1 1 2 Enter 1 1");
+    play.assert_shows("Next: there is a tie for first; see who plays the deciding match (c).");
+    play.keys("Down").assert_shows("c deciding match").keys("p");
+    play.assert_shows(
+        "All rounds are played, with a tie for first. To seed the deciding match: c.",
+    );
+    play.keys("c").assert_shows("┌ The deciding match ─").assert_shows("Enter seed the match");
+    play.assert_hides("ut to");
+    play.assert_shows("Enter: seed the match; if someone declines, the next tied player moves up.");
+    play.keys("Enter").assert_shows("the deciding match. · saved #9");
+    play.assert_shows("Next: pair the deciding match (p). To give up a place: b, then P 3.");
+    let header = play.screen().lines().next().unwrap().to_owned();
+    assert!(header.ends_with("Deciding match"), "{header}");
+    play.assert_shows("  Deciding match\n").assert_hides("Final").keys("Esc p");
+    play.assert_shows("Deciding match  ░░░░░░ 0 of 1").keys("1 Enter");
+    play.assert_shows("Table 1 · Deciding match");
+    play.keys("1 =").assert_shows("No draws here: 1 or 2 won, x 4 if both lost.").keys("2 1");
+    play.assert_shows("are champions.");
+    play.keys("f").assert_shows("The event is closed");
+}
+
+#[test]
+fn one_key_each_marks_who_leaves_and_the_names_are_told() {
+    let mut play = TestApp::paired(4);
+    let pairing = play.event().round().unwrap().at_table(1).unwrap().clone();
+    let [a, b] = [pairing.a, pairing.b.unwrap()];
+    let [first, second] = [a, b].map(|id| play.event().label(id));
+    play.keys("1 Enter x 6").assert_shows(&format!("{second} drops after this match."));
+    play.keys("x 5").assert_shows(&format!("After this match {first} and {second}"));
+    play.keys("x 5").assert_shows(&format!("{second} drops after this match."));
+    let lines = play.event().log.len();
+    play.keys("1").assert_shows(&format!("After this match {second}")).assert_shows("· saved #");
+    assert_eq!(play.event().log.len(), lines + 1);
+    assert_eq!(play.event().entrant(b).unwrap().status, Status::Dropped { stage: 1, after: 1 });
+    // The round marks the player.
+    play.assert_shows(&format!("{second} →")).assert_hides(&format!("{first} →"));
+    play.keys("u").assert_shows("Undone: ").assert_hides("→");
+    assert!(play.event().is_here(b));
+}
+
+#[test]
+fn a_mark_is_changed_without_typing_the_result_again() {
+    let mut play = TestApp::paired(4);
+    let b = play.event().round().unwrap().at_table(1).unwrap().b.unwrap();
+    let name = play.event().label(b);
+    play.keys("1 Enter 1 1 Enter Enter").assert_shows("Nothing entered yet. Winner: 1 or 2.");
+    play.keys("x 6 Enter").assert_shows(&format!("After this match {name}"));
+    assert_eq!(leaving_after_round(play.event()), [b]);
+    play.keys("1 Enter").assert_shows(&format!("{name} drops after this match."));
+    play.assert_hides("is no longer in the event").keys("x 6");
+    play.assert_shows("Neither player drops.").keys("Enter");
+    play.assert_shows(&format!("{name} is in the event"));
+    assert!(play.event().is_here(b));
+}
+
+#[test]
+fn the_next_pairing_asks_first() {
+    let mut play = TestApp::paired(6);
+    let b = play.event().round().unwrap().at_table(1).unwrap().b.unwrap();
+    let name = play.event().label(b);
+    play.keys("1 Enter x 6 1").report_all();
+    play.keys("p")
+        .assert_shows("Before round 2")
+        .assert_shows("▸ ! Łukasz Dąbrowski dropped and won't be paired.");
+    assert_eq!(play.event().round().unwrap().number, 1);
+    play.keys("p").assert_shows("Round 2 is paired").assert_shows(&name);
+    assert_eq!(play.event().round().unwrap().number, 2);
+}
+
+#[test]
+fn in_an_earlier_round_nobody_is_said_to_leave() {
+    let mut play = TestApp::paired(4);
+    play.report_all()
+        .keys("p Left 1 Enter x 6")
+        .assert_shows("Later rounds are paired: drop players in the player list.");
+}
+
+#[test]
+fn the_dialog_and_the_round_fit_a_small_screen() {
+    let mut play = TestApp::paired(8);
+    play.resize(80, 24).keys("3 Enter x 5 x 6").assert_shows("after this match.");
+    let screen = play.screen();
+    assert!(screen.lines().all(|line| crate::tui::text::width(line) <= 80), "{screen}");
+    play.resize(60, 16).assert_shows("after this match.");
+}
+
+#[test]
+fn a_player_who_has_left_has_a_sign_in_the_standings() {
+    let mut play = TestApp::paired(6);
+    let b = play.event().round().unwrap().at_table(1).unwrap().b.unwrap();
+    let name = play.event().label(b);
+    play.keys("1 Enter x 6 1").report_all().keys("s").assert_shows(&format!("{name} ×"));
+    assert!(!play.event().is_here(b));
+}
+
+fn separating() -> TestApp {
+    let text = include_str!("../../../config/rulesets/tcg.yaml").replace("id: tcg", "id: mine");
+    let text = text.replace("key: t", "key: y").replace(
+        "tie_breaks: [sos_mean, esos_mean, random]",
+        "tie_breaks: [random]\n  apart_in_first_round: [relatives, travelled_together]",
+    );
+    let mut play = TestApp::new();
+    play.app.model.library = Library::new(vec![("mine.yaml".to_owned(), text)]).into();
+    play.keys("n y Enter a");
+    play
+}
+
+#[test]
+fn the_line_of_names_and_the_form_ask_for_family_and_travel() {
+    let mut play = separating();
+    play.assert_shows("Name").assert_shows("Club").assert_shows("Family").assert_shows("Travel");
+    play.text("Ewa").keys("Tab Tab").text("Nowak").keys("Tab").text("auto").keys("Enter");
+    play.text("Jan; Bard; Nowak").keys("Enter");
+    let [ewa, jan] = [0, 1].map(|at| play.event().entrants[at].clone());
+    assert_eq!((ewa.name.as_str(), ewa.club), ("Ewa", None));
+    assert_eq!((ewa.family.as_deref(), ewa.travel.as_deref()), (Some("Nowak"), Some("auto")));
+    assert_eq!((jan.club.as_deref(), jan.family.as_deref()), (Some("Bard"), Some("Nowak")));
+    play.keys("Esc").assert_shows("family Nowak · travel auto").assert_shows("Bard · family Nowak");
+    play.keys("e")
+        .assert_shows("Family")
+        .assert_shows(": players with the same entry are kept apart")
+        .keys("Tab Tab Tab Tab Tab");
+    play.text("2").keys("Enter");
+    assert_eq!(play.event().entrants[1].travel.as_deref(), Some("2"));
+    play.keys("A").assert_shows("Apart in round 1 Relatives, people who travelled together, where");
+    play.keys("p").assert_shows("Ewa and Jan meet in round 1 (relatives): they could not be kept");
+}
+
+/// Six players with two pairs kept apart.
+pub(super) fn two_pairs(keys: &str) -> TestApp {
+    let mut play = TestApp::registered(6);
+    play.verb("apart #1 #2 why='1'");
+    play.verb("apart #3 #4 rounds=1-2 soft").keys(keys);
+    play
+}
+
+#[test]
+fn a_player_is_kept_apart_from_another_in_a_form() {
+    let mut play = TestApp::registered(6);
+    let [one, two] = [0, 1].map(|at| play.event().entrants[at].label().into_owned());
+    play.keys("Home P 2").assert_shows("Keep two players apart").assert_shows(&one);
+    play.keys("Enter").assert_shows("Enter both players.");
+    play.text(&two).keys("Tab Right").assert_shows("in round 1").keys("Tab Right");
+    play.assert_shows("if possible").keys("Tab").text("one car").keys("Enter");
+    play.assert_shows(&format!("{one} and {two} are kept apart in round 1, if possible."));
+    assert_eq!(play.event().apart[0].why.as_deref(), Some("one car"));
+    play.keys("Esc X").assert_shows("Kept apart by name").assert_shows(&format!("{one} – {two}"));
+    play.keys("Enter").assert_shows("one car").keys("Right Enter");
+    play.assert_shows(&format!("{one} and {two} are kept apart in rounds 1 to 2, if possible."));
+    play.keys("d").assert_shows(&format!("{one} and {two} may meet again."));
+    play.assert_shows("Nobody is kept apart by name");
+    assert!(play.event().apart.is_empty());
+    play.keys("Esc u").assert_shows("may meet again");
+}
+
+#[test]
+fn each_pair_in_the_list_is_changed_and_lifted_by_itself() {
+    let mut play = two_pairs("X");
+    play.assert_shows("in every Swiss round").assert_shows("if possible").keys("Down d");
+    assert_eq!(play.event().apart.len(), 1);
+    assert_eq!(play.event().apart[0].pair, [1, 2]);
+    play.assert_shows("Why: 1");
+}
+
+#[test]
+fn the_announcement_takes_groups_and_the_line_asks_for_their_words() {
+    let mut play = TestApp::registered(2);
+    play.assert_hides("Family").keys(":").text("setup apart='relatives always absolute'");
+    play.keys("Enter");
+    play.keys("a").assert_shows("Family").assert_hides("Travel");
+    play.keys("Esc A").assert_shows("Relatives: in every Swiss round, without exception");
+    play.resize(80, 50).keys("S").assert_shows("‹ in every Swiss round, without exception ›");
+}
+
+#[test]
+fn a_game_that_does_not_ask_shows_no_such_field() {
+    let mut play = TestApp::registered(2);
+    play.assert_hides("Family").keys("e").assert_shows("Fixed table").assert_hides("Family");
+    play.assert_hides("Travel");
 }

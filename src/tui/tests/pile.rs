@@ -1,9 +1,8 @@
 //! A pile of slips: what it costs, and what no key of it can do.
 
 use super::{NAMES, TestApp, key, own_games, sides};
+use crate::event::How;
 use crate::event::action::Leavers;
-use crate::event::{How, Verb, read_verb};
-use crate::store::{OnConflict, Request, Session};
 use crate::tui::Msg;
 
 /// This many players, with the first round paired.
@@ -15,26 +14,6 @@ fn large(players: usize) -> TestApp {
     }
     play.keys("Esc p");
     play
-}
-
-/// Somebody else runs this verb at another terminal.
-pub(super) fn elsewhere(play: &TestApp, by: &str, verb: &str) {
-    let Ok(Verb::Do(command) | Verb::Correct(command)) = read_verb(verb) else { panic!("{verb}") };
-    let mut session = Session::open(&play.file()).unwrap();
-    let knowing = OnConflict::Knowing;
-    let request = Request { on_conflict: knowing, ..Request::new(&command, by, play.now) };
-    session.commit(request).unwrap();
-}
-
-pub(super) fn names(play: &TestApp, table: u32) -> [String; 2] {
-    let pairing = play.event().round().unwrap().at_table(table).unwrap();
-    [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id))
-}
-
-/// The games at this table, if it has a result.
-pub(super) fn games(play: &TestApp, table: u32) -> Option<String> {
-    let outcome = &play.event().round().unwrap().at_table(table).unwrap().outcome;
-    outcome.as_ref().map(|outcome| outcome.games.to_string())
 }
 
 /// The keys for one slip in the pile, as the dialog tells them.
@@ -78,7 +57,7 @@ fn sixty_results_in_table_order_cost_one_key_each() {
     play.assert_shows("All 60 results are in.").assert_shows(" · 60 of 60 in");
     for table in 1..=60 {
         let wanted = if table % 2 == 0 { "W" } else { "L" };
-        assert_eq!(games(&play, table).as_deref(), Some(wanted), "table {table}");
+        assert_eq!(play.games(table).as_deref(), Some(wanted), "table {table}");
     }
 }
 
@@ -96,7 +75,7 @@ fn sixty_results_in_random_order_cost_three_keys_each() {
     for table in order {
         let keys = keys_for_table(table, waits_for(&play)) + "2";
         costs.push(press(&mut play, &keys).0);
-        assert_eq!(games(&play, table).as_deref(), Some("L"), "table {table} by {keys}");
+        assert_eq!(play.games(table).as_deref(), Some("L"), "table {table} by {keys}");
     }
     assert!(play.event().round().unwrap().is_complete());
     assert_eq!(costs.iter().max(), Some(&4));
@@ -106,22 +85,16 @@ fn sixty_results_in_random_order_cost_three_keys_each() {
 #[test]
 fn the_dialog_names_both_players_and_what_was_saved_last() {
     let mut play = TestApp::paired(24);
-    let ([a, b], [c, d]) = (names(&play, 1), names(&play, 2));
-    play.keys("Space")
-        .assert_shows("Table 1 · Round 1 of 4 · 0 of 12 in")
-        .assert_shows(&format!(" 1  {a} "))
-        .assert_shows(&format!(" 2  {b} "))
-        .assert_shows("Who won: 1 or 2? It is saved at once.")
-        .assert_shows("Another table: type its number, as 07 or .12.")
-        .assert_shows("Open: ▸1  2  3  4 ");
-    play.keys("2")
-        .assert_shows("Table 2 · Round 1 of 4 · 1 of 12 in")
-        .assert_shows("Open:    ▸2  3  4 ")
-        .assert_shows(&format!("{a}   0–1   {b}"))
-        .assert_shows("\n saved #")
-        .assert_hides("beat")
-        .assert_shows(&format!(" 1  {c} "))
-        .assert_shows(&format!(" 2  {d} "));
+    let ([a, b], [c, d]) = (play.names(1), play.names(2));
+    play.keys("Space").assert_shows("Table 1 · Round 1 of 4 · 0 of 12 in");
+    play.assert_shows(&format!(" 1  {a} ")).assert_shows(&format!(" 2  {b} "));
+    play.assert_shows("Who won: 1 or 2? Saves at once.");
+    play.assert_shows("Another table: type its number (07 or .12).");
+    play.assert_shows("Open: ▸1  2  3  4 ");
+    play.keys("2").assert_shows("Table 2 · Round 1 of 4 · 1 of 12 in");
+    play.assert_shows("Open:    ▸2  3  4 ").assert_shows(&format!("{a}   0–1   {b}"));
+    play.assert_shows("\n saved #").assert_hides("beat").assert_shows(&format!(" 1  {c} "));
+    play.assert_shows(&format!(" 2  {d} "));
 }
 
 #[test]
@@ -131,15 +104,15 @@ fn the_names_stand_in_the_same_rows_from_slip_to_slip() {
         let row = |play: &mut TestApp, name: &str| {
             play.screen().lines().position(|line| line.contains(&format!(" 1  {name}"))).unwrap()
         };
-        let [a, _] = names(&play, 1);
+        let [a, _] = play.names(1);
         play.resize(size.0, size.1).keys("Space");
         let first = row(&mut play, &a);
         for table in 2..=11 {
-            let [a, _] = names(&play, table);
+            let [a, _] = play.names(table);
             play.keys("1");
             assert_eq!(row(&mut play, &a), first, "table {table}");
         }
-        let [a, _] = names(&play, 11);
+        let [a, _] = play.names(11);
         play.keys("0");
         assert_eq!(row(&mut play, &a), first, "a number is typed");
         play.keys("Esc n");
@@ -151,12 +124,12 @@ fn the_names_stand_in_the_same_rows_from_slip_to_slip() {
 fn a_missing_slip_is_skipped_and_named_at_the_end() {
     let mut play = TestApp::paired(8);
     play.keys("Space 1 Down 1 1");
-    play.assert_shows("From the top: table 2 was skipped.").assert_shows("Table 2 · Round 1");
-    assert_eq!([1, 2, 3, 4].map(|table| games(&play, table).is_some()), [true, false, true, true]);
-    play.keys("Down").says("There is no other table to go to.").keys("2");
+    play.assert_shows("Back to the start: table 2 was skipped.").assert_shows("Table 2 · Round 1");
+    assert_eq!([1, 2, 3, 4].map(|table| play.games(table).is_some()), [true, false, true, true]);
+    play.keys("Down").says("No other table to go to.").keys("2");
     play.assert_shows("All 4 results are in.").keys("1");
-    play.says("No slip is left here: Esc goes back.");
-    assert_eq!(games(&play, 2).as_deref(), Some("L"));
+    play.says("No slips left. Esc: back.");
+    assert_eq!(play.games(2).as_deref(), Some("L"));
     play.keys("Esc").assert_hides("All 4 results");
 }
 
@@ -176,99 +149,101 @@ fn the_arrows_go_back_and_forth_among_the_open_tables() {
 #[test]
 fn backspace_takes_back_the_last_result_with_its_names() {
     let mut play = TestApp::paired(8);
-    let [a, b] = names(&play, 2);
+    let [a, b] = play.names(2);
     play.keys("Space 1 2 Backspace");
     play.says(&format!("Undone: round 1 table 2: {b} beat {a}"));
-    assert_eq!((waits_for(&play), games(&play, 2)), (2, None));
+    assert_eq!((waits_for(&play), play.games(2)), (2, None));
     play.keys("1 Backspace Backspace Backspace");
-    play.says("Nothing was saved here that could be taken back.");
+    play.says("Nothing to undo here.");
     assert_eq!((waits_for(&play), play.event().round().unwrap().missing().count()), (1, 4));
     // Only what was saved here is taken back.
     play.keys("Esc 3 Enter 1 Space Backspace");
-    play.says("Nothing was saved here that could be taken back.");
-    assert_eq!(games(&play, 3).as_deref(), Some("W"));
+    play.says("Nothing to undo here.");
+    assert_eq!(play.games(3).as_deref(), Some("W"));
 }
 
 #[test]
 fn a_result_that_cannot_be_taken_back_says_why() {
     let mut play = TestApp::paired(4);
     play.keys("Space 1 1");
-    elsewhere(&play, "ben", "pair");
-    play.keys("Backspace").assert_shows("for this needs it: 8 (paired round").keys("1");
-    play.says("1 entered nothing: ↓ goes on first.");
+    play.elsewhere("ben", "pair");
+    play.keys("Backspace").assert_shows("Can't undo only action").keys("1");
+    play.says("1 entered nothing. To go on: ↓.");
     assert_eq!(play.event().stages[0].rounds.len(), 2);
 }
 
 #[test]
 fn a_table_with_a_result_stops_the_pile_and_is_not_overwritten() {
     let mut play = TestApp::paired(8);
-    let [a, b] = names(&play, 3);
+    let [a, b] = play.names(3);
     play.keys("3 Enter 1 Space 3");
-    play.assert_shows(&format!("Table 3 has a result from anna: {a} beat {b}."));
-    play.keys("2").says("2 entered nothing: ↓ goes on first.");
-    assert_eq!([3, 4].map(|table| games(&play, table)), [Some("W".to_owned()), None]);
+    play.assert_shows(&format!("Table 3 already already has a result from anna: {a} beat {b}."));
+    play.keys("2").says("2 entered nothing. To go on: ↓.");
+    assert_eq!([3, 4].map(|table| play.games(table)), [Some("W".to_owned()), None]);
     play.keys("Down 2");
-    assert_eq!([3, 4].map(|table| games(&play, table).unwrap()), ["W", "L"]);
+    assert_eq!([3, 4].map(|table| play.games(table).unwrap()), ["W", "L"]);
     // The ordinary dialog corrects it, with both results named.
     play.keys("3 Enter").assert_shows(&format!("Now: {a} beat {b}"));
     play.keys("2").assert_shows("2 again saves it").keys("2").assert_shows("corrected");
-    assert_eq!((games(&play, 3).as_deref(), waits_for(&play)), (Some("L"), 1));
+    assert_eq!((play.games(3).as_deref(), waits_for(&play)), (Some("L"), 1));
 }
 
 #[test]
 fn no_number_that_is_no_table_reaches_the_table_before() {
     let mut play = TestApp::paired(8);
-    play.keys("Space 9").assert_shows("There is no table 9 in this round.");
-    play.keys("1").says("1 entered nothing: ↓ goes on first.").keys("Down 1");
+    play.keys("Space 9").assert_shows("No table 9 in this round.");
+    play.keys("1").says("1 entered nothing. To go on: ↓.").keys("Down 1");
     assert_eq!(play.event().round().unwrap().missing().count(), 3);
     // In a large round, a number is not complete with its first digit.
     let mut play = large(40);
-    play.keys("Space 7").assert_shows("Table 7▏  Enter goes there.").keys("2");
-    play.assert_shows("There is no table 72 in this round.");
+    play.keys("Space 7").assert_shows("Table 7▏  Enter: go there.").keys("2");
+    play.assert_shows("No table 72 in this round.");
     assert_eq!(play.event().round().unwrap().missing().count(), 20);
     play.keys("Down . 1 Backspace 2 Enter 1");
-    assert_eq!(games(&play, 2).as_deref(), Some("W"));
+    assert_eq!(play.games(2).as_deref(), Some("W"));
     play.keys("7 Enter 1 . Esc 0 9 1");
-    assert_eq!([7, 9].map(|table| games(&play, table).unwrap()), ["W", "W"]);
+    assert_eq!([7, 9].map(|table| play.games(table).unwrap()), ["W", "W"]);
 }
 
 #[test]
 fn another_scorekeepers_table_is_left_alone() {
     let mut play = TestApp::paired(8);
-    let [a, b] = names(&play, 1);
+    let [a, b] = play.names(1);
     play.keys("Space");
     // It is seen before the key.
-    elsewhere(&play, "ben", "report 3 W");
+    play.elsewhere("ben", "report 3 W");
     play.send(Msg::Changed);
     play.assert_shows("ben: round 1 table 3: ").assert_shows("Open: ▸1  2     4 ");
-    elsewhere(&play, "ben", "report 1 W");
+    play.elsewhere("ben", "report 1 W");
     play.send(Msg::Changed);
-    play.says(&format!("Table 1 has a result from ben: {a} beat {b}.")).keys("2");
-    play.says("2 entered nothing: ↓ goes on first.").keys("Down");
-    assert_eq!((waits_for(&play), games(&play, 2)), (2, None));
+    play.says(&format!("Table 1 already already has a result from ben: {a} beat {b}.")).keys("2");
+    play.says("2 entered nothing. To go on: ↓.").keys("Down");
+    assert_eq!((waits_for(&play), play.games(2)), (2, None));
     // It is not seen before the key.
-    elsewhere(&play, "ben", "report 2 W");
-    play.keys("2 2 2").assert_shows("Table 2 has a result from ben: ");
-    let results = [1, 2, 3, 4].map(|table| games(&play, table));
+    play.elsewhere("ben", "report 2 W");
+    play.keys("2 2 2").assert_shows("already has a result from");
+    let results = [1, 2, 3, 4].map(|table| play.games(table));
     let w = || Some("W".to_owned());
     assert_eq!(results, [w(), w(), w(), None]);
     // The same result twice is no stop.
     play.keys("Down");
-    elsewhere(&play, "ben", "report 4 L");
-    play.keys("2").assert_shows("All 4 results are in.").assert_shows("It was entered already.");
+    play.elsewhere("ben", "report 4 L");
+    play.keys("2")
+        .assert_shows("All 4 results are in.")
+        .assert_shows("This result is already entered.");
 }
 
 #[test]
 fn absence_concession_and_leaving_work_in_the_pile() {
     let mut play = TestApp::paired(8);
-    let [a, b] = names(&play, 1);
-    play.keys("Space x 1").assert_shows("Who did not appear: 1 or 2?").keys("1");
+    let [a, b] = play.names(1);
+    play.keys("Space x 1").assert_shows("Who didn't show up: 1 or 2?").keys("1");
     play.assert_shows(&format!("{a} did not appear")).keys("Enter");
     assert_eq!(waits_for(&play), 2);
     play.assert_shows(&format!("{a}  0–1 n  {b}"));
     play.keys("x 2").assert_shows("Who conceded: 1 or 2?").keys("Esc x 2 2 Enter x 6");
-    let [_, leaver] = names(&play, 3);
-    play.assert_shows(&format!("After this match {leaver} leaves.")).keys("1");
+    let [_, leaver] = play.names(3);
+    play.assert_shows(&format!("{leaver} drops after this match.")).keys("1");
     let round = play.event().round().unwrap();
     let how = |table| round.at_table(table).unwrap().outcome.as_ref().unwrap().how;
     assert!(matches!((how(1), how(2)), (How::NoShow(_), How::Concession(_))));
@@ -288,9 +263,9 @@ fn a_slip_is_found_by_a_name() {
     play.assert_shows(&format!("{}: table {}", NAMES[6], table.unwrap())).keys("Enter");
     assert_eq!(Some(waits_for(&play)), table);
     play.keys("2");
-    assert_eq!(games(&play, table.unwrap()).as_deref(), Some("L"));
+    assert_eq!(play.games(table.unwrap()).as_deref(), Some("L"));
     play.keys("/").text("nikt").keys("Enter").assert_shows("nikt").keys("1");
-    play.says("1 entered nothing: ↓ goes on first.");
+    play.says("1 entered nothing. To go on: ↓.");
     assert_eq!(play.event().round().unwrap().missing().count(), 3);
 }
 
@@ -300,7 +275,7 @@ fn a_player_with_the_bye_has_no_slip() {
     let bye = play.event().round().unwrap().pairings.iter().find(|p| p.is_bye()).unwrap().a;
     let name = play.event().label(bye);
     play.keys("Space").assert_shows("0 of 2 in").keys("/").text(&name).keys("Enter");
-    play.assert_shows(&format!("{name} has no table in this round.")).keys("Down 1 1");
+    play.assert_shows(&format!("{name} has no table this round.")).keys("Down 1 1");
     play.assert_shows("Both results are in.");
 }
 
@@ -311,19 +286,19 @@ fn in_every_game_the_key_that_completes_a_slip_saves_it() {
     play.keys("Space 1 2 1 1 =")
         .assert_shows("0–0. Game 2 winner: 1/2, drawn: = (Enter: ended on time)")
         .keys("Enter");
-    assert_eq!([1, 2, 3].map(|table| games(&play, table).unwrap()), ["WL", "WW", "D"]);
+    assert_eq!([1, 2, 3].map(|table| play.games(table).unwrap()), ["WL", "WW", "D"]);
     // A conceded game leaves the match open, and the slip stays.
     let mut play = sides::paired();
     play.keys("Space x 2 1 Enter");
-    assert_eq!((waits_for(&play), games(&play, 1)), (1, None));
+    assert_eq!((waits_for(&play), play.games(1)), (1, None));
     play.keys("1");
-    assert_eq!((waits_for(&play), games(&play, 1).as_deref()), (2, Some("LW")));
+    assert_eq!((waits_for(&play), play.games(1).as_deref()), (2, Some("LW")));
     // The best of three.
     let mut play = own_games::paired("q");
     play.keys("Space").assert_shows("- score").keys("1 1 1 2 2");
-    play.assert_shows("Both results are in.").assert_shows("Esc goes back. Next: p pairs round 2.");
+    play.assert_shows("Both results are in.").assert_shows("Esc: back. Next: pair round 2 (p).");
     play.assert_hides("- score");
-    assert_eq!([1, 2].map(|table| games(&play, table).unwrap()), ["WW", "WLL"]);
+    assert_eq!([1, 2].map(|table| play.games(table).unwrap()), ["WW", "WLL"]);
     // A margin behind the winner.
     let mut play = own_games::paired("x");
     play.keys("Space 1").assert_shows("Margin of victory: ▏  0 to 100").keys("3 7 Enter 2 5 Enter");
@@ -336,20 +311,20 @@ fn in_every_game_the_key_that_completes_a_slip_saves_it() {
 fn half_a_match_is_taken_back_before_a_saved_one() {
     let mut play = sides::paired();
     play.keys("Space 1 1 1 Backspace");
-    assert_eq!((waits_for(&play), games(&play, 1).as_deref()), (2, Some("WW")));
+    assert_eq!((waits_for(&play), play.games(1).as_deref()), (2, Some("WW")));
     play.keys("Backspace");
-    assert_eq!((waits_for(&play), games(&play, 1)), (1, None));
+    assert_eq!((waits_for(&play), play.games(1)), (1, None));
 }
 
 #[test]
 fn the_pile_works_in_the_bracket() {
     let mut play = TestApp::registered(8);
-    play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p Space 1 1 1 1");
+    play.verb("setup structure=custom rounds=1 cut=4").keys("p Space 1 1 1 1");
     play.assert_shows("All 4 results are in.").keys("Esc c Enter");
-    play.keys("Space").says("The finals are not paired yet: p pairs them.");
+    play.keys("Space").says("The finals aren't paired yet. p: pair them.");
     play.keys("p Space").assert_shows(" · 0 of 2 in").keys("1 2");
     play.assert_shows("Both results are in.");
-    assert_eq!([1, 2].map(|table| games(&play, table).unwrap()), ["W", "L"]);
+    assert_eq!([1, 2].map(|table| play.games(table).unwrap()), ["W", "L"]);
 }
 
 #[test]
@@ -359,11 +334,11 @@ fn the_deciding_match_of_teams_is_a_pile_of_one() {
     for pair in NAMES[..8].chunks(2) {
         play.text(pair[0]).keys("Tab").text(pair[1]).keys("Enter");
     }
-    play.keys("Esc :").text("setup rounds=1 lists=no").keys("Enter p");
+    play.keys("Esc :").text("setup rounds=1 lists=no").keys("p");
     play.keys("Space 1 1 1 1").assert_shows("Both results are in.").keys("Esc c Enter p Space");
     play.assert_shows(" · 0 of 1 in");
     for _ in 0..3 {
-        if games(&play, 1).is_none() {
+        if play.games(1).is_none() {
             play.keys("1");
         }
     }
@@ -374,22 +349,22 @@ fn the_deciding_match_of_teams_is_a_pile_of_one() {
 fn a_claim_that_waits_is_told_at_its_table() {
     let mut play = TestApp::paired(4);
     play.keys("1 Enter 1");
-    elsewhere(&play, "ben", "claim 1 L");
+    play.elsewhere("ben", "claim 1 L");
     play.send(Msg::Changed);
     play.screen();
-    elsewhere(&play, "anna", "undo 6");
+    play.elsewhere("anna", "undo 6");
     play.send(Msg::Changed);
     play.screen();
-    play.keys("Space").assert_shows("it waits in the inbox");
+    play.keys("Space").assert_shows("Players reported a result for this table: see the inbox.");
 }
 
 #[test]
 fn a_round_that_is_taken_back_closes_the_pile() {
     let mut play = TestApp::paired(4);
     play.keys("Space");
-    elsewhere(&play, "ben", "undo");
+    play.elsewhere("ben", "undo");
     play.send(Msg::Changed);
-    play.assert_shows("The round of these slips was taken back.").keys("1 Esc");
+    play.assert_shows("The pairings for these slips were undone.").keys("1 Esc");
     assert!(play.event().round().is_none());
 }
 
@@ -397,15 +372,15 @@ fn a_round_that_is_taken_back_closes_the_pile() {
 fn a_complete_round_has_no_pile() {
     let mut play = TestApp::paired(4);
     play.report_all().keys("Space");
-    play.says("Every table has its result.");
+    play.says("All results");
     let mut play = TestApp::registered(4);
-    play.keys("r Space").says("No round is paired yet: p draws the first.");
+    play.keys("r Space").says("No round is paired yet. To pair the first: p.");
 }
 
 #[test]
 fn the_cursor_goes_to_the_next_open_table_in_the_bracket_as_well() {
     let mut play = TestApp::registered(8);
-    play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p").report_all();
+    play.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
     play.keys("c Enter p 2 Enter 1");
     assert_eq!(play.app.model.open_event().unwrap().table, Some(1));
     play.keys("Enter 1");
@@ -417,7 +392,7 @@ fn the_cursor_goes_to_the_next_open_table_in_the_bracket_as_well() {
 #[test]
 fn a_conceded_game_and_the_match_are_one_line() {
     let mut play = sides::paired();
-    let [a, _] = names(&play, 1);
+    let [a, _] = play.names(1);
     play.keys("Space x 2 1 Enter 2");
     let screen = play.screen();
     let row = screen.lines().filter(|line| line.contains(" 1 ") && line.contains(&*a));
@@ -427,23 +402,23 @@ fn a_conceded_game_and_the_match_are_one_line() {
 #[test]
 fn every_key_that_does_nothing_says_why() {
     let mut play = TestApp::paired(8);
-    play.keys("Space u").says("Nothing was saved here that could be taken back.").keys("1 u");
-    play.says("u undoes nothing here: Backspace takes back the last game or result.");
+    play.keys("Space u").says("Nothing to undo here.").keys("1 u");
+    play.says("u: nothing to undo here. Backspace: undo the last game or result.");
     for key in [":", "z", "B", "q"] {
-        play.keys(key).says(&format!("{key} does nothing here: ? shows the keys that do."));
+        play.keys(key).says(&format!("{key} does nothing here. ?: show keys."));
     }
-    play.keys("x 8").says("This game has no sides to write down.");
-    play.keys("Esc x z").says("z does nothing here: ? shows the keys that do.").keys("Esc 0 z");
-    play.says("z does nothing here: ? shows the keys that do.").keys("Esc 5 Backspace");
-    play.says("Backspace entered nothing: ↓ goes on first.").keys("Down Enter");
-    play.says("Nothing is entered yet: 1 or 2, who won.");
+    play.keys("x 8").says("This game has no sides to record.");
+    play.keys("Esc x z").says("z does nothing here. ?: show keys.").keys("Esc 0 z");
+    play.says("z does nothing here. ?: show keys.").keys("Esc 5 Backspace");
+    play.says("Backspace entered nothing. To go on: ↓.").keys("Down Enter");
+    play.says("Nothing entered yet. Winner: 1 or 2.");
     assert_eq!(play.event().round().unwrap().missing().count(), 3);
 }
 
 #[test]
 fn half_a_match_is_no_score_beside_the_result_of_another() {
     let mut play = sides::paired();
-    let [a, _] = names(&play, 1);
+    let [a, _] = play.names(1);
     play.keys("Space");
     let row = |play: &mut TestApp| {
         let screen = play.screen();
@@ -452,9 +427,9 @@ fn half_a_match_is_no_score_beside_the_result_of_another() {
     let empty = row(&mut play);
     play.keys("1");
     let typed = row(&mut play);
-    elsewhere(&play, "ben", "report 1 LL");
+    play.elsewhere("ben", "report 1 LL");
     play.send(Msg::Changed);
-    play.assert_shows("Table 1 has a result from ben: ");
+    play.assert_shows("already has a result from");
     assert_ne!(typed, empty);
     assert_eq!(row(&mut play), empty);
 }
@@ -462,7 +437,7 @@ fn half_a_match_is_no_score_beside_the_result_of_another() {
 #[test]
 fn sides_are_written_down_between_two_games_of_a_slip() {
     let mut play = sides::paired();
-    let [a, b] = names(&play, 1);
+    let [a, b] = play.names(1);
     play.keys("Space").assert_shows(" chooses the side").keys("1 x 8");
     play.assert_shows("Who plays light in game 1: 1 or 2?").keys("2");
     play.says(&format!("Table 1: {b} plays light, {a} plays dark."));
@@ -470,7 +445,7 @@ fn sides_are_written_down_between_two_games_of_a_slip() {
     assert_eq!(waits_for(&play), 1);
     // The first game is still typed.
     play.keys("1");
-    assert_eq!((waits_for(&play), games(&play, 1).as_deref()), (2, Some("WW")));
+    assert_eq!((waits_for(&play), play.games(1).as_deref()), (2, Some("WW")));
 }
 
 #[test]

@@ -3,10 +3,8 @@
 use super::TestApp;
 use crate::event::action::Paired;
 use crate::event::decide::Decision;
-use crate::event::{
-    Action, Command, Moment, Preflight, PreflightItem, Remedy, Severity, Who, decide,
-};
-use crate::store::{Original, Request, Session};
+use crate::event::{Action, Command, Moment, Preflight, PreflightItem, Remedy, Severity, decide};
+use crate::store::Original;
 use crate::tui::Msg;
 use crate::tui::dialog::{Dialog, PreflightDialog};
 use crate::words::Message;
@@ -14,7 +12,7 @@ use crate::words::Message;
 /// Four players who have all met, before their fourth round.
 pub(super) fn all_have_met() -> TestApp {
     let mut play = TestApp::registered(4);
-    play.keys(":").text("setup structure=custom rounds=4 cut=0").keys("Enter");
+    play.verb("setup structure=custom rounds=4 cut=0");
     for _ in 0..3 {
         play.keys("p").report_all();
     }
@@ -44,17 +42,11 @@ fn boxed(play: &mut TestApp) -> String {
 fn pairing_asks_first_and_says_how_few() {
     let mut play = all_have_met();
     let asked = question(&play);
-    assert!(
-        asked
-            .starts_with("No round without a rematch exists. The fewest possible: 2 of 2 tables (")
-    );
-    let ways = "p pairs the round all the same.";
-    play.keys("p")
-        .assert_shows("Before round 4")
-        .assert_shows(ways)
-        .assert_shows(" p pair ")
-        .assert_shows(" Esc back");
-    play.assert_shows("▸ ! No round without a rematch exists. The fewest possible: 2 ");
+    assert!(asked.starts_with("A rematch can't be avoided. The fewest possible: 2 of 2 tables ("));
+    let ways = "p: pair anyway";
+    play.keys("p").assert_shows("Before round 4").assert_shows(ways).assert_shows(" p pair ");
+    play.assert_shows(" Esc back");
+    play.assert_shows("▸ ! A rematch can't be avoided. The fewest possible: 2 ");
     play.assert_shows("[1] by hand");
     play.resize(40, 12).assert_shows("! No round without a").assert_shows(ways);
     play.resize(80, 24);
@@ -68,16 +60,15 @@ fn pairing_asks_first_and_says_how_few() {
 #[test]
 fn the_verb_asks_as_the_key_does() {
     let mut play = all_have_met();
-    play.keys(":").text("pair").keys("Enter").assert_shows("Before round 4").keys("Esc");
+    play.verb("pair").assert_shows("Before round 4").keys("Esc");
     assert_eq!(rounds(&play), 3);
 }
 
 #[test]
 fn a_colon_leads_to_the_organizers_own_pairing() {
     let mut play = all_have_met();
-    play.keys("p :")
-        .assert_hides("Before round 4")
-        .assert_shows(":pair manual \"#1 = #3, #2 = #4\"");
+    play.keys("p :").assert_hides("Before round 4");
+    play.assert_shows(":pair manual \"#1 = #3, #2 = #4\"");
     play.assert_shows("▸#1 Anna Żółkiewska – #3 Ewa Zięba · have met");
     play.assert_shows(" #2 Jan Kowalski – #4 Piotr Wójcik · have met");
     // The cursor stands behind the first rematch.
@@ -85,7 +76,7 @@ fn a_colon_leads_to_the_organizers_own_pairing() {
     play.keys("Enter").assert_shows("Jan Kowalski is paired twice.");
     play.keys("Right Right Right Right").assert_shows("▸#2 Jan Kowalski – ");
     play.keys("Backspace").text("3").assert_shows(":pair manual \"#1 = #2, #3 = #4\"");
-    play.keys("Enter").assert_shows("Round 4 is paired by hand.");
+    play.keys("Enter").assert_shows("Round 4 paired by hand.");
     let pairings = &play.event().round().unwrap().pairings;
     assert_eq!((pairings[0].a, pairings[0].b), (1, Some(2)));
 }
@@ -93,16 +84,13 @@ fn a_colon_leads_to_the_organizers_own_pairing() {
 #[test]
 fn with_a_bye_the_line_is_the_whole_round_too() {
     let mut play = TestApp::registered(3);
-    play.keys(":").text("setup structure=custom rounds=4 cut=0").keys("Enter");
+    play.verb("setup structure=custom rounds=4 cut=0");
     for _ in 0..3 {
         play.keys("p").report_all();
     }
-    play.keys("p")
-        .assert_shows("Before round 4")
-        .keys(":")
-        .assert_shows(" = bye\"")
-        .assert_shows(" – bye");
-    play.keys("Enter").assert_shows("Round 4 is paired by hand.");
+    play.keys("p").assert_shows("Before round 4").keys(":").assert_shows(" = bye\"");
+    play.assert_shows(" – bye");
+    play.keys("Enter").assert_shows("Round 4 paired by hand.");
     assert_eq!(play.event().round().unwrap().pairings.len(), 2);
 }
 
@@ -125,8 +113,8 @@ fn a_round_of_many_tables_is_not_written_into_one_line() {
         let checks = Preflight { items, command: Command::Pair, decision: Some(decision) };
         PreflightDialog { checks, absentees: None, at: 0, scroll: Default::default(), over: false }
     };
-    let advice = "41 tables are too many to be written into one line: pair it so, and swap A B \
-                  exchanges two players.";
+    let advice =
+        "41 tables don't fit into one line: pair as is, then swap two players with swap A B.";
     let told = [40, 41].map(|tables| asked(tables).advice().map(|advice| advice.to_string()));
     assert_eq!(told, [None, Some(advice.to_owned())]);
     let line =
@@ -134,19 +122,18 @@ fn a_round_of_many_tables_is_not_written_into_one_line() {
     assert_eq!(line(&asked(2), &play), "pair manual \"#1 = #2, #3 = #4\"");
     assert_eq!(line(&asked(41), &play), "pair manual \"");
     play.app.model.ask(Dialog::Preflight(Box::new(asked(41))));
-    play.assert_shows("41 tables are too many to be written into")
-        .keys(":")
-        .assert_shows(":pair manual \"");
+    play.assert_shows("tables don't fit into one line: pair as is, then swap two players with")
+        .keys(":");
+    play.assert_shows(":pair manual \"");
 }
 
 #[test]
 fn what_is_agreed_to_is_what_is_written() {
     let mut play = all_have_met();
     play.keys("p").assert_shows("Before round 4");
-    let mut ben = Session::open(&play.file()).unwrap();
-    ben.commit(Request::new(&Command::Drop(Who::id(4)), "ben", play.now)).unwrap();
+    play.elsewhere("ben", "drop #4");
     // The news has not come yet, and one table is left.
-    play.keys("p").assert_shows("The event has changed meanwhile: so it stands now.");
+    play.keys("p").assert_shows("The event has changed; this is the current state.");
     let asked = boxed(&mut play);
     assert!(asked.contains("The fewest possible: 1 of 1 table ("), "{asked}");
     assert_eq!(rounds(&play), 3);
@@ -161,22 +148,19 @@ fn a_question_asked_anew_leaves_what_else_is_said_to_be_read() {
     let original = Original::read(&play.file()).unwrap();
     let text = String::from_utf8(original.bytes().to_vec()).unwrap().replace("Jan ", "Ian ");
     original.replace(text.as_bytes(), "ben", play.now, None, &|_| Vec::new()).unwrap();
-    let mut ben = Session::open(&play.file()).unwrap();
-    ben.commit(Request::new(&Command::Drop(Who::id(4)), "ben", play.now)).unwrap();
-    play.resize(120, 40)
-        .keys("p")
-        .assert_shows("The event has changed meanwhile: so it stands now.");
-    play.assert_shows("the event was edited by hand, and actions from 2");
+    play.elsewhere("ben", "drop #4");
+    play.resize(120, 40).keys("p");
+    play.assert_shows("The event has changed; this is the current state.");
+    play.assert_shows(": the event was edited by hand (");
 }
 
 #[test]
 fn the_question_closes_when_another_has_paired() {
     let mut play = all_have_met();
     play.keys("p").assert_shows("Before round 4");
-    let mut ben = Session::open(&play.file()).unwrap();
-    ben.commit(Request::new(&Command::Pair, "ben", play.now)).unwrap();
+    play.elsewhere("ben", "pair");
     play.send(Msg::Changed);
-    play.assert_hides("Before round 4").assert_shows("ben saved #15 meanwhile: paired round 4.");
+    play.assert_hides("Before round 4").assert_shows("Meanwhile ben saved #15: paired round 4.");
     assert_eq!(rounds(&play), 4);
 }
 
@@ -197,28 +181,26 @@ fn with_little_room_the_question_is_scrolled_and_the_keys_stay() {
 fn drawing_again_only_warns() {
     let mut play = all_have_met();
     play.keys("p p :").text("redraw a better draw").keys("Enter").assert_hides("Before round 4");
-    play.assert_shows("Round 4 is drawn again.").assert_shows("No round without a rematch exists.");
+    play.assert_shows("Round 4 re-paired.").assert_shows("A rematch can't be avoided.");
 }
 
 #[test]
 fn a_round_that_could_not_be_saved_is_said_in_the_line_that_asked_for_it() {
     let mut play = all_have_met();
-    play.keys(":").text("pair").keys("Enter").assert_shows("Before round 4");
+    play.verb("pair").assert_shows("Before round 4");
     std::fs::remove_file(play.file()).unwrap();
-    play.keys("p")
-        .assert_hides("Before round 4")
-        .assert_shows(":pair")
-        .assert_shows("the file was deleted or");
+    play.keys("p").assert_hides("Before round 4").assert_shows(":pair");
+    play.assert_shows("the file was deleted or");
     assert_eq!(rounds(&play), 3);
 }
 
 #[test]
 fn the_line_that_asked_for_a_round_closes_with_the_question() {
     let mut play = all_have_met();
-    play.keys(":").text("pair").keys("Enter p").assert_shows("Round 4 is paired: 2 tables.");
+    play.verb("pair").keys("p").assert_shows("Round 4 is paired: 2 tables.");
     assert!(play.app.model.dialogs.is_empty());
     let mut play = all_have_met();
-    play.keys(":").text("pair").keys("Enter :").assert_shows(":pair manual");
+    play.verb("pair").keys(":").assert_shows(":pair manual");
     assert_eq!(play.app.model.dialogs.len(), 1);
 }
 

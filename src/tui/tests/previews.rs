@@ -1,7 +1,7 @@
 //! The preflight tells on the screen what the shell tells, and a question tells what follows.
 
 use super::{NAMES, TestApp};
-use crate::event::{Absentees, Command, CutBy, Preflight, Verb, Who, read_verb, standings};
+use crate::event::{Absentees, Command, CutBy, Preflight, Who, standings};
 use crate::show::preflight_in_lines;
 use crate::store::{Request, Session};
 use crate::tui::Msg;
@@ -20,16 +20,7 @@ fn commands(play: &mut TestApp, commands: &[Command]) {
 }
 
 fn verbs(play: &mut TestApp, lines: &[&str]) {
-    let read = |line: &&str| match read_verb(line) {
-        Ok(Verb::Do(command)) => command,
-        _ => panic!("{line}"),
-    };
-    let all: Vec<Command> = lines.iter().map(read).collect();
-    commands(play, &all);
-}
-
-fn verb(play: &mut TestApp, line: &str) {
-    play.keys(":").text(line).keys("Enter");
+    play.ben(lines, true).screen();
 }
 
 /// The items of the preflight on the screen, each with its sign, without its key.
@@ -104,7 +95,7 @@ fn assert_same(play: &mut TestApp, first: &str) {
 /// These players after this many rounds of a custom structure, each won by the first-named.
 fn after(players: usize, rounds: u32) -> TestApp {
     let mut play = TestApp::registered(players);
-    verb(&mut play, &format!("setup structure=custom rounds={} cut=0", rounds + 1));
+    play.verb(&format!("setup structure=custom rounds={} cut=0", rounds + 1));
     for _ in 0..rounds {
         play.keys("p").report_all();
     }
@@ -122,7 +113,7 @@ fn the_screen_and_the_shell_tell_the_same_preflight() {
     assert_same(&mut play, "Anna Żółkiewska has left, and table ");
     // Players have not come.
     let mut play = TestApp::registered(6);
-    verb(&mut play, "setup checkin=yes");
+    play.verb("setup checkin=yes");
     assert_same(&mut play, "have not come");
     // A rematch is forced, and with an odd number a second bye.
     assert_same(&mut after(4, 3), "No round without a rematch exists");
@@ -133,20 +124,20 @@ fn the_screen_and_the_shell_tell_the_same_preflight() {
     );
     // Lists are missing and faulty.
     let mut play = TestApp::registered(4);
-    verb(&mut play, "setup lists=yes");
+    play.verb("setup lists=yes");
     let faults = vec![Message::verbatim("A fault.")];
     let lines = vec!["a card".to_owned()];
     commands(&mut play, &[Command::List { who: Who::id(2), lines, faults, doubts: Vec::new() }]);
     assert_same(&mut play, "Lists are required, and 3 of 4 are missing: ");
     let told = on_the_screen(&mut play);
-    assert!(told[1].ends_with("1 list has faults that nobody accepted: Jan Kowalski."), "{told:?}");
+    assert!(told[1].ends_with("1 decklist has errors nobody accepted: Jan Kowalski."), "{told:?}");
     // Entries of players wait, and the clock runs.
     let mut play = TestApp::paired(6);
     verbs(&mut play, &["timer start"]);
     play.report_all();
     verbs(&mut play, &["claim 1 L"]);
-    assert_same(&mut play, "1 result of players waits in the inbox.");
-    assert_eq!(on_the_screen(&mut play).last().unwrap(), "· The clock of the round still runs.");
+    assert_same(&mut play, "1 player report pending in the inbox.");
+    assert_eq!(on_the_screen(&mut play).last().unwrap(), "· The round timer is still running.");
     // Somebody leaves with a result.
     let mut play = TestApp::paired(6);
     play.report_all();
@@ -158,12 +149,7 @@ fn the_screen_and_the_shell_tell_the_same_preflight() {
     verbs(&mut play, &[&format!("penalty #{loser} game-loss"), "report 2 W", "report 1 W"]);
     assert_same(&mut play, "the result of table 1 does not have it");
     // No draft was held.
-    let mut play = TestApp::new();
-    play.keys("n r Enter a");
-    for name in &NAMES[..4] {
-        play.text(name).keys("Enter");
-    }
-    play.keys("Esc");
+    let mut play = TestApp::of_game("r", &NAMES[..4]);
     assert_same(&mut play, "No draft was held");
 }
 
@@ -173,28 +159,27 @@ fn the_clock_stops_from_the_preflight() {
     verbs(&mut play, &["timer start"]);
     play.report_all();
     verbs(&mut play, &["claim 1 L"]);
-    play.keys("p").assert_shows("[2] stop it").keys("2");
+    play.keys("p").assert_shows("stop the clock").keys("2");
     assert!(play.event().clock.is_stopped());
-    play.keys("p").assert_hides("The clock of the round still runs.");
+    play.keys("p").assert_hides("The round timer is still running.");
 }
 
 #[test]
 fn the_announcement_does_not_promise_a_round_that_the_preflight_blocks() {
     let mut play = TestApp::registered(6);
-    verb(&mut play, "setup checkin=yes");
-    play.keys("A")
-        .assert_shows("something else forbids round 1: p shows it")
-        .assert_hides("nothing is missing");
-    verb(&mut play, "setup checkin=no");
-    play.assert_shows("nothing is missing").assert_hides("something else forbids");
+    play.verb("setup checkin=yes");
+    play.keys("A").assert_shows("something else blocks round 1: see p");
+    play.assert_hides("ready, p: pair round 1");
+    play.verb("setup checkin=no");
+    play.assert_shows("ready, p: pair round 1").assert_hides("something else forbids");
 }
 
 #[test]
 fn the_question_before_a_drop_tells_what_follows() {
     let mut play = TestApp::paired(6);
-    verb(&mut play, "drop #1");
+    play.verb("drop #1");
     play.assert_shows("Drop the player?")
-        .assert_shows("5 players come to the next round, so one of");
+        .assert_shows("5 players in the next round; one will get a bye.");
     play.resize(40, 12).assert_shows("Enter");
     play.keys("Esc");
     assert!(play.event().is_here(1));
@@ -203,10 +188,10 @@ fn the_question_before_a_drop_tells_what_follows() {
 /// The finals of four, with the first round played and the final paired.
 fn in_the_final() -> TestApp {
     let mut play = TestApp::registered(8);
-    verb(&mut play, "setup structure=custom rounds=1 cut=4");
+    play.verb("setup structure=custom rounds=1 cut=4");
     play.keys("p").report_all();
-    verb(&mut play, "cut");
-    play.keys("Enter p").report_all().keys("p");
+    play.verb("cut");
+    play.keys("p").report_all().keys("p");
     play
 }
 
@@ -214,12 +199,13 @@ fn in_the_final() -> TestApp {
 fn nothing_is_asked_about_a_correction_that_the_rules_refuse() {
     let mut play = in_the_final();
     assert_eq!(play.event().finals().unwrap().rounds.len(), 2);
-    let why = "The winner of table 1 is paired in the final: undo that pairing first.";
-    verb(&mut play, "report 1 L round=1");
+    let why = "The winner of table 1 is already paired in the final: undo that pairing first.";
+    play.verb("report 1 L round=1");
     play.resize(120, 40).assert_shows(why).assert_hides("carries it out");
     play.keys("Esc");
     play.app.model.open_event_mut().unwrap().view = View::Main;
-    let beginning = "The winner of table 1 is paired in the final: undo";
+    let beginning =
+        "The winner of table 1 is already paired in the final: undo that pairing first.";
     play.keys("Left 1 Enter 2").assert_shows(beginning).assert_hides("again");
 }
 
@@ -245,7 +231,7 @@ fn a_mission_is_offered_only_where_the_game_has_missions() {
 #[test]
 fn a_preview_that_does_not_fit_moves_line_by_line_and_keeps_what_to_do() {
     let mut play = TestApp::registered(13);
-    verb(&mut play, "setup structure=custom rounds=4 cut=4");
+    play.verb("setup structure=custom rounds=4 cut=4");
     for _ in 0..3 {
         play.keys("p").report_all();
     }
@@ -272,11 +258,11 @@ fn a_preview_that_does_not_fit_moves_line_by_line_and_keeps_what_to_do() {
 #[test]
 fn a_question_that_does_not_fit_moves_line_by_line() {
     let mut play = TestApp::registered(12);
-    verb(&mut play, "setup structure=custom rounds=4 cut=4");
+    play.verb("setup structure=custom rounds=4 cut=4");
     play.keys("p").report_all().keys("p").report_all().keys("p");
     let first = crate::event::standings(play.event()).iter().next().unwrap().entrant;
     play.resize(40, 12);
-    verb(&mut play, &format!("disqualify #{first}"));
+    play.verb(&format!("disqualify #{first}"));
     let Some(Dialog::Confirm(confirm)) = play.app.model.dialogs.last() else {
         panic!("{}", play.screen());
     };
@@ -297,29 +283,26 @@ fn a_question_that_does_not_fit_moves_line_by_line() {
 #[test]
 fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
     let mut play = TestApp::registered(8);
-    verb(&mut play, "setup structure=custom rounds=1 cut=4");
-    play.keys("p u")
-        .assert_shows("Round 1: no")
-        .assert_shows("longer paired, 4 tables.")
-        .assert_hides("drop out");
+    play.verb("setup structure=custom rounds=1 cut=4");
+    play.keys("p u").assert_shows(") once everyone is").assert_shows(": pairings");
+    play.assert_hides("drop out");
     assert!(play.event().round().is_some(), "the first key only tells");
     play.keys("u");
     assert!(play.event().round().is_none());
     play.keys("p").report_all();
-    verb(&mut play, "cut");
-    play.keys("Enter u")
-        .assert_shows("Nobody is seeded")
-        .assert_shows("What comes next: the cut to 4.");
+    play.verb("cut");
+    play.keys("Enter u").assert_shows("Seeding undone: the cut is");
+    play.assert_shows("Next: the cut to top 4.");
     assert!(play.event().finals().is_some());
     // Any other key forgets what was told.
-    play.keys("? Esc u").assert_shows("Nobody is seeded");
+    play.keys("? Esc u").assert_shows("Seeding undone: the cut is");
     assert!(play.event().finals().is_some());
     play.keys("u");
     assert!(play.event().finals().is_none());
     play.assert_shows("Undone");
     // The cut and the first round of the finals.
-    verb(&mut play, "cut");
-    play.keys("Enter p").report_all();
+    play.verb("cut");
+    play.keys("p").report_all();
     let at = play.event().round().unwrap().missing().count();
     assert_eq!(at, 0);
     play.keys("p u").assert_shows("no longer paired, 1 table.").keys("u");
@@ -333,8 +316,8 @@ fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
 #[test]
 fn an_undo_typed_in_the_palette_says_what_it_takes_back() {
     let mut play = TestApp::paired(8);
-    verb(&mut play, "undo");
-    play.assert_shows("no longer paired, 4 tables.").assert_shows("Enter once more carries it out");
+    play.verb("undo");
+    play.assert_shows(": pairings undone,").assert_shows("Enter again: do it.");
     assert!(play.event().round().is_some(), "the first Enter only tells");
     play.keys("Enter");
     assert!(play.event().round().is_none());
@@ -344,13 +327,13 @@ fn an_undo_typed_in_the_palette_says_what_it_takes_back() {
 fn a_disqualified_player_does_not_win_unasked() {
     let mut play = TestApp::paired(6);
     let pairing = play.event().round().unwrap().at_table(1).unwrap().clone();
-    verb(&mut play, &format!("disqualify #{}", pairing.a));
+    play.verb(&format!("disqualify #{}", pairing.a));
     play.keys("Enter Esc Home 1 Enter 1");
     let name = play.event().label(pairing.a);
     let Some(Dialog::Confirm(confirm)) = play.app.model.dialogs.last() else {
         panic!("{}", play.screen());
     };
-    let wins = format!("{name} is disqualified, and with this result wins the match.");
+    let wins = format!("{name} disqualified, but this result wins them the match.");
     assert!(confirm.question.to_string().ends_with(&wins), "{}", confirm.question);
     assert!(play.event().round().unwrap().at_table(1).unwrap().outcome.is_none());
     play.keys("Esc Esc Home").text("1").keys("Enter 2");
@@ -361,10 +344,10 @@ fn a_disqualified_player_does_not_win_unasked() {
 #[test]
 fn fewer_rounds_are_asked_about() {
     let mut play = TestApp::registered(6);
-    verb(&mut play, "setup structure=custom rounds=4 cut=0");
+    play.verb("setup structure=custom rounds=4 cut=0");
     play.keys("p");
-    verb(&mut play, "setup rounds=2");
-    play.assert_shows("2 rounds instead of 4, so round");
+    play.verb("setup rounds=2");
+    play.assert_shows("rounds instead of");
     assert_eq!(play.event().stage().unwrap().planned, 4);
     play.keys("Enter");
     assert_eq!(play.event().stage().unwrap().planned, 2);
@@ -375,10 +358,10 @@ fn fewer_rounds_are_asked_about() {
 fn the_undo_of_an_older_round_asks_once() {
     let mut play = TestApp::paired(6);
     let paired = play.event().log.last().unwrap().n;
-    verb(&mut play, "note the hall is open");
+    play.verb("note the hall is open");
     play.keys("l");
     play.app.model.open_event_mut().unwrap().entry = Some(paired);
-    play.keys("u").assert_shows("Round 1: no longer paired, 3 tables.");
+    play.keys("u").assert_shows("Round 1: pairings undone, 3 tables.");
     assert!(matches!(play.app.model.dialogs.last(), Some(Dialog::Form(_))));
     play.keys("Enter");
     assert!(play.event().round().is_none());
@@ -388,7 +371,7 @@ fn the_undo_of_an_older_round_asks_once() {
 #[track_caller]
 fn asks(play: &mut TestApp, line: &str, about: &str) {
     let lines = play.event().log.len();
-    verb(play, line);
+    play.verb(line);
     let Some(Dialog::Confirm(asked)) = play.app.model.dialogs.last() else { panic!("{line}") };
     let said = asked.question.to_string();
     assert!(said.contains(about), "{said}");
@@ -402,11 +385,11 @@ fn asks(play: &mut TestApp, line: &str, about: &str) {
 fn a_typed_verb_that_changes_rows_of_others_tells_them_first() {
     let mut play = after(6, 1);
     let ids: Vec<u32> = standings(play.event()).iter().map(|one| one.entrant).collect();
-    let bye = "5 players come to the next round, so one of them has the bye.";
+    let bye = "5 players in the next round; one will get a bye.";
     asks(&mut play, &format!("drop #{}", ids[5]), bye);
     // Its undo and its redo change the same.
-    let none = "6 players come to the next round, so nobody has the bye.";
-    play.keys("u").assert_shows("u once more takes it back.");
+    let none = "6 players in the next round; nobody will get a bye.";
+    play.keys("u").assert_shows("u again: undo it.");
     assert!(!play.event().is_here(ids[5]), "the first key only tells");
     play.keys("u");
     assert!(play.event().is_here(ids[5]));
@@ -427,16 +410,16 @@ fn a_typed_verb_that_changes_rows_of_others_tells_them_first() {
 #[test]
 fn what_changes_its_own_row_alone_costs_no_more_keys() {
     let mut play = TestApp::registered(8);
-    verb(&mut play, "setup structure=custom rounds=1 cut=4");
+    play.verb("setup structure=custom rounds=1 cut=4");
     play.keys("p").report_all();
     let ids: Vec<u32> = standings(play.event()).iter().map(|one| one.entrant).collect();
     // Nobody plays another round, and the last is far from the cut.
-    verb(&mut play, &format!("drop #{}", ids[7]));
+    play.verb(&format!("drop #{}", ids[7]));
     assert!(!play.event().is_here(ids[7]) && play.app.model.dialogs.is_empty());
     play.keys("u");
     assert!(play.event().is_here(ids[7]));
     let cut = format!(
-        "After it {} comes into the cut, {} drops out of the cut.",
+        "After it {} moves in, {} falls out.",
         play.event().label(ids[4]),
         play.event().label(ids[0])
     );
@@ -450,7 +433,7 @@ fn what_changes_its_own_row_alone_costs_no_more_keys() {
 #[test]
 fn the_screen_and_the_shell_tell_the_same_preflight_before_the_cut() {
     let mut play = TestApp::registered(8);
-    verb(&mut play, "setup structure=custom rounds=1 cut=4");
+    play.verb("setup structure=custom rounds=1 cut=4");
     play.keys("p");
     #[track_caller]
     fn told(play: &mut TestApp) -> Vec<String> {
@@ -461,17 +444,14 @@ fn the_screen_and_the_shell_tell_the_same_preflight_before_the_cut() {
     }
     assert_eq!(told(&mut play), ["✗ 4 tables have no result: 1, 2, 3, 4."]);
     let preflight = play.screen();
-    assert!(
-        preflight.contains("p goes on to the cut once nothing marked ✗ is left."),
-        "{preflight}"
-    );
+    assert!(preflight.contains("Resolve the ✗ items, then p: cut."), "{preflight}");
     play.keys("Esc p");
     assert_eq!(play.screen(), preflight, "the keys for a round and for the cut open one preflight");
-    play.keys("c").assert_shows("Settle first what is marked ✗.").keys("Esc");
+    play.keys("c").assert_shows("Resolve the ✗ items first.").keys("Esc");
     play.report_all();
-    play.keys("p").assert_shows("All rounds are played: c makes the cut to 4.");
+    play.keys("p").assert_shows("All rounds are played. To make the cut to 4: c.");
     // All is well: no screen comes between.
-    play.keys("c").assert_shows("The cut to 4").keys("Esc");
+    play.keys("c").assert_shows("Cut to top 4").keys("Esc");
     let ids: Vec<u32> = standings(play.event()).iter().map(|one| one.entrant).collect();
     let first = play.event().label(ids[0]);
     verbs(&mut play, &["timer start", &format!("drop #{}", ids[0]), &format!("drop #{}", ids[7])]);
@@ -482,13 +462,13 @@ fn the_screen_and_the_shell_tell_the_same_preflight_before_the_cut() {
     let name = play.event().label(ids[1]);
     let items = told(&mut play);
     let has = |start: &str| assert!(items.iter().any(|it| it.starts_with(start)), "{items:#?}");
-    has(&format!("! {first} has left and would be in the cut."));
+    has(&format!("! {first} dropped but would make the top cut."));
     has(&format!("! {name} has the penalty "));
-    has("! 1 result of players waits in the inbox.");
+    has("! 1 player report pending in the inbox.");
     has("! Lists are required, and 4 in the cut have none: ");
-    assert_eq!(items.last().unwrap(), "· The clock of the round still runs.");
+    assert_eq!(items.last().unwrap(), "· The round timer is still running.");
     // The same key goes on, and the cut is as far away as without the preflight.
-    play.assert_shows("p goes on to the cut all the same.").keys("c").assert_shows("The cut to 4");
+    play.assert_shows("p: cut anyway").keys("c").assert_shows("Cut to top 4");
     play.keys("Enter Enter");
     assert!(play.event().finals().is_some());
 }

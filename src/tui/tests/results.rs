@@ -5,10 +5,8 @@ use crate::event::How;
 fn a_result_costs_digits_enter_and_one_key() {
     let mut play = TestApp::paired(8);
     play.keys("3").assert_shows("Table 3").keys("Enter").assert_shows("Table 3 · 1 ").keys("2");
-    play.assert_shows("Table 3: ")
-        .assert_shows("· saved #")
-        .assert_shows("█░░░░░ 1 of 4")
-        .assert_shows("0–1");
+    play.assert_shows("Table 3: ").assert_shows("· saved #").assert_shows("█░░░░░ 1 of 4");
+    play.assert_shows("0–1");
     play.assert_hides("Who won");
     let round = play.event().round().unwrap();
     let second = round.at_table(3).unwrap().b;
@@ -20,7 +18,7 @@ fn saved_is_said_only_of_what_was_written() {
     let mut play = TestApp::paired(4);
     play.keys("1 Enter 1").assert_shows("saved #");
     let lines = play.event().log.len();
-    play.keys("1 Enter 1").assert_shows("It was entered already.").assert_hides("saved #");
+    play.keys("1 Enter 1").assert_shows("This result is already entered.").assert_hides("saved #");
     assert_eq!(play.event().log.len(), lines);
 }
 
@@ -30,7 +28,12 @@ fn a_correction_shows_what_stands_there() {
     let a = play.event().round().unwrap().at_table(1).unwrap().a;
     let name = play.event().label(a);
     play.keys("1 Enter 1 1 Enter").assert_shows(&format!("Now: {name} beat "));
-    play.keys("2").assert_shows("It stands: ").keys("2").assert_shows("corrected");
+    play.keys("2")
+        .assert_shows(
+            "Recorded: Anna Żółkiewska beat Ewa Zięba. New: Ewa Zięba beat Anna Żółkiewska.",
+        )
+        .keys("2")
+        .assert_shows("corrected");
 }
 
 /// A key that saves a result is shown; a key that takes nothing back says so.
@@ -42,64 +45,55 @@ fn letters_save_no_result_and_backspace_says_that_nothing_is_typed() {
     for key in ["w", "l"] {
         play.keys(key).assert_shows(&format!("{key} "));
     }
-    play.assert_hides("take back").keys("Backspace");
-    play.assert_shows("Nothing is typed yet that could be taken back.");
+    play.assert_hides("undo").keys("Backspace");
+    play.assert_shows("Nothing to undo: nothing is typed yet.");
     assert_eq!(play.event().log.len(), lines);
 }
 
 #[test]
 fn concession_and_no_show_ask_who() {
     let mut play = TestApp::paired(4);
-    play.keys("1 Enter x 2")
-        .assert_shows("Who conceded: 1 or 2?")
-        .keys("2")
-        .assert_shows("Enter this?");
+    play.keys("1 Enter x 2").assert_shows("Who conceded: 1 or 2?").keys("2");
+    play.assert_shows("Enter this?");
     assert!(play.event().round().unwrap().missing().count() == 2);
-    play.keys("Enter 2 Enter x 1").assert_shows("Who did not appear: 1 or 2?").keys("1");
-    play.assert_shows("is removed from the event").keys("Enter");
+    play.keys("Enter 2 Enter x 1").assert_shows("Who didn't show up: 1 or 2?").keys("1");
+    play.assert_shows("is out of the event. To bring").keys("Enter");
     let round = play.event().round().unwrap();
     let how = |table| round.at_table(table).unwrap().outcome.as_ref().unwrap().how;
     assert!(matches!(how(1), How::Concession(_)));
     assert!(matches!(how(2), How::NoShow(_)));
-    play.assert_shows("is removed from the event");
+    play.assert_shows("is out of the event. To bring");
 }
 
 #[test]
 fn both_lost_and_no_draws_in_this_game() {
     let mut play = TestApp::paired(4);
-    play.keys("1 Enter =")
-        .assert_shows("There are no draws here")
-        .keys("x")
-        .assert_shows("both lost");
+    play.keys("1 Enter =").assert_shows("No draws here: 1 or 2 won, x 4 if both lost.").keys("x");
+    play.assert_shows("both lost");
 }
 
 #[test]
 fn digits_are_taken_back_and_end_with_another_key() {
     let mut play = TestApp::paired(4);
-    play.keys("1 2")
-        .assert_shows("Table 12")
-        .keys("Backspace")
-        .assert_shows("Table 1▏")
-        .keys("Esc");
-    play.assert_hides("its result").keys("2 Tab").assert_hides("its result");
+    play.keys("1 2").assert_shows("Table 12").keys("Backspace").assert_shows("Table 1▏");
+    play.keys("Esc");
+    play.assert_hides("result").keys("2 Tab").assert_hides("result");
 }
 
 #[test]
 fn an_earlier_round_is_looked_at_and_corrected() {
     let mut play = TestApp::paired(4);
-    play.report_all().keys("p Left").assert_shows("Round 1 of").assert_shows("over, → goes on");
+    play.report_all()
+        .keys("p Left")
+        .assert_shows("Round 1 of")
+        .assert_shows("finished · → next round");
     // The consequences are shown before it is saved.
-    play.keys("1 Enter 2")
-        .assert_shows("Places: ")
-        .assert_shows("2 again saves it, Esc leaves it.");
-    play.assert_hides("corrected")
-        .keys("1")
-        .assert_shows("It was entered already.")
-        .keys("1 Enter 2 Esc")
-        .assert_hides("Who won");
-    play.keys("1 Enter 2 2")
-        .assert_shows("corrected")
-        .assert_shows("Rounds paired since then stay as they are.");
+    play.keys("1 Enter 2").assert_shows("Places: ");
+    play.assert_shows("2 again: save · Esc: keep as is");
+    play.assert_hides("corrected").keys("1").assert_shows("This result is already entered.");
+    play.keys("1 Enter 2 Esc").assert_hides("Who won");
+    play.keys("1 Enter 2 2").assert_shows("corrected");
+    play.assert_shows("Rounds paired since then don't change.");
     play.keys("Right").assert_shows("░░░░░░ 0 of 2");
 }
 
@@ -113,26 +107,19 @@ fn undo_and_redo_step_back_and_forth() {
 #[test]
 fn the_log_takes_back_any_action() {
     let mut play = TestApp::paired(4);
-    play.keys("1 Enter 1 2 Enter 2 l")
-        .assert_shows("Log · ")
-        .assert_shows("table 2: ")
-        .keys("Down u");
+    play.keys("1 Enter 1 2 Enter 2 l").assert_shows("Log · ").assert_shows("table 2: ");
+    play.keys("Down u");
     play.assert_shows("Undo action 6")
         .assert_shows("#6 · 2026-11-21 10:00 · anna: round 1 table 1: ");
-    play.assert_shows("The reason stands in the log; it may be left out.").assert_hides("· undone");
-    play.text("wrong table")
-        .keys("Enter")
-        .assert_shows("· undone")
-        .assert_shows("undid 6: round 1 table 1: ");
+    play.assert_shows("The reason is logged; it is optional.").assert_hides("· undone");
+    play.text("wrong table").keys("Enter").assert_shows("· undone");
+    play.assert_shows("undid 6: round 1 table 1: ");
     play.keys("Home Enter").assert_shows("(wrong table)").keys("Down Down");
     let round = play.event().round().unwrap();
     assert!(round.at_table(1).unwrap().outcome.is_none());
     assert!(round.at_table(2).unwrap().outcome.is_some());
-    play.keys("/")
-        .text("table 2")
-        .assert_shows("1 of 8 holds \"table 2\"")
-        .keys("Esc")
-        .assert_shows("actions");
+    play.keys("/").text("table 2").assert_shows("1 of 8 holds \"table 2\"").keys("Esc");
+    play.assert_shows("actions");
 }
 
 #[test]
@@ -141,13 +128,11 @@ fn an_undone_action_is_brought_back_from_the_log() {
     play.keys("1 Enter 1 2 Enter 2 l Down u Enter").assert_shows("undid 6: ");
     play.keys("Esc Z 7").text("since").keys("Enter l").assert_shows("note: since");
     // On any other row, the key does the same as on every screen.
-    play.keys("Home Ctrl-r").assert_shows("There is nothing to redo.");
-    play.keys("Down Ctrl-r").assert_shows("Bring action 6 back").text("it was right").keys("Enter");
+    play.keys("Home Ctrl-r").assert_shows("Nothing to redo.");
+    play.keys("Down Ctrl-r").assert_shows("Redo action 6").text("it was right").keys("Enter");
     play.assert_shows("redid 6: round 1 table 1: ").assert_hides("· undone");
-    play.keys("Home Enter")
-        .assert_shows("(it was right)")
-        .keys("Ctrl-r")
-        .assert_shows("There is nothing to redo.");
+    play.keys("Home Enter").assert_shows("(it was right)").keys("Ctrl-r");
+    play.assert_shows("Nothing to redo.");
 }
 
 #[test]
@@ -164,9 +149,7 @@ fn a_refused_step_back_lists_what_needs_it() {
     assert_eq!(
         said(&mut play),
         format!(
-            "Action 6 ({first}) cannot be undone by itself, for these need it: 8 (paired round \
-             2), 9 ({last}); undo those first, the newest first, or report the table again to \
-             correct it. Enter all of it"
+            "Can't undo only action 6 ({first}). These depend on it: 8 (paired round 2), 9 ({last}). Undo those first, newest first, or report the table again to correct it. Enter all of it"
         )
     );
     play.keys("End u");
@@ -180,7 +163,7 @@ fn a_refused_step_back_lists_what_needs_it() {
         )
     );
     // Where it does not fit, a key reads it to its end; any other key closes it.
-    play.resize(40, 9).assert_shows("… PgDn: ").assert_shows(" more lines of text");
+    play.resize(40, 9).assert_shows("… PgDn: ").assert_shows("… ↓: 9 more lines");
     for _ in 0..9 {
         play.keys("PgDn");
     }
@@ -192,13 +175,10 @@ fn a_refused_step_back_lists_what_needs_it() {
 fn a_correction_in_the_palette_is_looked_at_first_as_well() {
     let mut play = TestApp::paired(4);
     play.report_all().keys("p :").text("report 1 L round=1").keys("Enter");
-    play.assert_shows("Places: ")
-        .assert_shows("Enter once more carries it out.")
-        .assert_hides("saved #");
-    play.text(" ")
-        .keys("Backspace Enter")
-        .assert_shows("Enter once more carries it out.")
-        .assert_hides("saved #");
+    play.assert_shows("Places: ").assert_shows("Enter again: do it.");
+    play.assert_hides("saved #");
+    play.text(" ").keys("Backspace Enter").assert_shows("Enter again: do it.");
+    play.assert_hides("saved #");
     play.keys("Enter").assert_shows("corrected").assert_shows("saved #");
 }
 
@@ -214,11 +194,9 @@ fn a_long_preview_is_summed_up_and_says_how_to_go_on() {
     for _ in 0..3 {
         play.report_all().keys("p");
     }
-    play.keys("Left Left Left 1 Enter 2").assert_shows("2 again saves it, Esc leaves it.");
-    play.resize(60, 14)
-        .assert_shows("… ↓: ")
-        .assert_shows(" more lines of text")
-        .assert_shows("2 again saves it, Esc leaves it.");
+    play.keys("Left Left Left 1 Enter 2").assert_shows("2 again: save · Esc: keep as is");
+    play.resize(60, 14).assert_shows("… ↓: ").assert_shows("… ↓: 9 more lines");
+    play.assert_shows("2 again: save · Esc: keep as is");
     play.resize(80, 24);
     play.keys("2").assert_shows("corrected");
 }
@@ -243,9 +221,8 @@ fn the_log_says_who_won_and_shows_all_of_an_entry() {
     play.assert_shows(&format!("round 1 table 1: {b} beat {a}"));
     play.assert_shows(&format!("round 1 table 2: {c} conceded to {d}"));
     play.assert_shows("round 1 table 1 corrected: ");
-    play.resize(60, 20)
-        .keys("Down Enter")
-        .assert_shows("#7 · 2026-11-21 10:00 · anna: round 1 table 2");
+    play.resize(60, 20).keys("Down Enter");
+    play.assert_shows("#7 · 2026-11-21 10:00 · anna: round 1 table 2");
     assert_eq!(play.event().log.len(), 8);
     play.keys("u Enter").assert_shows("undid 7: round 1 table 2");
     assert_eq!(play.app.model.open_event().unwrap().chosen_entry(), Some(7));
@@ -289,7 +266,7 @@ fn a_table_says_why_it_was_drawn_so() {
     play.keys("2 w").assert_shows("Table 2, ").assert_shows(": round 1, drawn among four players.");
     play.assert_shows(": bye, drawn among five players.");
     play.report_all().keys("p w").assert_shows(": drawn among the ");
-    play.assert_shows(": bye, the lowest placed of those who have not had one.");
+    play.assert_shows(": bye, the lowest placed without one so far.");
     play.keys("Left w").assert_shows(": round 1, drawn among");
 }
 
@@ -297,33 +274,29 @@ fn a_table_says_why_it_was_drawn_so() {
 fn a_player_in_the_standings_is_answered_how_the_place_came_about() {
     let mut play = TestApp::paired(5);
     play.keys("Tab w").assert_hides("There are no standings").keys("Esc Tab");
-    play.report_all()
-        .keys("Tab Tab")
-        .assert_shows("Enter result")
-        .keys("Tab")
-        .assert_shows("Enter card");
+    play.report_all().keys("Tab Tab").assert_shows("Enter result").keys("Tab");
+    play.assert_shows("Enter card");
     play.keys("w").assert_shows("opponent").assert_shows("1 point in 1 round");
     play.keys("Esc Tab w").assert_shows("Table 2, ");
     TestApp::registered(4)
         .keys("Esc r Esc Tab w")
-        .assert_shows("There are no standings before the first round");
+        .assert_shows("No standings before round 1. p: pair it.");
 }
 
 #[test]
 fn an_event_that_begins_with_elimination_has_places_and_no_points() {
     let mut play = TestApp::registered(4);
-    play.keys(":").text("setup structure=custom rounds=0").keys("Enter p");
-    play.assert_shows("Nobody has points where")
-        .assert_hides("Standings come")
-        .assert_hides(" pts")
-        .keys("c");
-    play.assert_shows("This event begins with elimination: there is no cut.");
-    play.keys("Tab w").assert_shows("This event has no preliminary rounds, and so no standings");
+    play.verb("setup structure=custom rounds=0").keys("p");
+    play.assert_shows("final places appear here at").assert_hides("Standings come");
+    play.assert_hides(" pts").keys("c");
+    play.assert_shows("This event starts with elimination: there is no cut.");
+    play.keys("Tab w")
+        .assert_shows("This event has no preliminary rounds, so no standings. b: bracket.");
     play.keys("Tab").report_all().keys("p").report_all();
     play.assert_shows("Final places").assert_hides(" pts").keys("Tab w");
     let champion = crate::event::champion(play.event()).unwrap();
     play.assert_shows(&format!("{}: Champion.", play.event().label(champion)));
-    play.keys("Down Enter").assert_shows("Put out in the final by ");
+    play.keys("Down Enter").assert_shows("Eliminated in the final by Anna Żółkiewska");
 }
 
 /// A refusal is whole in the smallest window, and the key after it closes it.
@@ -335,5 +308,5 @@ fn a_refusal_is_whole_in_a_small_window() {
         play.assert_shows(words);
     }
     play.keys("Esc").assert_hides("no row");
-    play.keys("r a").assert_shows("Round 1 waits: Esc, then A shows why.");
+    play.keys("r a").assert_shows("Can't pair yet. Esc, then A: see why");
 }

@@ -9,12 +9,6 @@ fn at(play: &TestApp, table: u32) -> Pairing {
     play.event().round().unwrap().at_table(table).unwrap().clone()
 }
 
-/// The names of a table.
-fn names(play: &TestApp, table: u32) -> [String; 2] {
-    let pairing = at(play, table);
-    [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id))
-}
-
 /// The words of the first line of the screen that holds this text, as far as the next pane.
 #[track_caller]
 fn line_with(play: &mut TestApp, text: &str) -> Vec<String> {
@@ -28,7 +22,7 @@ fn line_with(play: &mut TestApp, text: &str) -> Vec<String> {
 /// Eight players of three rounds with a cut to four; the first round is played.
 fn one_round() -> TestApp {
     let mut play = TestApp::registered(8);
-    play.keys(":").text("setup structure=custom rounds=3 cut=4").keys("Enter p").report_all();
+    play.verb("setup structure=custom rounds=3 cut=4").keys("p").report_all();
     play
 }
 
@@ -42,13 +36,13 @@ fn records_before_the_round_stand_beside_the_names() {
         let pairing = at(&play, table);
         let [a, b] = [pairing.a, pairing.b.unwrap()];
         let record = |id: Id| if won.contains(&id) { "(1–0)" } else { "(0–1)" };
-        let [one, other] = names(&play, table);
+        let [one, other] = play.names(table);
         let row = line_with(&mut play, &one).join(" ");
         let wanted = format!("{one} {} – {} {other}", record(a), record(b));
         assert!(row.contains(&wanted), "{wanted:?} is not {row:?}");
     }
     // A result of this round leaves the records as they were.
-    let [one, other] = names(&play, 1);
+    let [one, other] = play.names(1);
     let before = line_with(&mut play, &one);
     play.keys("1 Enter 1");
     let after = line_with(&mut play, &one).join(" ");
@@ -62,7 +56,7 @@ fn the_first_round_has_no_records_and_a_narrow_one_whole_names() {
     let mut play = one_round();
     play.keys("p").resize(80, 24);
     for table in 1..=4 {
-        for name in names(&play, table) {
+        for name in play.names(table) {
             play.assert_shows(&name);
         }
     }
@@ -71,9 +65,9 @@ fn the_first_round_has_no_records_and_a_narrow_one_whole_names() {
 #[test]
 fn one_key_shows_only_the_open_tables() {
     let mut play = TestApp::paired(8);
-    let [one, _] = names(&play, 1);
-    let [two, _] = names(&play, 2);
-    play.keys("2 Enter 1 v").assert_shows("open tables only · v all").assert_shows(&one);
+    let [one, _] = play.names(1);
+    let [two, _] = play.names(2);
+    play.keys("2 Enter 1 v").assert_shows("open tables only · v: all").assert_shows(&one);
     assert!(!row_stands(&mut play, 2), "{}", play.screen());
     // A typed number shows its table: keys act on nothing that is hidden.
     play.keys("2").assert_shows(&two);
@@ -83,7 +77,7 @@ fn one_key_shows_only_the_open_tables() {
     play.keys("v").assert_hides("open tables only");
     assert!(row_stands(&mut play, 2), "{}", play.screen());
     play.keys("v").report_all().assert_hides("open tables only");
-    play.keys("v").assert_shows("Every table has its result");
+    play.keys("v").assert_shows("Every table has a result: no open tables to show.");
     play.keys("p").assert_hides("open tables only");
 }
 
@@ -98,8 +92,8 @@ fn row_stands(play: &mut TestApp, table: u32) -> bool {
 fn an_older_round_has_no_open_tables() {
     let mut play = one_round();
     play.keys("p v Left").assert_hides("open tables only");
-    play.keys("v").assert_shows("This round is over: Esc goes to the newest.");
-    play.keys("Right").assert_shows("open tables only · v all");
+    play.keys("v").assert_shows("This round is over. Esc: current round.");
+    play.keys("Right").assert_shows("open tables only · v: all");
 }
 
 #[test]
@@ -107,14 +101,14 @@ fn a_round_of_more_tables_than_lines_stands_in_newspaper_columns() {
     let mut play = TestApp::paired(37);
     play.resize(200, 16);
     for table in 1..=18 {
-        for name in names(&play, table) {
+        for name in play.names(table) {
             play.assert_shows(&name);
         }
     }
     let screen = play.screen();
     assert!(!screen.contains('…'), "{screen}");
     let line = |table: u32| {
-        let name = &names(&play, table)[0];
+        let name = &play.names(table)[0];
         screen.lines().position(|line| line.contains(name.as_str())).unwrap()
     };
     // Downwards by table, then on from the top.
@@ -133,27 +127,26 @@ fn a_round_of_more_tables_than_lines_stands_in_newspaper_columns() {
 fn signs_behind_a_name_have_their_meaning_beside_the_chosen_row() {
     let mut play = TestApp::paired(6);
     play.keys("1");
-    let [one, _] = names(&play, 1);
-    let [_, two] = names(&play, 2);
+    let [one, _] = play.names(1);
+    let [_, two] = play.names(2);
     let gone = at(&play, 2).b.unwrap();
     play.keys(":").text(&format!("drop #{gone}")).keys("Enter Enter").resize(120, 40);
     play.assert_shows(&format!("{two} →"));
-    play.keys("Esc 2").assert_shows(&format!("{two}: → leaves after this round"));
+    play.keys("Esc 2").assert_shows(&format!("{two}: → drops after this round"));
     play.keys("Esc 1").assert_hides(&format!("{two}: →")).assert_shows(&one);
     // Beside the others the line tells the signs alone.
-    play.assert_shows("\n  → leaves after this round");
+    play.assert_shows("\n  → drops after this round");
 }
 
 #[test]
 fn tables_with_extra_minutes_are_told_near_the_end_the_earliest_first() {
     let mut play = TestApp::paired(8);
-    play.keys(":").text("extend 3 5").keys("Enter :").text("extend 1 3").keys("Enter t");
+    play.verb("extend 3 5").keys(":").text("extend 1 3").keys("Enter t");
     play.assert_hides("Extra time:");
     play.wait(31 * 60);
     play.resize(120, 40).assert_shows("Extra time: table 1 +3' 07:00, table 3 +5' 09:00");
-    play.keys("1 Enter 1")
-        .assert_shows("Extra time: table 3 +5' 09:00")
-        .assert_hides("table 1 +3'");
+    play.keys("1 Enter 1").assert_shows("Extra time: table 3 +5' 09:00");
+    play.assert_hides("table 1 +3'");
     play.wait(10 * 60);
     play.assert_shows("Extra time: table 3 +5' +01:00");
 }
@@ -206,7 +199,7 @@ fn a_wide_terminal_has_a_third_pane_with_the_card_of_the_chosen_player() {
     let mut play = one_round();
     play.resize(140, 40).assert_hides("Place 1 of");
     play.resize(160, 40).assert_shows("Place 1 of");
-    let [one, other] = names(&play, 4);
+    let [one, other] = play.names(4);
     let screen = play.screen();
     assert!(!screen.contains('…'), "{screen}");
     assert!(one.len() + other.len() > 0);
@@ -224,13 +217,9 @@ fn a_round_paired_in_the_list_of_players_is_shown() {
 /// The worth of a win of X-Wing is told where its sum stands.
 #[test]
 fn the_arithmetic_of_a_margin_says_what_every_match_counts() {
-    let mut play = TestApp::new();
-    play.keys("n x Enter a");
-    for name in ["Ada", "Ben", "Cyd", "Dan"] {
-        play.text(name).keys("Enter");
-    }
-    play.keys("Esc p 1 Enter 1 2 0 0 Enter 2 Enter 1 5 Enter s").resize(120, 40);
-    play.assert_shows("Every match counts 200: the winner adds the margin, and");
+    let mut play = TestApp::of_game("x", &["Ada", "Ben", "Cyd", "Dan"]);
+    play.keys("p 1 Enter 1 2 0 0 Enter 2 Enter 1 5 Enter s").resize(120, 40);
+    play.assert_shows(": the winner adds the margin, the");
 }
 
 #[test]

@@ -4,12 +4,7 @@ use super::{NAMES, TestApp};
 
 /// An event of the game on this key, with four players.
 fn event(key: &str) -> TestApp {
-    let mut play = TestApp::new();
-    play.keys("n").keys(key).keys("Enter a");
-    for name in &NAMES[..4] {
-        play.text(name).keys("Enter");
-    }
-    play.keys("Esc");
+    let play = TestApp::of_game(key, &NAMES[..4]);
     play
 }
 
@@ -17,13 +12,11 @@ fn event(key: &str) -> TestApp {
 fn errata_rulings_and_glossary_are_one_key_away() {
     let mut play = event("t");
     play.keys("R").assert_shows("Rules for the judge: Star Wars: Trading Card Game");
-    play.assert_shows("Errata")
-        .assert_shows("Jango Fett G.")
-        .assert_shows("type any word, English or Polish");
-    play.keys("End")
-        .assert_shows("Good to know")
-        .assert_shows("The rules of this game do not say how a tournament is run.")
-        .assert_hides("Jango Fett");
+    play.assert_shows("Errata").assert_shows("Jango Fett G.");
+    play.assert_shows("type any word, English or Polish");
+    play.keys("End").assert_shows("Good to know");
+    play.assert_shows("The rules of this game do not say how a tournament is run.");
+    play.assert_hides("Jango Fett");
     play.keys("Home").assert_shows("Jango Fett G.");
     play.resize(120, 40).assert_shows("Jango Fett G.").assert_shows("Tyranus's Return");
 }
@@ -31,42 +24,32 @@ fn errata_rulings_and_glossary_are_one_key_away() {
 #[test]
 fn it_is_found_by_typing_in_either_language() {
     let mut play = event("t");
-    play.keys("R").text("quorum").assert_shows("find: quorum").assert_shows("1 of 34 holds it");
+    play.keys("R").text("quorum").assert_shows("find: quorum").assert_shows("1 of 34 matches");
     play.assert_shows("seven or more Council Members").assert_hides("Jango");
     // The search matches without Polish diacritics.
     play.keys("Esc").assert_shows("Jango").text("zetony zebra");
-    play.assert_shows("none holds all,").keys("Esc").text("zebra");
-    play.assert_shows("Nothing here holds these words; Esc shows everything again.");
+    play.assert_shows("no full match,").keys("Esc").text("zebra");
+    play.assert_shows("Nothing found. Esc: show all.");
     play.keys("Esc").text("koszulki").assert_shows("Homing Missile").assert_shows("30 centimetres");
     play.keys("Tab").assert_shows("30 centymetrów").assert_shows("Orzeczenia");
     // Esc empties the search, then returns to the previous screen.
-    play.keys("Esc")
-        .assert_shows("Errata")
-        .keys("Esc")
-        .assert_hides("Rules for the judge")
-        .assert_shows("Players");
+    play.keys("Esc").assert_shows("Errata").keys("Esc").assert_hides("Rules for the judge");
+    play.assert_shows("Players");
 }
 
 #[test]
 fn every_game_has_its_own_rules_at_any_time() {
     let mut play = TestApp::paired(4);
     play.keys("R").assert_shows("Rules for the judge: Star Wars: Destiny").text("less damage");
-    play.assert_shows("End of time")
-        .assert_shows("1. Less damage wins")
-        .assert_shows("3. Whoever controls");
-    play.keys("Tab")
-        .assert_shows("Koniec czasu")
-        .assert_shows("Wygrywa gracz kontrolujący pole bitwy");
-    play.keys("Esc End")
-        .assert_shows("Warto wiedzieć")
-        .assert_shows("Uruchom zegar, gdy gracze zajęli już miejsca")
-        .keys("Esc")
-        .assert_shows("Round 1 of 3");
-    play.keys("s R")
-        .text("proxy")
-        .assert_shows("Damaged card or die")
-        .keys("Esc Esc")
-        .assert_shows("pts");
+    play.assert_shows("End of time").assert_shows("1. Less damage wins");
+    play.assert_shows("3. Whoever controls");
+    play.keys("Tab").assert_shows("Koniec czasu");
+    play.assert_shows("Wygrywa gracz kontrolujący pole bitwy");
+    play.keys("Esc End").assert_shows("Warto wiedzieć");
+    play.assert_shows("Uruchom zegar, gdy gracze zajęli już miejsca").keys("Esc");
+    play.assert_shows("Round 1 of 3");
+    play.keys("s R").text("proxy").assert_shows("Damaged card or die").keys("Esc Esc");
+    play.assert_shows("pts");
     let mut play = event("i");
     play.keys("R").text("niebieska kosc").assert_hides("Nothing here holds");
 }
@@ -85,10 +68,8 @@ fn seven_and_more_games_each_have_their_key() {
     files.push(("mine.yaml".to_owned(), replaced));
     play.app.model.library = crate::ruleset::Library::new(files).into();
     let replaces = "   Star Wars: Destiny · Constructed · your own file, in place of the built-in";
-    play.resize(80, 40)
-        .assert_shows(replaces)
-        .assert_shows("   Star Wars: Imperial")
-        .assert_shows("   Star Wars: Trading");
+    play.resize(80, 40).assert_shows(replaces).assert_shows("   Star Wars: Imperial");
+    play.assert_shows("   Star Wars: Trading");
     for n in 6..=7 {
         play.assert_shows(&format!("   Star Wars: Trading Card Game · Own {n} · your own file"));
     }

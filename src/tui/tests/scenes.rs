@@ -1,8 +1,6 @@
 //! Scenes for every context in which its keys work.
 
-use super::{NAMES, TestApp, games_won, options, own_games};
-use crate::event::Command;
-use crate::store::{Request, Session};
+use super::{NAMES, TestApp, options, own_games, scores};
 use crate::tui::keys::Context;
 use crate::tui::{App, Msg};
 use std::sync::mpsc::channel;
@@ -56,7 +54,7 @@ pub fn of(context: Context) -> Vec<Scene> {
         Context::Standings => vec![|| between("s"), || between("s Down")],
         Context::Bracket => {
             let (first, last) = (|| after(cut(), ""), || after(cut(), "p 1"));
-            vec![first, || after(cut(), "Down"), || after(cut(), "p"), last, super::double::moved]
+            vec![first, || after(cut(), "Down"), || after(cut(), "p"), last, super::cut::moved]
         }
         Context::Log => vec![|| between("l"), || between("l Down"), || between("u l"), || {
             between("l / x Enter")
@@ -81,7 +79,7 @@ pub fn of(context: Context) -> Vec<Scene> {
             vec![|| after(TestApp::paired(6), "t"), || between("u"), altered, || {
                 after(drafted(), "Esc")
             }],
-            vec![super::missions::paired, super::held::held],
+            vec![super::officials::paired, super::announcement::held],
         ]
         .concat(),
         Context::List | Context::Anywhere => [of(Context::Home), of(Context::Event)].concat(),
@@ -119,33 +117,31 @@ pub fn of(context: Context) -> Vec<Scene> {
             vec![
                 || after(TestApp::paired(6), "1 J"),
                 || after(TestApp::paired(6), "1 J 2"),
-                || after(super::missions::paired(), "1 J"),
-                || super::table_aids::at_desk(""),
+                || after(super::officials::paired(), "1 J"),
+                || super::desk::at_desk(""),
             ]
         }
-        Context::ContestedUnits => vec![
-            || super::table_aids::at_desk("B"),
-            || super::table_aids::at_desk("B Down"),
-            || super::table_aids::units(""),
-        ],
-        Context::Bidding => vec![
-            || super::table_aids::units("Enter"),
-            || super::table_aids::units("Enter 3"),
-            || super::table_aids::units("Enter 0 Enter 3 Enter"),
-        ],
-        Context::Topics => {
-            vec![|| super::table_aids::at_desk("Q"), || super::table_aids::at_desk("Q Down")]
-        }
-        Context::YesOrNo => {
-            vec![|| super::table_aids::at_desk("Q Enter"), || {
-                super::table_aids::at_desk("Q Down Enter 1")
+        Context::ContestedUnits => {
+            vec![|| super::desk::at_desk("B"), || super::desk::at_desk("B Down"), || {
+                super::desk::units("")
             }]
         }
+        Context::Bidding => {
+            vec![|| super::desk::units("Enter"), || super::desk::units("Enter 3"), || {
+                super::desk::units("Enter 0 Enter 3 Enter")
+            }]
+        }
+        Context::Topics => {
+            vec![|| super::desk::at_desk("Q"), || super::desk::at_desk("Q Down")]
+        }
+        Context::YesOrNo => {
+            vec![|| super::desk::at_desk("Q Enter"), || super::desk::at_desk("Q Down Enter 1")]
+        }
         Context::HowMany => {
-            vec![|| super::table_aids::quorum("1"), || super::table_aids::quorum("1 7")]
+            vec![|| super::desk::quorum("1"), || super::desk::quorum("1 7")]
         }
         Context::Verdict => {
-            vec![|| super::table_aids::quorum("2"), || super::table_aids::quorum("2 Backspace")]
+            vec![|| super::desk::quorum("2"), || super::desk::quorum("2 Backspace")]
         }
         Context::TimeCall => vec![
             || after(TestApp::paired(6), "1 J T"),
@@ -167,12 +163,12 @@ pub fn of(context: Context) -> Vec<Scene> {
         Context::Margin => vec![
             || after(own_games::paired("x"), "1 Enter 1 3"),
             || after(own_games::paired("x"), "1 Enter 1"),
-            || after(games_won::x_wing(), "1 Enter 1 2 0"),
+            || after(scores::x_wing(), "1 Enter 1 2 0"),
         ],
         Context::GamesWon => vec![
             || after(own_games::paired("q"), "1 Enter 2 -"),
             || after(own_games::paired("q"), "1 Enter - 3 0"),
-            || after(games_won::unlimited(), "1 Enter 1 1 1 Enter 2 - 1"),
+            || after(scores::unlimited(), "1 Enter 1 1 1 Enter 2 - 1"),
         ],
         Context::Scores => vec![
             || after(own_games::paired("k"), "1 Enter"),
@@ -251,7 +247,7 @@ pub fn of(context: Context) -> Vec<Scene> {
             }]
         }
         Context::Apart => {
-            vec![|| super::apart::two_pairs("X"), || super::apart::two_pairs("X Down"), || {
+            vec![|| super::people::two_pairs("X"), || super::people::two_pairs("X Down"), || {
                 after(TestApp::registered(4), "X")
             }]
         }
@@ -261,15 +257,15 @@ pub fn of(context: Context) -> Vec<Scene> {
         Context::Export => vec![
             || after(TestApp::paired(6), "E"),
             || after(TestApp::paired(6), "E Down"),
-            || after(super::held::held(), "E"),
-            || after(super::held::held(), "E 5"),
+            || after(super::announcement::held(), "E"),
+            || after(super::announcement::held(), "E 5"),
         ],
         Context::Missions => vec![
-            || after(super::missions::paired(), "m"),
-            || after(super::missions::paired(), "m Down"),
-            || after(super::missions::paired(), "u m"),
+            || after(super::officials::paired(), "m"),
+            || after(super::officials::paired(), "m Down"),
+            || after(super::officials::paired(), "u m"),
         ],
-        Context::MissionDie => vec![|| after(super::missions::paired(), "m v")],
+        Context::MissionDie => vec![|| after(super::officials::paired(), "m v")],
         Context::Find => vec![|| between("F / a"), || between("F / a Down")],
         Context::Narrowing => vec![
             || after(TestApp::paired(6), "/ a"),
@@ -297,7 +293,7 @@ pub fn of(context: Context) -> Vec<Scene> {
         Context::ResolveFile => vec![gone, older],
         Context::Rules => {
             vec![|| after(TestApp::paired(6), "R"), || after(TestApp::paired(6), "R End"), || {
-                super::table_aids::at_desk("R")
+                super::desk::at_desk("R")
             }]
         }
         Context::HandedIn => vec![
@@ -318,7 +314,7 @@ pub fn of(context: Context) -> Vec<Scene> {
         Context::RoundMenu => vec![
             || after(TestApp::paired(6), "Z"),
             || after(TestApp::paired(6), "r Home d Enter Esc Esc Z"),
-            || after(super::held::held(), "Z"),
+            || after(super::announcement::held(), "Z"),
         ],
         Context::ByHand => vec![
             || after(TestApp::paired(6), "Z 1"),
@@ -392,7 +388,7 @@ fn second(keys: &str) -> TestApp {
 /// The cut comes next.
 fn due() -> TestApp {
     let mut play = TestApp::registered(8);
-    play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p").report_all();
+    play.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
     play
 }
 
@@ -403,17 +399,12 @@ fn cut() -> TestApp {
 
 fn decided(keys: &str) -> TestApp {
     let mut play = TestApp::registered(4);
-    play.keys(":").text("setup structure=custom rounds=1 cut=0").keys("Enter p").report_all();
+    play.verb("setup structure=custom rounds=1 cut=0").keys("p").report_all();
     after(play, keys)
 }
 
 fn drafted() -> TestApp {
-    let mut play = TestApp::new();
-    play.keys("n r Enter a");
-    for name in &NAMES[..8] {
-        play.text(name).keys("Enter");
-    }
-    play.keys("Esc");
+    let play = TestApp::of_game("r", &NAMES[..8]);
     play
 }
 
@@ -424,7 +415,7 @@ fn level() -> TestApp {
     for pair in NAMES[..8].chunks(2) {
         play.text(pair[0]).keys("Tab").text(pair[1]).keys("Enter");
     }
-    play.keys("Esc :").text("setup rounds=1 lists=no").keys("Enter p");
+    play.keys("Esc :").text("setup rounds=1 lists=no").keys("p");
     after(play, "1 Enter 1 1 2 Enter 1 1 c")
 }
 
@@ -432,7 +423,7 @@ fn level() -> TestApp {
 fn named(keys: &str) -> TestApp {
     let mut play = TestApp::paired(6);
     for name in ["Ada", "Bob"] {
-        play.keys(":").text(&format!("official {name} role=judge")).keys("Enter");
+        play.verb(&format!("official {name} role=judge"));
     }
     after(play, keys)
 }
@@ -494,8 +485,7 @@ fn older() -> TestApp {
 fn closed() -> TestApp {
     let mut play = TestApp::paired(4);
     play.keys("1 Enter");
-    let mut ben = Session::open(&play.file()).unwrap();
-    ben.commit(Request::new(&Command::Undo(None), "ben", play.now)).unwrap();
+    play.elsewhere("ben", "undo");
     play.send(Msg::Changed);
     play
 }
@@ -510,7 +500,7 @@ fn low(mut play: TestApp, keys: &str) -> TestApp {
 /// The oldest of three results is corrected, and what follows is told.
 fn corrected() -> TestApp {
     let mut play = TestApp::registered(8);
-    play.keys(":").text("setup structure=custom rounds=4 cut=4").keys("Enter");
+    play.verb("setup structure=custom rounds=4 cut=4");
     for _ in 0..3 {
         play.keys("p").report_all();
     }

@@ -2,10 +2,13 @@
 //!
 //! A key acts on what its user saw, or says what has changed.
 
-use super::TestApp;
+use super::{TestApp, options};
 use crate::event::{Verb, consequences, read_verb};
-use crate::store::{Request, Session};
-use crate::tui::Msg;
+use crate::store::{Original, Session};
+use crate::tui::terminal::Screen;
+use crate::tui::{App, Msg};
+use std::sync::mpsc::channel;
+use std::time::Duration;
 
 /// Whether the news of the other's action comes before the key.
 const BOTH: [bool; 2] = [true, false];
@@ -14,21 +17,11 @@ impl TestApp {
     /// Ben runs these verbs in another terminal; `told`: the news has come here.
     pub(super) fn ben(&mut self, verbs: &[&str], told: bool) -> &mut TestApp {
         self.screen();
-        let mut ben = Session::open(&self.file()).unwrap();
-        for verb in verbs {
-            let Ok(Verb::Do(command)) = read_verb(verb) else { panic!("{verb}") };
-            ben.commit(Request::new(&command, "ben", self.now)).unwrap();
-        }
+        verbs.iter().for_each(|verb| self.elsewhere("ben", verb));
         if told {
             self.send(Msg::Changed);
         }
         self
-    }
-
-    /// The two players at a table of the newest round.
-    fn pair(&self, table: u32) -> [String; 2] {
-        let pairing = self.event().round().unwrap().at_table(table).unwrap();
-        [pairing.a, pairing.b.unwrap()].map(|id| self.event().label(id))
     }
 
     /// The text of the screen with its lines joined; in a row with a box, only the inside.
@@ -59,13 +52,13 @@ fn a_result_goes_to_nobody_whom_the_dialog_did_not_name() {
     for told in BOTH {
         for keys in ["1", "2", "x 4", "x 2 1", "x 1 2"] {
             let mut play = TestApp::paired(8);
-            let ([a, b], [c, _]) = (play.pair(4), play.pair(3));
+            let ([a, b], [c, _]) = (play.names(4), play.names(3));
             play.keys("4 Enter").assert_shows("Table 4 · ").assert_shows(&a);
             play.ben(&[&format!("swap \"{a}\" \"{c}\"")], told).keys(keys);
             let n = play.lines();
-            play.says(&format!("ben saved #{n} meanwhile: swapped {a} and {c}."));
-            play.says(&format!("Table 4 was {a} – {b} and is now {c} – {b}."));
-            play.says("Nothing is saved: enter it again if it is right.");
+            play.says(&format!("Meanwhile ben saved #{n}: swapped {a} and {c}."));
+            play.says(&format!("Table 4: was {a} – {b}, now {c} – {b}."));
+            play.says("Nothing saved. Enter it again if it's right.");
             assert_eq!(play.event().round().unwrap().at_table(4).unwrap().outcome, None, "{keys}");
             // The dialog shows the new pair, which may be the pair that is meant.
             play.assert_shows("Who won: 1 or 2?").keys(keys);
@@ -82,23 +75,23 @@ fn a_result_goes_to_nobody_whom_the_dialog_did_not_name() {
 #[test]
 fn players_who_change_sides_of_a_table_are_not_the_same() {
     let mut play = TestApp::paired(4);
-    let ([a, b], [c, d]) = (play.pair(1), play.pair(2));
+    let ([a, b], [c, d]) = (play.names(1), play.names(2));
     play.keys("1 Enter");
     let swap = |one: &str, other: &str| format!("swap \"{one}\" \"{other}\"");
     // The same pair, but with the other player named first.
     let turned = [swap(&a, &c), swap(&b, &a), swap(&c, &b)];
     play.ben(&[&turned[0], &turned[1], &turned[2]], true);
-    assert_eq!([play.pair(1), play.pair(2)], [[b.clone(), a.clone()], [c, d]]);
-    play.keys("1").says(&format!("Table 1 was {a} – {b} and is now {b} – {a}."));
+    assert_eq!([play.names(1), play.names(2)], [[b.clone(), a.clone()], [c, d]]);
+    play.keys("1").says(&format!("Table 1: was {a} – {b}, now {b} – {a}."));
     assert_eq!(play.event().round().unwrap().at_table(1).unwrap().outcome, None);
 }
 
 #[test]
 fn keys_that_were_under_way_before_anything_was_drawn_are_for_what_was_drawn() {
     let mut play = TestApp::paired(8);
-    let ([a, b], [c, _]) = (play.pair(4), play.pair(3));
+    let ([a, b], [c, _]) = (play.names(4), play.names(3));
     play.ben(&[&format!("swap \"{a}\" \"{c}\"")], true).keys("4 Enter 1");
-    play.says(&format!("Table 4 was {a} – {b} and is now {c} – {b}."));
+    play.says(&format!("Table 4: was {a} – {b}, now {c} – {b}."));
     play.keys("Esc 3 Enter 2").assert_shows("Table 3: ").assert_shows("· saved #");
 }
 
@@ -106,11 +99,11 @@ fn keys_that_were_under_way_before_anything_was_drawn_are_for_what_was_drawn() {
 fn extra_time_is_for_the_two_who_were_named() {
     for told in BOTH {
         let mut play = TestApp::paired(8);
-        let ([a, b], [c, _]) = (play.pair(1), play.pair(3));
+        let ([a, b], [c, _]) = (play.names(1), play.names(3));
         play.keys("J 3").assert_shows("Extra time for table 1").assert_shows(&format!("{a} – {b}"));
         play.ben(&[&format!("swap \"{a}\" \"{c}\"")], told).keys("Enter");
         play.assert_shows(&format!("Table 1 was {a} – "));
-        play.assert_shows("Enter once more does it now.").assert_shows(&format!("{c} – {b}"));
+        play.assert_shows("Enter again: do it now.").assert_shows(&format!("{c} – {b}"));
         play.keys("Enter").assert_shows("saved #");
     }
 }
@@ -119,22 +112,19 @@ fn extra_time_is_for_the_two_who_were_named() {
 fn another_table_is_for_the_two_who_were_named() {
     for told in BOTH {
         let mut play = TestApp::paired(8);
-        let [a, b] = play.pair(1);
-        play.keys("J 9")
-            .assert_shows("Another table for table 1")
-            .assert_shows(&format!("{a} – {b}"))
-            .text("7");
+        let [a, b] = play.names(1);
+        play.keys("J 9").assert_shows("Move the pairing at table 1");
+        play.assert_shows(&format!("{a} – {b}")).text("7");
         play.ben(&["table 1 to 9"], told);
         if told {
-            play.assert_shows("Another table for table 9").assert_shows(&format!("{a} – {b}"));
+            play.assert_shows("Move the pairing at table 9").assert_shows(&format!("{a} – {b}"));
         }
-        play.keys("Enter")
-            .says("ben saved #10 meanwhile: ")
-            .assert_shows("Another table for table 9");
+        play.keys("Enter").says("ben saved #10 meanwhile: ");
+        play.assert_shows("Move the pairing at table 9");
         play.assert_shows(&format!("{a} – {b}"));
         // The typed text is kept, and Enter once more does it.
         play.assert_shows("To table      7").keys("Enter").assert_shows("saved #11");
-        assert_eq!(play.pair(7), [a, b]);
+        assert_eq!(play.names(7), [a, b]);
     }
 }
 
@@ -142,7 +132,7 @@ fn another_table_is_for_the_two_who_were_named() {
 fn the_cursor_stays_with_two_who_were_moved() {
     for told in BOTH {
         let mut play = TestApp::paired(8);
-        let [a, b] = play.pair(2);
+        let [a, b] = play.names(2);
         play.keys("Down").ben(&["table 2 to 9"], told);
         if !told {
             play.keys("t");
@@ -157,11 +147,11 @@ fn undo_takes_back_nothing_that_was_not_seen() {
     for told in BOTH {
         let mut play = TestApp::paired(4);
         play.keys("1 Enter 1").ben(&["report 2 W"], told);
-        let [c, d] = play.pair(2);
+        let [c, d] = play.names(2);
         play.keys("u");
         let n = play.lines();
-        play.says(&format!("ben saved #{n} meanwhile: round 1 table 2: {c} beat {d}."));
-        play.says("u once more takes that back.");
+        play.says(&format!("Meanwhile ben saved #{n}: round 1 table 2: {c} beat {d}."));
+        play.says("u again: undo that.");
         assert_eq!(play.event().undoable().unwrap().n, n as u64);
         play.keys("u").says(&format!("Undone: round 1 table 2: {c} beat {d} (#{n} by ben)."));
         // One's own action, already seen, takes one key to undo.
@@ -174,7 +164,7 @@ fn keys_pressed_twice_before_the_answer_is_drawn_take_back_nothing() {
     let mut play = TestApp::paired(4);
     play.keys("1 Enter 1").ben(&["report 2 W"], false).keys("u u u");
     assert_eq!(play.event().undoable().unwrap().n, play.lines() as u64);
-    play.says("u once more takes that back.").keys("u").says("Undone: round 1 table 2");
+    play.says("u again: undo that.").keys("u").says("Undone: round 1 table 2");
 }
 
 #[test]
@@ -184,7 +174,7 @@ fn an_undo_of_the_others_leaves_ones_own_older_action_alone() {
         play.keys("1 Enter 1").ben(&["undo"], told).keys("u");
         let n = play.lines();
         play.says(&format!("ben saved #{n} meanwhile: undid {}: round 1 table 1", n - 1));
-        play.says(&format!("u once more takes back #{}: paired round 1.", n - 2));
+        play.says(&format!("u again: undo #{}: paired round 1.", n - 2));
         assert_eq!(play.event().stages.len(), 1);
         play.keys("u").says("Undone: paired round 1 (#5 by anna).");
     }
@@ -193,11 +183,11 @@ fn an_undo_of_the_others_leaves_ones_own_older_action_alone() {
 #[test]
 fn of_anothers_action_it_is_said_first_whose_it_is() {
     let mut play = TestApp::paired(4);
-    let [a, b] = play.pair(1);
+    let [a, b] = play.names(1);
     play.ben(&["report 1 W"], true).screen();
     // The action was seen, and another key was pressed since.
     play.keys("Tab u").says(&format!("was saved by ben: round 1 table 1: {a} beat {b}."));
-    play.says("u once more takes it back.").keys("Tab u").says("was saved by ben");
+    play.says("u again: undo it.").keys("Tab u").says("was saved by ben");
     play.keys("u").says("Undone: ").assert_shows("░░░░░░ 0 of 2");
 }
 
@@ -207,8 +197,8 @@ fn redo_brings_back_nothing_that_was_not_seen() {
         let mut play = TestApp::paired(4);
         play.keys("1 Enter 1 u").ben(&["undo"], told).keys("Ctrl-r");
         let n = play.lines();
-        play.says(&format!("ben saved #{n} meanwhile: undid {}: paired round 1.", n - 3));
-        play.says("Ctrl-r once more brings back");
+        play.says(&format!("Meanwhile ben saved #{n}: undid {}: paired round 1.", n - 3));
+        play.says("again: redo #");
         assert!(play.event().stages.is_empty());
         play.keys("Ctrl-r").says("Redone: paired round 1 (#5 by anna).");
     }
@@ -218,15 +208,17 @@ fn redo_brings_back_nothing_that_was_not_seen() {
 fn the_cut_is_made_with_the_seeds_that_were_shown() {
     for told in BOTH {
         let mut play = TestApp::registered(8);
-        play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p").report_all();
-        play.keys("c").assert_shows("The cut to 4");
+        play.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
+        play.keys("c").assert_shows("Cut to top 4");
         let before = play.screen();
         play.ben(&["report 1 L"], told).keys("Enter");
         assert!(play.event().finals().is_none());
-        play.says("ben saved #").says("Seeds are now ").assert_shows("The cut to 4");
+        play.says("ben saved #")
+            .says("New seeds: 2 Maria Nowak, 3 Tomasz Lis, 4 Ewa Zięba.")
+            .assert_shows("Cut to top 4");
         assert_ne!(play.screen(), before);
         let shown = play.said();
-        play.keys("Enter").assert_hides("The cut to 4");
+        play.keys("Enter").assert_hides("Cut to top 4");
         let seeds = &play.event().finals().unwrap().seeds;
         let best = play.event().label(seeds[0]);
         assert!(shown.contains(&format!("▸ 1 {best}")), "{shown}");
@@ -236,25 +228,26 @@ fn the_cut_is_made_with_the_seeds_that_were_shown() {
 #[test]
 fn a_dialog_that_another_has_closed_says_so_and_swallows_the_key() {
     let mut play = TestApp::registered(8);
-    play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p").report_all();
+    play.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
     play.keys("c").ben(&["cut"], true).says("meanwhile: cut to 4.");
-    play.says("Enter goes on; nothing was saved here.").keys("1 d u").assert_hides("saved #2");
+    play.says("Enter: continue. Nothing was saved here.").keys("1 d u").assert_hides("saved #2");
     let lines = play.lines();
     play.keys("Enter").assert_hides("The cut").says("meanwhile: cut to 4.");
     assert_eq!(play.lines(), lines);
     // Without the news, the key itself is answered.
     let mut play = TestApp::registered(8);
-    play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p").report_all();
-    play.keys("c").ben(&["cut"], false).keys("Enter").assert_hides("The cut to 4");
+    play.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
+    play.keys("c").ben(&["cut"], false).keys("Enter").assert_hides("Cut to top 4");
     play.says("meanwhile: cut to 4.");
 }
 
 #[test]
 fn a_result_dialog_whose_round_is_gone_says_so() {
     let mut play = TestApp::paired(4);
-    let [a, b] = play.pair(1);
+    let [a, b] = play.names(1);
     play.keys("1 Enter").ben(&["undo"], true).assert_hides("Who won");
-    play.says("meanwhile: undid ").says(&format!("Table 1 was {a} – {b} and is no longer there."));
+    play.says("Meanwhile ben saved #6: undid 5: paired round 1.")
+        .says(&format!("Table 1 ({a} – {b}) no longer exists."));
     play.keys("1 1 Enter").assert_hides("Who won").says("is no longer there.");
 }
 
@@ -269,21 +262,21 @@ fn a_number_half_typed_is_not_for_a_table_of_another_round() {
 #[test]
 fn what_was_entered_and_taken_back_elsewhere_is_followed() {
     let mut play = TestApp::paired(4);
-    let [a, b] = play.pair(1);
+    let [a, b] = play.names(1);
     play.keys("1 Enter").ben(&["report 1 W"], true);
-    play.says(&format!("ben has entered meanwhile: {a} beat {b}."));
+    play.says(&format!("ben just reported: {a} beat {b}."));
     play.ben(&["undo"], true).assert_hides("has entered meanwhile");
-    play.says("ben: undid ").says("Who won: 1 or 2? It is saved at once.");
+    play.says("ben: undid ").says("Who won: 1 or 2? Saves at once.");
     play.keys("2").says(&format!("Table 1: {b} beat {a}."));
 }
 
 #[test]
 fn a_player_who_leaves_while_his_table_is_open_is_told_of() {
-    for (verb, word) in [("drop", "has left."), ("disqualify", "is disqualified.")] {
+    for (verb, word) in [("drop", "has left."), ("disqualify", "disqualified.")] {
         let mut play = TestApp::paired(4);
-        let [_, b] = play.pair(1);
+        let [_, b] = play.names(1);
         play.keys("1 Enter").ben(&[&format!("{verb} \"{b}\"")], true).says(&format!("{b} {word}"));
-        play.keys("2").says("Nothing is saved: enter it again if it is right.");
+        play.keys("2").says("Nothing saved. Enter it again if it's right.");
         play.keys("2");
         if verb == "disqualify" {
             play.assert_shows("Enter this?").keys("Enter");
@@ -297,8 +290,10 @@ fn a_player_who_leaves_while_his_table_is_open_is_told_of() {
 /// The flag says whether ben's correction changes the preview.
 fn looked_at(told: bool) -> (TestApp, bool) {
     let mut play = TestApp::paired(8);
-    play.report_all().keys("p Left 1 Enter").says("What it changes is told first.");
-    play.keys("2").says("Places: ").says("2 again saves it, Esc leaves it.");
+    play.report_all()
+        .keys("p Left 1 Enter")
+        .says("Who won: 1 or 2? You'll see the effects before saving.");
+    play.keys("2").says("Places: ").says("2 again: save · Esc: keep as is");
     let Ok(Verb::Do(command)) = read_verb("report 1 L round=1") else { unreachable!() };
     let before = consequences(play.event(), &command, play.now);
     play.ben(&["report 2 L round=1"], told);
@@ -317,10 +312,10 @@ fn a_preview_counts_only_as_long_as_it_holds() {
         }
         let (mut play, _) = looked;
         let before = play.lines() + usize::from(!told);
-        play.keys("2").says("What this changes has changed: Places: ");
+        play.keys("2").says("The effects have changed: Places: ");
         assert_eq!(play.lines(), before, "only ben's");
-        play.says("Nothing is saved: enter it again if it is right.").keys("2");
-        play.says("2 again saves it, Esc leaves it.").keys("2").assert_shows("Table 1 corrected");
+        play.says("Nothing saved. Enter it again if it's right.").keys("2");
+        play.says("2 again: save · Esc: keep as is").keys("2").assert_shows("Table 1 corrected");
         assert_eq!(play.lines(), before + 1);
     }
 }
@@ -328,7 +323,7 @@ fn a_preview_counts_only_as_long_as_it_holds() {
 #[test]
 fn a_preview_names_the_two_of_the_table_first() {
     let mut play = TestApp::paired(8);
-    let [a, b] = play.pair(1);
+    let [a, b] = play.names(1);
     play.report_all().keys("p Left 1 Enter 2");
     let said = play.said();
     let places = said.split("Places: ").nth(1).unwrap();
@@ -341,12 +336,10 @@ fn the_palette_and_undo_tell_what_an_older_result_changes() {
     let mut play = TestApp::paired(8);
     play.report_all().keys("p :").text("report 1 L round=1").keys("Enter");
     let lines = play.lines();
-    play.says("Places: ")
-        .says("Enter once more carries it out.")
-        .keys("Enter")
-        .assert_shows("corrected");
+    play.says("Places: ").says("Enter again: do it.").keys("Enter");
+    play.assert_shows("corrected");
     assert_eq!(play.lines(), lines + 1);
-    play.keys("u").says("Places: ").says("u once more takes it back.");
+    play.keys("u").says("Places: ").says("u again: undo it.");
     assert_eq!(play.lines(), lines + 1);
     play.keys("u").says("Undone: ");
 }
@@ -357,7 +350,7 @@ fn a_form_shows_what_another_has_changed_before_it_is_taken() {
         let mut play = TestApp::registered(2);
         play.keys("Home e").assert_shows("#1 Anna Żółkiewska");
         play.ben(&["edit #1 name=Hanna"], told).keys("Tab").text("Bard").keys("Enter");
-        play.says("meanwhile: changed Hanna. The form shows what is there now:");
+        play.says("values: enter your change again.");
         play.assert_shows("#1 Hanna").assert_hides("Bard").keys("Tab").text("Bard").keys("Enter");
         let entrant = play.event().entrant(1).unwrap();
         assert_eq!((entrant.name.as_str(), entrant.club.as_deref()), ("Hanna", Some("Bard")));
@@ -370,7 +363,7 @@ fn the_clocks_key_does_not_turn_round() {
         let mut play = TestApp::paired(4);
         play.ben(&["timer start"], told).keys("t");
         assert!(play.event().clock.is_running());
-        play.says("meanwhile: started the clock");
+        play.says("started the round timer, 35 minutes");
     }
 }
 
@@ -378,9 +371,130 @@ fn the_clocks_key_does_not_turn_round() {
 fn what_others_have_entered_is_read_where_there_is_little_room() {
     for (width, height) in [(80, 24), (50, 20), (40, 12)] {
         let mut play = TestApp::paired(4);
-        let [a, b] = play.pair(1);
+        let [a, b] = play.names(1);
         play.resize(width, height).keys("1 Enter").ben(&["report 1 W"], true);
-        play.says("Who won: 1 or 2?").says(&format!("ben has entered meanwhile: {a} beat {b}."));
-        play.says("Ask which is right; yours entered again replaces it.").says(&a).says(&b);
+        play.says("Who won: 1 or 2?").says(&format!("ben just reported: {a} beat {b}."));
+        play.says("Check which is right, then re-enter to overwrite.").says(&a).says(&b);
     }
+}
+
+#[test]
+fn what_another_terminal_commits_is_shown_and_said() {
+    let mut play = TestApp::paired(4);
+    while play.messages.try_recv().is_ok() {}
+    play.elsewhere("ben", "report 2 W");
+    // The follower reports the change by itself.
+    assert_eq!(play.messages.recv_timeout(Duration::from_secs(5)), Ok(Msg::Changed));
+    play.send(Msg::Changed);
+    assert!(play.flow.redraw);
+    play.assert_shows("ben: round 1 table 2: ").assert_shows("███░░░ 1 of 2");
+}
+
+#[test]
+fn a_file_changed_behind_the_programs_back_has_a_banner_and_a_list() {
+    let mut play = TestApp::paired(4);
+    play.keys("!").assert_shows("The file is fine:");
+    let path = play.file();
+    let text = std::fs::read_to_string(&path).unwrap();
+    std::fs::write(&path, text.replace("Ewa Zięba", "Eva Zięba").replace("Jan ", "Ian ")).unwrap();
+    play.send(Msg::Changed);
+    play.assert_shows("Read-only: 2 lines were changed from outside  !: what to do").keys("l");
+    play.assert_shows("Read-only: 2 lines").keys("p").assert_hides("saved #").keys("!");
+    play.assert_shows("this line was changed outside Komandor")
+        .assert_shows("Restore the saved event; the current file is kept too");
+    play.keys("End").assert_shows("Lines whose checksum does not");
+    play.assert_shows("line 14").assert_shows("Eva Zięba").assert_shows("--accept").keys("Esc");
+    let original = Original::read(&path).unwrap();
+    original.replace(original.bytes(), "ben", play.now, None, &|_| Vec::new()).unwrap();
+    play.send(Msg::Changed);
+    play.assert_hides("Read-only").assert_shows("ben: edited the file by hand: accepted as is");
+    assert_eq!(play.event().label(3), "Eva Zięba");
+}
+
+#[test]
+fn two_terminals_lose_nothing() {
+    let mut play = TestApp::paired(4);
+    let (sender, _messages) = channel();
+    let path = play.file();
+    let mut other = App::at_event(&path, options(path.clone(), "ben"), sender, play.now).unwrap();
+    play.keys("1 Enter 1");
+    for key in ["2", "Enter", "2"] {
+        other.update(Msg::Key(super::key(key).event()), play.now);
+    }
+    play.send(Msg::Changed);
+    play.assert_shows("all results in");
+    assert_eq!(other.model.event().unwrap().log, play.event().log);
+}
+
+#[test]
+fn a_dialog_closes_when_its_round_is_taken_back_elsewhere() {
+    let mut play = TestApp::paired(4);
+    play.keys("1 Enter").assert_shows("Who won");
+    play.elsewhere("ben", "undo");
+    play.send(Msg::Changed);
+    play.assert_hides("Who won");
+}
+
+#[test]
+fn a_result_that_changes_under_the_dialog_is_shown_and_asked_about() {
+    for told in [true, false] {
+        let mut play = TestApp::paired(4);
+        play.keys("1 Enter").assert_shows("Who won");
+        play.elsewhere("ben", "report 1 W");
+        if told {
+            play.send(Msg::Changed);
+        }
+        // Whether or not the news has come, ben's result is not replaced without a question.
+        play.keys("2").assert_shows("Who won").assert_shows("Now: ").assert_shows(" beat ");
+        play.assert_shows("ben just reported: Anna Żółkiewska beat Ewa Zięba.")
+            .assert_shows("Check which is right, then re-enter to overwrite.");
+        let outcome = play.event().stages[0].rounds[0].pairings[0].outcome.as_ref().unwrap();
+        assert_eq!(outcome.games.as_str(), "W");
+        play.keys("2").assert_hides("Who won").assert_shows("Table 1 corrected: ");
+        play.assert_shows("0–1");
+    }
+}
+
+#[test]
+fn news_of_others_stands_below_what_was_saved_until_the_next_key() {
+    let mut play = TestApp::paired(8);
+    play.keys("1 Enter 1").assert_shows("Table 1: ").assert_shows("saved #10");
+    play.elsewhere("ben", "report 2 W");
+    play.send(Msg::Changed);
+    play.assert_shows("Table 1: ").assert_shows("saved #10").assert_shows("ben: round 1 table 2: ");
+    play.assert_hides("more)");
+    play.elsewhere("ben", "report 3 W");
+    play.send(Msg::Changed);
+    play.assert_shows("saved #10").assert_shows("ben: round 1 table 3: ");
+    play.assert_shows("(and 1 more)");
+    play.assert_hides("round 1 table 2: ");
+    play.keys("Down").assert_hides("saved #10").assert_hides("ben: ");
+    play.elsewhere("ben", "report 4 W");
+    play.send(Msg::Changed);
+    play.assert_shows("ben: round 1 table 4: ").assert_hides("more)");
+}
+
+#[test]
+fn news_of_others_stands_below_a_refusal() {
+    let mut play = TestApp::paired(4);
+    play.keys("c").assert_shows("report tables 1 and 2 first.");
+    play.elsewhere("ben", "report 2 W");
+    play.send(Msg::Changed);
+    play.assert_shows("report tables 1 and 2 first.").assert_shows("ben: round 1 table 2: ");
+    // If there is one line for both, it shows the earlier message.
+    play.resize(80, 5).assert_shows("report tables 1 and 2 first.").assert_hides("ben: ");
+}
+
+#[test]
+fn that_the_file_is_sound_again_stands_below_what_was_saved() {
+    let mut play = TestApp::paired(4);
+    play.keys("1 Enter 1").assert_shows("Table 1: ").assert_shows("saved #6");
+    let away = play.file().with_extension("away");
+    std::fs::rename(play.file(), &away).unwrap();
+    play.send(Msg::Changed);
+    play.assert_shows("saved #6").assert_shows("the file was deleted or");
+    std::fs::rename(&away, play.file()).unwrap();
+    play.send(Msg::Changed);
+    play.assert_shows("saved #6").assert_shows("The file is fine: you can save again.");
+    play.assert_hides("the file was deleted or");
 }

@@ -74,7 +74,7 @@ fn the_form_has_every_field_that_can_be_changed_now() {
         assert_every_field(&play);
     }
     let mut play = TestApp::registered(8);
-    play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p");
+    play.verb("setup structure=custom rounds=1 cut=4").keys("p");
     assert_every_field(&play);
     play.report_all().keys("c Enter");
     assert!(play.event().finals().is_some(), "{}", play.screen());
@@ -87,10 +87,10 @@ fn the_form_has_every_field_that_can_be_changed_now() {
 fn the_form_of_a_player_says_what_the_same_word_means_as_announced() {
     let mut play = TestApp::registered(4);
     play.keys("e").assert_hides("the same word").keys("Esc");
-    play.keys(":").text("setup apart='clubs 1-2, relatives always absolute'").keys("Enter e");
-    play.says("Club: players with the same word are kept apart in rounds 1 to 2, if possible.");
+    play.verb("setup apart='clubs 1-2, relatives always absolute'").keys("e");
+    play.says("Club: players with the same entry are kept apart in rounds 1 to 2, if possible.");
     play.says(
-        "Family: players with the same word are kept apart in every Swiss round, without exception.",
+        "Family: players with the same entry are kept apart in every Swiss round, without exception.",
     );
 }
 
@@ -119,7 +119,8 @@ fn groups_and_house_games_are_chosen_and_not_typed() {
     play.assert_shows("▸ Club apart").assert_shows("‹ in rounds 1 to 2, without exception ›");
     choose(&mut play, Label::HouseGames, "bye");
     play.assert_shows("‹ as a bye ›");
-    play.keys("Enter").assert_shows("Changed the settings: house=bye, apart=clubs 1-2 absolute.");
+    play.keys("Enter")
+        .assert_shows("Changed the event settings: house=bye, apart=clubs 1-2 absolute.");
     let setup = &play.event().setup;
     assert_eq!(
         setup.apart.as_deref().map(crate::event::groups_apart).unwrap(),
@@ -140,19 +141,16 @@ fn a_key_leads_from_group_to_group_and_each_field_has_its_help() {
         ("Round times", "Minutes", "Minutes on the round timer. Blank: the rules' number."),
         ("Check-in and fee", "Check-in", "Players check in before round 1; no-shows are left out."),
         ("Tables and hall", "Tables of the hall", "The tables you have, such as 1-12, 15."),
-        ("Pairing limits", "Club apart", "Members of one club are not paired in these rounds."),
+        ("Pairing limits", "Club apart", "Clubmates are not paired in these rounds."),
         ("Prizes", "Prizes", "By place, such as 1: playmat; 2-4: promo card."),
-        ("Publishing and paper", "Sheets in", "The language of everything that players read."),
+        ("Publishing and paper", "Sheets in", "The language of everything players read."),
     ];
     for size in [(80, 24), (120, 40)] {
         let mut play = TestApp::registered(4);
         play.resize(size.0, size.1).keys("S");
         for (group, field, help) in groups {
-            play.assert_shows(&format!("│ {group} "))
-                .assert_shows(&format!("│ ▸ {field} "))
-                .assert_shows(&format!("│ {help} "))
-                .assert_shows("PgUp PgDn group")
-                .keys("PgDn");
+            play.assert_shows(&format!("│ {group} ")).assert_shows(&format!("│ ▸ {field} "));
+            play.assert_shows(&format!("│ {help} ")).assert_shows("PgUp PgDn group").keys("PgDn");
         }
         play.assert_shows("│ ▸ Name ").keys("PgUp").assert_shows("│ ▸ Sheets in ");
     }

@@ -1,7 +1,7 @@
 //! What the screen says is what the next key does.
 
 use super::TestApp;
-use super::games_won::unlimited;
+use super::scores::unlimited;
 
 fn verb(play: &mut TestApp, line: &str) {
     play.keys(":").text(line).keys("Enter");
@@ -48,7 +48,7 @@ fn a_suggested_penalty_goes_with_its_offence() {
 #[test]
 fn the_events_list_shows_no_letter_of_a_game() {
     let mut play = TestApp::new();
-    play.assert_shows("A new event: n").assert_shows("   Star Wars: Destiny");
+    play.assert_shows("New event: n").assert_shows("   Star Wars: Destiny");
     play.assert_hides("d  Star Wars: Destiny").keys("n").assert_shows("Star Wars: Destiny");
 }
 
@@ -59,7 +59,7 @@ fn the_end_of_an_event_is_undone_by_the_second_press() {
     play.keys("p 1 Enter 1");
     verb(&mut play, "finish");
     assert!(play.event().finished.is_some());
-    play.keys("u").assert_shows("once more");
+    play.keys("u").assert_shows("again: undo it");
     assert!(play.event().finished.is_some(), "{}", play.screen());
     play.keys("u");
     assert!(play.event().finished.is_none());
@@ -74,7 +74,7 @@ fn the_event_info_tells_the_rounds_and_what_it_lacks() {
     let mut play = TestApp::new();
     play.keys("n d Enter");
     verb(&mut play, "setup structure=custom rounds=4 cut=0");
-    play.keys("A").assert_shows("4 Swiss rounds of one game").assert_hides("Not announced");
+    play.keys("A").assert_shows("4 Swiss rounds of one game").assert_hides("Not set");
     play.assert_shows("incomplete: Players");
 }
 
@@ -94,7 +94,7 @@ fn a_letter_changes_no_choice() {
         play.screen().lines().find(|line| line.contains("Tier")).map(str::to_owned)
     };
     let before = tier(&mut play);
-    play.keys("p").assert_shows("Possible: ");
+    play.keys("p").assert_shows("Choices: ");
     assert_eq!(tier(&mut play), before);
     play.keys("Space");
     assert_ne!(tier(&mut play), before);
@@ -115,9 +115,10 @@ fn narrowing_the_round_leaves_the_line_of_the_cut() {
 fn the_log_says_which_settings_were_changed() {
     let mut play = TestApp::registered(4);
     verb(&mut play, "setup structure=custom rounds=3 checkin=yes");
-    play.keys("l").assert_shows("hanged the settings: structure=custom, rounds=3, checkin=yes");
+    play.keys("l")
+        .assert_shows("hanged the event settings: structure=custom, rounds=3, checkin=yes");
     verb(&mut play, "setup rounds=rules");
-    play.assert_shows("hanged the settings: rounds=rules");
+    play.assert_shows("hanged the event settings: rounds=rules");
 }
 
 #[test]

@@ -1,88 +1,11 @@
 //! Every screen in every terminal: its size, its characters, and what is behind a dialog.
 
-use super::languages::paragraphs;
-use super::{TestApp, scenes};
-use crate::tui::active_keys::{active, is_available};
-use crate::tui::keys::{Act, Context, bindings, install, read};
-use crate::tui::text;
-use crate::tui::theme::{Background, CURSOR, Charset, Depth, Theme};
+use super::TestApp;
+use crate::tui::keys::{Act, bindings, install, read};
+use crate::tui::theme::{Background, Depth, Theme};
 use crate::tui::{App, Msg};
-use crate::words::Words;
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
 use ratatui::style::Modifier;
 use std::sync::mpsc::channel;
-
-const SIZES: [(u16, u16); 6] = [(40, 12), (60, 20), (80, 24), (120, 40), (200, 50), (300, 100)];
-
-/// Dialogs that show a list with a cursor of their own.
-const LISTS: [Context; 9] = [
-    Context::Seeds,
-    Context::Preflight,
-    Context::CheckIn,
-    Context::Officials,
-    Context::Apart,
-    Context::Inbox,
-    Context::Missions,
-    Context::Topics,
-    Context::Form,
-];
-
-/// Every place with its scenes.
-fn all() -> impl Iterator<Item = (Context, TestApp)> {
-    let places = Context::all().filter(|context| context.is_a_place());
-    places.flat_map(|context| scenes::of(context).into_iter().map(move |scene| (context, scene())))
-}
-
-/// The keys of a dialog that must always be in view: the first one, and the one that closes it.
-fn needed_keys(play: &TestApp) -> Vec<String> {
-    let model = &play.app.model;
-    if model.dialogs.is_empty() {
-        return Vec::new();
-    }
-    let live = active(model);
-    let can = |act: Act| is_available(act, model);
-    let closes = live.iter().find(|b| matches!(b.act, Act::CloseDialog | Act::Back) && can(b.act));
-    let goes_on = live.iter().find(|b| b.hint.is_some() && can(b.act));
-    goes_on.into_iter().chain(closes).map(|binding| binding.first_key()).collect()
-}
-
-#[test]
-fn every_scene_keeps_its_cursor_and_its_keys_at_every_size_in_both_languages() {
-    let mut lost = Vec::new();
-    for (context, mut play) in all() {
-        play.resize(80, 24);
-        let lists = play.app.model.dialogs.is_empty() || LISTS.contains(&context);
-        // Arrows may move the tables that are played out of sight; every other key shows them again.
-        let moved = play.app.model.open_event().is_some_and(|open| open.bracket.moved() != 0);
-        let has_cursor = lists && !moved && play.screen().contains(CURSOR);
-        for tag in ["en", "pl"] {
-            play.app.model.words = Words::built_in(tag).unwrap();
-            for (width, height) in SIZES {
-                let screen = play.resize(width, height).screen();
-                let place = format!("{context:?} {tag} {width}×{height}");
-                if has_cursor && !screen.contains(CURSOR) {
-                    lost.push(format!("{place}: the cursor\n{screen}"));
-                }
-                let words = play.app.model.words.clone();
-                let asks = matches!(context, Context::Confirm | Context::Closed);
-                for (said, columns) in paragraphs(&play, width).into_iter().filter(|_| asks) {
-                    for line in text::wrapped(&words.text(&said), columns) {
-                        if !screen.contains(&line) {
-                            lost.push(format!("{place}: {line:?}\n{screen}"));
-                        }
-                    }
-                }
-                for key in needed_keys(&play) {
-                    if !screen.contains(&key) {
-                        lost.push(format!("{place}: the key {key}\n{screen}"));
-                    }
-                }
-            }
-        }
-    }
-    assert!(lost.is_empty(), "{} lost:\n{}", lost.len(), lost.join("\n\n"));
-}
 
 #[test]
 fn a_window_that_is_too_small_says_so() {
@@ -93,26 +16,6 @@ fn a_window_that_is_too_small_says_so() {
     play.resize(40, 12).assert_hides("Enlarge");
     // A refusal that has just come is more important.
     play.resize(39, 12).keys("Y").assert_hides("Enlarge");
-}
-
-#[test]
-fn nothing_but_ascii_is_drawn_on_any_scene() {
-    for (context, mut play) in all() {
-        for tag in ["en", "pl"] {
-            play.app.model.words = Words::built_in(tag).unwrap();
-            let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
-            let (app, now) = (&mut play.app, play.now);
-            terminal
-                .draw(|frame| {
-                    crate::tui::terminal::Screen::draw(app, frame, now);
-                    Charset::Ascii.apply(frame.buffer_mut());
-                })
-                .unwrap();
-            let buffer = terminal.backend().buffer();
-            let other = buffer.content.iter().find(|cell| !cell.symbol().is_ascii());
-            assert_eq!(other, None, "{context:?} {tag}");
-        }
-    }
 }
 
 /// The style of the first cell of this text.
@@ -162,7 +65,7 @@ fn the_users_own_keys_work_and_are_named() {
 fn what_is_wrong_in_the_users_keys_is_said_once_at_the_start() {
     let play = TestApp::paired(2);
     let warning = crate::msg!("looks.keys-broken", problem = "keys.yaml:1:1");
-    let said = "Your own keys are not used: keys.yaml:1:1.";
+    let said = "Your own keys are ignored: keys.yaml:1:1.";
     let options = || super::Options {
         warning: Some(warning.clone()),
         ..super::options(play.folder.path().into(), "anna")
@@ -192,4 +95,129 @@ fn without_colours_no_cursor_is_left_behind_a_dialog() {
     assert_eq!(reversed(&mut play), 1);
     play.keys("Esc Esc");
     assert!(reversed(&mut play) > 0);
+}
+
+const SIZES: [(u16, u16); 7] = [(80, 24), (120, 40), (40, 12), (1, 1), (20, 5), (300, 2), (3, 80)];
+
+/// Keys that lead from the main screen to each screen and dialog.
+const SCREENS: [&str; 29] = [
+    "",
+    "Tab",
+    "Left",
+    "s",
+    "s v",
+    "s Enter",
+    "s Enter w",
+    "F",
+    "r",
+    "r Home Enter",
+    "r a",
+    "r Home e",
+    "r i",
+    "r D",
+    "l",
+    "l /",
+    "l Down u",
+    "R",
+    "b",
+    "o",
+    "o a",
+    "?",
+    ":",
+    ": d r o p",
+    "/",
+    "/ z",
+    "1",
+    "Enter",
+    "e",
+];
+
+fn draws_everywhere(play: &mut TestApp) {
+    for (width, height) in SIZES {
+        play.resize(width, height).screen();
+    }
+}
+
+#[test]
+fn every_screen_is_drawn_at_every_size() {
+    let mut play = TestApp::paired(11);
+    play.keys("t 1 Enter 1 2 Enter x 1 1 Enter").report_all().keys("p t");
+    for keys in SCREENS {
+        play.keys(keys);
+        draws_everywhere(&mut play);
+        play.keys("Esc Esc Esc");
+        if play.app.model.open_event().is_none() {
+            play.keys("Enter");
+        }
+    }
+}
+
+/// Makes the window as small as possible, with every screen and dialog in it.
+#[test]
+fn every_screen_outlives_the_smallest_windows() {
+    let mut play = TestApp::paired(5);
+    play.keys("t 1 Enter 1").report_all().keys("p");
+    for keys in SCREENS {
+        play.keys(keys);
+        for width in [1, 2, 3, 7, 12] {
+            for height in [1, 2, 5, 8] {
+                play.resize(width, height).screen();
+            }
+        }
+        play.resize(80, 24).screen();
+        play.keys("Esc Esc Esc");
+        if play.app.model.open_event().is_none() {
+            play.keys("Enter");
+        }
+    }
+}
+
+#[test]
+fn the_list_of_events_and_its_dialogs_are_drawn_at_every_size() {
+    let mut play = TestApp::new();
+    for keys in ["", "n", "Esc d", "Esc ?"] {
+        play.keys(keys);
+        draws_everywhere(&mut play);
+    }
+    let mut play = TestApp::paired(2);
+    play.keys("Esc");
+    draws_everywhere(&mut play);
+}
+
+#[test]
+fn registration_is_drawn_at_every_size() {
+    for players in [0, 1, 37] {
+        let mut play = TestApp::registered(players);
+        draws_everywhere(&mut play);
+        play.keys("Esc");
+        draws_everywhere(&mut play);
+    }
+}
+
+#[test]
+fn polish_names_line_up() {
+    let mut play = TestApp::paired(37);
+    let screen = play.screen();
+    let bars: Vec<usize> = (screen.lines().skip(6).take(14))
+        .filter_map(|line| line.chars().position(|c| c == '│'))
+        .collect();
+    assert!(bars.len() > 10 && bars.iter().all(|at| *at == bars[0]), "{screen}");
+}
+
+#[test]
+fn the_cursor_row_has_a_sign_without_colours() {
+    let mut play = TestApp::paired(8);
+    play.app.model.theme = Theme::of(Depth::None, Background::Unknown);
+    play.assert_shows("▸   1");
+}
+
+#[test]
+fn a_hostile_name_from_a_file_cannot_act_on_the_terminal() {
+    let mut play = TestApp::paired(2);
+    let path = play.file();
+    let text = std::fs::read_to_string(&path).unwrap();
+    assert!(!text.contains('\u{1b}'));
+    for c in play.screen().chars() {
+        assert!(c == '\n' || !crate::event::name::is_hostile(c));
+    }
 }

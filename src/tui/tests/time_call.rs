@@ -1,9 +1,9 @@
 //! Time called at a table, by keys: the worked examples by their numbers.
 
-use super::{NAMES, TestApp};
-use crate::event::{Command, Report, Side};
-use crate::store::{Request, Session};
+use super::{NAMES, TestApp, own_games};
+use crate::event::Side;
 use crate::tui::Msg;
+use serde_json::{Value, json};
 
 /// The most keys of a time call, besides the digits of numbers.
 const MOST_KEYS: usize = 12;
@@ -27,7 +27,7 @@ fn registered(game: &str, setup: &str) -> TestApp {
     }
     play.keys("Esc");
     if !setup.is_empty() {
-        play.keys(":").text(setup).keys("Enter");
+        play.verb(setup);
     }
     play
 }
@@ -79,11 +79,6 @@ fn result(play: &TestApp, table: u32) -> (String, Option<u32>) {
     (games.unwrap_or_default(), pairing.time.as_ref().and_then(|time| time.step))
 }
 
-pub(super) fn names(play: &TestApp) -> [String; 2] {
-    let pairing = play.event().round().unwrap().at_table(1).unwrap();
-    [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id))
-}
-
 /// Imperial Assault, with every step before the die level.
 pub(super) fn level_at_the_die() -> TestApp {
     let mut play = timed("i", "");
@@ -102,14 +97,13 @@ pub(super) fn table_after_table() -> TestApp {
 #[test]
 fn e25_two_numbers_each_and_the_verdict_stands_before_it_is_saved() {
     let mut play = timed("d", "");
-    play.assert_shows("Time is up: T goes through the open tables.");
-    let [a, b] = names(&play);
+    play.assert_shows("Time is up. T: go through the open tables.");
+    let [a, b] = play.names(1);
     let keys = counted(&mut play, "#1 J T #15 Enter #13 Enter #0 Enter #0");
-    play.assert_shows("Time is up · table 1")
-        .assert_shows("15 + 0 = 15")
-        .assert_shows("13 + 0 = 13")
-        .assert_shows(&format!("{b} wins: less damage (13 to 15), step 1."))
-        .assert_shows("only if level");
+    play.assert_shows("Time is up · table 1").assert_shows("15 + 0 = 15");
+    play.assert_shows("13 + 0 = 13");
+    play.assert_shows(&format!("{b} wins: less damage (13 to 15), step 1."));
+    play.assert_shows("only if tied");
     assert_eq!(result(&play, 1), (String::new(), None));
     let keys = keys + counted(&mut play, "Enter");
     assert_eq!((keys, result(&play, 1)), (6, ("L".to_owned(), Some(1))));
@@ -137,7 +131,7 @@ fn e26_each_step_is_asked_for_only_if_those_before_are_level() {
 #[test]
 fn e27_a_special_ending_asks_only_for_the_battlefield() {
     let mut play = timed("d", "");
-    let [_, b] = names(&play);
+    let [_, b] = play.names(1);
     let keys = counted(&mut play, "#1 J T x");
     play.assert_shows("both players lost their last character at once")
         .assert_hides("Damage on own");
@@ -183,7 +177,7 @@ fn e28_every_row_of_a_match_to_two_wins() {
 fn e28_game_2_won_by_the_other_player_leads_to_game_3() {
     let mut play = to_two("d");
     play.keys("1 J T 2 2");
-    play.assert_shows("It stands 1–1: game 3 is to be played, at least to the end of its round 2");
+    play.assert_shows("Score 1–1: play game 3 at least to the end of its round 2");
     play.keys("Enter");
     assert_eq!(play.event().round().unwrap().at_table(1).unwrap().so_far.to_string(), "WL");
     // The games before are known now: only game 3 is left.
@@ -200,7 +194,7 @@ fn e28_game_2_won_by_the_other_player_leads_to_game_3() {
 #[test]
 fn e34_points_from_figures() {
     let mut play = timed("i", "");
-    let [_, b] = names(&play);
+    let [_, b] = play.names(1);
     let keys = counted(&mut play, "#1 J T #30 Enter #30 Enter #20 Enter #30");
     play.assert_shows(&format!("{b} wins: more points from defeated enemy figures (30 to 20)"));
     let keys = keys + counted(&mut play, "Enter");
@@ -218,9 +212,9 @@ fn e35_damage_and_the_dice_by_hand_or_by_the_program() {
     // By hand, with a roll that is repeated.
     let mut play = timed("i", "");
     counted(&mut play, &format!("#1 J T {level} Enter #4 Enter #4 Enter"));
-    play.assert_shows("roll again");
+    play.assert_shows("re-roll");
     counted(&mut play, "#6 Enter #3").to_string();
-    play.assert_shows("Accuracy is 6, and the die shows only 2, 3, 4 or 5.");
+    play.assert_shows("Accuracy is 6, but the die only shows 2, 3, 4 or 5.");
     counted(&mut play, "Left Backspace #5 Enter Enter");
     let time = play.event().round().unwrap().at_table(1).unwrap().time.clone().unwrap();
     assert_eq!((time.rolls, time.rolled, time.step), (vec![[4, 4], [5, 3]], false, Some(4)));
@@ -240,7 +234,7 @@ fn a_digit_behind_the_roll_changes_no_count() {
     let level = "#28 Enter #28 Enter #22 Enter #22 Enter #4 Enter #4 Enter #0 Enter #0 Enter";
     counted(&mut play, &format!("#1 J T {level} Space"));
     let rolled = play.screen();
-    play.keys("6").assert_shows("The program has rolled: Backspace takes the roll back.");
+    play.keys("6").assert_shows("The program has rolled. Backspace: undo the roll.");
     play.assert_shows("4 + 0 = 4");
     play.keys("Enter");
     let time = play.event().round().unwrap().at_table(1).unwrap().time.clone().unwrap();
@@ -250,7 +244,7 @@ fn a_digit_behind_the_roll_changes_no_count() {
 #[test]
 fn a_match_that_goes_on_stands_at_the_desk_and_keeps_the_cursor() {
     let mut play = to_two("d");
-    play.keys("1 J T 2 2 Enter").assert_shows("It stands 1–1, and game 3 is to be played.");
+    play.keys("1 J T 2 2 Enter").assert_shows("1–1 so far, game 3 is next.");
     play.keys("Esc").assert_shows("▸   1 ");
 }
 
@@ -279,13 +273,12 @@ fn e38_imperial_assault_to_two_wins() {
 #[test]
 fn e46_the_totals_of_the_finals_stand_against_each_other() {
     let mut play = finals("l", "setup rounds=1 cut=4", "1 1");
-    let [a, _] = names(&play);
+    let [a, _] = play.names(1);
     let keys = counted(&mut play, "#1 J T");
     play.assert_shows("plays light");
     let keys = keys + counted(&mut play, "1 #2 Enter #10 Enter #7 Enter #4 Enter 2");
-    play.assert_shows("8 + 0.7 = 8.70")
-        .assert_shows("8 + 0.4 + 0.25 = 8.65")
-        .assert_shows(&format!("{a} wins: the higher total (8.70 to 8.65), step 1"));
+    play.assert_shows("8 + 0.7 = 8.70").assert_shows("8 + 0.4 + 0.25 = 8.65");
+    play.assert_shows(&format!("{a} wins: the higher total (8.70 to 8.65), step 1"));
     let keys = keys + counted(&mut play, "Enter");
     assert!(keys <= MOST_KEYS, "{keys}");
     assert_eq!(result(&play, 1), ("W".to_owned(), Some(1)));
@@ -320,7 +313,7 @@ fn e47_a_dial_of_12_and_three_objectives_are_refused_where_they_are_typed() {
 fn e48_the_balance_has_to_be_chosen() {
     let mut play = finals("l", "setup rounds=1 cut=4", "1 1");
     counted(&mut play, "#1 J T 1 #1 Enter #5 Enter #5 Enter #5 Enter Enter");
-    play.assert_shows("Choose who: 1 or 2.");
+    play.assert_shows("Choose a player: 1 or 2.");
     counted(&mut play, "2");
     play.assert_shows("(4.75 to 4.50)");
     counted(&mut play, "Enter");
@@ -330,7 +323,7 @@ fn e48_the_balance_has_to_be_chosen() {
 #[test]
 fn before_the_finals_of_the_card_game_no_number_is_asked_for() {
     let mut play = timed("l", "setup rounds=1 cut=4");
-    let [a, _] = names(&play);
+    let [a, _] = play.names(1);
     let keys = counted(&mut play, "#1 J T 2");
     play.assert_shows(&format!("{a} wins the match 4–1: game 2 is drawn."));
     let keys = keys + counted(&mut play, "Enter");
@@ -379,7 +372,8 @@ fn one_key_goes_from_table_to_table_and_a_key_skips() {
     counted(&mut play, "#3 Enter #9 Enter #0 Enter #0 Enter");
     // The skipped table comes again, and nothing is behind it.
     play.assert_shows("Time is up · table 1").keys("PgDn");
-    play.assert_shows("No other table waits").assert_hides("Time is up · table");
+    play.assert_shows("No other table is waiting. You can still enter this one.")
+        .assert_hides("Time is up · table");
     assert_eq!([1, 2, 3, 4].map(|table| result(&play, table).0), ["", "W", "", "W"]);
     play.now.unix += 5 * 60;
     play.keys("3 Esc T");
@@ -389,12 +383,14 @@ fn one_key_goes_from_table_to_table_and_a_key_skips() {
 #[test]
 fn before_the_time_is_up_the_key_says_how_much_is_left() {
     let mut play = TestApp::paired(4);
-    play.keys("T").assert_shows("The clock is not running, so time is not up.");
+    play.keys("T").assert_shows("The timer isn't running, so time isn't up.");
     play.keys("t").wait(60);
     play.assert_hides("T time is up").keys("T");
-    play.assert_shows("The clock still shows 34:00; type a table's number first");
+    play.assert_shows(
+        "The timer still shows 34:00. To call time at one table, type its number first.",
+    );
     play.keys("2 T").assert_shows("Time is up · table 2").keys("PgDn");
-    play.assert_shows("Only this table is asked about.");
+    play.assert_shows("This is the only table being asked about.");
 }
 
 #[test]
@@ -412,21 +408,25 @@ fn arrows_move_and_a_number_is_corrected_in_its_place() {
 fn an_empty_number_is_asked_for_and_an_early_roll_is_refused() {
     let mut play = timed("i", "");
     play.keys("1 J T Enter").assert_shows("Type the number; 0 if there is none.");
-    play.keys("Space").assert_shows("The die is rolled only if all steps before it are level.");
-    play.keys("x").assert_shows("These rules have no ending that decides without counting.");
+    play.keys("Space").assert_shows("Roll the die only if all earlier steps are tied.");
+    play.keys("x").assert_shows("These rules have no ending without a count.");
     let mut play = timed("d", "");
-    play.keys("1 J T Space").assert_shows("These rules decide nothing by a die.");
+    play.keys("1 J T Space").assert_shows("These rules don't use a die.");
 }
 
 #[test]
 fn a_result_that_is_there_is_replaced_only_by_the_key_pressed_again() {
     let mut play = timed("d", "");
-    let [a, b] = names(&play);
+    let [a, b] = play.names(1);
     play.keys("1 Enter 1");
     counted(&mut play, "#1 J T");
-    play.assert_shows(&format!("There is a result already: {a} beat {b}."));
+    play.assert_shows(&format!("There is already a result: {a} beat {b}."));
     counted(&mut play, "#9 Enter #3 Enter #0 Enter #0 Enter");
-    play.assert_shows("Enter").assert_shows("It stands:").assert_shows("You enter:");
+    play.assert_shows("Enter")
+        .assert_shows(
+            "Recorded: Anna Żółkiewska beat Ewa Zięba. New: Ewa Zięba beat Anna Żółkiewska.",
+        )
+        .assert_shows("You enter:");
     assert_eq!(result(&play, 1), ("W".to_owned(), None));
     play.keys("Enter");
     assert_eq!(result(&play, 1), ("L".to_owned(), Some(1)));
@@ -440,12 +440,9 @@ fn a_result_that_is_there_is_replaced_only_by_the_key_pressed_again() {
 fn what_another_organizer_enters_meanwhile_is_told_and_not_overwritten() {
     let mut play = timed("d", "");
     counted(&mut play, "#1 J T #9 Enter #3 Enter #0 Enter #0");
-    let mut ben = Session::open(&play.file()).unwrap();
     let pairing = play.event().round().unwrap().at_table(1).unwrap();
     let winner = pairing.at(Side::A).unwrap();
-    let games = Report::Games("W".to_owned());
-    let command = Command::Report { table: 1, result: games, round: None, stage: None, drop: None };
-    ben.commit(Request::new(&command, "ben", play.now)).unwrap();
+    play.elsewhere("ben", "report 1 W");
     play.send(Msg::Changed);
     play.assert_shows("ben");
     play.keys("Enter");
@@ -459,14 +456,19 @@ fn the_palette_asks_before_it_replaces_a_result() {
     let mut play = timed("d", "");
     play.keys("1 Enter 1 :").text("time 1 damage-in-play=9:3 defeated-health=0:0").keys("Enter");
     assert_eq!(result(&play, 1), ("W".to_owned(), None));
-    play.assert_shows("It stands:").keys("Enter");
+    play.assert_shows(
+        "Recorded: Anna Żółkiewska beat Ewa Zięba. New: Ewa Zięba beat Anna Żółkiewska.",
+    )
+    .keys("Enter");
     assert_eq!(result(&play, 1), ("L".to_owned(), Some(1)));
 }
 
 #[test]
 fn a_game_without_a_procedure_says_so() {
     let mut play = timed("t", "setup rounds=1 minutes=30");
-    play.keys("1 J T").assert_shows("The rules of this game do not say who wins when time is up");
+    play.keys("1 J T").assert_shows(
+        "The rules of this game don't say who wins when time is up: make a ruling, and",
+    );
 }
 
 #[test]
@@ -490,4 +492,86 @@ fn what_was_typed_is_there_again_after_esc() {
     assert_eq!(result(&play, 1), ("W".to_owned(), Some(1)));
     // Another table begins empty.
     play.keys("Esc 2 J T").assert_hides("16");
+}
+
+/// The margin of table 1, its points, and whether it was won on time.
+fn saved(play: &TestApp) -> Value {
+    let pairing = play.event().round().unwrap().at_table(1).unwrap();
+    let outcome = pairing.outcome.as_ref().unwrap();
+    json!([outcome.games.as_str(), outcome.margin, outcome.points, outcome.timed])
+}
+
+#[test]
+fn the_margin_follows_from_what_was_counted() {
+    let mut play = timed("x", "");
+    let [_, b] = play.names(1);
+    counted(&mut play, "#1 J T #20 Enter #84");
+    play.assert_shows(&format!("{b} wins: more points from destroyed ships (84 to 20), step 1."))
+        .assert_shows("Margin of victory: 64.");
+    counted(&mut play, "Enter");
+    assert_eq!(saved(&play), json!(["L", 64, [0, 1], false]));
+}
+
+#[test]
+fn what_the_margin_needs_is_asked_for_after_the_winner_is_known() {
+    let mut play = timed("g", "");
+    let [a, _] = play.names(1);
+    counted(&mut play, "#1 J T #3 Enter #2");
+    play.assert_shows("Points of defeated enemy").assert_hides("Margin of victory:");
+    counted(&mut play, "Enter #310 Enter #100");
+    play.assert_shows(&format!("{a} wins: more victory tokens (3 to 2), step 1."))
+        .assert_shows("Margin of victory: 210.");
+    counted(&mut play, "Enter");
+    assert_eq!(saved(&play), json!(["W", 210, [1, 0], false]));
+}
+
+#[test]
+fn a_win_on_time_is_named_before_it_is_saved() {
+    let mut play = timed("c", "");
+    counted(&mut play, "#1 J T #12 Enter #8");
+    play.assert_shows("Win on time. Differential: 4.");
+    counted(&mut play, "Enter");
+    assert_eq!(saved(&play), json!(["W", 4, [1, 0], true]));
+}
+
+#[test]
+fn t_goes_from_table_to_table_with_margins() {
+    let mut play = timed("x", "");
+    play.keys("T");
+    counted(&mut play, "#20 Enter #84 Enter");
+    play.assert_shows("Time is up · table 2");
+    counted(&mut play, "#84 Enter #84 Enter #3 Enter #1 Enter");
+    assert_eq!(play.event().round().unwrap().missing().count(), 0, "{}", play.screen());
+}
+
+#[test]
+fn a_game_whose_rules_name_no_count_asks_for_the_margin() {
+    let games = tempfile::tempdir().unwrap();
+    let text = include_str!("../../../config/rulesets/x-wing.yaml");
+    let text = text.replace("    margin_from: destroyed\n", "");
+    std::fs::write(games.path().join("x-wing.yaml"), text).unwrap();
+    let mut play = own_games::with_games(games.path());
+    play.keys("x");
+    for name in &NAMES[..4] {
+        play.text(name).keys("Enter");
+    }
+    play.keys("Esc p");
+    time_is_up(&mut play);
+    let [_, b] = play.names(1);
+    counted(&mut play, "#1 J T #20 Enter #84 Enter Enter");
+    play.assert_shows("Margin of victory").assert_shows("Type the number; 0 if there is none.");
+    counted(&mut play, "#201 Enter");
+    play.assert_shows("; enter margin=0 to margin=");
+    counted(&mut play, "Backspace Backspace #2");
+    play.assert_shows(&format!("{b} wins: more points")).assert_shows("Margin of victory: 22.");
+    counted(&mut play, "Enter");
+    assert_eq!(saved(&play), json!(["L", 22, [0, 1], false]));
+}
+
+#[test]
+fn the_round_behind_a_time_call_is_dim_as_behind_every_dialog() {
+    let mut play = TestApp::paired(24);
+    play.resize(80, 24).keys("1 T").screen();
+    let behind = play.terminal.backend().buffer()[(2, 21)].fg;
+    assert_eq!(Some(behind), play.app.model.theme.behind.fg);
 }

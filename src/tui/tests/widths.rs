@@ -23,7 +23,7 @@ fn second_round() -> TestApp {
     for name in LONG {
         play.text(name).keys("Enter");
     }
-    play.keys("Esc :").text("setup structure=custom rounds=2 cut=4").keys("Enter p");
+    play.keys("Esc :").text("setup structure=custom rounds=2 cut=4").keys("p");
     play.report_all().keys("p");
     play
 }
@@ -50,7 +50,7 @@ fn two_hundred_columns_cut_no_name() {
     assert!(!play.screen().contains('…'), "{}", play.screen());
     play.keys("s").report_all().keys("c");
     assert!(!play.screen().contains('…'), "{}", play.screen());
-    play.keys("Enter p");
+    play.keys("p");
     play.keys("1 Enter");
     assert!(!play.screen().contains('…'), "{}", play.screen());
 }
@@ -125,7 +125,7 @@ fn teams(results: bool) -> TestApp {
     for [one, other] in PARTNERS {
         play.text(one).keys("Tab").text(other).keys("Enter");
     }
-    play.keys("Esc :").text("setup rounds=3 lists=no").keys("Enter p");
+    play.keys("Esc :").text("setup rounds=3 lists=no").keys("p");
     if results {
         play.keys("1 Enter 1 1 p");
     }
@@ -164,7 +164,7 @@ fn standings_without_a_row_give_way_to_names() {
     play.keys("Esc p").resize(80, 24);
     assert!(!play.screen().contains('…'), "{}", play.screen());
     // Tab still leads to the standings, and they are in sight.
-    play.assert_hides("Standings").keys("Tab").assert_shows("Standings come with");
+    play.assert_hides("Standings").keys("Tab").assert_shows("Standings appear after");
 }
 
 #[test]

@@ -117,18 +117,15 @@ mod tests {
     fn a_fault_names_its_place_and_what_to_write() {
         assert_eq!(
             fault("over: dark\naccent: pinkish\n"),
-            "my.yaml:2:9: \"pinkish\" is no colour; write \"#rrggbb\" in quotes, a number from \
-             0 to 255, or a name such as cyan, light-red or default"
+            "my.yaml:2:9: \"pinkish\" isn't a colour; write \"#rrggbb\" in quotes, a number from 0 to 255, or a name such as cyan, light-red or default"
         );
         assert_eq!(
             fault("over: dark\n\naccnt: red\n"),
-            "my.yaml:3:8: \"accnt\" is nothing that a theme colours; the names are over, quiet, \
-             rule, accent, done, warning, refused, champion, behind, cursor"
+            "my.yaml:3:8: nothing in a theme is called \"accnt\"; the names are over, quiet, rule, accent, done, warning, refused, champion, behind, cursor"
         );
         assert_eq!(
             fault("accent: red\nover: pink\n"),
-            "my.yaml:2:7: the program has no theme \"pink\"; choose among auto, dark, light, \
-             high-contrast, colour-blind"
+            "my.yaml:2:7: there is no built-in theme \"pink\"; choose from auto, dark, light, high-contrast, colour-blind"
         );
         let shape = "my.yaml:1:1: a theme is a list of names with colours; write a line such as \
                      accent: cyan";

@@ -1,6 +1,6 @@
 //! The main screen: the round, the standings, the clock, and the next step.
 
-use super::panes::{LINE, Wishes};
+use super::panes::{LINE, ROUND_HEADING, Wishes};
 use super::progress::Progress;
 use super::standings::StandingsWidth;
 use super::tables::RoundWidth;
@@ -54,7 +54,7 @@ fn podium(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, tier: 
     let Some(podium) = podium.filter(|_| tier != SizeClass::Tiny && !open.looks_back()) else {
         return area;
     };
-    let rows = podium.height(area.height / 3);
+    let rows = podium.height();
     let layout =
         Layout::vertical([Constraint::Length(rows), Constraint::Length(1), Constraint::Fill(1)]);
     let [picture, line, below] = area.layout(&layout);
@@ -89,6 +89,9 @@ impl ThirdPane {
         }
     }
 }
+
+/// The lines of the standings beside their rows: the heading and the line of the cut.
+const PLACES_HEADING: usize = 2;
 
 /// Columns of the clock beside the next step.
 const TIME: u16 = 44;
@@ -131,19 +134,29 @@ fn full(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: Mom
     ]));
     list::vertical(frame, between, model.theme.rule);
     list::vertical(frame, line, model.theme.rule);
-    round(model, open, frame, left, now);
     let timed = clock::is_shown(open);
-    let progress = Progress::of(model, open, right.width, now);
-    let rows = Layout::vertical([
-        Constraint::Length(if timed { clock::HEIGHT } else { 0 }),
-        Constraint::Length(u16::from(timed)),
-        Constraint::Length(progress.height()),
-        Constraint::Length(1),
-        Constraint::Fill(1),
-    ]);
-    let [time, _, next, _, places] = right.layout(&rows);
+    let clock_rows = if timed { clock::HEIGHT + 1 } else { 0 };
+    let band = clock_rows + Progress::of(model, open, right.width, now).height();
+    // Standings that would be cut below the clock have the column to themselves, if the tables leave
+    // room for the clock.
+    let places = open.ranked().count() + PLACES_HEADING;
+    let spare = usize::from(left.height).saturating_sub(wishes.round.all_rows + ROUND_HEADING + 1);
+    let are_cut = places > usize::from(right.height.saturating_sub(band + 1));
+    let (tables, band, places) = if are_cut && usize::from(band) <= spare {
+        let rows = [Constraint::Fill(1), Constraint::Length(1), Constraint::Length(band)];
+        let [tables, _, band] = left.layout(&Layout::vertical(rows));
+        (tables, indented(band), right)
+    } else {
+        let rows = [Constraint::Length(band), Constraint::Length(1), Constraint::Fill(1)];
+        let [band, _, places] = right.layout(&Layout::vertical(rows));
+        (left, band, places)
+    };
+    let [time, next] =
+        band.layout(&Layout::vertical([Constraint::Length(clock_rows), Constraint::Fill(1)]));
+    let time = Rect { height: time.height.min(clock::HEIGHT), ..time };
     clock::draw(model, open, frame, time, now);
-    progress.draw(frame, next);
+    Progress::of(model, open, next.width, now).draw(frame, next);
+    round(model, open, frame, tables, now);
     ranking(model, open, frame, places);
     if third.is_some() {
         ThirdPane::of(open).draw(model, open, frame, last);

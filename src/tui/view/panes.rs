@@ -12,7 +12,7 @@ const HEADING: usize = 48;
 const THIRD: [usize; 2] = [36, 64];
 
 /// The most lines above the rows of a round.
-const ROUND_HEADING: usize = 3;
+pub const ROUND_HEADING: usize = 3;
 /// The least lines of standings below a round.
 const LEAST_PLACES: usize = 7;
 

@@ -27,7 +27,7 @@ fn resistance_by_its_examples() {
     assert_eq!(of(6, 0, 8, false), ["6/8", "3/4"]);
     assert_eq!(of(3, 0, 8, false), ["3/8", "3/8"]);
     // Less than a quarter is a quarter; more than three quarters is that for who has left.
-    assert_eq!(of(1, 0, 8, false), ["1/4 at least", "1/4"]);
+    assert_eq!(of(1, 0, 8, false), ["at least 1/4", "1/4"]);
     assert_eq!(of(4, 0, 4, true), ["3/4 at most", "3/4"]);
     assert_eq!(of(3, 0, 4, true), ["3/4", "3/4"]);
 }

@@ -1,9 +1,9 @@
-mod judged;
-
+use self::halves_by_start;
 use super::*;
 use crate::pairing::explanation::{Change, Others};
 use crate::pairing::tests::{complaints, enter, played, with};
-use crate::pairing::{Explanation, Id};
+use crate::pairing::{Contender, Draw, Drawn, Explanation, Id};
+use std::collections::BTreeMap;
 
 fn tables(field: &[Contender]) -> Vec<(Id, Id)> {
     let drawn = halves_by_start(field, false, &mut Draw::new(1, "halves"));
@@ -152,4 +152,210 @@ fn crossings(field: &[Contender], drawn: &Drawn) -> Vec<usize> {
             drawn.tables.iter().filter(crosses).count()
         })
         .collect()
+}
+
+const WORDS: [&str; 13] = [
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve",
+];
+
+/// A round with its field, examined without the code that made the round.
+struct Judge<'a> {
+    field: &'a [Contender],
+    drawn: &'a Drawn,
+}
+
+impl Judge<'_> {
+    fn one(&self, id: Id) -> &Contender {
+        self.field.iter().find(|one| one.id == id).unwrap()
+    }
+
+    fn points(&self, id: Id) -> u32 {
+        self.one(id).points
+    }
+
+    fn met(&self, a: Id, b: Id) -> bool {
+        self.one(a).met.contains(&b) || self.one(b).met.contains(&a)
+    }
+
+    fn opponent(&self, id: Id) -> Id {
+        let table = self.drawn.tables.iter().find(|table| table.0 == id || table.1 == id).unwrap();
+        if table.0 == id { table.1 } else { table.0 }
+    }
+
+    /// The paired players with this many points, by start number.
+    fn group(&self, points: u32) -> Vec<Id> {
+        let mut group: Vec<&Contender> = (self.field.iter())
+            .filter(|one| one.points == points && Some(one.id) != self.drawn.bye)
+            .collect();
+        group.sort_by_key(|one| one.start);
+        group.iter().map(|one| one.id).collect()
+    }
+
+    /// The sentence that is right for this table.
+    fn right(&self, a: Id, b: Id) -> String {
+        let points = self.points(a);
+        let group = self.group(points);
+        let against = |ordering: std::cmp::Ordering| -> Vec<Id> {
+            let of = |id: &Id| self.points(self.opponent(*id)).cmp(&points) == ordering;
+            group.iter().copied().filter(of).collect()
+        };
+        let downfloaters = against(std::cmp::Ordering::Less);
+        let hosts = against(std::cmp::Ordering::Greater);
+        let stay = against(std::cmp::Ordering::Equal);
+        let players = if group.len() == 1 { "player" } else { "players" };
+        let unit = if points == 1 { "point" } else { "points" };
+        let head = format!("{} {players} at {points} {unit}", number(group.len()));
+        if self.points(b) == points {
+            return format!("{head}{}", self.inside(a, &stay, hosts.len(), downfloaters.len()));
+        }
+        let head = match hosts.len() {
+            0 => head,
+            1 => format!("{head}, one of whom meets a player from above"),
+            n => format!("{head}, {} of whom meet players from above", number(n)),
+        };
+        let last = *group.last().unwrap();
+        let who = match downfloaters.as_slice() {
+            _ if group.len() == 1 => {
+                format!("the only player to be paired at {points} {unit} goes down")
+            }
+            [_] if a == last => format!("{head}; the last by start number goes down"),
+            [_] => {
+                let again = self.met(last, b) || self.met(a, self.opponent(last));
+                let comma = if again { ", to avoid a rematch," } else { "" };
+                format!("{head}; goes down instead of the last by start number{comma}")
+            }
+            [one, two] if group.len() == 2 && self.met(*one, *two) => {
+                format!("{head} who have met: both go down, here")
+            }
+            [_, _] if group.len() == 2 => format!("{head}; both go down, here"),
+            all if all.len() == group.len() => format!("{head}; all go down, here"),
+            some => format!("{head}; {} of them go down, here", number(some.len())),
+        };
+        format!("{who} {}", self.whom(a, b))
+    }
+
+    /// The sentence for a table inside a group.
+    fn inside(&self, a: Id, stay: &[Id], hosts: usize, downfloaters: usize) -> String {
+        let mut apart = Vec::new();
+        if hosts > 0 {
+            let whom = if hosts == 1 { "a player" } else { "players" };
+            apart.push(format!("{} of them against {whom} from above", number(hosts)));
+        }
+        if downfloaters > 0 {
+            apart.push(format!("{} going down", number(downfloaters)));
+        }
+        let said = match apart.is_empty() {
+            true => ",".to_owned(),
+            false => format!(", {}; of the others", apart.join(" and ")),
+        };
+        let said = format!("{said} top half against bottom half by start number");
+        let (top, bottom) = stay.split_at(stay.len() / 2);
+        let at = top.iter().position(|id| *id == a);
+        if at.is_some_and(|at| bottom[at] == self.opponent(a)) {
+            return said;
+        }
+        let in_slide = top.iter().zip(bottom).filter(|(one, two)| self.met(**one, **two)).count();
+        let left = stay.iter().filter(|one| self.met(**one, self.opponent(**one))).count() / 2;
+        let order = self.first_order(top, bottom.to_vec());
+        let had: Vec<Id> = top.iter().map(|id| self.opponent(*id)).collect();
+        let change = match (in_slide > left, left == 0 && order == Some(had)) {
+            (true, true) => ", changed as little as possible to avoid a rematch",
+            (true, false) => ", changed to avoid a rematch",
+            (false, _) => ", except at this table",
+        };
+        format!("{said}{change}")
+    }
+
+    /// The first order of the bottom half without a rematch, found by trying all orders.
+    fn first_order(&self, top: &[Id], bottom: Vec<Id>) -> Option<Vec<Id>> {
+        let Some((one, rest)) = top.split_first() else { return Some(bottom) };
+        (0..bottom.len()).filter(|&with| !self.met(*one, bottom[with])).find_map(|with| {
+            let mut left = bottom.clone();
+            let mut order = vec![left.remove(with)];
+            order.extend(self.first_order(rest, left)?);
+            Some(order)
+        })
+    }
+
+    /// The part of a floater's sentence that tells whom they meet.
+    fn whom(&self, a: Id, b: Id) -> String {
+        let below = self.points(b);
+        let unmet: Vec<Id> = self.group(below).into_iter().filter(|id| !self.met(a, *id)).collect();
+        if unmet[0] == b {
+            return format!("to the highest {below}-point player not yet met");
+        }
+        let left = unmet.iter().find(|id| **id == b || self.points(self.opponent(**id)) <= below);
+        let higher = *left.unwrap();
+        if higher == b {
+            return format!(
+                "to the highest {below}-point player not yet met and not taken by another from above"
+            );
+        }
+        let again = match self.met(b, self.opponent(higher)) {
+            true => ", not the highest, to avoid a rematch",
+            false => "",
+        };
+        format!("to a {below}-point player not yet met{again}")
+    }
+}
+
+fn number(n: usize) -> String {
+    WORDS.get(n).map_or_else(|| n.to_string(), |word| (*word).to_owned())
+}
+
+/// The kinds of statement in a sentence, without its numbers.
+fn kinds(sentence: &str) -> Vec<&'static str> {
+    const SAID: [&str; 17] = [
+        "the only player",
+        "the last by start number goes down",
+        "instead of the last by start number, to avoid a rematch,",
+        "instead of the last by start number to ",
+        "both go down",
+        "all go down",
+        "of them go down",
+        "of whom meets a player from above; ",
+        "of whom meet players from above; ",
+        "from above; of the others",
+        "going down; of the others",
+        "changed as little as possible to avoid a rematch",
+        "changed to avoid a rematch",
+        "except at this table",
+        "not taken by another from above",
+        "not the highest, to avoid a rematch",
+        "-point player not yet met",
+    ];
+    SAID.into_iter().filter(|said| sentence.contains(said)).collect()
+}
+
+#[test]
+fn every_sentence_of_some_hundred_histories_is_true() {
+    let mut seen: BTreeMap<&str, u32> = BTreeMap::new();
+    let mut tables = 0;
+    for seed in 0..400 {
+        let mut chance = Draw::new(seed, "sentences");
+        let n = 4 + chance.below(15);
+        let draws = chance.below(4);
+        let mut field = played(n, 1, draws, halves_by_start, &mut chance);
+        for _ in 0..chance.below(n.min(9)) {
+            let drawn = halves_by_start(&field, false, &mut chance);
+            let judge = Judge { field: &field, drawn: &drawn };
+            for (why, &(a, b)) in drawn.explanations.iter().zip(&drawn.tables) {
+                if matches!(why, Explanation::Rematch { .. }) {
+                    continue;
+                }
+                let said = why.reason().to_string();
+                assert_eq!(
+                    said,
+                    judge.right(a, b),
+                    "seed {seed}: {a} – {b}\n{field:#?}\n{drawn:?}"
+                );
+                kinds(&said).into_iter().for_each(|kind| *seen.entry(kind).or_default() += 1);
+                tables += 1;
+            }
+            enter(&mut field, &drawn, draws, &mut chance);
+        }
+    }
+    // Nearly every kind of statement must have come up somewhere.
+    assert!(tables > 5000 && seen.len() >= 14, "{tables} tables: {seen:#?}");
 }

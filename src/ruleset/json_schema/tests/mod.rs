@@ -2,10 +2,9 @@
 
 mod validator;
 
-use super::super::tests::{GAME, SPOILED};
-use super::super::{TEMPLATE, read};
-use super::bounds::{BOUNDS, Bound};
-use super::{documented, json_schema, trace::trace};
+use super::{BOUNDS, Bound, json_schema, trace};
+use crate::ruleset::tests::{GAME, SPOILED};
+use crate::ruleset::{TEMPLATE, read};
 use include_dir::{Dir, include_dir};
 use serde_json::Value;
 use validator::faults;
@@ -53,7 +52,7 @@ fn a_spoiled_file_does_not_fit_the_schema() {
 
 #[test]
 fn every_field_of_the_types_is_described_by_the_document() {
-    let (traced, document) = (trace().unwrap(), documented::read());
+    let (traced, document) = (trace().unwrap(), super::read());
     assert_eq!(traced.root, "Ruleset");
     assert!(traced.groups.len() > 30);
     let mut silent = Vec::new();

@@ -35,7 +35,7 @@ fn a_disk_that_hangs_is_waited_for_once_and_catches_up_when_it_answers() {
     let behind = |mirrored: Mirrored| mirrored.behind().unwrap().to_string();
     assert_eq!(
         behind(writer.saved(2, Duration::from_millis(50))),
-        "The mirror is 2 actions behind; it is tried again."
+        "The mirror is 2 actions behind; trying again."
     );
     // It is known to be slow: nobody waits for it, however patient.
     let begun = Instant::now();
@@ -58,7 +58,6 @@ fn a_mirror_that_has_more_than_the_event_is_not_said_to_be_behind() {
     let said = writer.saved(2, Duration::from_secs(600)).behind().unwrap();
     assert_eq!(
         desk.told(&said),
-        "The mirror is not written, and is tried again: stick.yaml has more lines than \
-         event.yaml: `komandor recover stick.yaml event.yaml` brings them back."
+        "Mirror not written, trying again: stick.yaml has more lines than event.yaml. To recover them: `komandor recover stick.yaml event.yaml`."
     );
 }

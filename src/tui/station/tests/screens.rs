@@ -23,7 +23,7 @@ fn names_and_keys_are_large_and_plain() {
             "   █",
             "  ▀▀▀",
             "  Type the number of your table and press Enter.",
-            "  Enter go on   L polski",
+            "  Enter continue   L polski",
         ]
     );
     at.keys("Enter");
@@ -86,12 +86,12 @@ fn everything_needed_fits_into_forty_by_twelve() {
 #[test]
 fn the_smallest_terminals_are_drawn_on() {
     let shop = Shop::paired("lcg");
-    for width in [0, 1, 2, 5, 20, 39, 40, 200] {
-        for height in [0, 1, 2, 3, 5, 11, 16, 60] {
-            for keys in ["", "1", "1 Enter", "1 Enter 1", "1 Enter 1 2", "9 Enter", "Ctrl-q"] {
-                let mut at = shop.station();
+    for keys in ["", "1", "1 Enter", "1 Enter 1", "1 Enter 1 2", "9 Enter", "Ctrl-q"] {
+        let mut at = shop.station();
+        at.keys(keys);
+        for width in [0, 1, 2, 20, 39, 200] {
+            for height in [0, 1, 2, 5, 11, 60] {
                 at.size = (width, height);
-                at.keys(keys);
                 assert_eq!(at.lines().len(), usize::from(height));
             }
         }

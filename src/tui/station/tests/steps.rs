@@ -12,12 +12,8 @@ use std::path::Path;
 fn the_loser_confirms_and_the_first_result_counts() {
     let shop = Shop::paired("destiny");
     let mut at = shop.station();
-    at.keys("1 Enter")
-        .shows("1   Zofia Bąk")
-        .shows("2   Jan Źrebiec")
-        .keys("1")
-        .shows("Zofia Bąk beat Jan Źrebiec.")
-        .shows("Jan Źrebiec presses Y to confirm.");
+    at.keys("1 Enter").shows("1   Zofia Bąk").shows("2   Jan Źrebiec").keys("1");
+    at.shows("Zofia Bąk beat Jan Źrebiec.").shows("Jan Źrebiec: press Y to confirm.");
     let lines = shop.event().log.len();
     assert_eq!(lines, 5, "nothing counts before both agree");
     at.keys("Y").shows("Thank you.").shows("Table 1: Zofia Bąk beat Jan Źrebiec.");
@@ -33,7 +29,7 @@ fn the_loser_confirms_and_the_first_result_counts() {
 fn a_key_that_neither_confirms_nor_takes_back_is_answered() {
     let shop = Shop::paired("destiny");
     let mut at = shop.station();
-    at.keys("1 Enter 1").hides("Only").keys("z").shows("Only Y confirms; N lets you type again.");
+    at.keys("1 Enter 1").hides("Only").keys("z").shows("Y: confirm, N: type again.");
     at.keys("n").hides("Only").keys("1").hides("Only").keys("T").shows("Thank you.");
     assert_eq!(shop.event().log.len(), 6);
 }
@@ -53,13 +49,13 @@ fn the_same_result_changes_nothing_and_another_one_waits() {
     shop.run(&["report 1 W"]);
     let mut at = shop.station();
     at.keys("1 Enter").shows("This table has a result: Zofia Bąk beat Jan Źrebiec.");
-    at.keys("1").shows("It was entered already, and it is the same.").keys("Enter");
+    at.keys("1")
+        .shows("Table 1: Zofia Bąk beat Jan Źrebiec. This result is already entered.")
+        .keys("Enter");
     assert_eq!(shop.event().log.len(), 6);
-    at.keys("1 Enter 2")
-        .shows("Jan Źrebiec beat Zofia Bąk.")
-        .shows("The table has another result. If you both say so, a scorekeeper decides.")
-        .keys("y")
-        .shows("The table has another result, so a scorekeeper decides.");
+    at.keys("1 Enter 2").shows("Jan Źrebiec beat Zofia Bąk.");
+    at.shows("The table has another result. If you both agree, a scorekeeper decides.").keys("y");
+    at.shows(". The table has another result, so a");
     assert!(matches!(shop.newest().action, Action::Claim(_)));
     assert_eq!(shop.event().inbox().count(), 1);
     assert_eq!(shop.event().round().unwrap().at_table(1).unwrap().winner(), Some(1));
@@ -68,8 +64,8 @@ fn the_same_result_changes_nothing_and_another_one_waits() {
 #[test]
 fn of_two_stations_at_one_table_one_enters_the_result() {
     for (second, told, inbox) in [
-        ("1", "It was entered already, and it is the same.", 0),
-        ("2", "so a scorekeeper decides.", 1),
+        ("1", "Table 1: Zofia Bąk beat Jan Źrebiec. This result is already entered.", 0),
+        ("2", ". The table has another result, so a", 1),
     ] {
         let shop = Shop::paired("destiny");
         let (mut here, mut there) = (shop.station(), shop.station());
@@ -110,7 +106,7 @@ fn half_a_result_is_forgotten_after_thirty_seconds() {
 fn what_only_a_judge_decides_sends_for_one() {
     let shop = Shop::paired("lcg");
     let mut at = shop.station();
-    let judge = "Table 1: a judge decides this. Please call a judge.";
+    let judge = "Table 1: a judge decides this. Please call one.";
     for key in ["?", "x", "c", "C", "n"] {
         at.keys("1 Enter").keys(key).shows(judge).keys("Esc");
     }
@@ -141,14 +137,14 @@ fn two_games_and_a_margin_are_entered_as_at_the_desk() {
     let mut at = shop.station();
     at.keys("1 Enter 1").shows("1   Zofia Bąk  ").shows("Who won game 2?").keys("Backspace 2 2");
     at.shows("Jan Źrebiec beat Zofia Bąk").keys("y").shows("Thank you.");
-    at.keys("2 Enter 1 2").shows("The player who has not typed presses Y to confirm.");
+    at.keys("2 Enter 1 2").shows("The player who has not typed: press Y to confirm.");
     at.keys("y").shows("Thank you.");
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rulesets");
     let library = Library::new(home::user_rulesets(&folder).texts);
     let shop = Shop::with(&library.get("x-wing").unwrap().ruleset);
     let mut at = shop.station();
     at.keys("1 Enter 2").shows("Margin of victory: ▏  0 to 100").keys("Enter");
-    at.shows("By how much was it won?").keys("4 0 Enter");
+    at.shows("Won by how much? Type 0 to 100.").keys("4 0 Enter");
     at.shows("Jan Źrebiec beat Zofia Bąk, by 40.").keys("y").shows("Thank you.");
     assert!(
         matches!(shop.newest().action, Action::Report(reported) if reported.margin == Some(40))
@@ -162,25 +158,35 @@ fn both_scores_are_entered_by_players() {
     let shop = Shop::with(&library.get("fleet").unwrap().ruleset);
     let mut at = shop.station();
     at.keys("1 Enter").shows("Both scores, such as 24 17, up to 1000.").keys("Enter");
-    at.shows("Type both scores, with a space between them").keys("9 0 Space 4 0 0");
-    at.shows("Jan Źrebiec beat Zofia Bąk 400–90 (10–1). Enter goes on.").keys("Enter");
-    at.shows("Zofia Bąk presses Y to confirm.").keys("y").shows("Thank you.");
+    at.shows("Type both scores with a space between, such as 24 17.").keys("9 0 Space 4 0 0");
+    at.shows("Jan Źrebiec beat Zofia Bąk 400–90 (10–1). Enter: continue.").keys("Enter");
+    at.shows("Zofia Bąk: press Y to confirm.").keys("y").shows("Thank you.");
     assert!(matches!(
         shop.newest().action,
         Action::Report(reported) if reported.scores == Some([90, 400])
     ));
     // The player who types level scores names the winner.
-    at.keys("2 Enter 9 - 9 Enter").shows("9–9 does not say who won").keys("Esc");
-    at.shows("9–9: Enter asks who won.").keys("Enter 2").keys("y").shows("Thank you.");
+    at.keys("2 Enter 9 - 9 Enter")
+        .shows("Who won with 9–9: 1 Ewa (6–5) or 2 Ola (5–6)?")
+        .keys("Esc");
+    at.shows("9–9. Enter: who won?").keys("Enter 2").keys("y").shows("Thank you.");
     assert!(matches!(shop.newest().action, Action::Report(reported) if reported.games == "L"));
 }
 
 #[test]
 fn a_match_that_is_gone_is_told() {
     for (keys, verbs, told) in [
-        ("1 Enter", &["undo"][..], "The round of table 1 is over or taken back."),
-        ("1 Enter 1", &["swap '#1' '#3'"], "Other players sit at table 1 now."),
-        ("1 Enter 1", &["report 1 W", "report 2 W", "pair"], "The round has changed while you"),
+        ("1 Enter", &["undo"][..], "The round of table 1 is over or undone. Nothing was saved."),
+        (
+            "1 Enter 1",
+            &["swap '#1' '#3'"],
+            "Table 1 has other players now. Check the pairings and type your table again.",
+        ),
+        (
+            "1 Enter 1",
+            &["report 1 W", "report 2 W", "pair"],
+            "The round changed while you typed. Type your table number again (it was 1).",
+        ),
     ] {
         for heard in [true, false] {
             let shop = Shop::paired("destiny");
@@ -226,14 +232,16 @@ fn no_round_and_no_table_are_told() {
 fn what_is_confirmed_follows_the_table() {
     let shop = Shop::paired("destiny");
     let mut at = shop.station();
-    let differs = "The table has another result. If you both say so, a scorekeeper decides.";
+    let differs = "The table has another result. If you both agree, a scorekeeper decides.";
     at.keys("1 Enter 1").hides(differs);
     shop.run(&["report 1 L"]);
     at.send(Msg::Changed).shows("Zofia Bąk beat Jan Źrebiec.").shows(differs);
     shop.run(&["undo"]);
     at.send(Msg::Changed).shows("Zofia Bąk beat Jan Źrebiec.").hides(differs);
     shop.run(&["report 1 W"]);
-    at.send(Msg::Changed).shows("It was entered already, and it is the same.").keys("y");
+    at.send(Msg::Changed)
+        .shows("Table 1: Zofia Bąk beat Jan Źrebiec. This result is already entered.")
+        .keys("y");
     assert_eq!(shop.event().inbox().count(), 0);
 }
 
@@ -242,10 +250,8 @@ fn the_language_of_a_player_ends_with_the_player() {
     let shop = Shop::paired("destiny");
     let mut at = shop.station();
     at.shows("L polski").keys("L").shows("Wpisz swój wynik").shows("L English");
-    at.keys("1 Enter 1")
-        .shows("Jan Źrebiec naciska T, aby potwierdzić.")
-        .shows("T zgadza się")
-        .keys("t");
+    at.keys("1 Enter 1").shows("Jan Źrebiec naciska T, aby potwierdzić.").shows("T zgadza się");
+    at.keys("t");
     at.shows("Dziękujemy.").shows("Stolik 1: ").wait(5).shows("Enter your result");
 }
 
@@ -276,7 +282,7 @@ fn a_file_that_cannot_be_written_is_told_without_its_name() {
     at.keys("1 Enter 1");
     let text = fs::read_to_string(&shop.path).unwrap();
     fs::remove_file(&shop.path).unwrap();
-    at.keys("y").shows("Nothing can be saved here now. Please come to the scorekeepers.");
+    at.keys("y").shows("Can't save here now. Please see the scorekeepers.");
     at.hides("shop").hides("yaml").hides("Thank you.");
     fs::write(&shop.path, text).unwrap();
     at.send(Msg::Changed).keys("Enter").hides("Nothing can be saved");
@@ -296,7 +302,7 @@ fn games_won_are_typed_with_a_hyphen() {
     let shop = Shop::paired("unlimited");
     let mut at = shop.station();
     at.keys("1 Enter 2 -").shows("Games won by Zofia Bąk and by Jan Źrebiec: 2-▏").keys("2");
-    at.shows("2-2 is no result").keys("Backspace Esc").shows("Who won game 2?");
+    at.shows("isn't a result").keys("Backspace Esc").shows("Who won game 2?");
     // A match of one game has no other number.
     let shop = Shop::paired("destiny");
     shop.station().keys("1 Enter - 1").shows("to confirm");

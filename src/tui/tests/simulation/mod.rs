@@ -70,13 +70,11 @@ fn two_thousand_steps_break_no_promise() {
 
 #[test]
 fn a_seed_gives_the_same_trace_again() {
-    for seed in [3, 8] {
-        let [one, two] = [(); 2].map(|()| run(seed, Trace::kept()).0);
-        assert_eq!(one.text(), two.text());
-        assert_eq!(one.sum(), two.sum());
-        assert!(one.sum().1 > 1000, "{:?}", one.sum());
-    }
-    assert_ne!(run(3, Trace::default()).0.sum(), run(4, Trace::default()).0.sum());
+    let [one, two] = [(); 2].map(|()| run(3, Trace::kept()).0);
+    assert_eq!(one.text(), two.text());
+    assert_eq!(one.sum(), two.sum());
+    assert!(one.sum().1 > 1000, "{:?}", one.sum());
+    assert_ne!(one.sum(), run(4, Trace::kept()).0.sum());
 }
 
 #[test]

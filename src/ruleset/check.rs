@@ -1,0 +1,312 @@
+//! Checks the meaning of a ruleset that has the right shape, and tells of doubts about values that are
+//! allowed and probably not meant.
+
+use super::letters::{MOST_MARKS, code, has_too_many_marks, hostile, may_stand_in_event, shown};
+use super::schema::word;
+use super::tie_break::{Reads, Source};
+use super::yaml::{Fault, Index};
+use super::{
+    MOST_ROUNDS, Percentages, Ruleset, Structures, TieBreak, aids, finals, judging, lists,
+    preliminary, scoring, structures,
+};
+use crate::msg;
+use crate::words::{Arg, Message, is_plain};
+use serde_json::Value;
+
+/// Every fault of meaning, in no particular order.
+///
+/// `most_rounds` is the largest number of rounds a row may have. With `old_texts`, texts may
+/// contain what older versions did not refuse.
+pub(super) fn check(
+    ruleset: &Ruleset,
+    index: &Index,
+    most_rounds: u32,
+    old_texts: bool,
+) -> Vec<Fault> {
+    let mut found = Findings { index, most_rounds, old_texts, faults: Vec::new() };
+    check_identity(ruleset, &mut found);
+    check_texts(ruleset, &mut found);
+    preliminary::check_preliminary(ruleset, &mut found);
+    preliminary::check_byes(ruleset, &mut found);
+    finals::check_sides(ruleset, &mut found);
+    scoring::check_margin(ruleset, &mut found);
+    scoring::check_scores(ruleset, &mut found);
+    scoring::check_timed(ruleset, &mut found);
+    structures::check_structures(ruleset, &mut found);
+    finals::check_finals(ruleset, &mut found);
+    finals::check_minutes(ruleset, &mut found);
+    structures::check_tiers(ruleset, &mut found);
+    judging::check_judging(ruleset, &mut found);
+    judging::check_offences(ruleset, &mut found);
+    if let Some(lists) = &ruleset.lists {
+        lists::check_lists(lists, &mut found);
+    }
+    aids::check_aids(ruleset, &mut found);
+    found.faults
+}
+
+/// Values that a sound ruleset probably does not mean, in the order of the file.
+pub(super) fn doubts(ruleset: &Ruleset, index: &Index) -> Vec<Fault> {
+    let mut found =
+        Findings { index, most_rounds: MOST_ROUNDS, old_texts: false, faults: Vec::new() };
+    check_doubts(ruleset, &mut found);
+    found.faults.sort_by_key(|fault| fault.at);
+    found.faults
+}
+
+fn check_doubts(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    sides(ruleset, found);
+    level(ruleset, found);
+    percentages(ruleset, found);
+    games(ruleset, found);
+    rows(ruleset, found);
+}
+
+/// Sides that no part of the file uses.
+fn sides(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    let fields = ruleset.end_of_time.iter().flat_map(|procedure| &procedure.steps);
+    let counted = fields.flat_map(|step| &step.fields).any(|field| field.side.is_some());
+    let settled = ruleset.preliminary.sides.is_some() || ruleset.finals.sides.is_some();
+    if !ruleset.sides.is_empty() && !settled && !counted {
+        found.add("sides", msg!("author.sides-unused"));
+    }
+}
+
+/// Tie-breaks after which players may still be level.
+fn level(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    let drawn = |last: &super::TieBreak| last.about().source == Source::Draw;
+    if !ruleset.preliminary.tie_breaks.last().is_some_and(drawn) {
+        found.add("preliminary.tie_breaks", msg!("author.no-random"));
+    }
+}
+
+/// Shares that are counted by a default nobody wrote down.
+fn percentages(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    let preliminary = &ruleset.preliminary;
+    let compared = preliminary.tie_breaks.iter().position(|by| by.is_percentage());
+    if let (Some(n), None) = (compared, &preliminary.percentages) {
+        let by = word(preliminary.tie_breaks[n]);
+        let example = "percentages: {match_floor: \"1/3\", game_floor: \"1/3\", byes: left_out}";
+        found.add(
+            &format!("preliminary.tie_breaks[{n}]"),
+            msg!("author.default-percentages", by, example),
+        );
+    }
+}
+
+/// The floor of a share of games that no tie-break compares.
+fn games(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    let preliminary = &ruleset.preliminary;
+    let Some(given) = &preliminary.percentages else { return };
+    let default = Percentages::default();
+    if TieBreak::any_reads(&preliminary.tie_breaks, Reads::Games) {
+        return;
+    }
+    if given.min_game_share != default.min_game_share {
+        found.add("preliminary.percentages.game_floor", msg!("author.no-games"));
+    }
+}
+
+/// A table of a structure that ends, so that a larger event has no row.
+fn rows(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    let Structures { basic, advanced, .. } = &ruleset.structures;
+    for (name, structure) in [("basic", basic), ("advanced", advanced)] {
+        let rows = structure.iter().flat_map(|structure| &structure.rows);
+        let Some((at, row)) = rows.enumerate().last() else { continue };
+        if let Some(to) = row.players.to {
+            let path = format!("structures.{name}.rows[{at}].players");
+            found.add(&path, msg!("author.rows-end", n = to, from = row.players.from));
+        }
+    }
+}
+
+/// The faults found so far, and the positions of the file.
+pub(super) struct Findings<'a> {
+    pub(super) index: &'a Index,
+    pub(super) most_rounds: u32,
+    /// Whether texts may be as in a ruleset made by an older version.
+    pub(super) old_texts: bool,
+    pub(super) faults: Vec<Fault>,
+}
+
+impl Findings<'_> {
+    /// Adds a fault at a key path such as `structures.basic.rows[2].players`.
+    pub(super) fn add(&mut self, path: &str, found: Message) {
+        self.faults.push(Fault::new(self.index.at(path), found));
+    }
+
+    /// Adds a fault for every entry that equals an earlier one.
+    ///
+    /// In `path`, `[]` stands for the position in the list.
+    pub(super) fn no_repeats<T: std::hash::Hash + Eq, N: Into<Arg>>(
+        &mut self,
+        path: &str,
+        entries: impl IntoIterator<Item = T>,
+        name: impl Fn(&T) -> N,
+    ) {
+        let at = |n: usize| path.replace("[]", &format!("[{n}]"));
+        let entries = entries.into_iter().enumerate();
+        self.no_repeats_at(entries.map(|(n, entry)| (at(n), entry)), name);
+    }
+
+    /// The same for entries that come with their key paths.
+    pub(super) fn no_repeats_at<T: std::hash::Hash + Eq, N: Into<Arg>>(
+        &mut self,
+        entries: impl IntoIterator<Item = (String, T)>,
+        name: impl Fn(&T) -> N,
+    ) {
+        let mut seen = std::collections::HashSet::new();
+        for (path, entry) in entries {
+            let called = name(&entry);
+            if !seen.insert(entry) {
+                self.add(&path, msg!("ruleset.twice", what = called));
+            }
+        }
+    }
+}
+
+/// The numbers in a row: `4, 8`.
+pub(super) fn numbers(numbers: &[u32]) -> Arg {
+    Arg::Series(numbers.iter().map(|number| Arg::from(*number)).collect())
+}
+
+/// The longest id, in letters. People type it in commands.
+const LONGEST_ID: usize = 40;
+/// The longest name that fits the picker's columns.
+const LONGEST_NAME: usize = 60;
+const LONGEST_HINT: usize = 100;
+
+fn check_identity(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    if ruleset.ruleset != 1 {
+        let version = ruleset.ruleset;
+        found.add("ruleset", msg!("ruleset.version", version));
+    }
+    if !is_id(&ruleset.id) {
+        found.add("id", not_an_id(&ruleset.id));
+    }
+    if !ruleset.key.is_ascii_lowercase() && !ruleset.key.is_ascii_digit() {
+        found.add("key", msg!("ruleset.bad-key", key = shown(&ruleset.key.to_string())));
+    }
+    let short = [
+        ("name", Some(&ruleset.name), LONGEST_NAME),
+        ("family", ruleset.family.as_ref(), LONGEST_NAME),
+        ("format", Some(&ruleset.format), LONGEST_NAME),
+        ("marshal", ruleset.marshal.as_ref(), LONGEST_NAME),
+        ("hint", Some(&ruleset.hint), LONGEST_HINT),
+    ];
+    for (key, text, most) in short {
+        let Some(text) = text else { continue };
+        let languages = [("en", Some(text.en.as_str())), ("pl", text.pl.as_deref())];
+        for (language, text) in languages {
+            let letters = text.unwrap_or_default().chars().count();
+            if letters > most {
+                found.add(
+                    &format!("{key}.{language}"),
+                    msg!("ruleset.too-long", key, letters, most),
+                );
+            }
+        }
+    }
+    if !matches!(ruleset.entrants.team_size, 1 | 2) {
+        found.add("entrants.team_size", msg!("ruleset.team-size", n = ruleset.entrants.team_size));
+    }
+}
+
+/// Whether the text can be an id in scripts and commands.
+pub(super) fn is_id(id: &str) -> bool {
+    let fits =
+        |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+    id.starts_with(|letter: char| letter.is_ascii_lowercase())
+        && id.len() <= LONGEST_ID
+        && id.chars().all(fits)
+        && !id.ends_with('-')
+}
+
+pub(super) fn not_an_id(id: &str) -> Message {
+    msg!("ruleset.bad-id", id = shown(id))
+}
+
+/// The longest text, in letters: about one page.
+const LONGEST_TEXT: usize = 3000;
+
+/// Checks every text of the ruleset as the program will show it.
+///
+/// This includes characters from escapes such as `"\e"`, which are not in the raw file.
+fn check_texts(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    let Ok(value) = serde_json::to_value(ruleset) else { return };
+    let told = found.faults.len();
+    walk(&value, &mut Vec::new(), found);
+    // If an earlier check reported the same position, such as an empty id, once is enough.
+    let (earlier, texts) = found.faults.split_at(told);
+    let texts: Vec<_> =
+        texts.iter().filter(|text| earlier.iter().all(|e| e.at != text.at)).cloned().collect();
+    found.faults.truncate(told);
+    found.faults.extend(texts);
+}
+
+/// A step of a key path.
+enum Step<'a> {
+    Key(&'a str),
+    Item(usize),
+}
+
+/// The key path of these steps, such as `structures.basic.rows[2].players`.
+fn path(steps: &[Step<'_>]) -> String {
+    let mut path = String::new();
+    for step in steps {
+        match step {
+            Step::Item(n) => path.push_str(&format!("[{n}]")),
+            Step::Key(key) if path.is_empty() => path.push_str(key),
+            Step::Key(key) => path.push_str(&format!(".{key}")),
+        }
+    }
+    path
+}
+
+fn walk<'a>(value: &'a Value, steps: &mut Vec<Step<'a>>, found: &mut Findings<'_>) {
+    match value {
+        Value::String(text) => {
+            if let Some(fault) = fault(text, found.old_texts) {
+                found.add(&path(steps), fault);
+            }
+        }
+        Value::Array(items) => {
+            for (n, item) in items.iter().enumerate() {
+                steps.push(Step::Item(n));
+                walk(item, steps, found);
+                steps.pop();
+            }
+        }
+        Value::Object(fields) => {
+            for (key, field) in fields {
+                steps.push(Step::Key(key));
+                walk(field, steps, found);
+                steps.pop();
+            }
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+/// The fault of a text. With `old`, it may contain what older versions did not refuse.
+fn fault(text: &str, old: bool) -> Option<Message> {
+    if text.trim().is_empty() {
+        return Some(msg!("ruleset.text-empty"));
+    }
+    // Nearly all texts are plain, and those have no hostile letters and no marks.
+    if is_plain(text) && text.len() <= LONGEST_TEXT {
+        return None;
+    }
+    let refused = |c: char| hostile(c).filter(|_| !(old && may_stand_in_event(c)));
+    if text.contains('\n') {
+        Some(msg!("ruleset.text-lines"))
+    } else if let Some((letter, kind)) = text.chars().find_map(|c| Some((c, refused(c)?))) {
+        Some(msg!("ruleset.text-hostile", what = kind, code = code(letter)))
+    } else if has_too_many_marks(text) && !old {
+        Some(msg!("ruleset.text-marks", most = MOST_MARKS))
+    } else if text.chars().nth(LONGEST_TEXT).is_some() {
+        Some(msg!("ruleset.text-long", most = LONGEST_TEXT))
+    } else {
+        None
+    }
+}

@@ -1,0 +1,718 @@
+//! The JSON output, which scripts rely on.
+//!
+//! Keys are only ever added. Points and tie-breaks are exact: whole numbers are numbers, fractions
+//! are strings. Every output is the same document with some parts left out:
+//!
+//! ```json
+//! {"komandor": 1, "event": {}, "standings": [], "champion": null}
+//! ```
+
+use super::arithmetic::PlaceJson;
+use super::card::PlayerJson;
+use super::check_in::{CheckInJson, KeptApart};
+use super::judging::{CallJson, Check, CheckDraw, LeaderJson, Penalty, Proxy, Recommendation};
+use super::lists::{HandedInJson, ListJson, OpenListJson};
+use super::odds::OddsJson;
+use super::prizes::PrizesJson;
+use super::request::{ShowRequest, What};
+use super::rounds::{Chosen, ClaimJson, drawn_again};
+use super::sheet::{Played, how_word};
+use super::standings::final_ranks;
+use super::{arithmetic, bracket, card, check_in, judging, lists, odds, rounds, sheet, standings};
+use crate::event::action::TimeCalled;
+use crate::event::standings::{Value, put_ahead};
+use crate::event::{
+    Corrections, Event, Fraction, Games, Id, Refusal, StageKind, Status, Step, champion, reason,
+    standings as places,
+};
+use crate::ruleset::{StructureKind, TieBreak, TierKind};
+use crate::words::{Arg, Message};
+use crate::{event, msg};
+use serde::{Serialize, Serializer};
+use std::collections::BTreeMap;
+
+pub(super) fn write(event: &Event, request: ShowRequest) -> Result<String, Refusal> {
+    written(serde_json::to_string_pretty(&document(event, request)?))
+}
+
+/// The whole event in one line.
+pub(super) fn line(event: &Event) -> Result<String, Refusal> {
+    written(serde_json::to_string(&whole(event)))
+}
+
+pub(super) fn written(text: serde_json::Result<String>) -> Result<String, Refusal> {
+    text.map(|text| text + "\n")
+        .map_err(|error| Refusal(msg!("show.no-json", why = error.to_string())))
+}
+
+fn whole(event: &Event) -> Document {
+    Document {
+        stages: Some(event.stages.iter().map(|of| stage(event, of)).collect()),
+        standings: Some(standings(event)),
+        champion: Some(champion(event)),
+        apart: (!event.apart.is_empty() || event.setup.apart.is_some())
+            .then(|| check_in::kept_apart(event)),
+        // Few events have one, and a reader takes no key for an empty inbox.
+        inbox: Some(rounds::claims_json(event)).filter(|claims| !claims.is_empty()),
+        prizes: PrizesJson::of(event),
+        ..Document::with_entrants(event)
+    }
+}
+
+fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
+    Ok(match request.what {
+        What::Standings => {
+            let event = &*standings::as_requested(event, request)?;
+            Document {
+                standings: Some(standings(event)),
+                champion: Some(champion(event)),
+                ..Document::with_entrants(event)
+            }
+        }
+        What::Pairings | What::ByName | What::Slips | What::Missing => {
+            let chosen = rounds::chosen(event, request.stage, request.round)?;
+            let stages = Some(vec![with_round(event, &chosen)]);
+            Document { stages, ..Document::with_entrants(event) }
+        }
+        What::Pods => {
+            super::pods::page(event)?;
+            Document::with_entrants(event)
+        }
+        What::Why => {
+            let chosen = rounds::chosen(event, request.stage, request.round)?;
+            let stages = Some(vec![explained(event, &chosen)]);
+            Document { stages, ..Document::with_entrants(event) }
+        }
+        What::Place => {
+            let event = &*standings::as_requested(event, request)?;
+            let place = Some(arithmetic::PlaceJson::of(&arithmetic::of(event, request.who)?));
+            Document { place, ..Document::with_entrants(event) }
+        }
+        What::Player => {
+            let player = Some(card::PlayerJson::of(event, &card::of(event, request.who)?));
+            Document { player, ..Document::with_entrants(event) }
+        }
+        What::Bracket => Document {
+            stages: Some(vec![stage(event, bracket::finals(event)?)]),
+            champion: Some(champion(event)),
+            ..Document::with_entrants(event)
+        },
+        What::Log => Document { log: Some(log(event)), ..Document::of(event) },
+        What::Penalties => Document {
+            penalties: Some(judging::penalties_json(event, request.who)),
+            recommended: Some(judging::recommended_json(event, request.who)),
+            ..Document::with_entrants(event)
+        },
+        What::Checks => Document {
+            checks: Some(judging::checks_json(event)),
+            draws: Some(judging::draws_json(event)),
+            ..Document::with_entrants(event)
+        },
+        What::Proxies => {
+            let proxies = Some(judging::proxies_json(event));
+            Document { proxies, ..Document::with_entrants(event) }
+        }
+        What::Announcement => {
+            Document { announcement: Some(announcement(event, request.now)), ..Document::of(event) }
+        }
+        What::Lists if request.list.of.is_some() => {
+            let open = lists::OpenListJson::of(event, &lists::of_the_cut(event)?);
+            Document { open_lists: Some(open), ..Document::with_entrants(event) }
+        }
+        What::Lists => {
+            let rows = lists::rows(event);
+            let rows = rows.iter().map(|row| lists::HandedInJson::of(event, row)).collect();
+            Document {
+                lists_required: Some(event.lists_required()),
+                lists: Some(rows),
+                ..Document::with_entrants(event)
+            }
+        }
+        What::List => {
+            let list = Some(lists::ListJson::of(event, &lists::of(event, request)?));
+            Document { list, ..Document::with_entrants(event) }
+        }
+        What::BlankList => Document::of(event),
+        What::Officials => Document {
+            officials: Some(judging::leaders_json(event)),
+            ..Document::with_entrants(event)
+        },
+        What::Calls => {
+            Document { calls: Some(judging::calls_json(event)), ..Document::with_entrants(event) }
+        }
+        What::Players => Document::with_entrants(event),
+        What::CheckIn => Document {
+            check_in: Some(check_in::CheckInJson::of(event)),
+            ..Document::with_entrants(event)
+        },
+        What::Apart => {
+            Document { apart: Some(check_in::kept_apart(event)), ..Document::with_entrants(event) }
+        }
+        What::Inbox => {
+            Document { inbox: Some(rounds::claims_json(event)), ..Document::with_entrants(event) }
+        }
+        What::Prizes => {
+            Document { prizes: PrizesJson::of(event), ..Document::with_entrants(event) }
+        }
+        What::Odds => {
+            let odds = odds::OddsJson::of(event, &odds::Odds::of(event, request)?);
+            Document { odds: Some(odds), ..Document::with_entrants(event) }
+        }
+        What::Results => Document {
+            results: Some(sheet::results_json(event)),
+            champion: Some(champion(event)),
+            ..Document::with_entrants(event)
+        },
+        What::Event => whole(event),
+    })
+}
+
+shapes! {
+    struct Document {
+        /// The version of these shapes.
+        komandor: u32,
+        event: Head,
+        entrants?: Option<Vec<Entrant>>,
+        /// Absent until the pods are drawn.
+        pods?: Vec<Pod>,
+        /// Absent until the draft begins.
+        draft?: Option<Step>,
+        stages?: Option<Vec<Stage>>,
+        standings?: Option<Vec<Standing>>,
+        results?: Option<Vec<Played>>,
+        log?: Option<Vec<Line>>,
+        announcement?: Option<Vec<Item>>,
+        officials?: Option<Vec<LeaderJson>>,
+        calls?: Option<Vec<CallJson>>,
+        check_in?: Option<CheckInJson>,
+        apart?: Option<Vec<KeptApart>>,
+        inbox?: Option<Vec<ClaimJson>>,
+        /// Outer None: the key is left out. Inner None: there is no champion yet.
+        champion?: Option<Option<Id>>,
+        place?: Option<PlaceJson>,
+        player?: Option<PlayerJson>,
+        lists_required?: Option<bool>,
+        lists?: Option<Vec<HandedInJson>>,
+        open_lists?: Option<Vec<OpenListJson>>,
+        list?: Option<ListJson>,
+        penalties?: Option<Vec<Penalty>>,
+        /// The recommendations of disqualification that are open.
+        recommended?: Option<Vec<Recommendation>>,
+        checks?: Option<Vec<Check>>,
+        /// The draws of players for a deck check.
+        draws?: Option<Vec<CheckDraw>>,
+        proxies?: Option<Vec<Proxy>>,
+        /// Absent if no prizes are announced.
+        prizes?: Option<PrizesJson>,
+        #[serde(flatten)]
+        odds: Option<OddsJson>,
+    }
+
+    struct Head {
+        name: String,
+        date: String,
+        game: String,
+        structure: StructureKind,
+        tier: Option<TierKind>,
+        /// The points of a game drawn on time, if the game's rules allow two values.
+        timed_draw?: Option<u32>,
+    }
+
+    struct Entrant {
+        id: Id,
+        name: String,
+        partner?: Option<String>,
+        club: Option<String>,
+        member?: Option<String>,
+        family?: Option<String>,
+        travel?: Option<String>,
+        start: u32,
+        /// Only present, and true, for a house player.
+        house?: bool,
+        /// The table this entrant must always sit at.
+        table?: Option<u32>,
+        status: &'static str,
+        /// The last round the entrant took part in, in the stage they left in.
+        left_after: Option<u32>,
+        /// The number of that stage, from 1. Absent for entrants who have not left.
+        left_stage?: Option<usize>,
+        missed_rounds: usize,
+        /// Byes awarded for the first rounds.
+        awarded_byes?: Option<u32>,
+        /// Whether they have come. Absent without a check-in.
+        here?: Option<bool>,
+        /// Absent without an entry fee.
+        paid?: Option<bool>,
+        /// Whether they sit the coming round out.
+        sits_out_next?: bool,
+        /// From 1. Absent without a seat.
+        pod?: Option<usize>,
+    }
+
+    /// The players of a pod, in seat order to the left.
+    struct Pod {
+        number: usize,
+        seats: Vec<Id>,
+        /// Best first, by the pod's own games.
+        standings: Vec<Id>,
+        /// Absent until the pod's games are over.
+        winner?: Option<Id>,
+    }
+}
+
+#[derive(PartialEq, Serialize)]
+#[serde(untagged)]
+pub(super) enum Stage {
+    Preliminary {
+        kind: StageKind,
+        rounds: Vec<Round>,
+        seeds: Option<Vec<Id>>,
+    },
+    Finals {
+        kind: StageKind,
+        seeds: Vec<Id>,
+        /// Whether the organizer chose the seeds.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        by_hand: bool,
+        /// The seeds by the standings, if the organizer chose others.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        instead_of: Option<Vec<Id>>,
+        rounds: Vec<Round>,
+    },
+}
+
+shapes! {
+    struct Round {
+        number: u32,
+        minutes: u32,
+        complete: bool,
+        /// Only the scorekeepers see the round.
+        held?: bool,
+        /// When a round that was held was shown to the room.
+        posted?: Option<String>,
+        /// When its pairings were last changed after that.
+        changed?: Option<String>,
+        /// A sentence saying that the round was drawn again, and why, if `why` was asked for.
+        drawn_again?: Option<String>,
+        /// Only in games with missions.
+        mission?: Option<Mission>,
+        /// Entrants who sit the round out; they stand among the pairings as well.
+        sits_out?: Vec<Id>,
+        pairings: Vec<Pairing>,
+    }
+
+    struct Mission {
+        map: String,
+        mission: String,
+    }
+
+    struct Pairing {
+        table: Option<u32>,
+        #[serde(rename = "match")]
+        number?: Option<u32>,
+        /// Only in double elimination.
+        bracket?: Option<&'static str>,
+        a: Id,
+        b: Option<Id>,
+        result: Option<Outcome>,
+        /// The newest round that had been paired when the result was entered again.
+        corrected_after_round?: Option<u32>,
+        /// Present and true if the result was entered again after the cut.
+        corrected_after_cut?: bool,
+        /// The games known so far while the match goes on.
+        so_far?: Option<Games>,
+        /// Those who left with this result. Absent if both stay.
+        leave?: Vec<Id>,
+        by_hand: bool,
+        /// Present and true if it came about when the round was repaired.
+        repaired?: bool,
+        /// Present and true if the table is marked as begun.
+        begun?: bool,
+        /// Present and true at a feature table.
+        feature?: bool,
+        /// Present and true at the fixed table of one of the two.
+        fixed_table?: bool,
+        /// Only in games with sides: the player who chooses, or the player of each side.
+        ///
+        /// The keys are the sides' English names, and `chooses`.
+        sides?: BTreeMap<String, Id>,
+        /// The player of each side in a third game, if that is drawn with the match.
+        third_game_sides?: BTreeMap<String, Id>,
+        /// Only if it was asked for.
+        why?: Option<String>,
+    }
+
+    struct Outcome {
+        games: Games,
+        points: [Number; 2],
+        winner: Option<Id>,
+        /// The margin, in games that record one.
+        margin?: Option<u32>,
+        /// The scores of A and of B, in games that record them.
+        scores?: Option<[u32; 2]>,
+        /// Whether the win is one on time, which is worth less.
+        timed?: bool,
+        /// Numbers of the games that were conceded.
+        conceded?: Vec<u32>,
+        /// The counts when time was called. Absent if time did not give the result.
+        time?: Option<TimeCalled>,
+        /// Absent if the match was played.
+        how?: Option<&'static str>,
+    }
+
+    struct Standing {
+        rank: u32,
+        entrant: Id,
+        points: Number,
+        rounds: u32,
+        tiebreaks: TieBreaks,
+        /// Whether the player stands ahead because they beat everybody else who was level.
+        ahead_by_head_to_head?: bool,
+        final_rank?: Option<u32>,
+    }
+
+    /// A line of the log.
+    struct Line {
+        n: u64,
+        at: String,
+        by: String,
+        what: String,
+        why?: Option<String>,
+        undone: bool,
+    }
+
+    /// One item of the announcement.
+    struct Item {
+        key: &'static str,
+        label: String,
+        says: Vec<String>,
+        /// The deviations from the rules' table.
+        odd: Vec<String>,
+        /// The corrections needed before the event can start.
+        missing: Vec<String>,
+    }
+}
+
+/// An object with the game's tie-breaks in the game's order.
+#[derive(PartialEq)]
+pub(super) struct TieBreaks(pub(super) Vec<(TieBreak, Value)>);
+
+impl Serialize for TieBreaks {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let used: Vec<TieBreak> = self.0.iter().map(|(by, _)| *by).collect();
+        serializer.collect_map(self.0.iter().map(|(by, value)| (by.key(&used), Number::of(*value))))
+    }
+}
+
+/// A whole number, or a fraction as a string.
+#[derive(PartialEq)]
+pub(super) enum Number {
+    Exact(Fraction),
+    Whole(i64),
+}
+
+impl Number {
+    /// Points, in units; a point has this many of them.
+    pub(super) fn points(event: &Event, points: u32) -> Number {
+        let units = event.ruleset.preliminary.points.units;
+        Number::Exact(Fraction::new(points.into(), units.into()))
+    }
+
+    pub(super) fn of(value: Value) -> Number {
+        match value {
+            Value::Exact(fraction) => Number::Exact(fraction),
+            Value::Drawn(number) | Value::Beaten(number) => Number::Whole(number.into()),
+            Value::Margin(sum) => Number::Whole(sum),
+        }
+    }
+}
+
+impl Serialize for Number {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Number::Whole(whole) => serializer.serialize_i64(*whole),
+            Number::Exact(fraction) => match fraction.whole() {
+                Some(whole) => serializer.serialize_u128(whole),
+                None => serializer.collect_str(fraction),
+            },
+        }
+    }
+}
+
+impl Document {
+    /// The parts of every document that tells of entrants by their ids.
+    fn with_entrants(event: &Event) -> Document {
+        Document { entrants: Some(entrants(event)), ..Document::of(event) }
+    }
+
+    /// The parts that every document has.
+    pub(super) fn of(event: &Event) -> Document {
+        Document {
+            komandor: 1,
+            event: head(event),
+            entrants: None,
+            pods: pods(event),
+            draft: event.draft.map(|at| at.step),
+            stages: None,
+            standings: None,
+            results: None,
+            log: None,
+            announcement: None,
+            officials: None,
+            calls: None,
+            check_in: None,
+            apart: None,
+            champion: None,
+            place: None,
+            player: None,
+            lists_required: None,
+            lists: None,
+            open_lists: None,
+            list: None,
+            penalties: None,
+            inbox: None,
+            recommended: None,
+            checks: None,
+            draws: None,
+            proxies: None,
+            prizes: None,
+            odds: None,
+        }
+    }
+}
+
+fn pods(event: &Event) -> Vec<Pod> {
+    let winners = event.pod_winners();
+    let pod = |(at, seats): (usize, &Vec<event::Id>)| Pod {
+        number: at + 1,
+        seats: seats.clone(),
+        standings: event.pod_standings(at).iter().map(|standing| standing.entrant).collect(),
+        winner: winners[at],
+    };
+    event.pods.iter().enumerate().map(pod).collect()
+}
+
+fn head(event: &Event) -> Head {
+    let first = event.ruleset.tiers.first();
+    Head {
+        name: event.name().to_owned(),
+        date: event.head.date.clone(),
+        game: event.ruleset.id.clone(),
+        structure: event.setup.structure.unwrap_or(StructureKind::Basic),
+        tier: event.setup.tier.or(first.map(|tier| tier.tier)),
+        timed_draw: event.timed_draws().and_then(|_| event.scoring().timed_draw),
+    }
+}
+
+fn announcement(event: &Event, now: Option<event::Moment>) -> Vec<Item> {
+    let items = event::announcement_at(event, now).into_iter();
+    let told =
+        |messages: Vec<Message>| messages.into_iter().map(|message| message.to_string()).collect();
+    let form = |item: event::announcement::Item| Item {
+        key: item.key,
+        label: item.label.to_string(),
+        says: item.says.iter().map(Arg::to_string).collect(),
+        odd: told(item.odd),
+        missing: told(item.missing),
+    };
+    items.map(form).collect()
+}
+
+fn entrants(event: &Event) -> Vec<Entrant> {
+    let entrant = |entrant: &event::Entrant| Entrant {
+        id: entrant.id,
+        name: entrant.name.clone(),
+        partner: entrant.partner.clone(),
+        club: entrant.club.clone(),
+        member: entrant.member.clone(),
+        family: entrant.family.clone(),
+        travel: entrant.travel.clone(),
+        start: entrant.start,
+        house: entrant.house,
+        table: entrant.table,
+        status: status(event, entrant),
+        left_after: left(entrant).map(|(_, after)| after),
+        left_stage: left(entrant).map(|(stage, _)| stage),
+        missed_rounds: entrant.missed.len(),
+        awarded_byes: Some(entrant.byes).filter(|byes| *byes > 0),
+        here: event.checks_in().then(|| event.attendance(entrant.id).here),
+        paid: event.setup.fee().map(|_| event.attendance(entrant.id).paid),
+        sits_out_next: entrant.is_active() && event.attendance(entrant.id).out,
+        pod: event.pod_of(entrant.id).map(|pod| pod + 1),
+    };
+    event.registered().map(entrant).collect()
+}
+
+/// The stage and the round after which this entrant left.
+fn left(entrant: &event::Entrant) -> Option<(usize, u32)> {
+    match entrant.status {
+        Status::Active | Status::Unregistered => None,
+        Status::Dropped { stage, after } | Status::Disqualified { stage, after } => {
+            Some((stage, after))
+        }
+    }
+}
+
+/// The status of an entrant.
+///
+/// Active players who are not among the seeds, or have lost in the bracket, are eliminated.
+fn status(event: &Event, entrant: &event::Entrant) -> &'static str {
+    match entrant.status {
+        Status::Dropped { .. } => "dropped",
+        Status::Disqualified { .. } => "disqualified",
+        Status::Unregistered => "unregistered",
+        Status::Active => match event.finals() {
+            Some(finals) if event::is_out(event, finals, entrant.id) => "eliminated",
+            _ => "active",
+        },
+    }
+}
+
+/// The stage with all its rounds.
+fn stage(event: &Event, stage: &event::Stage) -> Stage {
+    let of = Numbered::new(event, stage);
+    let rounds = stage.rounds.iter().map(|one| round(event, &of, one));
+    form(event, stage, rounds.collect())
+}
+
+/// The stage with one round.
+fn with_round(event: &Event, chosen: &Chosen) -> Stage {
+    form(event, chosen.stage, vec![round(event, &Numbered::new(event, chosen.stage), chosen.round)])
+}
+
+fn form(event: &Event, stage: &event::Stage, rounds: Vec<Round>) -> Stage {
+    let kind = stage.kind;
+    match kind.is_preliminary() {
+        true => Stage::Preliminary { kind, rounds, seeds: None },
+        false => {
+            let instead_of = event.seeds_computed().map(<[event::Id]>::to_vec);
+            let (seeds, by_hand) = (stage.seeds.clone(), instead_of.is_some());
+            Stage::Finals { kind, seeds, by_hand, instead_of, rounds }
+        }
+    }
+}
+
+/// A stage with its number, and the corrections of its results.
+struct Numbered<'a> {
+    stage: &'a event::Stage,
+    number: usize,
+    corrections: Corrections,
+}
+
+impl<'a> Numbered<'a> {
+    fn new(event: &Event, stage: &'a event::Stage) -> Numbered<'a> {
+        let at = event.stages.iter().position(|one| std::ptr::eq(one, stage));
+        let number = at.map_or(0, |at| at + 1);
+        Numbered { stage, number, corrections: Corrections::of(event) }
+    }
+}
+
+fn round(event: &Event, of: &Numbered, round: &event::Round) -> Round {
+    Round {
+        number: round.number,
+        minutes: round.minutes,
+        complete: round.is_complete(),
+        held: round.held,
+        posted: round.posted.map(|at| at.to_string()),
+        changed: round.changed.map(|at| at.to_string()),
+        drawn_again: None,
+        mission: round.mission.as_ref().map(|mission| Mission {
+            map: mission.map.en.clone(),
+            mission: mission.mission.en.clone(),
+        }),
+        sits_out: round.sitting_out().collect(),
+        pairings: round.pairings.iter().map(|one| pairing(event, of, (round, one))).collect(),
+    }
+}
+
+fn pairing(
+    event: &Event,
+    of: &Numbered,
+    (round, pairing): (&event::Round, &event::Pairing),
+) -> Pairing {
+    let stage = of.stage;
+    let correction = of.corrections.of_match((of.number, round.number), pairing);
+    Pairing {
+        table: pairing.table,
+        number: pairing.number,
+        bracket: event::double::bracket_of(stage, pairing).map(|bracket| bracket.word()),
+        a: pairing.a,
+        b: pairing.b,
+        result: pairing.outcome.as_ref().map(|outcome| Outcome {
+            games: outcome.games,
+            points: outcome.points.map(|points| Number::points(event, points)),
+            winner: pairing.winner(),
+            margin: outcome.margin,
+            scores: outcome.scores,
+            timed: outcome.timed,
+            conceded: outcome.games.conceded(),
+            time: pairing.time.as_deref().cloned(),
+            how: how_word(outcome.how),
+        }),
+        corrected_after_round: correction.after_round,
+        corrected_after_cut: correction.after_cut,
+        so_far: (pairing.so_far.played() > 0).then_some(pairing.so_far),
+        leave: pairing.leavers.sides().filter_map(|side| pairing.at(side)).collect(),
+        by_hand: pairing.by_hand,
+        repaired: pairing.repaired,
+        begun: pairing.begun,
+        feature: round.is_featured(pairing),
+        fixed_table: event.is_at_fixed_table(pairing),
+        sides: sides(event, pairing),
+        third_game_sides: named(event, pairing.on_sides_of_third_game()),
+        why: None,
+    }
+}
+
+fn sides(event: &Event, pairing: &event::Pairing) -> BTreeMap<String, event::Id> {
+    let mut sides = named(event, pairing.on_sides());
+    sides.extend(pairing.chooser().map(|id| ("chooses".to_owned(), id)));
+    sides
+}
+
+/// The sides by name, each with its player.
+fn named(event: &Event, plays: Option<[event::Id; 2]>) -> BTreeMap<String, event::Id> {
+    let mut sides = BTreeMap::new();
+    for (id, side) in plays.into_iter().flatten().zip(&event.ruleset.sides) {
+        sides.insert(side.en.clone(), id);
+    }
+    sides
+}
+
+fn standings(event: &Event) -> Vec<Standing> {
+    let ranks = final_ranks(event);
+    let ahead = put_ahead(event, event::standings(event));
+    let standing = |standing: &event::Standing| Standing {
+        ahead_by_head_to_head: ahead.contains(&standing.entrant),
+        rank: standing.rank,
+        entrant: standing.entrant,
+        points: Number::points(event, standing.points),
+        rounds: standing.rounds,
+        final_rank: ranks.get(&standing.entrant).copied(),
+        tiebreaks: TieBreaks(event::standings(event).tie_breaks(standing.entrant)),
+    };
+    places(event).iter().map(standing).collect()
+}
+
+/// The stage with one round, and the reason for each of its pairings.
+fn explained(event: &Event, chosen: &Chosen) -> Stage {
+    let mut read = round(event, &Numbered::new(event, chosen.stage), chosen.round);
+    let again = drawn_again(event, chosen.stage, chosen.round);
+    read.drawn_again = again.map(|again| again.to_string());
+    for (read, pairing) in read.pairings.iter_mut().zip(&chosen.round.pairings) {
+        read.why = Some(reason(event, chosen.stage, chosen.round, pairing).to_string());
+    }
+    form(event, chosen.stage, vec![read])
+}
+
+fn log(event: &Event) -> Vec<Line> {
+    let line = |(entry, what): (&event::Entry, Message)| Line {
+        n: entry.n,
+        at: entry.at.to_string(),
+        by: entry.by.clone(),
+        what: what.to_string(),
+        why: entry.reason.clone(),
+        undone: event.undone.contains(&entry.n),
+    };
+    event.log.iter().zip(event.tell_log()).map(line).collect()
+}

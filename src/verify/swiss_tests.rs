@@ -1,0 +1,590 @@
+//! Swiss rounds that are judged right, and spoiled ones that are found.
+
+use super::verify;
+use crate::event::action::{Setup, SideCall};
+use crate::event::fixture::tournaments::{
+    ORDER, candidates, chess, circle, hamilton, leader, play, with_a_bye,
+};
+use crate::event::fixture::{Desk, basic, borrowed, letters};
+use crate::event::standings::Value;
+use crate::event::{
+    Action, Event, How, Id, Moment, Pairing, Preflight, Side, Status, reason, standings,
+};
+use crate::ruleset::{StructureKind, TierKind, read};
+
+fn desk(rounds: u32, players: &[&str]) -> Desk {
+    let text = include_str!("../../tests/rulesets/chess.yaml");
+    let setup = Setup { structure: Some(StructureKind::Custom), rounds: Some(rounds), ..basic() };
+    Desk::with(read("chess.yaml", text).unwrap(), setup, players)
+}
+
+/// Games of this player with white minus those with black.
+fn lead(event: &Event, id: Id) -> i32 {
+    let played = event.sides_played(id, u32::MAX);
+    played.iter().map(|white| if *white { 1 } else { -1 }).sum()
+}
+
+fn table(desk: &Desk, name: &str) -> Pairing {
+    desk.event.round().unwrap().of(desk.id(name)).unwrap().clone()
+}
+
+fn has_white(desk: &Desk, name: &str) -> bool {
+    table(desk, name).on_sides().unwrap()[0] == desk.id(name)
+}
+
+fn why(desk: &Desk, name: &str) -> String {
+    let (stage, round) = (desk.event.stage().unwrap(), desk.event.round().unwrap());
+    reason(&desk.event, stage, round, &table(desk, name)).to_string()
+}
+
+fn breaches(event: &Event) -> Vec<String> {
+    verify(event).breaches.iter().map(|found| found.sentence.to_string()).collect()
+}
+
+#[test]
+fn everybody_plays_both_sides_nearly_as_often() {
+    let names = letters(17);
+    let mut desk = desk(8, &borrowed(&names));
+    for round in 1..=8 {
+        desk.told("pair");
+        for pairing in &desk.event.round().unwrap().pairings {
+            let Some(b) = pairing.b else { continue };
+            let [white, black] = pairing.on_sides().unwrap();
+            let before = |id| {
+                let played = desk.event.sides_played(id, round);
+                played.iter().map(|white| if *white { 1 } else { -1 }).sum::<i32>()
+            };
+            assert!(before(white) <= before(black), "round {round}: {}–{b}", pairing.a);
+        }
+        desk.play(|_, a, b| (a * 7 + b * 3 + round) % 5 < 2);
+    }
+    let leads: Vec<i32> = (1..=17).map(|id| lead(&desk.event, id)).collect();
+    assert!(leads.iter().all(|lead| lead.abs() <= 3), "{leads:?}");
+    assert_eq!(breaches(&desk.event), [""; 0]);
+}
+
+#[test]
+fn the_side_played_less_is_next_and_equals_alternate() {
+    let mut desk = desk(3, &["A", "B", "C", "D"]);
+    desk.told("pair manual 'A = B, C = D'");
+    let first = [has_white(&desk, "A"), has_white(&desk, "C")];
+    assert!(why(&desk, "A").ends_with("; sides drawn: the two are equal"), "{}", why(&desk, "A"));
+    // A and C get white, no matter whom the draw favoured.
+    for (white, table, name) in [(first[0], 1, "A"), (first[1], 2, "C")] {
+        if !white {
+            desk.told(&format!("side {table} {name} white"));
+            assert!(why(&desk, name).ends_with("; sides set by hand"));
+        }
+    }
+    desk.told("report 1 W");
+    desk.told("report 2 W");
+    // A and D: D has played white less.
+    desk.told("pair manual 'A = D, B = C'");
+    assert!(has_white(&desk, "D") && has_white(&desk, "B"));
+    let told = why(&desk, "D");
+    assert!(told.ends_with("; D white: D has played white less often than A"), "{told}");
+    let words = desk.event.side_words(&table(&desk, "A")).unwrap().to_string();
+    assert_eq!(words, "D white, A black");
+    desk.told("report 1 W");
+    desk.told("report 2 D");
+    // Everybody has had both, and the pairs of round 1 meet again: each player has the other side.
+    desk.told("pair manual 'A = B, C = D'");
+    assert!(has_white(&desk, "B") && has_white(&desk, "D"));
+    let told = why(&desk, "A");
+    assert!(
+        told.ends_with("; B white: in their earlier match it was the other way round"),
+        "{told}"
+    );
+    assert_eq!(breaches(&desk.event), [""; 0]);
+    assert_eq!(breaches(&turned(&desk.event)).len(), 2);
+    // The next round follows what was played.
+    desk.told("side 1 A white");
+    assert_eq!(desk.warnings("side 1 B white").len(), 1);
+}
+
+#[test]
+fn two_who_have_not_met_alternate() {
+    let mut desk = desk(3, &["A", "B", "C", "D", "E", "F"]);
+    desk.told("pair manual 'A = B, C = D, E = F'");
+    for (table, name) in [(1, "A"), (2, "C"), (3, "E")] {
+        if !has_white(&desk, name) {
+            desk.told(&format!("side {table} {name} white"));
+        }
+        desk.told(&format!("report {table} W"));
+    }
+    desk.told("pair manual 'A = D, E = B, C = F'");
+    assert!(has_white(&desk, "D") && has_white(&desk, "B") && has_white(&desk, "F"));
+    (1..=3).for_each(|table| drop(desk.told(&format!("report {table} W"))));
+    desk.told("pair manual 'A = F, C = B, E = D'");
+    // A: white, black. F: black, white. They last differed in round 2, when A had black.
+    assert!(has_white(&desk, "A") && has_white(&desk, "C") && has_white(&desk, "E"));
+    let told = why(&desk, "A");
+    assert!(
+        told.ends_with("; A white: when they last differed it was the other way round"),
+        "{told}"
+    );
+    assert_eq!(breaches(&desk.event), [""; 0]);
+}
+
+#[test]
+fn a_game_that_was_not_played_has_no_sides() {
+    let mut desk = desk(2, &["A", "B", "C"]);
+    desk.told("pair manual 'A = B, C = bye'");
+    desk.told("report 1 noshow B");
+    assert_eq!([1, 2, 3].map(|id| lead(&desk.event, id)), [0, 0, 0]);
+    desk.told("undo");
+    desk.told("report 1 concede B");
+    assert_eq!(lead(&desk.event, 1) + lead(&desk.event, 2), 0);
+    assert_ne!(lead(&desk.event, 1), 0);
+}
+
+/// The newest line of the log with its sides turned round.
+fn turned(event: &Event) -> Event {
+    let turn = |call: &mut SideCall| {
+        *call = match *call {
+            SideCall::First(seat) | SideCall::Chooses(seat) => SideCall::First(seat.other()),
+        };
+    };
+    let mut wrong = event.clone();
+    match &mut std::sync::Arc::make_mut(&mut wrong.log).last_mut().unwrap().action {
+        Action::Pair(paired) => paired.sides.iter_mut().for_each(turn),
+        Action::Swap(swapped) => swapped.sides.iter_mut().for_each(turn),
+        Action::Repair(repaired) => repaired.sides.iter_mut().for_each(turn),
+        Action::Seat(late) => late.sides.iter_mut().for_each(turn),
+        other => panic!("{other:?}"),
+    }
+    wrong
+}
+
+/// Four who have had a colour each: A and C white, B and D black.
+fn after_one_round(players: &[&str]) -> Desk {
+    let mut desk = desk(3, players);
+    let bye = if players.len() > 4 { ", E = bye" } else { "" };
+    desk.told(&format!("pair manual 'A = B, C = D{bye}'"));
+    for (table, name) in [(1, "A"), (2, "C")] {
+        if !has_white(&desk, name) {
+            desk.told(&format!("side {table} {name} white"));
+        }
+        desk.told(&format!("report {table} W"));
+    }
+    desk
+}
+
+#[test]
+fn a_swap_balances_the_two_tables_again() {
+    let mut desk = after_one_round(&["A", "B", "C", "D"]);
+    desk.told("pair manual 'A = D, C = B'");
+    assert_eq!(breaches(&turned(&desk.event)).len(), 2);
+    // A meets B then, and D meets C: B and D are due on white.
+    let told = desk.told("swap A C");
+    assert_eq!(
+        told,
+        "Swapped A and C. Table 2: B plays white, A plays black. Table 1: D plays white, C plays black."
+    );
+    assert!(has_white(&desk, "B") && has_white(&desk, "D"));
+    assert_eq!(breaches(&desk.event), [""; 0]);
+    assert_eq!(
+        breaches(&turned(&desk.event)),
+        [r#""sides" is ["a","a"], but this program writes ["b","b"]"#]
+    );
+    let mut without = desk.event.clone();
+    if let Action::Swap(swapped) =
+        &mut std::sync::Arc::make_mut(&mut without.log).last_mut().unwrap().action
+    {
+        swapped.sides.clear();
+    }
+    assert_eq!(breaches(&without), [r#""sides" is null, but this program writes ["b","b"]"#]);
+}
+
+#[test]
+fn a_late_player_and_a_repair_are_balanced() {
+    let mut desk = after_one_round(&["A", "B", "C", "D", "E"]);
+    desk.told("pair manual 'A = D, B = E, C = bye'");
+    // C has had white, Zoe nothing.
+    desk.told("add Zoe");
+    desk.told("seat Zoe opponent");
+    assert!(has_white(&desk, "Zoe"));
+    assert_eq!(breaches(&desk.event), [""; 0]);
+    assert_eq!(breaches(&turned(&desk.event)), [r#""sides" is "a", but this program writes "b""#]);
+    // Somebody who takes the seat of a player with black gets the colour they are due.
+    desk.told("undo");
+    desk.told("drop A");
+    let told = desk.told("seat Zoe 1");
+    assert!(told.contains("Table 1: D plays white, Zoe plays black."), "{told}");
+    assert_eq!(breaches(&desk.event), [""; 0]);
+    assert_eq!(breaches(&turned(&desk.event)).len(), 1);
+    desk.told("undo");
+    desk.told("repair why='A has gone home'");
+    for pairing in desk.event.round().unwrap().pairings.iter().filter(|one| one.b.is_some()) {
+        let [white, black] = pairing.on_sides().unwrap();
+        assert!(lead(&desk.event, white) <= lead(&desk.event, black));
+    }
+    assert_eq!(breaches(&desk.event), [""; 0]);
+    assert_eq!(Side::A.other(), Side::B);
+}
+
+/// An event with byes awarded.
+fn sound() -> Event {
+    let text = include_str!("../../tests/rulesets/grand-prix.yaml");
+    let structure = Some(StructureKind::Custom);
+    let setup = Setup {
+        structure,
+        tier: Some(TierKind::Relaxed),
+        rounds: Some(3),
+        cut: Some(0),
+        ..Setup::default()
+    };
+    let ruleset = read("grand-prix.yaml", text).unwrap_or_else(|why| panic!("{why:?}"));
+    let mut desk = Desk::with(ruleset, setup, &["A", "B", "C", "D", "E", "F", "G"]);
+    desk.told("edit A byes=2");
+    for round in 1..=3 {
+        desk.told("pair");
+        desk.play(|_, a, b| a < b);
+        if round == 2 {
+            desk.told("add Late");
+        }
+    }
+    desk.event
+}
+
+/// The breaches once this change is made to each action.
+fn found(change: impl Fn(&mut Action)) -> Vec<String> {
+    let event = sound();
+    let mut log = event.log.to_vec();
+    log.iter_mut().for_each(|line| change(&mut line.action));
+    let event = Event::replay(event.head.clone(), event.ruleset.clone(), log).unwrap();
+    verify(&event).breaches.iter().map(ToString::to_string).collect()
+}
+
+fn has(found: &[String], sentence: &str) {
+    assert!(found.iter().any(|one| one.contains(sentence)), "{sentence}: {found:#?}");
+}
+
+#[test]
+fn an_event_with_everything_is_clean() {
+    assert_eq!(found(|_| {}), [""; 0]);
+}
+
+#[test]
+fn a_bye_that_is_missing_or_needless_is_found() {
+    let without = found(|action| {
+        if let Action::Pair(paired) = action {
+            paired.awarded.clear();
+        }
+    });
+    has(&without, "round 1: awarded byes: nobody; due: A");
+    has(&without, "A is not paired");
+}
+
+#[test]
+fn byes_that_the_rules_do_not_know_are_found() {
+    let many = found(|action| {
+        if let Action::Edit(edited) = action {
+            edited.byes = Some(9);
+        }
+    });
+    has(
+        &many,
+        "registration: no command writes this line: \"9 byes are too many: the limit is 3.\"",
+    );
+}
+
+#[test]
+fn a_house_player_among_the_seeds_is_a_breach() {
+    let mut desk = Desk::custom(1, 4, &["Ala", "Bea", "Cyd", "Dan", "Ewa"]);
+    desk.told("add Hal house");
+    desk.told("pair");
+    desk.play(|_, a, b| a < b);
+    desk.told("cut manual 'Bea, Ala, Cyd, Dan' why='on a whim'");
+    let house = desk.id("Hal");
+    let cut =
+        std::sync::Arc::make_mut(&mut desk.event.log).iter_mut().find_map(|entry| match &mut entry
+            .action
+        {
+            Action::Cut(cut) => Some(cut),
+            _ => None,
+        });
+    cut.unwrap().seeds[0] = house;
+    let found = verify(&desk.event).breaches;
+    let said: Vec<String> = found.iter().map(|one| one.sentence.to_string()).collect();
+    assert!(said.contains(&"Hal is seeded but is a house player".to_owned()), "{said:?}");
+}
+
+fn desk_late(game: &str) -> Desk {
+    let setup = Setup { structure: Some(StructureKind::Custom), rounds: Some(3), ..basic() };
+    let mut desk = Desk::of(game, setup, &["A", "B", "C", "D", "E"]);
+    desk.told("pair");
+    desk.told("add Zoe");
+    desk
+}
+
+fn breaches_late(event: &Event) -> Vec<String> {
+    verify(event).breaches.iter().map(|found| found.sentence.to_string()).collect()
+}
+
+/// Plays the round to its end, and the next one.
+fn play_on(desk: &mut Desk) {
+    let letters = if desk.event.ruleset.id.starts_with("lcg") { "WW" } else { "W" };
+    for _ in 0..2 {
+        let open: Vec<u32> =
+            desk.event.round().unwrap().missing().filter_map(|pairing| pairing.table).collect();
+        for table in open {
+            desk.told(&format!("report {table} {letters}"));
+        }
+        if desk.event.round().unwrap().number == 1 {
+            desk.told("pair");
+        }
+    }
+}
+
+#[test]
+fn every_place_that_a_late_player_can_get_is_clean_in_every_game() {
+    for game in ["destiny", "imperial-assault", "lcg", "tcg"] {
+        for place in ["opponent", "loss", "next", "1", "bye"] {
+            let mut desk = desk_late(game);
+            match place {
+                "1" => {
+                    let gone = desk.event.round().unwrap().at_table(1).unwrap().a;
+                    desk.told(&format!("drop #{gone}"));
+                }
+                // The bye is free again once its player has an opponent.
+                "bye" => {
+                    desk.told("add Yan");
+                    desk.told("seat Yan opponent");
+                }
+                _ => {}
+            }
+            let refused = place == "next" && !game.ends_with("cg");
+            if refused {
+                desk.refused("seat Zoe next");
+                continue;
+            }
+            desk.told(&format!("seat Zoe {place}"));
+            assert_eq!(breaches_late(&desk.event), [""; 0], "{game} {place}");
+            play_on(&mut desk);
+            assert_eq!(breaches_late(&desk.event), [""; 0], "{game} {place}");
+        }
+    }
+}
+
+#[test]
+fn a_missing_opponent_who_is_replaced_and_comes_back_is_clean() {
+    let mut desk = desk_late("destiny");
+    let round = desk.event.round().unwrap();
+    let bye = round.pairings.iter().find(|pairing| pairing.is_bye()).unwrap().a;
+    let gone = round.at_table(2).unwrap().b.unwrap();
+    desk.told(&format!("seat #{bye} 2 for=#{gone}"));
+    desk.told("seat Zoe bye");
+    desk.told(&format!("rejoin #{gone}"));
+    desk.told(&format!("seat #{gone} opponent"));
+    assert_eq!(breaches_late(&desk.event), [""; 0]);
+    play_on(&mut desk);
+    assert_eq!(breaches_late(&desk.event), [""; 0]);
+}
+
+/// The breaches after the seat of the log was changed so.
+fn changed(desk: &Desk, change: impl Fn(&mut crate::event::action::LateSeat)) -> Vec<String> {
+    let mut event = desk.event.clone();
+    for entry in std::sync::Arc::make_mut(&mut event.log) {
+        if let Action::Seat(seat) = &mut entry.action {
+            change(seat);
+        }
+    }
+    breaches_late(&event)
+}
+
+#[test]
+fn a_seat_that_no_command_gives_is_found() {
+    let mut desk = desk_late("destiny");
+    desk.told("seat Zoe opponent");
+    assert!(changed(&desk, |_| {}).is_empty());
+    let other = desk.event.round().unwrap().at_table(1).unwrap().a;
+    let found = changed(&desk, |seat| seat.with = Some(other));
+    assert_eq!(found[0], r#""with" is 1, but this program writes 5"#);
+    let found = changed(&desk, |seat| seat.table = Some(1));
+    assert_eq!(found[0], r#""table" is 1, but this program writes 3"#);
+    let found = changed(&desk, |seat| seat.to = crate::event::action::Seat::Next);
+    assert_eq!(
+        found[0],
+        "no command writes this line: \"In Star Wars: Destiny a missed round is a loss, so nobody can just wait for the next.\""
+    );
+    let found = changed(&desk, |seat| seat.to = crate::event::action::Seat::Bye);
+    assert_eq!(found[0], "no command writes this line: \"E already has this round's only bye.\"");
+}
+
+fn is_well(desk: &Desk) {
+    let found = verify(&desk.event).breaches;
+    assert_eq!(found.iter().map(ToString::to_string).collect::<Vec<_>>(), [""; 0]);
+}
+
+#[test]
+fn tournaments_that_were_played_are_clean() {
+    let all = [candidates(), hamilton(), leader(), circle(), with_a_bye(1), with_a_bye(2)];
+    all.iter().for_each(is_well);
+    let mut desk = leader();
+    desk.told("report 2 L round=2");
+    is_well(&desk);
+}
+
+/// The checker finds each of these values changed, and each place.
+#[test]
+fn changed_values_are_found() {
+    let mut desk = chess(ORDER, 2, &["A", "B", "C", "D"]);
+    play(&mut desk, &[("A", "B", 'W'), ("C", "D", 'D')]);
+    play(&mut desk, &[("A", "C", 'D'), ("B", "D", 'W')]);
+    let given = standings(&desk.event).whole();
+    assert_eq!(super::verify_standings(&desk.event, &given), []);
+    for at in 0..5 {
+        let mut wrong = given.clone();
+        wrong[1].tie_breaks[at].1 = Value::Exact(crate::event::Fraction::new(99, 1));
+        let found = super::verify_standings(&desk.event, &wrong);
+        assert_eq!(found.len(), 1, "{at}");
+        assert!(found[0].to_string().contains("not 99"), "{}", found[0]);
+    }
+}
+
+const SIX: [&str; 6] = ["A", "B", "C", "D", "E", "F"];
+
+fn desk_sitting_out(game: &str, players: &[&str]) -> Desk {
+    let setup = Setup { structure: Some(StructureKind::Custom), rounds: Some(3), ..basic() };
+    Desk::of(game, setup, players)
+}
+
+fn clean(event: &Event) {
+    assert_eq!(verify(event).breaches, []);
+}
+
+/// Points and rounds of this entrant.
+fn record(event: &Event, id: u32) -> (u32, u32) {
+    let record = standings(event).record(id).unwrap();
+    (record.points, record.rounds)
+}
+
+/// The items of the preflight: `✗ Table 1 has no result: A – B.`
+fn preflight(event: &Event) -> Vec<String> {
+    let items = Preflight::of(event, None, Moment::new(0, 0)).items;
+    items.iter().map(|item| format!("{} {}", item.severity.sign(), item.sentence)).collect()
+}
+
+#[test]
+fn nobody_is_paired_silently_who_has_not_come() {
+    let mut desk = desk_sitting_out("destiny", &SIX);
+    desk.told("setup checkin=yes");
+    for who in ["A", "B", "C", "D"] {
+        desk.told(&format!("here {who}"));
+    }
+    let refused = "2 of 6 not checked in: E and F. Choose for them: pair absent=remove, pair absent=keep or pair absent=out.";
+    assert_eq!(desk.refused("pair"), refused);
+    assert_eq!(preflight(&desk.event), ["✗ 2 of 6 not checked in: E and F."]);
+    // They sit it out.
+    let told = desk.told("pair absent=out");
+    assert_eq!(told, "Round 1 is paired: 2 tables, E and F sit out.");
+    clean(&desk.event);
+    desk.told("undo");
+    // They leave.
+    let told = desk.told("pair absent=remove");
+    assert_eq!(told, "Round 1 is paired: 2 tables. No-shows removed: E and F.");
+    assert_eq!(desk.event.entrant(5).unwrap().status, Status::Dropped { stage: 1, after: 0 });
+    clean(&desk.event);
+    desk.told("undo");
+    assert!(desk.event.is_here(5));
+    // They are paired all the same, and have come from then on.
+    assert_eq!(desk.told("pair absent=keep"), "Round 1 is paired: 3 tables.");
+    assert!(desk.event.not_checked_in().is_empty());
+    desk.play(|_, a, b| a < b);
+    desk.told("pair");
+    clean(&desk.event);
+}
+
+#[test]
+fn who_sat_out_unasked_is_asked_about_again_and_who_enters_late_is_here() {
+    let mut desk = desk_sitting_out("destiny", &SIX);
+    desk.told("setup checkin=yes");
+    for who in ["A", "B", "C", "D", "E"] {
+        desk.told(&format!("here {who}"));
+    }
+    desk.told("pair absent=out");
+    desk.play(|_, a, b| a < b);
+    desk.told("add Late");
+    assert_eq!(desk.event.not_checked_in(), [6]);
+    assert!(desk.refused("pair").starts_with("1 of 7 not checked in: F."));
+    desk.told("here F");
+    let told = desk.told("pair");
+    assert!(told.starts_with("Round 2 is paired: 3 tables"), "{told}");
+    assert_ne!(bye(&desk), "");
+    clean(&desk.event);
+}
+
+fn bye(desk: &Desk) -> String {
+    let round = desk.event.round().unwrap();
+    let bye = round.pairings.iter().find(|p| p.is_bye() && !p.sits_out());
+    bye.map_or(String::new(), |pairing| desk.event.label(pairing.a))
+}
+
+#[test]
+fn a_round_sat_out_is_nothing_or_a_loss_as_the_game_says() {
+    for (game, told, after) in [
+        ("lcg", "F sits out round 2: no points and no loss.", (0, 1)),
+        ("destiny", "F sits out round 2: it counts as a loss.", (0, 2)),
+    ] {
+        let mut desk = desk_sitting_out(game, &SIX);
+        desk.told("pair manual 'A = F, B = E, C = D'");
+        let letters = if game == "lcg" { "WW" } else { "W" };
+        for table in 1..=3 {
+            desk.told(&format!("report {table} {letters}"));
+        }
+        assert_eq!(record(&desk.event, 6), (0, 1));
+        assert_eq!(desk.told("away F"), told);
+        assert_eq!(desk.told("away F"), "F already sits out the next round.");
+        let round = desk.decision("pair");
+        assert!(round.message.to_string().ends_with("F sits out."), "{}", round.message);
+        let sitting: Vec<u32> = desk.event.round().unwrap().sitting_out().collect();
+        assert_eq!(sitting, [6]);
+        let pairing = desk.event.round().unwrap().of(6).unwrap();
+        assert_eq!((pairing.outcome.as_ref().unwrap().how, pairing.is_bye()), (How::SatOut, true));
+        assert_eq!(record(&desk.event, 6), after, "{game}");
+        assert_ne!(bye(&desk), "F");
+        assert_eq!(
+            desk.refused("swap F A"),
+            "F sits out this round and has no seat to swap. To undo the round: undo."
+        );
+        clean(&desk.event);
+        // They come back by themselves, and leaving and returning charges nothing twice.
+        desk.told("drop F");
+        desk.told("rejoin F");
+        assert_eq!(record(&desk.event, 6), after, "{game}");
+        let open: Vec<u32> =
+            desk.event.round().unwrap().missing().filter_map(|p| p.table).collect();
+        for table in open {
+            desk.told(&format!("report {table} {letters}"));
+        }
+        desk.decision("pair");
+        assert!(desk.event.round().unwrap().of(6).is_some_and(|pairing| !pairing.sits_out()));
+        clean(&desk.event);
+        assert_eq!(desk.refused("away F"), "No rounds left to sit out.");
+    }
+}
+
+#[test]
+fn a_round_drawn_again_keeps_who_sits_it_out_and_who_will_sit_the_next_one_out() {
+    let mut desk = desk_sitting_out("lcg", &SIX);
+    desk.told("away F");
+    desk.told("pair");
+    desk.told("away E");
+    desk.told("redraw 'the brothers met'");
+    assert_eq!(desk.event.round().unwrap().sitting_out().collect::<Vec<_>>(), [6]);
+    assert_eq!(desk.event.sits_out_next(), [5]);
+    clean(&desk.event);
+}
+
+#[test]
+fn by_hand_nobody_is_seated_who_sits_the_round_out() {
+    let mut desk = desk_sitting_out("lcg", &SIX);
+    desk.told("away F");
+    assert_eq!(
+        desk.refused("pair manual 'A = B, C = D, E = F'"),
+        "F sits out this round. To pair them again: here #6."
+    );
+    desk.told("pair manual 'A = B, C = D, E = bye'");
+    clean(&desk.event);
+}

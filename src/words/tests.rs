@@ -1,0 +1,293 @@
+//! The catalogues beside the source, the plural forms, and files that are refused.
+
+use super::catalogue::signatures;
+use super::*;
+use super::{Catalogue, LARGEST_FILE, catalogue, check};
+use crate::msg;
+use include_dir::{Dir, include_dir};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+fn polish() -> Words {
+    Words::built_in("pl").unwrap()
+}
+
+#[test]
+fn each_language_has_its_plural_forms() {
+    let told = |words: &Words| {
+        [1u32, 2, 5, 12, 22].map(|n| words.text(&msg!("page.results-missing", n))).join(", ")
+    };
+    assert_eq!(
+        told(Words::english()),
+        "1 result is missing, 2 results are missing, 5 results are missing, 12 results are \
+         missing, 22 results are missing"
+    );
+    assert_eq!(
+        told(&polish()),
+        "brakuje 1 wyniku, brakuje 2 wyników, brakuje 5 wyników, brakuje 12 wyników, brakuje 22 \
+         wyników"
+    );
+}
+
+fn x_and(last: impl Into<Arg>) -> Message {
+    msg!("list.and", rest = msg!("list.text", text = "x"), last)
+}
+
+#[test]
+fn a_message_told_again_names_the_key_of_its_screen() {
+    let with = |key: &'static str| Words::english().clone().with_keys(move |_| Some(key.into()));
+    let undo = || x_and(msg!("list.text", text = Arg::Verb("undo".to_owned())));
+    for key in ["u", "Esc, then u"] {
+        assert_eq!(with(key).text(&undo()), format!("x and {key}"));
+    }
+    assert_eq!(Words::english().text(&undo()), "x and undo");
+}
+
+#[test]
+fn messages_that_differ_are_kept_apart() {
+    let told = |message: Message| Words::english().text(&message);
+    let all: Vec<String> = (0..2000_u32).chain(0..2000).map(|n| told(x_and(n))).collect();
+    let expected: Vec<String> = (0..2000).map(|n| format!("x and {n}")).collect();
+    assert_eq!(all, [&expected[..], &expected].concat());
+    assert_eq!([told(x_and("y")), told(x_and("y").capitalised())], ["x and y", "X and y"]);
+}
+
+#[test]
+fn lists_and_decimals_are_written_as_the_language_does() {
+    let list = Message::plain("words.no-argument")
+        .with("name", "x")
+        .with("message", Message::plain("words.no-default"))
+        .with("known", vec!["a", "b", "c"]);
+    assert_eq!(
+        list.to_string(),
+        "$x is not an argument of one choice must be the default: put * before its bracket, which has a, b and c"
+    );
+    let words = polish();
+    assert_eq!(
+        words.text(&Message::plain("list.and").with("rest", "1, 4").with("last", 9u32)),
+        "1, 4 i 9"
+    );
+    let half =
+        Message::plain("list.and").with("rest", Arg::Decimal("0.5".to_owned())).with("last", "x");
+    assert_eq!(words.text(&half), "0,5 i x");
+    assert_eq!(half.to_string(), "0.5 and x");
+}
+
+#[test]
+fn each_language_has_the_files_of_english_in_the_same_order() {
+    let names = |tag: &str| -> Vec<String> {
+        let files = catalogue::BUILT_IN.get_dir(tag).unwrap().files();
+        files.map(|file| file.path().file_name().unwrap().to_string_lossy().into()).collect()
+    };
+    for tag in Catalogue::tags() {
+        assert_eq!(names(tag), names("en"), "{tag}");
+    }
+}
+
+#[test]
+fn a_message_that_a_language_lacks_is_told_in_english() {
+    let empty = Words::of(Catalogue::read("de", Vec::new()).unwrap());
+    assert_eq!(empty.tag(), "de");
+    assert_eq!(empty.text(&msg!("page.results-missing", n = 2u32)), "2 results are missing");
+}
+
+fn refused(text: &str) -> Vec<String> {
+    let files = vec![("page".to_owned(), text.to_owned())];
+    let faults = Catalogue::read("de", files).unwrap_err();
+    faults.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn an_argument_that_the_message_does_not_have() {
+    assert_eq!(
+        refused("# Ergebnisse\nresults-missing = Es fehlen { $count }\n"),
+        ["page.ftl:2:32: $count is not an argument of results-missing, which has $n"]
+    );
+}
+
+#[test]
+fn a_choice_without_a_default() {
+    assert_eq!(
+        refused("results-missing = { $n ->\n    [one] ein Ergebnis fehlt\n}\n"),
+        ["page.ftl:3:1: one choice must be the default: put * before its bracket"]
+    );
+}
+
+#[test]
+fn hostile_letters_also_where_they_are_escaped() {
+    assert_eq!(
+        refused("results-missing = { $n } { \"\\u202E\" }\n"),
+        [
+            "page.ftl:1:1: the character U+202E moves the cursor, changes the direction or is invisible: remove it"
+        ]
+    );
+    assert_eq!(
+        refused("results-missing = { $n } \u{1b}[2J\n"),
+        [
+            "page.ftl:1:1: the character U+001B moves the cursor, changes the direction or is invisible: remove it"
+        ]
+    );
+    assert_eq!(
+        refused("results-missing = { \"\\x41\" }\n"),
+        ["page.ftl:1:22: unknown escape in Fluent: write the character itself"]
+    );
+}
+
+#[test]
+fn functions_references_attributes_and_unknown_terms() {
+    assert_eq!(
+        refused(
+            "results-missing = { NUMBER($n) }\n    .title = x\nother = { results-missing }\nthird = { -nobody }\n"
+        ),
+        [
+            "page.ftl:1:1: NUMBER() is a function, which messages can't call",
+            "page.ftl:1:1: results-missing has attributes, which aren't supported here: write it as text",
+            "page.ftl:3:1: results-missing is another message, but a text can only use terms",
+            "page.ftl:4:12: -nobody is not a term of this language: define it in terms.ftl",
+        ]
+    );
+}
+
+#[test]
+fn a_message_twice_an_open_brace_and_a_megabyte() {
+    assert_eq!(
+        refused("results-missing = a\nresults-missing = b\n"),
+        ["page.ftl:2:1: results-missing is already in this file"]
+    );
+    assert_eq!(
+        refused("results-missing = { $n\n"),
+        ["page.ftl:2:1: not valid Fluent: Expected a token starting with \"}\""]
+    );
+    assert_eq!(
+        refused(&"#".repeat(1 << 20)),
+        [format!("page.ftl:1:1: the file has more than {LARGEST_FILE} bytes")]
+    );
+}
+
+/// The parser calls itself for each brace, and would end the program.
+#[test]
+fn braces_without_an_end_are_refused_before_they_are_parsed() {
+    let braces = format!("results-missing = {}", "{ ".repeat(20_000));
+    let too_deep = "braces are nested more than 100 deep; close some";
+    assert_eq!(refused(&braces), [format!("page.ftl:1:219: {too_deep}")]);
+    let terms = check(&[("terms".to_owned(), format!("-game = {}", "{ ".repeat(20_000)))]);
+    let told: Vec<String> = terms.faults.iter().map(ToString::to_string).collect();
+    assert_eq!(told, [format!("terms.ftl:1:209: {too_deep}")]);
+}
+
+#[test]
+fn what_is_missing_or_unused_is_a_remark() {
+    let findings = check(&[("page".to_owned(), "gone = weg\n".to_owned())]);
+    assert_eq!(findings.faults, []);
+    let told: Vec<String> = findings.remarks.iter().map(ToString::to_string).collect();
+    assert_eq!(told[0], "page.ftl:1:1: gone is never used");
+    assert!(told.contains(&"page.ftl: results-missing is missing, so English is used".to_owned()));
+}
+
+type Signatures = BTreeMap<(String, String), BTreeSet<String>>;
+
+static SOURCES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../src");
+
+/// The messages that the source makes, with the arguments of each.
+fn used() -> Signatures {
+    let mut all = Signatures::new();
+    let mut folders = vec![&SOURCES];
+    while let Some(folder) = folders.pop() {
+        folders.extend(folder.dirs());
+        let own = |path: &Path| file!().ends_with(path.to_str().unwrap());
+        for file in folder.files().filter(|file| !own(file.path())) {
+            messages(file.contents_utf8().unwrap(), &mut all);
+        }
+    }
+    all
+}
+
+/// Adds every `msg!("file.name", argument = …)` of a source file.
+fn messages(source: &str, all: &mut Signatures) {
+    let comment = |line: &&str| !line.trim_start().starts_with("//");
+    let source: String = source.lines().filter(comment).flat_map(|line| [line, "\n"]).collect();
+    for (at, opening) in source.match_indices("msg!(") {
+        let Some((id, rest)) = source[at + opening.len()..]
+            .trim_start()
+            .strip_prefix('"')
+            .and_then(|rest| rest.split_once('"'))
+        else {
+            continue;
+        };
+        let (file, name) = id.split_once('.').unwrap_or_else(|| panic!("{id} names no file"));
+        let args = arguments(rest);
+        let place = (file.to_owned(), name.to_owned());
+        if let Some(known) = all.insert(place, args.clone()) {
+            assert_eq!(known, args, "{id} has two sets of arguments");
+        }
+    }
+}
+
+/// The names before each `=` of the macro's own commas, or alone, up to its closing parenthesis.
+fn arguments(rest: &str) -> BTreeSet<String> {
+    let (mut depth, mut text, mut part, mut names) = (0, false, String::new(), BTreeSet::new());
+    let mut letters = rest.chars();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '\\' if text => drop(letters.next()),
+            '"' => text = !text,
+            _ if text => {}
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' if depth > 0 => depth -= 1,
+            ',' | ')' if depth == 0 => {
+                let name = part.split_once('=').map_or(part.as_str(), |(name, _)| name).trim();
+                names.extend((!name.is_empty()).then(|| name.to_owned()));
+                part.clear();
+                if letter == ')' {
+                    break;
+                }
+            }
+            _ if depth == 0 => part.push(letter),
+            _ => {}
+        }
+    }
+    names
+}
+
+/// The difference of two sets of messages, as lines.
+fn only_in(these: &Signatures, those: &Signatures) -> Vec<String> {
+    these.keys().filter(|key| !those.contains_key(*key)).map(|(f, n)| format!("{f}.{n}")).collect()
+}
+
+#[test]
+fn the_names_of_arguments_are_read() {
+    let mut all = Signatures::new();
+    messages("vec![msg!(\n \"a.b\",\n n = f(x, y),\n who = \"a,(\" )] msg!(\"a.c\")", &mut all);
+    messages("msg!(\"a.d\", who, n = 3) msg!(\n \"a.e\",\n n,\n)", &mut all);
+    let names = |names: &[&str]| -> BTreeSet<String> {
+        names.iter().map(|name| (*name).to_owned()).collect()
+    };
+    let [both, none, one] = [names(&["n", "who"]), names(&[]), names(&["n"])];
+    let expected: Signatures = [("b", both.clone()), ("c", none), ("d", both), ("e", one)]
+        .map(|(name, names)| (("a".to_owned(), name.to_owned()), names))
+        .into();
+    assert_eq!(all, expected);
+}
+
+#[test]
+fn every_message_that_is_made_stands_in_every_language_with_its_arguments() {
+    let used = used();
+    let mut told = Signatures::new();
+    for tag in Catalogue::tags() {
+        let catalogue = Catalogue::built_in(tag).unwrap();
+        let mut there = signatures(&catalogue);
+        // The help of the commands has their names, and a test of its own.
+        there.retain(|(file, _), _| file != "usage");
+        assert_eq!(only_in(&used, &there), Vec::<String>::new(), "missing in {tag}");
+        assert_eq!(only_in(&there, &used), Vec::<String>::new(), "never used in {tag}");
+        for (place, args) in there {
+            let unknown: Vec<&String> = args.difference(&used[&place]).collect();
+            assert!(unknown.is_empty(), "{tag} {place:?}: {unknown:?}");
+            told.entry(place).or_default().extend(args);
+        }
+        let texts: Vec<(String, String)> =
+            catalogue.texts().map(|(name, text)| (name.to_owned(), text.to_owned())).collect();
+        assert_eq!(check(&texts).faults, [], "{tag}");
+    }
+    assert_eq!(told, used, "arguments that no language tells");
+}
