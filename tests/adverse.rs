@@ -126,10 +126,10 @@ fn a_window_that_comes_to_its_senses_is_drawn_in() {
     let mut terminal = Terminal::start(program(folder.path()), 80, 24);
     terminal.wait_for("results missing");
     terminal.pty().resize(20000, 24);
-    terminal.wait_for("This terminal says that it has 20000 columns");
+    terminal.wait_for("This terminal reports 20000 columns");
     terminal.pty().resize(80, 24);
     terminal.wait_for("results missing");
-    terminal.wait_gone("This terminal says");
+    terminal.wait_gone("This terminal reports");
     terminal.press("q");
     assert_eq!(terminal.wait_exit().code, Some(0));
 }
@@ -148,7 +148,7 @@ fn without_threads_there_is_a_sentence_and_no_panic() {
         assert_eq!(terminal.wait_exit().code, Some(1), "{arguments:?}");
         let screen = terminal.screen();
         assert!(
-            screen.contains("can't use the terminal: no thread can be started ("),
+            screen.contains("can't use the terminal: can't start a thread ("),
             "{arguments:?}\n{screen}"
         );
         assert!(!screen.contains("panicked"), "{screen}");

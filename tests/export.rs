@@ -62,7 +62,7 @@ fn the_screen_and_the_shell_print_the_same() {
     let mut terminal = shop.terminal(&["shop.yaml"]);
     terminal.wait_for("results missing");
     terminal.press("E l 1");
-    terminal.wait_for("sent to lp: request id is Hall-1");
+    terminal.wait_for("Sent Match slips, round 1 to lp: request id is Hall-1");
     assert_eq!(fs::read_to_string(shop.at().join("printed")).unwrap(), printed);
     terminal.press("q");
     assert_eq!(terminal.wait_exit().code, Some(0));
@@ -72,7 +72,7 @@ fn the_screen_and_the_shell_print_the_same() {
 fn the_terminal_gets_the_bytes_for_its_clipboard() {
     let shop = Shop::open("exit 1");
     let mut terminal = shop.terminal(&["show", "shop.yaml", "pairings", "--clipboard"]);
-    terminal.wait_for("Pairings, round 1 copied");
+    terminal.wait_for("Copied Pairings, round 1, 6 lines.");
     let bytes = String::from_utf8_lossy(&terminal.bytes()).into_owned();
     let begun = bytes.find("\x1b]52;c;").expect("no order for the clipboard");
     let end = begun + bytes[begun..].find('\x07').unwrap();
@@ -80,7 +80,7 @@ fn the_terminal_gets_the_bytes_for_its_clipboard() {
     let mut terminal = shop.terminal(&["shop.yaml"]);
     terminal.wait_for("results missing");
     terminal.press("E t 3");
-    terminal.wait_for("copied");
+    terminal.wait_for("Copied");
     let bytes = String::from_utf8_lossy(&terminal.bytes()).into_owned();
     assert!(bytes.contains(&from_shell), "{bytes:?}");
 }

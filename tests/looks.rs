@@ -46,7 +46,7 @@ fn the_option_comes_before_the_environment_and_that_before_the_settings() {
     let home = home.path();
     let which = "which game?";
     let row = |arguments: &[&str], environment: &[(&str, &str)], back| {
-        let mut terminal = started(home, arguments, environment, "no event");
+        let mut terminal = started(home, arguments, environment, "No events yet");
         terminal.press("n");
         terminal.wait_for(which);
         has_a_row_on(&mut terminal, back);
@@ -93,7 +93,7 @@ fn a_theme_that_there_is_not_is_refused_with_those_there_are() {
     };
     let (code, said) = refused(&["--theme", "pink"], &[]);
     assert_eq!(code, Some(2));
-    let known = "There is no theme \"pink\": it may be auto, dark, light, high-contrast and \
+    let known = "There is no theme \"pink\": choose auto, dark, light, high-contrast and \
                  colour-blind, or a file of your own in ";
     assert!(said.starts_with(&format!("--theme: {known}")), "{said}");
     let (code, said) = refused(&[], &[("KOMANDOR_THEME", "pink")]);
@@ -107,7 +107,7 @@ fn a_theme_that_there_is_not_is_refused_with_those_there_are() {
     assert_eq!(refused(&["./shop.yaml", "--theme", "dark"], &[]), (Some(3), missing.to_owned()));
     // A fault in the settings keeps nobody from working.
     settings(home, "theme: pink\n");
-    let mut terminal = started(home, &[], &[], "no event");
+    let mut terminal = started(home, &[], &[], "No events yet");
     terminal.wait_for("config.yaml: There is no theme \"pink\"");
 }
 
@@ -180,12 +180,12 @@ fn a_theme_of_ones_own_is_used_and_its_faults_are_told() {
     let folder = home.join(".config/komandor/themes");
     std::fs::create_dir_all(&folder).unwrap();
     std::fs::write(folder.join("mine.yaml"), "over: dark\ncursor: \"#010203\"\n").unwrap();
-    let mut terminal = started(home, &["--theme", "mine"], &[], "no event");
+    let mut terminal = started(home, &["--theme", "mine"], &[], "No events yet");
     terminal.press("n");
     terminal.wait_for("which game?");
     has_a_row_on(&mut terminal, Color::Rgb(1, 2, 3));
     // A variant is taken without a question to the terminal.
-    let mut terminal = started(home, &["--theme", "colour-blind:light"], &[], "no event");
+    let mut terminal = started(home, &["--theme", "colour-blind:light"], &[], "No events yet");
     terminal.press("n");
     terminal.wait_for("which game?");
     has_a_row_on(&mut terminal, ON_LIGHT);
@@ -206,8 +206,8 @@ fn a_theme_of_ones_own_is_used_and_its_faults_are_told() {
     let mut terminal = Terminal::start(program(home, &["--theme", "mine"], &[]), 200, 24);
     assert_eq!(terminal.wait_exit().code, Some(2));
     let said = terminal.screen();
-    assert!(said.contains("The theme \"mine\" cannot be used. "), "{said}");
-    assert!(said.contains("mine.yaml:2:9: \"pinkish\" is no colour; write "), "{said}");
+    assert!(said.contains("Can't use the theme \"mine\". "), "{said}");
+    assert!(said.contains("mine.yaml:2:9: \"pinkish\" isn't a colour; write "), "{said}");
 }
 
 /// A terminal's answer that arrives late, while a name is typed.

@@ -145,7 +145,7 @@ fn ctrl_c_at_the_question_leaves_the_copy_beside_the_event() {
         .env("HOME", path)
         .env("EDITOR", "sh editor.sh");
     let mut terminal = Terminal::start(program, 80, 24);
-    terminal.wait_for("Your copy is kept in shop.yaml.edit-1. Enter opens the editor again");
+    terminal.wait_for("Your copy is in shop.yaml.edit-1. Enter to edit again, q to quit:");
     terminal.press("<C-c>");
     assert_eq!(terminal.wait_exit().signal, Some(Signal::INT.as_raw()));
     assert!(std::fs::read_to_string(path.join("shop.yaml.edit-1")).unwrap().contains(" ad: "));

@@ -85,7 +85,7 @@ fn a_result_of_a_station_is_on_the_mirror_too() {
     at.press("1 Enter");
     at.wait_for("Who won?");
     at.press("2");
-    at.wait_for("presses Y to confirm.");
+    at.wait_for(": press Y to confirm.");
     at.press("Y");
     at.wait_for("Thank you.");
     let text = |name: &str| fs::read_to_string(shop.folder.path().join(name)).unwrap();
@@ -128,7 +128,7 @@ fn of_two_processes_at_one_table_one_enters_the_result() {
         at.press("1 Enter");
         at.wait_for("Who won?");
         at.press(key);
-        at.wait_for("presses Y to confirm.");
+        at.wait_for(": press Y to confirm.");
     }
     here.press("y");
     there.press("y");
@@ -234,5 +234,5 @@ fn a_name_that_cannot_be_written_down_is_refused() {
         .unwrap();
     assert_eq!(output.status.code(), Some(2));
     let said = String::from_utf8(output.stderr).unwrap();
-    assert!(said.starts_with("A station cannot have this name: "), "{said}");
+    assert!(said.starts_with("Can't use this station name: "), "{said}");
 }

@@ -117,23 +117,25 @@ mod tests {
     #[test]
     fn a_failure_says_which_command_and_why() {
         let folder = tempfile::tempdir().unwrap();
-        let begin = "The site is written. Not carried on by ";
+        let begin = "Site written, but ";
         assert_eq!(
             why("no-such-rsync {}", folder.path()).split(": there is no command").next().unwrap(),
-            format!("{begin}no-such-rsync {{}}, and tried again later")
+            format!("{begin}no-such-rsync {{}} failed; it will be tried again")
         );
         let sh = "sh -c 'echo no route to host >&2; exit 12'";
         assert_eq!(
             why(sh, folder.path()),
-            format!("{begin}{sh}, and tried again later: no route to host")
+            format!("{begin}{sh} failed; it will be tried again: no route to host")
         );
         assert_eq!(
             why("sh -c 'exit 4'", folder.path()),
-            format!("{begin}sh -c 'exit 4', and tried again later: it ended with status 4")
+            format!("{begin}sh -c 'exit 4' failed; it will be tried again: it ended with status 4")
         );
         assert_eq!(
             why("rsync 'x", folder.path()),
-            format!("{begin}rsync 'x, and tried again later: a quotation mark is not closed")
+            format!(
+                "{begin}rsync 'x failed; it will be tried again: a quotation mark is not closed"
+            )
         );
     }
 

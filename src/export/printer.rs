@@ -136,7 +136,7 @@ mod tests {
         );
         let (_silent, printer) = script("exit 3");
         let told = printer.print("Standings", "x").unwrap_err().to_string();
-        assert!(told.ends_with("It says: it ended with status 3"), "{told}");
+        assert!(told.ends_with("didn't print Standings: it ended with status 3"), "{told}");
     }
 
     #[test]
@@ -145,6 +145,6 @@ mod tests {
         assert!(told.starts_with("There is no command no-such-lp: "), "{told}");
         assert!(told.contains("KOMANDOR_PRINT"), "{told}");
         let told = Printer::new("lp 'x").print("Standings", "x").unwrap_err().to_string();
-        assert!(told.starts_with("lp 'x is no command: "), "{told}");
+        assert!(told.starts_with("lp 'x isn't a command: "), "{told}");
     }
 }

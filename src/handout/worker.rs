@@ -447,7 +447,7 @@ mod tests {
         for _ in 0..2 {
             let HandedOut::Problems(problems) = told.recv().unwrap() else { panic!("it fails") };
             let [why] = &problems[..] else { panic!("{problems:?}") };
-            assert!(why.to_string().starts_with("The site is written. Not carried on by cp "));
+            assert!(why.to_string().starts_with("Site written, but cp "));
         }
         std::fs::remove_dir(server.join("index.html")).unwrap();
         while told.recv().unwrap() != HandedOut::CarriedAgain {}

@@ -457,7 +457,7 @@ mod tests {
         let text = told(&desk, Format::Text);
         assert!(text.contains("#1\n"), "{text}");
         assert!(text.contains("Place 1 of 4\n2 points in 2 rounds\nahead of "), "{text}");
-        assert!(text.contains("Places after  each round: "), "{text}");
+        assert!(text.contains("Places after each round: "), "{text}");
         assert!(text.contains("won") && text.contains("1–0"), "{text}");
         assert!(!text.contains("arning") && !text.contains("rude"), "{text}");
         let markdown = told(&desk, Format::Markdown);

@@ -493,7 +493,7 @@ mod tests {
         assert_eq!(
             told.lines().collect::<Vec<_>>(),
             [
-                "Table A    Why",
+                "Table  A    Why",
                 "    1  Ewa  drawn among the four players at 2 points, one of whom meets a player",
                 "            from above",
                 "       Jan  bye",

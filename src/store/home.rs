@@ -301,7 +301,7 @@ mod tests {
         assert_eq!(read(""), Ok(None));
         assert_eq!(read("# theme: light\n"), Ok(None));
         assert_eq!(read("theme: light\n"), Ok(Some("light".to_owned())));
-        let allowed = "; it may say \"lang: pl\", \"print: lp\", \"publish_then: rsync -a {} host:/var/www\", \"theme: dark\" or another theme, and \"ascii: true\"";
+        let allowed = "; it may contain \"lang: pl\", \"print: lp\", \"publish_then: rsync -a {} host:/var/www\", \"theme: dark\" or another theme, and \"ascii: true\"";
         assert_eq!(
             read("ascii: maybe\n"),
             Err(format!(

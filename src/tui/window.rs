@@ -48,7 +48,7 @@ mod tests {
 
     fn notice(columns: u16, lines: u16) -> String {
         format!(
-            "This terminal reports {columns} columns and {lines} lines.\nSet its size, such as `stty cols 80 rows 24`; q leaves, all is saved."
+            "This terminal reports {columns} columns and {lines} lines.\nSet its size, such as `stty cols 80 rows 24`. q: leave, all is saved."
         )
     }
 

@@ -96,7 +96,7 @@ try {
   await page.getByRole('searchbox').fill('ola ŻÓŁ');
   must((await shown()).length === 1, 'typing: both names, in any order');
   await page.getByRole('searchbox').fill('nobody at all');
-  must(await page.locator('#found').textContent() === 'No name like this.', 'typing: nobody is called so');
+  must(await page.locator('#found').textContent() === 'No such name.', 'typing: nobody is called so');
   await page.getByRole('searchbox').fill('zolk');
   await page.getByRole('searchbox').press('Enter');
   const mine = () => page.locator('#mine').innerText();

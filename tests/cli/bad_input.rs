@@ -38,8 +38,8 @@ fn every_bad_line_of_a_roster_is_named_and_none_is_taken() {
         import(&desk, b"name\nZofia\n\x81wa\n"),
         "Line 3: byte 0x81 is not a letter in UTF-8 or Windows-1250; save the roster as UTF-8."
     );
-    assert!(desk.refused("import none.csv").starts_with("none.csv: cannot read it: "));
-    assert!(desk.refused("import .").starts_with(".: cannot read it: "));
+    assert!(desk.refused("import none.csv").starts_with("none.csv: can't read it: "));
+    assert!(desk.refused("import .").starts_with(".: can't read it: "));
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn what_is_no_file_is_named_and_not_read() {
         for verb in [&["import", path][..], &["list", "Ewa", path]] {
             assert_eq!(
                 desk.refused(verb),
-                format!("{path}: cannot read it: this is {what}, not a file; name the file itself")
+                format!("{path}: can't read it: this is {what}, not a file; name the file itself")
             );
         }
     }

@@ -264,7 +264,7 @@ fn a_day_of_nine_players_with_a_deciding_game() {
     desk.verb("pair");
     desk.play("WL", "LW");
     let text = desk.done("show shop.yaml event");
-    let announced = "Plan: 3 rounds, cut to 4, 65 minutes a round, 40 minutes per round of the finals, no clock in the final\n";
+    let announced = "Plan: 3 rounds, cut to 4, 65 minutes per round, 40 minutes per round of the finals, no clock in the final\n";
     assert!(text.contains(announced), "{text}");
 
     desk.verbs(["cut", "pair"]);
@@ -306,7 +306,7 @@ fn a_day_of_nine_players_with_a_deciding_game() {
     assert!(pairings.contains(" · pairings, deciding game\n"), "{pairings}");
     desk.verb("report 1 W");
     let told = desk.verb("finish");
-    assert!(told.contains("The event is closed: Gracz "), "{told}");
+    assert!(told.contains("Event closed: Gracz "), "{told}");
     let event = desk.event();
     assert_eq!(event["champion"], one);
     assert_eq!(event["stages"][1]["kind"], "double_elimination");
@@ -314,7 +314,7 @@ fn a_day_of_nine_players_with_a_deciding_game() {
     let champion = standings.iter().find(|line| line["entrant"] == one).unwrap();
     assert_eq!(champion["final_rank"], 1);
     let verdict = desk.done("verify shop.yaml");
-    assert!(verdict.contains(": all is well: 8 rounds, 19 tables"), "{verdict}");
+    assert!(verdict.contains(": all OK: checked 8 rounds, 19 tables"), "{verdict}");
 }
 
 #[test]
@@ -492,9 +492,9 @@ fn only_a_custom_structure_without_a_clock() {
     let ended = desk.tried("setup rounds=2 cut=2 minutes=45");
     assert_eq!((ended.status, ended.err.as_str()), (0, ""));
     let said = desk.done("show shop.yaml announcement");
-    assert!(said.contains("\nRounds          2 Swiss rounds of one game\n"), "{said}");
+    assert!(said.contains("\nRounds             2 Swiss rounds of one game\n"), "{said}");
     assert!(
-        said.contains("\nMinutes         A round: 45 minutes; the final: no clock\n"),
+        said.contains("\nMinutes            A round: 45 minutes; the final: no clock\n"),
         "{said}"
     );
     for _ in 0..2 {
@@ -610,7 +610,7 @@ fn two_level_teams_play_a_deciding_match() {
     let ranks: Vec<u64> = ranks.map(|s| s["final_rank"].as_u64().unwrap()).collect();
     assert_eq!(ranks, [2, 1, 3, 4]);
     let told = desk.verb("finish");
-    assert!(told.contains("The event is"), "{told}");
+    assert!(told.contains("Event closed: "), "{told}");
     let judged = desk.run("verify shop.yaml");
     assert_eq!(judged.status, 0, "{}", judged.out);
 }
@@ -620,13 +620,13 @@ fn a_draw_on_time_counts_as_any_draw_where_that_is_announced() {
     let desk = teams();
     desk.verb("setup timed_draw=1");
     let text = desk.done("show shop.yaml event");
-    assert!(text.contains("\nA drawn game: 1 point\n"), "{text}");
+    assert!(text.contains("\nDrawn game: 1 point\n"), "{text}");
     play(&desk);
     assert_eq!(points(&desk), [9, 9, 4, 1]);
     let judged = desk.run("verify shop.yaml");
     assert_eq!(judged.status, 0, "{}", judged.out);
     let text = desk.done("show shop.yaml event");
-    assert!(text.contains("\nAnnounced: 2 rounds, a deciding match if tied for first, "), "{text}");
+    assert!(text.contains("\nPlan: 2 rounds, a deciding match if tied for first, "), "{text}");
 }
 
 #[test]

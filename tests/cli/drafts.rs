@@ -80,7 +80,7 @@ fn a_draft_of_thirteen_in_two_pods() {
     );
     desk.verbs(["redraft 2 pod=1", "redraft next", "redraft next", "finish"]);
     let judged = desk.done("verify shop.yaml");
-    assert!(judged.contains("all is well: 7 rounds, 36 tables"), "{judged}");
+    assert!(judged.contains("all OK: checked 7 rounds, 36 tables"), "{judged}");
     for format in ["text", "markdown", "csv", "json", "html"] {
         desk.done(&format!("show shop.yaml pods --format '{format}'"));
         desk.done(&format!("show shop.yaml standings --format '{format}'"));
@@ -154,7 +154,7 @@ fn two_who_meet_again_are_found() {
     let mut all = rounds(&mut event);
     let first = all[0].tables.clone();
     all[1].tables = first;
-    found(&event, "meet again");
+    found(&event, "play each other again");
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn a_table_across_two_pods_is_found() {
     let (a, b) = (all[0].tables[0][1], all[0].tables[last][1]);
     all[0].tables[0][1] = b;
     all[0].tables[last][1] = a;
-    found(&event, "are not of one pod");
+    found(&event, "are not in the same pod");
 }
 
 #[test]

@@ -97,22 +97,22 @@ fn what_an_editor_wrote_before_it_was_cut_off_is_kept() {
         std::fs::remove_file(desk.path("shop.yaml.edit-1")).unwrap();
         said
     };
-    let kept = "your copy is kept in shop.yaml.edit-1: `komandor edit shop.yaml --from \
-                shop.yaml.edit-1` goes on with it";
+    let kept = "your copy is in shop.yaml.edit-1, to continue with it: `komandor edit shop.yaml --from \
+                shop.yaml.edit-1`";
     assert_eq!(
         cut_off("exit 3"),
-        format!("shop.yaml: nothing was changed, the editor sh gave up (exit status: 3); {kept}.")
+        format!("shop.yaml: nothing was changed, the editor sh failed (exit status: 3); {kept}.")
     );
     assert_eq!(
         cut_off("kill -9 $$"),
         format!(
-            "shop.yaml: nothing was changed, the editor sh gave up (signal: 9 (SIGKILL)); {kept}."
+            "shop.yaml: nothing was changed, the editor sh failed (signal: 9 (SIGKILL)); {kept}."
         )
     );
     for (name, number) in [("TERM", 15), ("HUP", 1)] {
         assert_eq!(
             cut_off(&format!("kill -{name} $PPID; exec sleep 60")),
-            format!("shop.yaml: nothing changed, signal {number} ended the editor; {kept}.")
+            format!("shop.yaml: nothing was changed, signal {number} ended the editor; {kept}.")
         );
     }
 }
@@ -187,22 +187,22 @@ fn what_no_command_leaves_is_refused_where_it_stands() {
     for (script, said) in [
         (
             "s/name: \"P2\"/name: \"P1\"/",
-            "13:53: registration: no command writes this line: \"P1 is already registered (#1). Another person of this name needs a start number, by the verb `add P1 start=2`, or a club or a member number where #1 has another.\"",
+            "13:53: registration: no command writes this line: \"P1 is already registered (#1). For someone else with this name, add a start number, `add P1 start=2`, or a club or member number where #1 has another.\"",
         ),
         (
             "s/name: \"P2\"/name: \"p1\"/",
-            "13:53: registration: no command writes this line: \"p1 is already registered (#1). Another person of this name needs a start number, by the verb `add p1 start=2`, or a club or a member number where #1 has another.\"",
+            "13:53: registration: no command writes this line: \"p1 is already registered (#1). For someone else with this name, add a start number, `add p1 start=2`, or a club or member number where #1 has another.\"",
         ),
         (
             "s/name: \"P3\"/name: \"\"/",
-            "14:53: registration: no command writes this line: \"The name cannot be taken: it is empty; write at least one letter.\"",
+            "14:53: registration: no command writes this line: \"Can't use this name: it is empty; write at least one letter.\"",
         ),
         ("15s/by: \"anna\"/by: \"\"/", "15:41: log: no author; write a name"),
         (
             "s/minutes: 40}/minutes: 99999999}/",
-            "17:53: announcement: no command writes this line: \"Minutes: 1 to 600.\"",
+            "17:53: event settings: no command writes this line: \"Minutes: 1 to 600.\"",
         ),
-        ("s/^event: .*/event: \"\"/", "4:1: head: empty; write a name"),
+        ("s/^event: .*/event: \"\"/", "4:1: header: empty; write a name"),
     ] {
         assert_eq!(fault(&desk, script), format!("shop.yaml:{said}"), "{script}");
     }
@@ -231,10 +231,13 @@ fn a_result_that_later_rounds_rest_on_is_not_changed_under_them() {
         desk.verb(verb);
     }
     let said = fault(&desk, "s/of: \\[1, 2\\], games: \"W\"/of: [1, 2], games: \"L\"/");
-    assert!(said.starts_with("shop.yaml:20:53: round 2: paired down from 1 point or"), "{said}");
+    assert!(
+        said.starts_with("shop.yaml:20:53: round 2: paired down unnecessarily from 1 point or"),
+        "{said}"
+    );
     assert!(
         said.ends_with(
-            "; it was not so before (to correct an older result: `komandor do … report TABLE \
+            "; this is new (to correct an earlier result: `komandor do … report TABLE \
              RESULT round=N`)"
         ),
         "{said}"
@@ -248,7 +251,7 @@ fn what_was_wrong_before_does_not_bar_an_edit_and_is_found_by_verify() {
     let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
     desk.write("shop.yaml", super::verify::rechained(&text.replace("Bea", "ala")));
     let ended = edit(&desk, "sed -i s/Cyd/Cyryl/ \"$1\"", &[]);
-    let found = "shop.yaml: registration: no command writes this line: \"ala is already registered (#1). Another person of this name needs a start number, by the verb `add ala start=2`, or a club or a member number where #1 has another.\".\n";
+    let found = "shop.yaml: registration: no command writes this line: \"ala is already registered (#1). For someone else with this name, add a start number, `add ala start=2`, or a club or member number where #1 has another.\".\n";
     assert_eq!((ended.status, ended.err), (0, format!("warning: {found}")));
     let ended = desk.run("verify shop.yaml");
     let found = found.replace(".\n", " (action 2).\n");
@@ -309,7 +312,7 @@ fn a_file_edited_behind_the_programs_back_is_shown_refused_and_accepted() {
     assert_eq!(
         refused(&edit(&desk, "true", &[])),
         format!(
-            "warning: {sentence}\nshop.yaml: nothing changed; to accept the file as is: komandor edit shop.yaml --accept"
+            "warning: {sentence}\nshop.yaml: nothing was changed; to accept the file as is: komandor edit shop.yaml --accept"
         )
     );
     let ended = desk.run("edit shop.yaml --accept");

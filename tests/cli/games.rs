@@ -53,7 +53,7 @@ fn a_game_is_shown_and_one_that_is_not_known_is_refused() {
     assert!(desk.done("games show destiny").contains("Star Wars: Destiny"));
     let ended = desk.run("games show chess");
     assert_eq!((ended.status, ended.out.as_str()), (1, ""));
-    assert!(ended.err.starts_with("There is no game \"chess\"; the games are "), "{}", ended.err);
+    assert!(ended.err.starts_with("No game \"chess\"; the games are "), "{}", ended.err);
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn a_new_game_is_the_template_with_its_own_id_and_a_free_key() {
     assert_eq!(
         desk.done("games new sea-battle"),
         format!(
-            "Created {path}, on the key e. Change it to your game, then: komandor games check sea-battle\nBeside it is {}: an editor with the YAML language server completes and checks by it.\n",
+            "Created {path}, on the key e. Change it to your game, then: komandor games check sea-battle\n{} is next to it: editors with the YAML language server use it to complete and check.\n",
             desk.path("config/komandor/rulesets/ruleset.schema.json").display()
         )
     );
@@ -175,7 +175,7 @@ fn a_check_warns_of_what_is_probably_not_meant_and_ends_well() {
     desk.write("game.yaml", text);
     let ended = desk.run("games check game.yaml");
     assert_eq!(ended.status, 0);
-    assert!(ended.out.starts_with("game.yaml: nothing is wrong; "), "{}", ended.out);
+    assert!(ended.out.starts_with("game.yaml: no errors; "), "{}", ended.out);
     assert_eq!(
         ended.err,
         format!(
@@ -193,7 +193,7 @@ fn a_trial_prints_every_step_to_the_champion_and_leaves_nothing() {
     let steps = [
         "\nPaired: round 1.\n",
         "\nPlayed: round 1.\n",
-        "\nThese are the standings with their arithmetic.\n",
+        "\nHere are the standings and how they were worked out.\n",
         "\nPaired: round 2.\n",
         "\nPlayed: round 4.\n",
         "\nPaired: the semi-finals.\n",
@@ -204,7 +204,7 @@ fn a_trial_prints_every_step_to_the_champion_and_leaves_nothing() {
         let at = rest.find(step).unwrap_or_else(|| panic!("{step:?} is missing in\n{told}"));
         rest = &rest[at + step.len()..];
     }
-    assert_eq!(told.matches("These are the standings").count(), 4);
+    assert_eq!(told.matches("Here are the standings").count(), 4);
     // The same seed is the same event.
     assert_eq!(desk.done(&asked), told);
     let few = desk.run("games try destiny --players 1");
@@ -366,6 +366,6 @@ fn sides_in_the_finals_are_decided_by_the_larger_difference_too() {
 
 #[test]
 fn decimals_have_a_comma_in_polish() {
-    says("lcg", "each is worth 0.25", "każde warte 0,25");
-    says("lcg", "each is worth 0.1", "każde warte 0,1");
+    says("lcg", "(balance); 0.25 each", "każde warte 0,25");
+    says("lcg", "(damage); 0.1 each", "każde warte 0,1");
 }

@@ -222,7 +222,7 @@ fn a_language_of_ones_own_speaks_what_it_has_and_english_the_rest() {
     let checked = desk.done("words check");
     let at = folder.display();
     assert!(checked.contains(&format!("{at}/page.ftl: by-name is missing, so English is used\n")));
-    assert!(checked.contains(&format!("\n{at}: can be spoken; ")), "{checked}");
+    assert!(checked.contains(&format!("\n{at}: ready to use; ")), "{checked}");
     write("pairings = { $event } · { -pairs }, { $round }\n");
     std::fs::write(folder.join("terms.ftl"), "-pairs = Paarungen\n").unwrap();
     assert_eq!(title(&desk, &[], &own), "Shop · Paarungen, round 1");
@@ -276,7 +276,7 @@ fn a_choice_made_long_ago_keeps_nobody_from_saving() {
         desk.command("do shop.yaml note late").env("KOMANDOR_LANG", "xx").output().unwrap();
     assert_eq!(String::from_utf8(output.stdout).unwrap(), "saved #8: Note saved.\n");
     let told = String::from_utf8(output.stderr).unwrap();
-    assert!(told.starts_with("warning: There is no language \"xx\": "), "{told}");
+    assert!(told.starts_with("warning: Unknown language \"xx\": use "), "{told}");
     assert_eq!(output.status.code(), Some(0));
 }
 
@@ -308,7 +308,7 @@ fn wrong_arguments_and_help_are_told_in_polish() {
     assert!(
         told.contains(
             "\n  import FILE|EVENT\n      dopisuje graczy z pliku CSV, także z serwisu albo arkusza, \
-             albo ludzi ze starszego turnieju,\n      także po jego nazwie: wszystkich albo nikogo; \
+             albo ze starszego turnieju po jego\n      nazwie: wszystkich albo nikogo; \
              do --dry-run pokazuje, co odczytano\n"
         ),
         "{told}"
@@ -324,8 +324,8 @@ fn each_verb_says_what_was_saved() {
     assert_eq!(desk.verb("note a remark"), "saved #2: Note saved.\n");
     assert_eq!(desk.verb("drop nowak"), "saved #3: Ewa Nowak has dropped.\n");
     assert_eq!(desk.verb("drop nowak"), "Ewa Nowak has already dropped.\n");
-    assert_eq!(desk.verb("undo"), "saved #4: Undone: Ewa Nowak left (#3 by anna).\n");
-    assert_eq!(desk.verb("redo"), "saved #5: Redone: Ewa Nowak left (#3 by anna).\n");
+    assert_eq!(desk.verb("undo"), "saved #4: Undone: Ewa Nowak dropped (#3 by anna).\n");
+    assert_eq!(desk.verb("redo"), "saved #5: Redone: Ewa Nowak dropped (#3 by anna).\n");
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn no_command_says_a_file_name_that_a_terminal_would_obey() {
         ended
     };
     let made = run(0, &["new", NAME, "--game", "destiny", "--seed", "7", "--name", "Shop"]);
-    assert!(made.out.starts_with("Made sh\u{fffd}[31m"), "{}", made.out);
+    assert!(made.out.starts_with("Created sh\u{fffd}[31m"), "{}", made.out);
     run(1, &["new", NAME, "--game", "destiny"]);
     run(1, &["new", "x.yaml", "--game", NAME]);
     run(2, &["new", "x.yaml", "--game", "destiny", "--seed", NAME]);
@@ -338,7 +338,7 @@ fn no_path_of_an_event_file_is_followed() {
     assert!(new.iter().all(|name| name.starts_with("events/shop.paper")), "{new:?}");
     assert!(!Path::new("/tmp/komandor-attack").exists());
     let shown = desk.run("show events/shop.yaml standings");
-    assert_eq!((shown.status, shown.err.matches("An event file cannot").count()), (0, 1));
+    assert_eq!((shown.status, shown.err.matches("An event file can't decide").count()), (0, 1));
 }
 
 /// Every place is kept with the user's own things, and the event's log says nothing of it.
@@ -400,7 +400,7 @@ fn a_folder_of_one_event_is_never_written_by_another() {
     desk.done(&again);
     let ended = desk.run("publish shop.yaml site");
     assert_eq!(
-        (ended.status, ended.err.contains("holds the sheets of another event, Shop")),
+        (ended.status, ended.err.contains("has the sheets of another event, Shop")),
         (1, true),
         "{}",
         ended.err

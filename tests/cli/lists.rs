@@ -293,7 +293,7 @@ fn a_blank_list_has_the_sections_of_the_game() {
     // Four decks, each with who plays it.
     let text = blank("lcg-2v2", "pl");
     assert!(
-        text.starts_with("Shop: pusty spis\n\nJasna talia pierwszego gracza: Gracz\n"),
+        text.starts_with("Shop: pusta lista kart\n\nJasna talia pierwszego gracza: Gracz\n"),
         "{text}"
     );
     assert_eq!(text.matches(": Zestawy celów\n").count(), 4, "{text}");
@@ -331,13 +331,13 @@ fn a_list_is_shown_with_its_faults_beside_the_lines() {
     desk.verb("list Ala deck.txt");
     let shown = shown(&desk, "list ala");
     let lines: Vec<&str> = shown.lines().collect();
-    assert!(lines[0].ends_with(" · list of Ala"), "{}", lines[0]);
+    assert!(lines[0].ends_with(" · decklist of Ala"), "{}", lines[0]);
     assert!(lines[1].starts_with("Handed in at ") && lines[1].ends_with(" by anna (#5)."));
     assert_eq!(lines[2], "2 errors found.");
     assert_eq!(lines[3], "12 of 30 points; Characters: 1; Battlefield: 1; Deck: 2");
     let fault = lines.iter().find(|line| line.contains("7  2 Lightsaber [blue]")).unwrap();
     assert!(fault.contains("\"Lightsaber\" could be Kylo Ren's Lightsaber,"), "{fault}");
-    assert!(shown.contains("The section Deck has 2 cards; the rules ask for\n"), "{shown}");
+    assert!(shown.contains("Section Deck has 2 cards; the rules require\n"), "{shown}");
 }
 
 #[test]
@@ -420,12 +420,12 @@ fn faults_are_accepted_for_a_reason_until_a_new_version_comes() {
     );
     assert!(csv.contains("2,Jan,missing,,,,,\n"), "{csv}");
     desk.verb("undo");
-    assert!(shown(&desk, "lists --format csv").contains("1,Ala,1 fault,1,1,"));
+    assert!(shown(&desk, "lists --format csv").contains("1,Ala,1 error,1,1,"));
     desk.verb("redo");
     assert!(shown(&desk, "lists --format csv").contains("1,Ala,accepted,1,1,"));
     desk.write("deck.txt", DECK.replace("Cliff", "Cliff\nHoth"));
     desk.verb("list Ala deck.txt");
-    assert!(shown(&desk, "lists --format csv").contains("1,Ala,2 faults,2,2,"));
+    assert!(shown(&desk, "lists --format csv").contains("1,Ala,2 errors,2,2,"));
     // An action on which another rests is undone only after that one.
     let ended = desk.tried("undo 5");
     assert_eq!(ended.status, 1);
@@ -441,11 +441,11 @@ fn an_older_version_is_shown_with_what_changed_since() {
     desk.write("deck.txt", DECK.replace("2 Guard", "1 Guard") + "1 Parry [blue]\n");
     desk.verb("list Ala deck.txt");
     let newest = shown(&desk, "list Ala");
-    let tail = "Changed from version 1 to version 2\n\
-                What       Section  List\n\
-                taken out  Deck     2 Guard [blue]\n\
-                added      Deck     1 Guard [blue]\n\
-                added      Deck     1 Parry [blue]\n";
+    let tail = "Changes from version 1 to version 2\n\
+                What     Section  Decklist\n\
+                removed  Deck     2 Guard [blue]\n\
+                added    Deck     1 Guard [blue]\n\
+                added    Deck     1 Parry [blue]\n";
     assert!(newest.contains(tail), "{newest}");
     assert!(newest.contains(
         "If a change is significant and could give an advantage, consider investigating it as cheating.\n"

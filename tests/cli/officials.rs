@@ -223,7 +223,7 @@ fn e37_six_missions_in_seven_rounds_drawn_by_hand_by_die_and_again() {
     assert_eq!(mission(&desk), "Coruscant Landfill B");
     let checked = desk.done("verify shop.yaml");
     assert!(checked.contains("round 1: mission 6 was set by hand"), "{checked}");
-    assert!(checked.contains("all is well: 7 rounds"), "{checked}");
+    assert!(checked.contains("all OK: checked 7 rounds"), "{checked}");
 }
 
 #[test]

@@ -41,7 +41,7 @@ fn every_published_and_every_finished_round_has_its_sheets() {
     assert_eq!(files(&desk, "shop.paper"), pairings);
     let sheets = text(&desk, "shop.paper/round-01-pairings.txt");
     let titles =
-        ["round 1 by name", "pairings, round 1", "result slips, round 1", "missing results"];
+        ["round 1 by name", "pairings, round 1", "match slips, round 1", "missing results"];
     for (sheet, title) in sheets.split('\x0c').zip(titles) {
         let mut lines = sheet.trim_start().lines();
         let stands = lines.next().unwrap();
@@ -113,11 +113,11 @@ fn a_slip_asks_for_the_margin_where_the_game_counts_it() {
     let desk = Desk::with("x-wing --name Liga --seed 7", &["Ala", "Bea", "Iga", "Ola"]);
     desk.verbs(["setup structure=custom rounds=1 cut=4", "pair manual 'Ala = Bea, Iga = Ola'"]);
     let slips = desk.done("show shop.yaml slips");
-    let asked = "\nThe winner writes one thing more: Margin of victory, from 0 to 200.\n";
+    let asked = "\nThe winner also writes: Margin of victory, 0 to 200.\n";
     assert!(slips.contains(asked), "{slips}");
-    let heading = "\nPlayer    Won  Margin of victory  Leaves  Signature\n";
+    let heading = "\nPlayer    Won  Margin of victory  Drop  Signature\n";
     assert!(slips.contains(heading), "{slips}");
-    let line = "\nAla (#1)  [ ]  _________          [ ]     ________________________\n";
+    let line = "\nAla (#1)  [ ]  _________          [ ]   ________________________\n";
     assert!(slips.contains(line), "{slips}");
     desk.verbs(["report 1 W margin=40", "report 2 W margin=40", "cut", "pair"]);
     let slips = desk.done("show shop.yaml slips");
@@ -163,7 +163,7 @@ fn the_pack_goes_where_the_organizer_says_or_nowhere() {
     assert_eq!((ended.status, ended.out.as_str()), (0, said));
     let home = desk.path("").display().to_string();
     let shown = taken.replace(home.trim_end_matches('/'), "~");
-    assert_eq!(ended.err, format!("warning: Paper pack not written: {shown} is no folder.\n"));
+    assert_eq!(ended.err, format!("warning: Paper pack not written: {shown} isn't a folder.\n"));
     assert_eq!(desk.refused("setup paper="), "No folder: write its path, or off.");
 }
 
@@ -381,7 +381,7 @@ fn a_sheet_is_written_in_the_form_that_the_ending_tells() {
     desk.write("p.csv", "mine");
     let refused = desk.run("show shop.yaml pairings --to p.csv");
     assert_eq!(refused.status, 1);
-    assert!(refused.err.contains("already: --replace replaces it"), "{}", refused.err);
+    assert!(refused.err.contains("already exists. To replace it: --replace"), "{}", refused.err);
     assert_eq!(desk.bytes("p.csv"), b"mine");
     desk.done("show shop.yaml pairings --to p.csv --replace");
     assert_eq!(desk.bytes("p.csv"), written.as_bytes());
@@ -407,7 +407,7 @@ fn what_cannot_be_written_is_refused_with_the_reason() {
     let why = "The extension sets the format. Use one of: .txt .md .csv .json .html\n";
     assert!(refused.err.ends_with(why), "{}", refused.err);
     let refused = desk.run("show shop.yaml pairings --to none/p.txt");
-    assert!(refused.err.contains("none: make it first"), "{}", refused.err);
+    assert!(refused.err.contains("none: create it first"), "{}", refused.err);
     let locked = desk.path("locked");
     std::fs::create_dir(&locked).unwrap();
     std::fs::set_permissions(&locked, std::fs::Permissions::from_mode(0o555)).unwrap();
@@ -417,7 +417,7 @@ fn what_cannot_be_written_is_refused_with_the_reason() {
         assert_eq!(refused.status, 0);
     } else {
         assert_eq!(refused.status, 1);
-        assert!(refused.err.contains("Not written: "), "{}", refused.err);
+        assert!(refused.err.contains("Not saved: "), "{}", refused.err);
     }
 }
 
@@ -426,7 +426,7 @@ fn the_clipboard_needs_a_terminal() {
     let desk = paired();
     let refused = desk.run("show shop.yaml slips --clipboard");
     assert_eq!(refused.status, 2);
-    assert!(refused.err.contains("leave --clipboard out, or use --to"), "{}", refused.err);
+    assert!(refused.err.contains("leave out --clipboard, or use --to"), "{}", refused.err);
     let refused = desk.run("show shop.yaml slips --clipboard --print");
     assert_eq!(refused.status, 2);
 }
@@ -483,25 +483,25 @@ fn the_text_has_everything_on_a_page() {
         rest.join("\n") + "\n",
         "Shop
 
-What            Announced
-Game            Star Wars: Destiny, Constructed
-Date            2026-11-21
-Tier            Formal
-Players         12 players registered
-Structure       Advanced
-Rounds          4 Swiss rounds of one game with the 12 players registered so far
-Cut             The best 4 go on with the 12 players registered so far
-Finals          Single elimination of 4, first to two wins
-Minutes         A round: 35 minutes; elimination: 90 minutes; the final: 120 minutes
-Points          Win 1, loss 0; a bye 1
-Ties            Strength of schedule, extended strength of schedule, random
-Lists           Not required at this tier
-Sleeves         Required
-Products        Legal from the day of the Polish release
-Organizer       Anna
-Marshal         None: the organizer fills in
-Judges          Zofia
-Officials play  Nobody: not allowed at this tier
+What               Details
+Game               Star Wars: Destiny, Constructed
+Date               2026-11-21
+Tier               Formal
+Players            12 players registered
+Structure          Advanced
+Rounds             4 Swiss rounds of one game with the 12 players registered so far
+Cut                Top 4 with the 12 players registered so far
+Finals             Single elimination of 4, first to two wins
+Minutes            A round: 35 minutes; elimination: 90 minutes; the final: 120 minutes
+Points             Win 1, loss 0; bye 1
+Ties               Strength of schedule, extended strength of schedule, random
+Decklists          Not required at this tier
+Sleeves            Required
+Products           Legal from the day of the Polish release
+Organizer          Anna
+Marshal            None: the organizer fills in
+Judges             Zofia
+Playing officials  Nobody: not allowed at this tier
 "
     );
 }
@@ -559,13 +559,16 @@ fn the_organizer_adds_a_line_and_decides_on_sleeves() {
     let desk = formal(12);
     desk.verb("setup sleeves=no 'note=Lunch  at one: the café is next door.'");
     let text = shown(&desk, "text");
-    assert!(text.contains("\nSleeves         Not required\n"), "{text}");
-    assert!(text.ends_with("\nNote            Lunch at one: the café is next door.\n"), "{text}");
+    assert!(text.contains("\nSleeves            Not required\n"), "{text}");
+    assert!(
+        text.ends_with("\nNote               Lunch at one: the café is next door.\n"),
+        "{text}"
+    );
     let polish = desk.done("show shop.yaml announcement --lang pl");
     assert!(polish.contains("Niewymagane\n") && polish.contains("Uwaga organizatora "), "{polish}");
     desk.verb("setup sleeves=yes note=none");
     let text = shown(&desk, "text");
-    assert!(text.contains("\nSleeves         Required\n") && !text.contains("Note "), "{text}");
+    assert!(text.contains("\nSleeves            Required\n") && !text.contains("Note "), "{text}");
     assert_eq!(desk.event()["entrants"].as_array().unwrap().len(), 12);
     // An own line in place of the tier's word; the change is announced once a round is paired.
     desk.verb("pair");

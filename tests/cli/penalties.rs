@@ -75,7 +75,7 @@ fn the_sheet_has_every_penalty_that_counts_in_every_format() {
     let html = desk.done("show shop.yaml penalties --format html");
     assert!(html.contains("<td>slow play</td>"), "{html}");
     let one = desk.done("show shop.yaml penalties Ewa");
-    assert!(one.contains("penalties of Ewa") && !one.contains("slow play"), "{one}");
+    assert!(one.contains("penalties: Ewa") && !one.contains("slow play"), "{one}");
     let polish = desk.done("--lang pl show shop.yaml penalties");
     assert!(polish.contains("2 kary") && polish.contains("Wprowadzanie w błąd"), "{polish}");
     let arithmetic = desk.done("show shop.yaml place Ewa");
@@ -184,7 +184,7 @@ fn the_marshal_recommends_and_the_organizer_disqualifies() {
     assert_eq!(json["penalties"][0]["effect"], "disqualification");
     assert_eq!(json["penalties"][0]["note"], "agreed");
     let log = desk.done("show shop.yaml log");
-    assert!(log.contains("as Marta recommended"), "{log}");
+    assert!(log.contains("recommended by Marta"), "{log}");
     desk.is_sound();
 }
 
@@ -193,18 +193,18 @@ fn what_is_wrong_is_said_in_one_sentence_and_nothing_is_lost() {
     let desk = event("destiny", &["Ala", "Bea"]);
     desk.verb("pair");
     for (words, why) in [
-        (&["penalty", "Ala", "warning", "for=theft"][..], "\"theft\" is no offence of this game"),
+        (
+            &["penalty", "Ala", "warning", "for=theft"][..],
+            "\"theft\" isn't an offence of this game",
+        ),
         (&["check", "Ala", "maybe"], "a deck is legal or illegal, not \"maybe\""),
         (&["check", "Ala", "legal", "left=3"], "left= goes with an illegal deck"),
         (
             &["component", "Ala", "card", "burnt"],
             "\"burnt\" is not known here; write lost or damaged",
         ),
-        (
-            &["component", "Ala", "card", "damaged", "replaced=no"],
-            "A proxy needs the name of its card",
-        ),
-        (&["component", "Ala", "card", "lost", "minutes=-5"], "\"-5\" is no whole number"),
+        (&["component", "Ala", "card", "damaged", "replaced=no"], "A proxy needs the card's name"),
+        (&["component", "Ala", "card", "lost", "minutes=-5"], "\"-5\" is not a whole number"),
         (&["recommend", "Zed"], "No player matches \"Zed\""),
     ] {
         let before = desk.bytes("shop.yaml");

@@ -258,7 +258,7 @@ fn a_win_and_a_draw_of_the_card_game_is_four_to_one_everywhere() {
         slips.contains("Each game: 3 for the winner, 0 for the loser, 1 each for a draw."),
         "{slips}"
     );
-    assert!(slips.contains("\nPlayer    Points     Leaves  Signature\n"), "{slips}");
+    assert!(slips.contains("\nPlayer    Points     Drop  Signature\n"), "{slips}");
 }
 
 #[test]
@@ -509,7 +509,7 @@ fn who_meets_a_team_from_above_is_told_beside_those_who_go_down() {
     let down = "five teams at 12 points, one of whom meets a team from above; two of them go \
                 down, here to the highest 6-point team not yet met";
     assert_eq!(why(2), down);
-    assert_eq!(why(3), format!("{down} whom nobody else from above meets"));
+    assert_eq!(why(3), format!("{down} and not taken by another from above"));
 }
 
 #[test]

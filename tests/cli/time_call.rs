@@ -321,11 +321,7 @@ fn a_table_whose_clock_still_runs_is_warned_about() {
     desk.verb("timer start");
     let words = ["do", "shop.yaml", "time", "1", "damage-in-play=3:9", "defeated-health=0:0"];
     let ended = desk.run(&words);
-    assert!(
-        ended.err.starts_with("warning: The clock still shows time for table 1: 3"),
-        "{}",
-        ended.err
-    );
+    assert!(ended.err.starts_with("warning: Table 1 still has time: 3"), "{}", ended.err);
 }
 
 #[test]

@@ -61,8 +61,8 @@ fn nobody_leaves_twice_or_after_another_round() {
             *left = Left { stage, after, ..left.clone() };
         })
     };
-    assert_eq!(left(1, 2), [r#"leaving: "after" is 2, where this program writes 1"#]);
-    assert_eq!(left(2, 1), [r#"leaving: "stage" is 2, where this program writes 1"#]);
+    assert_eq!(left(1, 2), [r#"withdrawal: "after" is 2, but this program writes 1"#]);
+    assert_eq!(left(2, 1), [r#"withdrawal: "stage" is 2, but this program writes 1"#]);
     // A player disqualified after leaving keeps the last round they played.
     let both = |after| {
         let left = Left { id: 1, stage: 1, after, seeds: None, recommended: None };
@@ -73,7 +73,7 @@ fn nobody_leaves_twice_or_after_another_round() {
         })
     };
     assert_eq!(breaches(&both(1)), Vec::<String>::new());
-    assert_eq!(breaches(&both(2)), [r#"leaving: "after" is 2, where this program writes 1"#]);
+    assert_eq!(breaches(&both(2)), [r#"withdrawal: "after" is 2, but this program writes 1"#]);
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn a_round_is_paired_once() {
         let Action::Pair(paired) = action else { unreachable!() };
         paired.redrawn = 2;
     });
-    assert_eq!(spoiled, [r#"round 1: "redrawn" is 2, where this program writes null"#]);
+    assert_eq!(spoiled, [r#"round 1: "redrawn" is 2, but this program writes null"#]);
 }
 
 #[test]

@@ -111,7 +111,7 @@ fn an_avoidable_rematch_is_found() {
     let found = breaches(&wrong);
     let start = format!("round 2: rematch: {again}");
     assert!(found[0].starts_with(&start), "{found:?}");
-    assert!(found[0].ends_with("; a round without a rematch exists"), "{found:?}");
+    assert!(found[0].ends_with("; a round without a rematch is possible"), "{found:?}");
 }
 
 #[test]
@@ -181,7 +181,7 @@ fn another_champion_is_found() {
     });
     assert_eq!(
         breaches(&wrong),
-        [format!("champion: it must be {}, not {}", event.label(right), event.label(other))]
+        [format!("champion: should be {}, not {}", event.label(right), event.label(other))]
     );
 }
 
@@ -207,7 +207,7 @@ fn standings_that_are_wrong_are_found() {
     assert_eq!(
         compared(&|given| given[7].tie_breaks[0].1 = standings::Value::Drawn(9)),
         [format!(
-            "standings: {} has {} as strength of schedule, not 9",
+            "standings: {}: strength of schedule is {}, not 9",
             names[7],
             match standings(&event).whole()[7].tie_breaks[0].1 {
                 standings::Value::Exact(fraction) => fraction,
@@ -241,7 +241,7 @@ fn losses_not_charged_are_found() {
         let Some(Action::Rejoin(returned)) = actions.last_mut() else { unreachable!() };
         let missed = returned.missed[0];
         returned.missed.clear();
-        expected = format!(r#"returning: "missed" is null, where this program writes [{missed}]"#);
+        expected = format!(r#"rejoin: "missed" is null, but this program writes [{missed}]"#);
     });
     assert_eq!(breaches(&wrong)[0], expected);
 }

@@ -148,14 +148,14 @@ fn one_number_of_two_tables_and_one_player_twice_are_found() {
         paired(&event, 1, 2, |paired| paired.at = vec![1, 2, 3, 4, 5, 5]),
         [
             "round 2: the reasons saved with it don't match its draw",
-            r#"round 2: "at" is [1,2,3,4,5,5], where this program writes [13,14,15,16,17,18]"#
+            r#"round 2: "at" is [1,2,3,4,5,5], but this program writes [13,14,15,16,17,18]"#
         ]
     );
     let [twice, out] = names(&event, tables[0]);
     let mut expected = [(tables[0][0], twice, "more than once"), (tables[0][1], out, "")].map(
         |(id, name, how)| {
             let not = if how.is_empty() { "not paired".into() } else { format!("paired {how}") };
-            let all = "everyone must be at one table or have the bye";
+            let all = "everyone needs exactly one table or the bye";
             (id, format!("round 2: {name} is {not}: {all}"))
         },
     );
@@ -269,7 +269,7 @@ fn a_number_drawn_for_two_players_is_found() {
         let Some(Action::Import(all)) = actions.first_mut() else { unreachable!() };
         all[4].tie = all[1].tie;
         expected = format!(
-            "registration: recorded random number of {}: {}, drawn 996657; the line isn't what this program draws from the seed",
+            "registration: random number of {}: recorded {}, drawn 996657; the line isn't what this program draws from the seed",
             all[4].name, all[4].tie
         );
     }));
@@ -290,7 +290,7 @@ fn a_deciding_match_and_its_champion_are_found() {
         let Some(Action::Finish(finished)) = actions.last_mut() else { unreachable!() };
         champion = event.label(finished.champion.take().unwrap());
     }));
-    assert_eq!(found, [format!("champion: it must be {champion}, not nobody")]);
+    assert_eq!(found, [format!("champion: should be {champion}, not nobody")]);
 }
 
 #[test]

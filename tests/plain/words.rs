@@ -7,14 +7,14 @@ fn the_clock_takes_the_words_of_the_timer_and_names_its_choices() {
     let desk = Desk::playing();
     let said = desk.dialogue(&[], "clock start\nclock pause\nclock fly\ntimer\ntimer stop\n", 2);
     assert!(
-        said.contains("? clock start\nThe clock runs: 35 minutes. Saved, number 6.\n"),
+        said.contains("? clock start\nTimer started: 35 minutes. Saved, number 6.\n"),
         "{said}"
     );
     assert!(
         said.contains("? clock fly\n\"fly\" is nothing the timer can do. Type ? timer"),
         "{said}"
     );
-    let asked = "? timer\nWhat shall the clock do: start, pause, resume, stop, add 5, left 20 or \
+    let asked = "? timer\nWhat should the clock do: start, pause, resume, stop, add 5, left 20 or \
                  set 50? timer stop\nStopped the round timer. Saved, number 8.\n";
     assert!(said.contains(asked), "{said}");
 }
@@ -43,7 +43,7 @@ fn a_result_that_comes_to_wait_is_announced_before_the_prompt() {
     let news =
         "Saved, number 7.\n1 player report pending: type inbox.\nRound 1, 1 of 2 in. ? round";
     assert!(said.contains(news), "{said}");
-    assert_eq!(said.matches("waits: type inbox").count(), 1, "{said}");
+    assert_eq!(said.matches("pending: type inbox").count(), 1, "{said}");
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn a_line_that_is_no_answer_is_refused_once_and_then_carried_out() {
     let lines = "1 1\n1 2\n2 1\n2 2\nround\n";
     let said = desk.dialogue(&[], lines, 1);
     let asked = "Save? y or n 2 1\nType y for yes, or n for no.\nSave? y or n 2 2\n\
-                 Nothing is saved.\nTable 2: Jan Nowak beat Filip Jasiński. Saved, number 7.\n";
+                 Not saved.\nTable 2: Jan Nowak beat Filip Jasiński. Saved, number 7.\n";
     assert!(said.contains(asked), "{said}");
     assert!(said.contains("Table 1: Celina Gołębiewska beat Jan Kowalski.\n"), "{said}");
 }
@@ -70,8 +70,8 @@ fn what_a_roster_does_not_say_is_asked() {
     let list = "Name,Status\nAnna Lis,confirmed\nIga Rak,Second pool\nAnna Lis,confirmed\n";
     std::fs::write(desk.path("list.csv"), list).unwrap();
     let said = desk.dialogue(&[], "import list.csv\nn\ny\ny\nnames\n", 0);
-    let asked = "Status says \"Second pool\": Iga Rak.\nAre they in the event? y or n n\n\
-                 Line 4 is Anna Lis again, who is on line 2 already.\n\
+    let asked = "Status says \"Second pool\": Iga Rak.\nAre they playing? y or n n\n\
+                 Line 4 is Anna Lis again, already on line 2.\n\
                  Leave this line out? y or n y\n";
     assert!(said.contains(asked), "{said}");
     assert!(said.contains("Number 1: Anna Lis.\n") && !said.contains("Number 2"), "{said}");
@@ -81,10 +81,10 @@ fn what_a_roster_does_not_say_is_asked() {
 fn a_question_is_repeated_and_left() {
     let desk = Desk::playing();
     let said = desk.dialogue(&[], "disqualify Celina\n?\n\n1\n?\nquit\nround\n", 0);
-    let asked = "Celina Gołębiewska leaves. Table 1 still needs its result.\nPlaces: Celina Gołębiewska 2 to 4, Jan Kowalski 3 to 2, Filip Jasiński 4 to 3.\n3 players in the next round; one will get a bye.\nDisqualify Celina Gołębiewska? y or n ?\nDisqualify Celina Gołębiewska? y or n \nNothing is saved.\n";
+    let asked = "Celina Gołębiewska drops. Table 1 still needs its result.\nPlaces: Celina Gołębiewska 2 to 4, Jan Kowalski 3 to 2, Filip Jasiński 4 to 3.\n3 players in the next round; one will get a bye.\nDisqualify Celina Gołębiewska? y or n ?\nDisqualify Celina Gołębiewska? y or n \nNot saved.\n";
     assert!(said.contains(asked), "{said}");
     let who = "Who won: 1 Celina Gołębiewska, 2 Jan Kowalski?";
-    assert!(said.ends_with(&format!("? 1\n{who} ?\n{who} quit\nNothing is saved.\n")), "{said}");
+    assert!(said.ends_with(&format!("? 1\n{who} ?\n{who} quit\nNot saved.\n")), "{said}");
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn the_preflight_repeats_its_question_and_is_left() {
     let said = desk.dialogue(&[], lines, 0);
     let question =
         "Players not here: remove, keep or out for all of them; or a line number to fix it?";
-    let end = format!("{question} ?\n{question} quit\nNothing is saved.\n");
+    let end = format!("{question} ?\n{question} quit\nNot saved.\n");
     assert!(said.ends_with(&end), "{said}");
 }
 
@@ -109,7 +109,7 @@ fn a_sheet_is_printed_written_and_replaced() {
     let mut command = desk.command(&["shop.yaml", "--plain"]);
     command.env("KOMANDOR_PRINT", format!("sh {}", printer.display()));
     let said = desk.hear(command, lines, 1);
-    assert!(said.contains("Sent ? slips print\nResult slips, round 1 to sh\n"), "{said}");
+    assert!(said.contains("? slips print\nSent Match slips, round 1 to sh\n"), "{said}");
     let printed = std::fs::read_to_string(desk.path("printed.txt")).unwrap();
     assert!(printed.contains("Celina Gołębiewska"), "{printed}");
     let to = "? show pairings to round.csv";
@@ -118,10 +118,13 @@ fn a_sheet_is_printed_written_and_replaced() {
     let there = "~/round.csv already exists. To replace it: replace\n";
     assert!(said.contains(&format!("{to}\n{there}")), "{said}");
     assert!(said.contains(&format!("{to} replace\n{written}")), "{said}");
-    let missing = "\nThe name of the file is missing, as in to round.html.\n";
+    let missing = "\nAdd a file name, as in to round.html.\n";
     assert_eq!(said.matches(missing).count(), 2, "{said}");
-    assert!(said.contains("? log print to log.txt\nA sheet is printed or written"), "{said}");
-    assert!(said.contains("? log to log.doc\nThe ending of the name tells the form"), "{said}");
+    assert!(
+        said.contains("? log print to log.txt\nPrint the sheet or write it to a file"),
+        "{said}"
+    );
+    assert!(said.contains("? log to log.doc\nThe extension sets the format. Use one of"), "{said}");
     let help = desk.dialogue(&[], "? show\n", 0);
     assert!(help.contains("; replace replaces a file.\n"), "{help}");
 }
@@ -130,7 +133,7 @@ fn a_sheet_is_printed_written_and_replaced() {
 fn there_are_no_places_before_the_first_result() {
     let desk = Desk::playing();
     let said = desk.dialogue(&[], "standings\nwho Celina\n", 0);
-    assert!(said.contains("? standings\nStandings come with the first result.\n"), "{said}");
+    assert!(said.contains("? standings\nStandings appear after the first result.\n"), "{said}");
     assert!(said.contains("? who Celina\nCelina Gołębiewska (#1).\nRound 1: Table 1: "), "{said}");
 }
 
@@ -152,8 +155,8 @@ fn a_comma_before_a_club_is_asked_for() {
     let asked = "? add Jan Kowalski, Kuźnia\nName Jan Kowalski, club Kuźnia? y or n y\n\
                  Registered Jan Kowalski (#1). Saved, number 1.\n";
     assert!(said.contains(asked), "{said}");
-    let left = "y or n n\nNothing is saved.\n\
-                If the comma belongs to the name, type add \"Ewa, Smok\".\n";
+    let left = "y or n n\nNot saved.\n\
+                If the comma is part of the name, type add \"Ewa, Smok\".\n";
     assert!(said.contains(left), "{said}");
     assert!(said.contains("Number 2: Ola, Maj.\n"), "{said}");
     assert!(said.contains("? who Jan\nJan Kowalski (#1), Kuźnia.\n"), "{said}");
@@ -176,7 +179,7 @@ fn what_leaves_the_dialogue_is_in_the_language_of_players() {
 fn a_question_about_the_clock_tells_its_word_and_its_verbs() {
     let said = Desk::playing().dialogue(&[], "? clock\n", 0);
     let told =
-        "? ? clock\nclock: the time; with another word, the same as timer.\ntimer: the round clock";
+        "? ? clock\nclock: the time; with another word, the same as timer.\ntimer: the round timer";
     assert!(said.contains(told), "{said}");
 }
 

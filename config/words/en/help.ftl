@@ -19,7 +19,7 @@ more-tables = { $n ->
 }
 have-met = rematch
 keys = { $key } shows the keys of every screen.
-verbs = Commands go after komandor do EVENT, after { $key } on the screen, or in a file of commands.
+verbs = Commands go after komandor do EVENT, after { $key } on the screen, or in a file.
 no-commands = No help for "{ $word }": { $command } has no commands of its own; see komandor help keys, help verbs, help json, help man and help completions.
 no-such-command = No help for "{ $word }": the commands are { $known }; see also komandor help keys, help verbs, help json, help man and help completions.
 a-verb-asks-nothing = A command never asks. If every possible round has rematches, pair takes one with the fewest and warns on standard error. komandor do --dry-run shows it beforehand, with the reason for each table, and saves nothing; undo and pair manual change it.

@@ -44,7 +44,7 @@ fn the_seeds_are_those_that_were_named() {
     let entry = desk.event.log.last().unwrap();
     assert_eq!(
         desk.event.tell(entry).to_string(),
-        format!("cut to top top 4 by hand: {e} instead of {d}, {c} is seed 1 instead of 3")
+        format!("cut to top 4 by hand: {e} instead of {d}, {c} is seed 1 instead of 3")
     );
     assert!(matches!(&entry.action, Action::Cut(cut) if cut.instead_of.is_some()));
     desk.told("undo");

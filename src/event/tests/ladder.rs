@@ -157,7 +157,7 @@ fn what_cannot_be_given_is_refused_in_one_sentence() {
     desk.told("drop Ewa");
     assert_eq!(
         desk.decision("penalty Ewa warning").warnings,
-        ["Ewa dropped; the penalty is recorded anyway."]
+        ["Ewa has left the event; the penalty is recorded anyway."]
     );
     // A note may begin with the word as long as no offence is named.
     desk.told("penalty Ala warning suspected of nothing");

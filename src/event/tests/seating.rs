@@ -164,7 +164,7 @@ fn a_second_scorekeeper_who_moves_the_same_pairing_is_told() {
         format!("Meanwhile anna saved #{}: round 1: A – B from table 1 to table 12.", seen + 1);
     assert_eq!(
         stale(&desk, "table 1 to 7").unwrap(),
-        format!("{saved} Table 1 (A – B) no longer exists.")
+        format!("{saved} Table 1 (A – B) is no longer there.")
     );
     assert_eq!(
         stale(&desk, "table 2 to 12").unwrap(),

@@ -86,7 +86,7 @@ fn a_champion_put_out_is_champion_no_longer() {
     let name = desk.event.label(seeds[0]);
     assert_eq!(
         desk.warnings(&format!("disqualify {name}")),
-        [format!("{name} won the final: report it again if the title: go to the opponent.")]
+        [format!("{name} won the final: report it again if the title goes to the opponent.")]
     );
     assert_eq!(phase(&desk.event), Phase::Decided { champion: None });
     desk.told("report 1 L");

@@ -114,7 +114,7 @@ fn a_place_opens_to_its_arithmetic() {
                 <dt>Random<dd>";
     assert!(page.contains(sums), "{page}");
     assert!(page.contains(" · drawn at registration\n</dl>\n"), "{page}");
-    let left = "<b class=\"pts\">0 points</b> <small>SoS 0.5000 · ESoS 0.5000 · left</small>";
+    let left = "<b class=\"pts\">0 points</b> <small>SoS 0.5000 · ESoS 0.5000 · dropped</small>";
     assert!(page.contains(left), "{page}");
     assert_eq!(page.matches("<details>").count(), 4);
     let polish = file(&files, "standings-pl.html");

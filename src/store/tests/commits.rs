@@ -150,7 +150,7 @@ fn a_list_that_is_too_long_is_refused_without_waiting_for_the_lock() {
         told(10_001),
         "The roster has more than 10000 players: check that it is the right file, or split it."
     );
-    assert!(told(10_000).starts_with("event.yaml: another program has held this event"));
+    assert!(told(10_000).starts_with("event.yaml: another program has had this event open"));
 }
 
 #[test]

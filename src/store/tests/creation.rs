@@ -37,9 +37,9 @@ fn whatever_fails_while_a_file_is_made_none_is_left() {
         let path = computer.beside("new.yaml");
         let disk = computer.failing(move |asked| (asked == call).then_some(Fate::Fails(5)));
         let told = computer.told(create_on(&disk, &path, &head(), &ruleset()).unwrap_err());
-        let doing = if call == Call::Create { "make it" } else { "write it" };
+        let doing = if call == Call::Create { "create it" } else { "write it" };
         let sentence = "Input/output error (os error 5); check the disk, then try again";
-        assert_eq!(told, format!("new.yaml: cannot {doing}: {sentence}"), "{call:?}");
+        assert_eq!(told, format!("new.yaml: can't {doing}: {sentence}"), "{call:?}");
         assert_eq!(computer.others(), [""; 0], "{call:?}");
     }
 }

@@ -169,7 +169,10 @@ fn a_changed_head_is_noticed() {
     // So is one whose checksum was taken away.
     let place = changed(1, |line| line[..line.find(" Head: ").unwrap()].to_owned());
     let told = place.told(place.open().damage().unwrap());
-    assert!(told.starts_with("event.yaml:1:1: the checksum of the head does not fit"), "{told}");
+    assert!(
+        told.starts_with("event.yaml:1:1: checksum mismatch: the file's head was changed"),
+        "{told}"
+    );
 }
 
 #[test]

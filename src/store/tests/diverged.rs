@@ -76,7 +76,7 @@ fn what_others_have_saved_in_the_file_is_named_before_it_is_put_aside() {
     note(&mut ben, "more").unwrap();
     let told = place.told(session.put_back().unwrap_err());
     assert!(
-        told.contains("#13 by ben: note: theirs; #14 by anna: note: more; the event"),
+        told.contains("#13 by ben: note: theirs; #14 by anna: note: more; the previous version"),
         "{told}"
     );
     assert_eq!(notes(&place.open()), ["theirs", "more"]);

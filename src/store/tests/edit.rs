@@ -255,7 +255,7 @@ fn whichever_call_fails_the_old_event_or_the_new_one_is_there() {
             match done {
                 Ok(_) => assert_eq!(session.event().log.len(), 13, "call {k}"),
                 Err(error) => {
-                    let replaced = place.told(error).contains("the file is replaced");
+                    let replaced = place.told(error).contains("the file was replaced");
                     assert_eq!(place.bytes() != whole, replaced, "call {k} with {failure:?}");
                     assert!(!place.others().iter().any(|name| name.contains("new-")));
                 }
@@ -316,7 +316,7 @@ fn a_ruleset_edited_by_hand_holds_no_more_than_a_ruleset_file() {
     let place = Place::with(&eight_players());
     let told = |problem: &str| {
         format!(
-            "event.yaml:10:58: the head of the event cannot be read: ruleset: {problem}; restore a copy of the file, or fix this line"
+            "event.yaml:10:58: can't read the event's header: ruleset: {problem}; restore a copy of the file, or fix this line"
         )
     };
     let name = "en: \"Sample & Co\"";

@@ -101,7 +101,7 @@ fn a_write_that_can_not_be_taken_back_is_kept_and_ends_the_writing() {
     let error = place.told(note(&mut session, "x").unwrap_err());
     assert!(
         error.starts_with(
-            "event.yaml: the last action could not be written (Input/output error (os error 5)) and does not count; its line could not be kept elsewhere either (Input/output error (os error 5)); nothing more is written"
+            "event.yaml: the last action could not be written (Input/output error (os error 5)) and does not count; its line could not be kept elsewhere either (Input/output error (os error 5)); nothing more is saved"
         ),
         "{error}"
     );
@@ -120,18 +120,18 @@ fn a_call_that_fails_says_what_to_do() {
         (30, "Read-only file system (os error 30); choose a disk you can write to"),
         (5, "Input/output error (os error 5); check the disk, then try again"),
     ] {
-        for (call, doing) in [(Call::Create, "make it"), (Call::Write, "write it")] {
+        for (call, doing) in [(Call::Create, "create it"), (Call::Write, "write it")] {
             let (disk, armed) = failing(&place, call, Fate::Fails(errno));
             armed.store(1, Ordering::SeqCst);
             let error = create_on(&disk, &path, &head(), &ruleset()).unwrap_err();
-            assert_eq!(place.told(error), format!("new.yaml: cannot {doing}: {sentence}"));
+            assert_eq!(place.told(error), format!("new.yaml: can't {doing}: {sentence}"));
         }
     }
     let (disk, armed) = failing(&place, Call::Open, Fate::Fails(13));
     armed.store(1, Ordering::SeqCst);
     assert_eq!(
         place.told(Session::open_on(disk, &place.path).err().unwrap()),
-        "event.yaml: cannot open it: Permission denied (os error 13); check the permissions of the file and its folder, then try again"
+        "event.yaml: can't open it: Permission denied (os error 13); check the permissions of the file and its folder, then try again"
     );
 }
 

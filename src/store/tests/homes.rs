@@ -70,7 +70,7 @@ fn events_are_listed_with_what_is_known_of_them() {
     assert_eq!(
         found[4].seen.as_ref().unwrap_err(),
         &format!(
-            "{}: this is no event file of Komandor: it doesn't start with `komandor: 2`; name an event file, or restore a copy",
+            "{}: not a Komandor event file: it doesn't start with `komandor: 2`; name an event file, or restore a copy",
             at("d.yaml").display()
         )
     );
@@ -96,7 +96,7 @@ fn rulesets_of_the_user_are_read_and_unreadable_ones_named() {
                 at("bad.yaml").display()
             ),
             format!(
-                "{}: this ruleset cannot be read: this is a folder, not a file; name the file itself",
+                "{}: can't read this ruleset: this is a folder, not a file; name the file itself",
                 at("folder.yaml").display()
             ),
         ]

@@ -11,7 +11,7 @@ fn refused(bytes: &[u8]) -> String {
 
 #[test]
 fn what_is_no_event_file_is_refused_with_the_reason() {
-    let no = "event.yaml: this is no event file of Komandor: ";
+    let no = "event.yaml: not a Komandor event file: ";
     for (bytes, reason) in [
         (&b""[..], "it is empty; restore a copy"),
         (
@@ -75,13 +75,13 @@ fn a_broken_head_is_refused_with_line_and_column() {
     );
     assert_eq!(
         head("seed: \"91\"\n", "seed:\n  91\n"),
-        "event.yaml:7:1: the head of the event cannot be read: expected a key of the head, such \
-         as `event:` or `log:`; restore a copy of the file, or mend this line"
+        "event.yaml:7:1: can't read the event's header: expected a key of the head, such \
+         as `event:` or `log:`; restore a copy of the file, or fix this line"
     );
     assert_eq!(
         head("log:\n", "lo"),
-        "event.yaml:11:3: the head of the event cannot be read: the file ends here, before its \
-         log; it was cut off; restore a copy of the file, or mend this line"
+        "event.yaml:11:3: can't read the event's header: the file ends here, before its \
+         log; it was cut off; restore a copy of the file, or fix this line"
     );
 }
 

@@ -99,7 +99,9 @@ fn a_last_newline_that_was_flipped_is_damage_and_its_line_is_kept() {
         let mut session = place.open();
         let told = place.told(session.damage().unwrap());
         assert!(
-            told.contains("something other than Komandor has changed the end of this line; the"),
+            told.contains(
+                "checksum mismatch: the end of this line was changed outside Komandor; showing"
+            ),
             "{told}"
         );
         assert_eq!(notes(&session).len(), 2);

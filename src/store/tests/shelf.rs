@@ -64,7 +64,7 @@ fn put_away(in_one_step: bool) {
                 Err(StoreError::NotSaved { sentence }) if !dead => {
                     let places = places(&machine, &bytes);
                     assert_eq!(places.len(), 1, "{at}");
-                    let said = format!("it was moved to {}, but", places[0].display());
+                    let said = format!("moved to {}, but", places[0].display());
                     assert!(sentence.to_string().contains(&said), "{at}");
                 }
                 Err(_) => {

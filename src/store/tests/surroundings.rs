@@ -64,7 +64,7 @@ fn replaced(by: impl Fn(&Path), sentence: &str) {
 
 #[test]
 fn an_open_event_that_becomes_something_else_is_only_looked_at() {
-    let shown = "the event as it was is kept in event.yaml.lost-1: put it back with \
+    let shown = "the previous version is in event.yaml.lost-1: restore it with \
                  `mv event.yaml.lost-1 event.yaml`";
     replaced(|_| (), DELETED);
     replaced(
@@ -89,8 +89,8 @@ fn an_open_event_that_becomes_something_else_is_only_looked_at() {
     replaced(
         |path| fs::write(path, &whole[..300]).unwrap(),
         &format!(
-            "event.yaml:10:44: the head of the event cannot be read: the file ends here, before its \
-             log; it was cut off; restore a copy of the file, or mend this line; {shown}"
+            "event.yaml:10:44: can't read the event's header: the file ends here, before its \
+             log; it was cut off; restore a copy of the file, or fix this line; {shown}"
         ),
     );
 }
@@ -199,8 +199,11 @@ fn a_clock_that_is_set_back_or_forth_is_no_way_past_the_others() {
     for behind in [-3600, 0, 59] {
         let error = ben.commit(recent(&lost, at(behind)));
         let told = error.unwrap_err().to_string();
-        assert!(told.starts_with("anna has just reported table 1: "), "{behind}: {told}");
-        assert!(told.ends_with("Ask which is right; report 1 L correct replaces it."), "{told}");
+        assert!(told.starts_with("anna just reported table 1: "), "{behind}: {told}");
+        assert!(
+            told.ends_with("Check which is right. To overwrite: report 1 L correct."),
+            "{told}"
+        );
     }
     // However old it is, another's result is not replaced unasked.
     let told = ben.commit(recent(&lost, at(60))).unwrap_err().to_string();

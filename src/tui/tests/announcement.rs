@@ -9,25 +9,25 @@ fn everything_announced_stands_on_one_screen() {
     play.assert_shows("p: pair round 1, A: event info, S: settings.");
     play.keys("A").assert_shows("ready, p: pair round 1");
     for line in [
-        "  Game           Star Wars: Destiny, Constructed",
-        "  Tier           Relaxed",
-        "  Players        12 players registered",
-        "  Rounds         4 Swiss rounds of one game with the 12 players",
-        "  Cut            None with the 12 players registered so far",
-        "  Minutes        A round: 35 minutes",
-        "  Sleeves        Not required at this tier",
-        "  Organizer      anna",
-        "  Marshal        None: the organizer fills in",
-        "  Officials play Nobody",
+        "  Game              Star Wars: Destiny, Constructed",
+        "  Tier              Relaxed",
+        "  Players           12 players registered",
+        "  Rounds            4 Swiss rounds of one game with the 12 players",
+        "  Cut               None with the 12 players registered so far",
+        "  Minutes           A round: 35 minutes",
+        "  Sleeves           Not required at this tier",
+        "  Organizer         anna",
+        "  Marshal           None: the organizer fills in",
+        "  Playing officials Nobody",
     ] {
-        play.resize(80, 24).assert_shows(line);
+        play.resize(80, 25).assert_shows(line);
     }
     play.resize(120, 40)
         .assert_shows("4 Swiss rounds of one game with the 12 players registered so far");
     // The same key, or Esc, goes back; p pairs round 1 from here.
-    play.keys("A").assert_shows("not paired yet").assert_hides("Announcement ·").keys("A p");
+    play.keys("A").assert_shows("not paired yet").assert_hides("Event info ·").keys("A p");
     play.assert_shows("Round 1 is paired: 6 tables.").assert_shows("Round 1 of 4");
-    play.keys("A").assert_shows("Announcement · as at the start");
+    play.keys("A").assert_shows("Event info · as at the start");
     play.assert_shows("12 players at the start");
     play.keys("Esc").assert_shows("Round 1 of 4");
 }
@@ -54,10 +54,10 @@ fn a_leader_who_plays_needs_a_second_one() {
     let mut play = TestApp::registered(4);
     play.keys(":").text(&format!("official '{}' role=judge playing", NAMES[0]));
     play.keys("Enter A End");
-    play.assert_shows(&format!("Officials play {} plays; anna rules in those games", NAMES[0]));
+    play.assert_shows(&format!("Playing officials {} plays; anna rules in those games", NAMES[0]));
     play.verb(&format!("official '{}' role=organizer playing", NAMES[0]));
     play.assert_shows(&format!("{} leads the event and may play only if a second", NAMES[0]));
-    play.keys("p").assert_shows("name one with official NAME role=judge.");
+    play.keys("p").says("a second official is named").says("official NAME role=judge.");
     assert!(play.event().stages.is_empty());
 }
 
@@ -182,7 +182,7 @@ fn a_pairing_with_a_result_stays() {
 #[test]
 fn a_feature_table_and_a_fixed_one_are_marked() {
     let mut play = TestApp::registered(6);
-    play.verb("setup feature=1").keys(":").text("edit #1 table=3").keys("p");
+    play.verb("setup feature=1").keys(":").text("edit #1 table=3").keys("Enter p");
     play.assert_shows("  1★").assert_shows("  3▪").assert_shows("Table 1: feature table");
     play.keys("r").assert_shows("table 3");
 }

@@ -50,8 +50,8 @@ fn a_half_typed_slip_asks_before_it_is_left() {
         play.keys("Esc").assert_shows(said);
         assert_eq!(play.app.model.dialogs.len(), 1, "{keys}");
         // Another key is no answer, and the question comes again.
-        play.keys("2").assert_hides("half typed").keys("Esc").assert_shows(said);
-        play.keys("Esc").assert_hides("half typed");
+        play.keys("2").assert_hides("result incomplete").keys("Esc").assert_shows(said);
+        play.keys("Esc").assert_hides("result incomplete");
         assert!(play.app.model.dialogs.is_empty(), "{keys}");
     }
     // Without a game there is nothing to lose.
@@ -64,7 +64,7 @@ fn a_half_typed_slip_asks_before_it_is_left() {
 fn a_half_typed_slip_that_is_skipped_is_told() {
     let mut play = half_typed("Space 1 Down");
     play.assert_shows("Table 1: incomplete result discarded.").assert_shows("Table 2");
-    play.keys("Up").assert_hides("is not saved");
+    play.keys("Up").assert_hides("incomplete result");
     assert!(play.games(1).is_none());
 }
 
@@ -99,7 +99,7 @@ fn the_bar_above_the_players_names_the_check_in() {
     play.verb("setup checkin=yes lists=no").keys("a");
     play.resize(120, 40).assert_shows("0 of 4 here · 4 players: ");
     play.assert_shows("Esc, then H: check players in.");
-    play.assert_hides("shows what is announced");
+    play.assert_hides("event info");
     // With less room the rounds yield, not the key.
     play.resize(70, 24).assert_shows("0 of 4 here · Esc, then H: check players in.");
     play.resize(80, 24).keys("Esc").assert_shows(" H check-in ");
@@ -126,7 +126,7 @@ fn a_search_of_the_log_says_how_many_lines_are_left() {
 fn the_places_of_a_late_player_are_asked_for_once() {
     let mut play = TestApp::paired(5);
     play.keys("r a").text("Zoe").keys("Enter").assert_shows("Zoe has no opponent in round 1");
-    play.assert_hides("gives them a place").assert_hides("Z shows what");
+    play.assert_hides("To seat them").assert_hides("To change tables");
     // An organizer who leaves the choices is told how to come back.
     play.keys("Esc").assert_shows("They are unpaired in round 1. To seat them: Esc, then z.");
 }
@@ -158,7 +158,7 @@ fn the_file_of_a_sheet_has_the_date_once() {
 fn the_help_finds_a_key_by_its_sign() {
     let mut play = TestApp::paired(6);
     play.keys("? /").text("H").assert_shows("Elsewhere: Players · r");
-    play.assert_shows("H  ").assert_hides("gives up the place");
+    play.assert_shows("H  ").assert_hides("Give up the place");
     play.keys("Backspace").text("%").assert_shows("Elsewhere: Standings");
     // More letters are words again.
     play.keys("Backspace").text("undo").assert_shows("Elsewhere: Log · l");
@@ -201,7 +201,7 @@ fn one_who_is_left_is_no_round_either() {
         play.assert_shows(": pair round").keys(":").text(&format!("drop #{id}"));
         play.keys("Enter Enter");
     }
-    play.assert_hides("p pairs round 2");
+    play.assert_hides("pair round 2");
     play.assert_shows("Too few players. r, then P 1: bring one back; :setup rounds=1: end here.");
     play.keys("p").assert_shows(
         "A round needs two players, and only one is left. To bring one back: P, then 1.",
@@ -240,7 +240,7 @@ fn a_verb_and_a_name_are_completed() {
     let mut play = TestApp::paired(4);
     play.keys(":").text("dro").keys("Tab").assert_shows(":drop").text("zolk").keys("Tab");
     play.assert_shows(":drop \"Anna Żółkiewska\"").keys("Enter Enter");
-    play.assert_shows("Anna Żółkiewska dropped");
+    play.assert_shows("Anna Żółkiewska has dropped");
 }
 
 #[test]
@@ -275,8 +275,8 @@ fn after_a_result_the_next_open_table_is_chosen() {
 fn another_result_needs_a_second_press_that_names_both() {
     let mut play = TestApp::paired(4);
     let [a, b] = play.names(1);
-    play.keys("1 Enter 1 1 Enter 2").assert_shows(&format!("It stands: {a} beat {b}."));
-    play.says(&format!("You enter: {b} beat {a}.")).assert_shows("2 again: save · Esc: keep as is");
+    play.keys("1 Enter 1 1 Enter 2").assert_shows(&format!("Recorded: {a} beat {b}."));
+    play.says(&format!("New: {b} beat {a}.")).assert_shows("2 again: save · Esc: keep as is");
     // No other key counts as an answer.
     play.keys("Enter Enter").assert_shows("2 again: save");
     assert_eq!(play.games(1).as_deref(), Some("W"));
@@ -390,12 +390,12 @@ fn whoever_leaves_in_the_middle_of_a_round_is_asked_about() {
     let bye = play.event().round().unwrap().pairings.iter().find(|p| p.is_bye()).unwrap().a;
     let [a, _] = play.names(1);
     play.keys("r /").text(&a).keys("Enter Esc d").assert_shows("Drop the player?");
-    play.assert_shows(&format!("{a} leaves. Table 1 still needs its result."));
+    play.assert_shows(&format!("{a} drops. Table 1 still needs its result."));
     play.keys("Esc").assert_shows("5 of 5 are still in.").keys("d Enter");
     play.assert_shows("4 of 5 are still in.");
     // Without the player who has the bye, somebody else has it next.
     let name = play.event().label(bye);
-    let next = "3 players come to the next round, so";
+    let next = "3 players in the next round; ";
     play.keys("/").text(&name).keys("Enter Esc d").assert_shows(next);
     play.keys("Enter").assert_shows("3 of 5 are still in.");
 }

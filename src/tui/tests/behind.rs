@@ -59,9 +59,7 @@ fn who_leaves_is_told_where_the_event_is() {
     let parting = play.app.closing_warning().unwrap();
     let kept = beside(&play, "lost");
     assert!(
-        parting
-            .to_string()
-            .contains(&format!("is kept in {}: put it back with `mv ", kept.display()))
+        parting.to_string().contains(&format!("is in {}: restore it with `mv ", kept.display()))
     );
     let mut play = TestApp::paired(4);
     play.keys("q");

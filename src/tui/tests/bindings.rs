@@ -261,7 +261,7 @@ fn the_help_and_the_reference_name_every_key() {
     }
     let mut play = TestApp::paired(4);
     play.resize(120, 90).keys("?").assert_shows("Pair the next round").keys("/");
-    play.text("show the cut").assert_shows("are missing: report");
+    play.text("show the cut").assert_shows("No matching lines.");
 }
 
 #[test]

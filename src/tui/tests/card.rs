@@ -82,7 +82,7 @@ fn the_place_is_that_of_the_standings_with_its_reason() {
         play.assert_shows(&format!("Place {place} of 6 · "));
         let screen = play.screen();
         let why = if place == 1 { "ahead of " } else { "behind " };
-        assert!(screen.contains(why) || screen.contains("level with "), "{screen}");
+        assert!(screen.contains(why) || screen.contains("tied with "), "{screen}");
         play.keys("Esc Esc");
     }
 }
@@ -95,7 +95,7 @@ fn the_way_through_the_places_is_a_line_with_numbers() {
     let [one, two] = [0, 1].map(|at| places[at].1 as usize);
     // The first of six players stands highest and the sixth lowest.
     let heights = ['█', '▆', '▅', '▃', '▂', '▁'];
-    let line = format!("Places {}{}  {one}, {two}", heights[one - 1], heights[two - 1]);
+    let line = format!("Places {}{} {one}, {two}", heights[one - 1], heights[two - 1]);
     play.keys("r Home Enter").assert_shows(&line);
 }
 

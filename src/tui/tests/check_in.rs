@@ -38,7 +38,7 @@ fn three_letters_and_enter_check_a_regular_in() {
     play.assert_shows("0 of 8 here · 8 players").keys("H");
     play.assert_shows("0 of 8 here, 0 paid: 0 zł, 8 owe: 160 zł");
     play.text("dab").assert_shows("▸   Dąbrowski, Łukasz").keys("Enter");
-    play.assert_shows("Łukasz Dąbrowski is here: 1 of 8. Łukasz Dąbrowski has paid.");
+    play.assert_shows("Checked in Łukasz Dąbrowski: 1 of 8. Łukasz Dąbrowski has paid.");
     play.assert_shows("1 of 8 here, 1 paid: 20 zł, 7 owe: 140 zł");
     // The line is empty again, and who came stands at the end.
     assert_eq!(here(&play), [5]);
@@ -130,7 +130,7 @@ fn two_scorekeepers_check_the_same_player_in() {
     play.elsewhere("ben", "here #2");
     // The news has not come yet.
     let lines = play.event().log.len() + 1;
-    play.keys("Enter").assert_shows("meanwhile: Jan Kowalski is here.");
+    play.keys("Enter").assert_shows("Meanwhile ben saved #10: Jan Kowalski checked in.");
     assert_eq!((here(&play), play.event().paid.len(), play.event().log.len()), (vec![2], 0, lines));
     // The fee is still to be marked.
     play.keys("Enter").assert_shows("Jan Kowalski has paid.");
@@ -175,12 +175,12 @@ fn a_wrong_registration_is_settled_in_the_check_in() {
     play.assert_shows("Ctrl-x remove").text("dab").keys("Enter");
     // The removal of somebody who has paid asks the same question as in the list of players.
     play.text("dab").keys("Ctrl-x");
-    play.assert_shows("Łukasz Dąbrowski leaves. Łukasz Dąbrowski has paid");
+    play.assert_shows("Łukasz Dąbrowski drops. Łukasz Dąbrowski had paid");
     assert_eq!(play.event().active().count(), 8);
     play.keys("Enter").says("Removed Łukasz Dąbrowski (#5), as if never registered.");
     play.assert_shows("0 of 7 here").keys("Ctrl-z");
     assert_eq!(play.event().active().count(), 8);
-    play.text("kow").keys("Ctrl-x").says("Jan Kowalski (#2) is removed");
+    play.text("kow").keys("Ctrl-x").says("Removed Jan Kowalski (#2)");
     play.text("nobody").keys("Ctrl-x").says("Nobody chosen: type part of a name.");
 }
 

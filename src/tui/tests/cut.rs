@@ -128,8 +128,10 @@ fn a_seed_who_left_is_marked_and_refused_before_the_reason() {
     play.ben(&[&format!("drop #{}", seeds[1])], true);
     let screen = play.screen();
     let row = screen.lines().find(|line| line.contains(&name) && line.contains("│")).unwrap();
-    assert!(row.contains("   0.0000     left │"), "{screen}");
-    play.keys("Enter").assert_hides("Cut by hand").says(&format!("{name} has left:"));
+    assert!(row.contains("   0.0000  dropped │"), "{screen}");
+    play.keys("Enter")
+        .assert_hides("Cut by hand")
+        .says(&format!("{name} is seeded but has dropped:"));
 }
 
 #[test]
@@ -156,7 +158,7 @@ pub(super) fn finals() -> TestApp {
 /// The same before the cut.
 fn due() -> TestApp {
     let mut play = TestApp::of_game("l", &NAMES[..6]);
-    play.keys(":").text("setup rounds=1 cut=4").keys("p");
+    play.keys(":").text("setup rounds=1 cut=4").keys("Enter p");
     results(&mut play, &["1 1"; 3]);
     play
 }
@@ -242,7 +244,7 @@ fn on_paper_it_tells_the_bracket_of_a_game_and_who_waits_for_whom() {
     let heads: Vec<&str> = text.lines().filter(|line| line.starts_with("Finals r")).collect();
     assert_eq!(heads, ["Finals round 1", "Finals round 2"]);
     assert!(text.contains("upper bracket") && text.contains("lower bracket"), "{text}");
-    assert!(text.contains("\nTo come\nMatch  Player A"), "{text}");
+    assert!(text.contains("\nUpcoming\nMatch  Player A"), "{text}");
     let line = |start: &str| text.lines().find(|line| line.starts_with(start)).unwrap_or_default();
     assert!(line("    5  ").ends_with("  lower bracket"), "{text}");
     assert!(
@@ -250,7 +252,7 @@ fn on_paper_it_tells_the_bracket_of_a_game_and_who_waits_for_whom() {
         "{text}"
     );
     assert!(text.contains("\nPlaces decided\nPlace  Player\n4th    "), "{text}");
-    assert!(shown(&play, Format::Markdown).contains("\n## To come\n"));
+    assert!(shown(&play, Format::Markdown).contains("\n## Upcoming\n"));
     assert!(shown(&play, Format::Html).contains("<h2>Places decided</h2>"));
     let csv = shown(&play, Format::Csv);
     assert!(csv.contains("\nfinals round 2,4,2,"), "{csv}");

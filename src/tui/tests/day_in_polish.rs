@@ -6,7 +6,7 @@ use crate::tui::keys::ch;
 
 /// The sentences that the organizer reads, in the order of the day.
 mod told {
-    pub const MADE: &str = "Puchar Gdyni – turniej gotowy · zapis w";
+    pub const MADE: &str = "Utworzono Puchar Gdyni · zapisano w";
     pub const REGISTERED: &str = "Dopisano: Jan Kowalski (#2). · zapisano #2";
     pub const SAME_NAME: &str = "Jan Kowalski jest już na liście (#2). Inna osoba o tym nazwisku";
     pub const PLAN: &str = "9 graczy: 4 rundy, odcięcie do 4.";
@@ -20,8 +20,8 @@ mod told {
     pub const REDONE: &str = "Przywrócono: runda 1, stolik 3: nieobecność: ";
     pub const LATE: &str = "Dopisano: Ola Wilk (#10).";
     pub const CUT_COMES: &str = "Dalej: ustal top 4 (c).";
-    pub const CUT_IS_MADE: &str = "Odcięcie wykonane, w finałach: 4; pierwsze rozstawienie ma";
-    pub const DECLINED: &str = "rezygnuje z miejsca. Miejsce przypada";
+    pub const CUT_IS_MADE: &str = "Odcięcie do top 4; pierwsze rozstawienie: ";
+    pub const DECLINED: &str = "rezygnuje z miejsca. Na to miejsce wchodzi";
     pub const CHAMPION: &str = "mistrz: ";
     pub const FINISH: &str = "Dalej: zamknij turniej (f).";
     pub const CLOSED: &str = "Turniej jest zamknięty";

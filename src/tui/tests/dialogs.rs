@@ -15,9 +15,8 @@ fn a_side_that_is_to_be_named_is_named_in_the_hints() {
     play.keys("1 Enter x 2").assert_shows(&format!(" 1 {a} conceded  2 {b} conceded"));
     play.assert_hides("both lost").assert_hides("Who won").keys("Esc");
     play.assert_shows("Who won: 1 or 2?").keys("x 1");
-    play.assert_shows(&format!(" 1 {a} did not appear "))
-        .assert_shows(&format!(" 2 {b} did not appear "));
-    play.keys("d").assert_shows("Who did not appear");
+    play.assert_shows(&format!(" 1 {a} no-show ")).assert_shows(&format!(" 2 {b} no-show "));
+    play.keys("d").assert_shows("Who didn't show up");
 }
 
 #[test]
@@ -100,7 +99,7 @@ fn what_is_announced_is_a_form() {
     play.keys("S Enter").assert_hides("Event settings").assert_hides("saved #");
     play.keys("p S").assert_hides("Structure  ").assert_shows("Tier and structure are fixed");
     play.keys("Down Down").text("4").keys("Enter").assert_shows("Confirm?");
-    play.keys("Enter").assert_hides("Event settings");
+    play.keys("Enter").assert_shows("Event settings changed.").assert_hides("┌ Event settings");
 }
 
 #[test]

@@ -121,14 +121,14 @@ fn of_two_events_with_one_name_the_form_names_the_file() {
     make(&mut play, "Alfa", &[]);
     play.keys("Esc q");
     make(&mut play, "Alfa", &[]);
-    play.keys("Esc q d").assert_shows("The file is alfa-2026-11-21").keys("Esc");
+    play.keys("Esc q d").assert_shows("File: alfa-2026-11-21").keys("Esc");
 }
 
 #[test]
 fn a_structure_without_a_row_leads_to_the_announcement() {
     let mut play = TestApp::registered(3);
     play.keys("Esc").assert_shows("To choose another structure: S.");
-    play.assert_hides("p pairs round 1").keys("S").assert_shows("Structure");
+    play.assert_hides("pair round 1").keys("S").assert_shows("Structure");
 }
 
 #[test]

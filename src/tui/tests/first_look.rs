@@ -28,16 +28,16 @@ fn the_help_begins_with_the_keys_of_the_hints_and_ends_with_those_that_wait() {
 fn the_announcement_says_which_number_holds_where_a_field_is_empty() {
     let mut play = TestApp::registered(9);
     play.resize(120, 40).keys("S");
-    play.assert_shows("Rounds                4 (default)")
-        .assert_shows("Cut                   none (default)")
-        .assert_shows("Minutes               35 minutes (default)")
-        .assert_shows("Final's minutes       50 minutes (default)");
+    play.assert_shows("Rounds                    4 (default)")
+        .assert_shows("Cut                       none (default)")
+        .assert_shows("Minutes                   35 minutes (default)")
+        .assert_shows("Final minutes             50 minutes (default)");
     // The table of the other structure has another row for nine players.
-    play.keys("Down Down Right").assert_shows("Rounds                4 (default)");
-    play.assert_shows("Cut                   4 (default)");
+    play.keys("Down Down Right").assert_shows("Rounds                    4 (default)");
+    play.assert_shows("Cut                       4 (default)");
     // Rounds of one's own have no rule.
     play.keys("Right").assert_hides("4 (default)").assert_shows("none (default)");
-    play.keys("Down").text("5").assert_shows("Rounds                5 ");
+    play.keys("Down").text("5").assert_shows("Rounds                    5 ");
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn an_older_round_says_how_to_leave_it_and_what_a_result_there_is() {
     let mut play = TestApp::paired(4);
     play.report_all().keys("p Left");
     play.assert_shows("Earlier round. Results here are corrections; Esc: current round.");
-    play.keys("Esc").assert_hides("An older round").assert_shows("Next: ");
+    play.keys("Esc").assert_hides("Earlier round").assert_shows("Next: ");
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn nobody_stands_in_standings_that_are_empty() {
 #[test]
 fn a_closed_event_takes_nobody_in() {
     let mut play = TestApp::registered(4);
-    play.keys("Esc :").text("setup structure=custom rounds=1 cut=0").keys("p");
+    play.keys("Esc :").text("setup structure=custom rounds=1 cut=0").keys("Enter p");
     play.report_all().keys("f Enter Esc r");
     play.assert_hides("a add").assert_hides("i import").assert_hides("e edit");
     play.keys("a").assert_shows("The event is");

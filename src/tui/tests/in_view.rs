@@ -50,20 +50,20 @@ pub fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::GamesWonDigit => words.contains(" 0–9 score "),
         Act::ScoreDigit => words.contains(" 0–9 scores "),
         Act::ScoreBetween => words.contains(" Space Second score "),
-        Act::MarginDigit => words.contains(" 0–9 by how much "),
+        Act::MarginDigit => words.contains(" 0–9 margin "),
         Act::TimeDigit => words.contains(" 0–9 number, choice "),
-        Act::TimeErase => words.contains(&format!(" {key} take back ")),
+        Act::TimeErase => words.contains(&format!(" {key} undo ")),
         Act::TimeNext | Act::TimeBefore => words.contains(" Shift-Tab Tab field "),
         Act::TimeRowNext | Act::TimeRowBefore => words.contains(" ↑↓ row "),
         Act::TableDigit if binding.context == Context::TableNumber => words.contains(" 0–9 table "),
         Act::TableDigit if binding.context == Context::SlipScores => words.contains(" . table "),
         Act::TableDigit => words.contains(" 0 3–9 . table "),
-        Act::EraseTableDigit => words.contains(&format!(" {key} take back ")),
-        Act::EraseGame if hint.is_empty() => words.contains(&format!(" {key} take back ")),
+        Act::EraseTableDigit => words.contains(&format!(" {key} undo ")),
+        Act::EraseGame if hint.is_empty() => words.contains(&format!(" {key} undo ")),
         // The field may be a text, in which the arrows move as usual.
         Act::ChoiceBefore | Act::ChoiceAfter | Act::OtherPlayer => true,
-        Act::PreflightDigit => words.contains(" 1–9 to that item "),
-        Act::ChoiceNumber => words.contains(" 1–9 that choice "),
+        Act::PreflightDigit => words.contains(" 1–9 go to item "),
+        Act::ChoiceNumber => words.contains(" 1–9 choose "),
         Act::TypeDigit => words.contains(" 0–9 "),
         Act::FirstLeaves | Act::SecondLeaves => words.contains(" 5 6 drop 1/2 "),
         // What it opens depends on the row.
@@ -84,7 +84,7 @@ pub fn is_in_view(binding: &Binding, words: &str) -> bool {
         }
         // Whoever was never paired is removed.
         Act::Drop => ["drop", "remove"].iter().any(|is| words.contains(&format!(" {key} {is} "))),
-        Act::MakeCut => words.contains(&format!(" {key} make ")) || words.contains(" seed the "),
+        Act::MakeCut => words.contains(&format!(" {key} cut ")) || words.contains(" seed the "),
         // A menu tells its numbers in whole lines.
         _ if binding.context == Context::RoundMenu && hint != "back" => {
             words.contains(&format!(" {key} {}", binding.help))

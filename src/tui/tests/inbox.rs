@@ -32,7 +32,7 @@ fn the_top_line_counts_what_waits_and_names_the_key() {
     let ([a, b], [c, d]) = (play.names(1), play.names(2));
     play.keys("I").assert_shows(" Inbox, 1 of 2 ");
     play.assert_shows("▸ Entry 10 · round 1, table 1 · ben, 10:00");
-    play.assert_shows(&format!("  The table has: {a} beat {b}"));
+    play.assert_shows(&format!("  Recorded:    {a} beat {b}"));
     play.assert_shows(&format!("  Players say:   {b} beat {a}"));
     play.assert_shows("  Entry 11 · round 1, table 2 · ben, 10:00");
     play.assert_shows(&format!("  Players say:   {d} beat {c}"));
@@ -70,7 +70,7 @@ fn an_entry_that_another_answers_is_not_answered_twice() {
             play.says("ben was faster: entry 10 dismissed, round 1 table 1");
             play.keys("Enter");
         } else {
-            play.keys("Enter").says("ben saved #12 meanwhile: entry 10 dismissed");
+            play.keys("Enter").says("Meanwhile ben saved #12: entry 10 dismissed");
         }
         assert_eq!(winner(&play, 1), first, "{told}");
         assert_eq!(play.event().log.len(), 12, "{told}");
@@ -83,7 +83,7 @@ fn a_result_that_another_has_changed_is_shown_first() {
     play.keys("I Down");
     play.screen();
     other(&mut play, "ben", &["undo 9"]);
-    play.keys("Enter").says("ben saved #12 meanwhile").says("Enter again: do it now.");
+    play.keys("Enter").says("Meanwhile ben saved #12: undid 9: ").says("Enter again: do it now.");
     play.assert_shows("The table has: no result");
     assert_eq!(play.event().log.len(), 12);
     play.keys("Enter").says("Entry 11 accepted. Table 2: ");
@@ -119,7 +119,7 @@ fn small_screens_show_the_chosen_entry() {
 #[test]
 fn a_newer_entry_of_the_same_station_replaces_the_older_one() {
     let mut play = TestApp::of_game("l", &super::NAMES[..4]);
-    play.keys(":").text("setup structure=custom rounds=2 cut=0").keys("p");
+    play.keys(":").text("setup structure=custom rounds=2 cut=0").keys("Enter p");
     other(&mut play, "ben", &["report 1 WW"]);
     other(&mut play, "hall", &["claim 1 LL", "claim 1 WL"]);
     play.send(Msg::Changed);

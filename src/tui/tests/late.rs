@@ -36,12 +36,12 @@ fn the_places_open_by_themselves_after_a_late_entry() {
     play.assert_shows("1 Against the player with the bye");
     play.assert_shows(&format!("Zoe plays {other} at table 3;"));
     play.assert_shows("2 A bye – not allowed").assert_shows("3 A loss for this round");
-    play.assert_shows("4 From the next round on – not allowed").assert_shows("Enter do it");
+    play.assert_shows("4 From the next round on – not allowed").assert_shows("Enter OK");
     // The default is the first that is allowed.
     play.keys("Enter").assert_shows(&format!("Zoe plays {other} at table 3;"));
     assert_eq!(of(&play, 6).unwrap().table, Some(3));
     play.assert_hides("1 Against the player");
-    play.keys("Esc u").assert_shows("takes it back");
+    play.keys("Esc u").assert_shows("u again: undo it.");
     assert!(of(&play, 6).is_some(), "the first key tells whose opponent goes");
     play.keys("u");
     assert_eq!(of(&play, 6), None);
@@ -59,7 +59,7 @@ fn a_number_takes_the_choice_and_a_forbidden_one_says_why() {
     play.keys("3").assert_shows("Zoe gets a loss in round 1: 0 points, and the round counts.");
     assert_eq!(play.event().log.len(), lines + 1);
     assert_eq!(offered(play.event(), Moment::new(0, 0)), None);
-    play.keys("Esc u").assert_hides("Zoe has a loss for round 1");
+    play.keys("Esc u").assert_hides("Zoe gets a loss in round 1");
     assert!(offered(play.event(), Moment::new(0, 0)).is_some());
 }
 
@@ -86,7 +86,7 @@ fn whoever_leaves_the_places_reads_one_sentence_with_both_keys() {
     .assert_shows(
         "They are unpaired in round 1. To seat them: Esc, then z. To change tables instead: Z 3.",
     )
-    .assert_hides("The round on the tables is not the one");
+    .assert_hides("Pairings are out of date");
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn the_places_open_after_a_return() {
 fn a_place_that_is_undone_is_told_and_the_key_gives_it_again() {
     let mut play = odd();
     add_zoe(&mut play);
-    play.keys("Esc d Enter Esc").assert_hides("Zoe a place");
+    play.keys("Esc d Enter Esc").assert_hides("seat Zoe");
     play.keys("u u").assert_shows("Zoe is unpaired in round 1. To seat them: z.");
     play.keys("Esc Esc").assert_shows("Next: seat Zoe in round 1 (z).");
     play.keys("p").assert_shows("! Zoe is unpaired in round 1.").keys("Esc");
@@ -135,7 +135,7 @@ fn a_missing_opponent_has_its_choices_at_the_table() {
     play.keys("u u");
     assert!(play.event().is_here(pairing.a));
     // A no-show asks first, as at the table itself.
-    play.keys("Home z 2").assert_shows("no-show").keys("Enter");
+    play.keys("Home z 2").assert_shows("didn't show up").keys("Enter");
     assert!(play.event().round().unwrap().at_table(1).unwrap().outcome.is_some());
     play.keys("Home z").assert_shows("Table 1 already has a result.");
 }
@@ -168,7 +168,7 @@ fn left() -> (TestApp, Id) {
 #[test]
 fn the_repair_is_offered_and_done() {
     let (mut play, gone) = left();
-    let offer = "The round on the tables is not the one that would be drawn now: Z 3 shows";
+    let offer = "Pairings are out of date. Z 3: options.";
     let said = play.app.model.message.as_ref().unwrap();
     assert!(said.warnings.iter().any(|one| one.to_string().starts_with(offer)), "{said:?}");
     play.keys("Esc Esc Z 3").assert_shows("Round 1: pairings are out of date");
@@ -176,13 +176,13 @@ fn the_repair_is_offered_and_done() {
     play.assert_shows("1 table changes").assert_shows("Re-pair the whole round");
     play.assert_shows("Reason ");
     // No table has begun, so the least repair is the default, and its reason is known.
-    play.keys("Enter").assert_shows("Round 1 is repaired, and 1 table changes");
+    play.keys("Enter").assert_shows("Repaired round 1, 1 table changed");
     assert!(play.app.model.dialogs.is_empty(), "one key is enough");
     let bye = with_bye(&play);
     assert!(play.event().round().unwrap().of(gone).is_none());
     assert!(play.event().is_here(bye));
     let reason = play.event().log.last().unwrap().reason.clone().unwrap();
-    assert!(reason.ends_with(" has left, and table 1 has no result"), "{reason}");
+    assert!(reason.ends_with(" dropped, and table 1 has no result"), "{reason}");
     play.keys("u u");
     assert!(play.event().round().unwrap().of(gone).is_some());
     // Once a table has begun, the round is left by default.
@@ -336,7 +336,7 @@ fn a_least_repair_that_changes_nothing_is_no_choice() {
     play.assert_hides("0 tables change").assert_hides("Smallest repair");
     let found = repair(play.event(), &[], play.now).unwrap();
     let told: Vec<String> = found.told(play.event()).iter().map(ToString::to_string).collect();
-    assert!(!told.iter().any(|line| line.starts_with("Proposed")), "{told:?}");
+    assert!(!told.iter().any(|line| line.starts_with("Suggested")), "{told:?}");
     play.keys("Down Enter");
     assert_eq!(play.event().round().unwrap().redrawn, 0);
 }
@@ -369,9 +369,9 @@ fn what_a_change_breaks_is_said_before_it_is_saved() {
     let lines = play.event().log.len();
     // Player 2 beside player 1 again.
     play.keys("Home Z 1 Right Enter Down Left").assert_shows("rematch: ");
-    play.assert_hides("breaks no rule");
+    play.assert_hides("No rules broken");
     // The bye a second time.
-    play.keys("Esc Right Enter Down").assert_shows("bye").assert_hides("breaks no rule");
+    play.keys("Esc Right Enter Down").assert_shows("bye").assert_hides("No rules broken");
     assert_eq!(play.event().log.len(), lines);
     play.keys("Esc Esc").assert_hides("Change the pairings");
 }

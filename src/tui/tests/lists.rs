@@ -98,7 +98,7 @@ fn a_list_is_typed_with_the_headings_offered() {
     play.keys("Enter").text("bat").keys("Tab Enter").text("Cliff").keys("Enter").text("de");
     play.keys("Tab Enter");
     play.text("2 Guard [blue]");
-    play.assert_shows("1 fault · 12 of 30 points; Characters: 1; Battlefield: 1; Deck: 2");
+    play.assert_shows("1 error · 12 of 30 points; Characters: 1; Battlefield: 1; Deck: 2");
     play.keys("Ctrl-s").assert_shows("Anna Żółkiewska handed in a decklist. · saved #3");
     assert_says(&mut play, "Handed in at 10:00 by anna (#3). 1 error found.");
     assert_eq!(
@@ -126,11 +126,11 @@ fn tab_on_a_heading_without_cards_offers_the_next_and_keeps_one_with_cards() {
 fn a_pasted_list_shows_its_faults_while_it_is_mended() {
     let mut play = TestApp::registered(2);
     play.keys("Home h").send(Msg::Paste(deck(29)));
-    play.assert_shows("1 fault · 27 of 30 points; Characters: 2; Battlefield: 1; Deck: 29");
-    assert_says(&mut play, "The section Deck has 29 cards; the rules ask for exactly 30");
+    play.assert_shows("1 error · 27 of 30 points; Characters: 2; Battlefield: 1; Deck: 29");
+    assert_says(&mut play, "Section Deck has 29 cards; the rules require exactly 30");
     play.text("1 Guard [blue").assert_shows("! 1 Guard [blue");
-    assert_says(&mut play, "Line 22: the brackets do not stand at the end of the line");
-    play.text("]").assert_shows("no fault · 27 of 30 points");
+    assert_says(&mut play, "Line 22: the brackets aren't at the end of the line");
+    play.text("]").assert_shows("no errors · 27 of 30 points");
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn a_list_comes_from_a_file_whose_name_is_completed() {
 fn a_bad_file_is_named_and_the_form_stays() {
     let mut play = file_named("nowhere.txt");
     play.keys("Enter");
-    assert_refused(&play, "nowhere.txt: cannot be read");
+    assert_refused(&play, "nowhere.txt: can't read it");
     let binary = play.folder.path().join("nowhere.txt");
     std::fs::write(&binary, b"Deck:\n\xff").unwrap();
     play.keys("Enter");
@@ -167,7 +167,7 @@ fn a_bad_file_is_named_and_the_form_stays() {
     std::fs::remove_file(&binary).unwrap();
     std::fs::create_dir(&binary).unwrap();
     play.keys("Enter");
-    assert_refused(&play, "nowhere.txt: cannot be read");
+    assert_refused(&play, "nowhere.txt: can't read it");
     play.keys("Tab").assert_shows("nowhere.txt/");
     assert!(play.event().lists.is_empty());
 }
@@ -177,7 +177,7 @@ fn too_large_a_paste_changes_nothing() {
     let mut play = shown(1, "e");
     play.send(Msg::Paste("x".repeat(100_000)));
     assert_says(&mut play, "Nothing was pasted. The list has 100");
-    assert_says(&mut play, "bytes and at most 65536 are taken: check that it is the right one.");
+    assert_says(&mut play, "bytes, and the limit is 65536: check that it's the right one.");
     play.keys("Ctrl-s").assert_shows("Anna Żółkiewska has already handed in this decklist.");
     play.keys("e").send(Msg::Paste("1 Gu\u{202e}ard\u{200b}".to_owned()));
     play.assert_shows("Removed 2 invisible characters.").assert_shows("1 Guard");
@@ -294,7 +294,7 @@ fn lists_are_announced_in_the_form() {
     let mut play = TestApp::registered(4);
     play.resize(80, 40).keys("S").assert_shows("Decklists required");
     for _ in 0..20 {
-        if play.screen().contains("▸ Lists required") {
+        if play.screen().contains("▸ Decklists required") {
             break;
         }
         play.keys("Down");
@@ -313,7 +313,7 @@ fn the_judge_opens_the_list_at_the_table() {
     play.text(&table.to_string()).keys("J");
     let name = play.event().label(play.event().round().unwrap().of(1).unwrap().a);
     let key = if name == NAMES[0] { "h" } else { "2 h" };
-    play.assert_shows("Decklist: 1 fault").keys(key).assert_shows("List of Anna Żółkiewska");
+    play.assert_shows("Decklist: 1 error").keys(key).assert_shows("Decklist of Anna Żółkiewska");
     play.keys("Esc").assert_shows(&format!("Table {table} · Round 1"));
 }
 
@@ -385,7 +385,7 @@ fn told(game: &str, text: &str, faults: &[&str]) {
     play.send(Msg::Paste(text.to_owned()));
     let count = match faults.len() {
         0 => "no errors".to_owned(),
-        1 => "── 1 fault ·".to_owned(),
+        1 => "── 1 error ·".to_owned(),
         n => format!("── {n} faults ·"),
     };
     play.assert_shows(&count);

@@ -89,7 +89,7 @@ fn who_has_no_row_is_found_in_the_other_list() {
     play.report_all().keys(":").text("drop #1").keys("Enter Enter");
     assert_eq!(play.event().active().count(), 7);
     play.keys("p /").text("zolk");
-    play.assert_shows("0 of 3 shown · Enter: go to Anna Żółkiewska: left");
+    play.assert_shows("0 of 3 shown · Enter: go to Anna Żółkiewska: dropped");
     play.keys("Enter").assert_shows("┌ Anna Żółkiewska · #1");
     assert_eq!((open(&play).pane, open(&play).player), (Pane::Standings, Some(1)));
 }

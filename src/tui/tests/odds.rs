@@ -69,18 +69,18 @@ fn the_marks_stand_once_the_last_result_is_in() {
 #[test]
 fn a_key_shows_the_odds_then_those_by_record_then_none() {
     let mut play = two_rounds();
-    play.keys("1 Enter 1 s").assert_hides("playouts").keys("%");
+    play.keys("1 Enter 1 s").assert_hides("simulations").keys("%");
     play.assert_shows("Simulating the rest …");
     until(&mut play, odds);
-    play.assert_shows(" playouts, results equally likely, if nobody drops");
+    play.assert_shows(" simulations, results equally likely, if nobody drops");
     play.assert_shows("  odds ");
     assert!(has_chance(&mut play));
     play.keys("%").assert_hides("equally likely");
     assert!(!has_chance(&mut play));
     until(&mut play, odds);
-    play.assert_shows(" playouts, results by record");
+    play.assert_shows(" simulations, results by record");
     assert!(has_chance(&mut play));
-    play.keys("%").assert_hides("playouts");
+    play.keys("%").assert_hides("simulations");
     assert!(!has_chance(&mut play));
     play.assert_shows(" % odds");
 }
@@ -91,15 +91,15 @@ fn a_narrow_list_tells_the_basis_in_one_line_and_the_marks_their_goal() {
     let mut play = two_rounds();
     play.keys("1 Enter 1 s").resize(40, 12).keys("%").assert_shows("Simulating the rest …");
     until(&mut play, odds);
-    play.assert_shows("  results equally likely").assert_hides("playouts");
+    play.assert_shows("  results equally likely").assert_hides("simulations");
     play.keys("%");
     until(&mut play, odds);
-    play.assert_shows("  results by record").assert_hides("playouts");
+    play.assert_shows("  results by record").assert_hides("simulations");
     let mut play = TestApp::registered(4);
     play.verb("setup structure=custom rounds=2 cut=0").keys("p").report_all();
     play.keys("p 1 Enter 1 s").resize(120, 40);
     until(&mut play, |figures| figures.prospects.is_some());
-    play.assert_shows("First place: ✓ certain · – out, if everybody appears");
+    play.assert_shows("First place: ✓ clinched · – eliminated (if nobody");
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn the_figures_are_those_of_the_same_seed() {
     play.keys("1 Enter 1 s %");
     let all = until(&mut play, odds);
     let odds = all.odds.as_ref().unwrap();
-    let as_many = OddsRequest { playouts: Some(odds.played), ..OddsRequest::default() };
+    let as_many = OddsRequest { simulations: Some(odds.played), ..OddsRequest::default() };
     let request = ShowRequest { odds: Some(as_many), ..ShowRequest::new(What::Odds, Format::Json) };
     let json = show(play.event(), request, crate::words::Words::english()).unwrap();
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
@@ -118,7 +118,7 @@ fn the_figures_are_those_of_the_same_seed() {
             assert_eq!(one["chance"], format!("{}/{}", odds.made[&id], odds.played));
         }
     }
-    assert_eq!(json["playouts"], odds.played);
+    assert_eq!(json["simulations"], odds.played);
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn the_odds_of_the_other_chances_are_not_shown() {
     let equal = until(&mut play, odds);
     play.keys("%");
     play.send(Msg::Odds(equal));
-    play.assert_hides("equally likely").assert_hides(" playouts");
+    play.assert_hides("equally likely").assert_hides(" simulations");
     assert!(!has_chance(&mut play));
 }
 
@@ -178,13 +178,13 @@ fn the_last_announced_round_marks_who_is_certain_and_who_is_out() {
         assert!(screen.contains(&row), "{row:?} is not on the screen:\n{screen}");
     }
     assert!(standings(play.event()).iter().any(|one| known.of(one.entrant) == Prospect::Certain));
-    play.assert_hides("playouts");
+    play.assert_hides("simulations");
     assert!(!has_chance(&mut play));
     // The line says on which assumption, on this screen and beside the round.
-    let legend = "✓ certain · – out, if nobody drops";
-    play.assert_shows(legend).keys("Esc").assert_shows("✓ certain · – out").keys("s");
+    let legend = "✓ clinched · – eliminated (if nobody drops)";
+    play.assert_shows(legend).keys("Esc").assert_shows("✓ clinched · – eliminated").keys("s");
     // If there is no room for the line, nobody is marked.
-    play.resize(40, 8).assert_hides("✓").assert_hides("– out");
+    play.resize(40, 8).assert_hides("✓").assert_hides("– eliminated");
     play.resize(120, 40);
     // With the last result the cut follows, and its line says the same.
     play.keys("Esc 4 Enter 1 s");
@@ -233,7 +233,7 @@ fn marked_as_out(play: &mut TestApp) -> BTreeSet<String> {
 
 /// The line of the screen that says what the marks mean.
 fn line_of_marks(play: &mut TestApp) -> Option<usize> {
-    play.screen().lines().position(|line| line.contains("✓ certain"))
+    play.screen().lines().position(|line| line.contains("✓ clinched"))
 }
 
 #[test]
@@ -275,11 +275,11 @@ fn a_card_tells_the_chance_and_what_each_result_means() {
     let one = play.event().round().unwrap().at_table(4).unwrap().a;
     play.keys("1 Enter 1");
     play.app.model.open_event_mut().unwrap().player = Some(one);
-    play.keys("s Enter").assert_hides("A place in the finals").keys("%");
+    play.keys("s Enter").assert_hides("Makes the finals").keys("%");
     let figures =
         until(&mut play, |figures| figures.odds.as_ref().is_some_and(|odds| odds.of_one.is_some()));
     assert_eq!(figures.wish.chances, Some(Chances::Equal));
-    play.assert_shows("the finals").assert_shows("win: ").assert_shows(" · loss: ");
+    play.assert_shows("Makes the finals: ").assert_shows("win: ").assert_shows(" · loss: ");
     play.assert_shows("results equally likely").assert_shows("if nobody drops");
     play.keys("1 Esc").assert_shows("results equally likely");
 }
@@ -297,7 +297,7 @@ fn the_key_says_why_there_are_no_odds() {
 fn the_standings_have_no_odds_before_the_first_result() {
     let mut play = two_rounds();
     play.keys("s %").assert_shows("No odds now.");
-    play.assert_shows("Standings appear after the first result.").assert_hides("played out");
+    play.assert_shows("Standings appear after the first result.").assert_hides("Simulating");
     assert!(play.app.model.open_event().unwrap().odds.chances.is_none());
     assert_eq!(play.messages.try_iter().filter(|msg| matches!(msg, Msg::Odds(_))).count(), 0);
 }
@@ -307,10 +307,10 @@ fn the_standings_have_no_odds_before_the_first_result() {
 fn a_card_has_odds_before_the_first_result() {
     let mut play = two_rounds();
     play.app.model.open_event_mut().unwrap().player = Some(1);
-    play.keys("r Enter").assert_hides("A place in the finals").keys("%");
+    play.keys("r Enter").assert_hides("Makes the finals").keys("%");
     until(&mut play, |figures| figures.odds.as_ref().is_some_and(|odds| odds.of_one.is_some()));
-    play.assert_shows("the finals").assert_shows("win: ").assert_shows(" · loss: ");
-    play.assert_shows("playouts, results equally likely").assert_shows("appears and stays");
+    play.assert_shows("Makes the finals: ").assert_shows("win: ").assert_shows(" · loss: ");
+    play.assert_shows("simulations, results equally likely").assert_shows("if nobody drops");
     play.keys("Esc");
 }
 
@@ -339,14 +339,14 @@ fn board(play: &TestApp, marked: bool) -> String {
 #[test]
 fn the_board_marks_who_is_certain_only_if_that_is_announced_and_never_shows_odds() {
     let mut play = last_round();
-    assert!(!board(&play, true).contains("certain"), "{}", board(&play, true));
+    assert!(!board(&play, true).contains("clinched"), "{}", board(&play, true));
     play.verb("setup prospects=yes");
     let (marked, unknown) = (board(&play, true), board(&play, false));
-    let legend = "✓ certain · – out, if nobody drops";
+    let legend = "✓ clinched · – eliminated (if nobody drops)";
     assert!(marked.contains("── Cut to 4 ─") && marked.contains(legend), "{marked}");
-    assert!(!unknown.contains("certain"), "{unknown}");
+    assert!(!unknown.contains("clinched"), "{unknown}");
     for shown in [marked, unknown] {
-        assert!(!shown.contains('%') && !shown.contains("playout"), "{shown}");
+        assert!(!shown.contains('%') && !shown.contains("simulation"), "{shown}");
     }
     // Certainties of another state are dropped.
     let theme = Theme::of(Depth::None, Background::Unknown);
@@ -355,7 +355,7 @@ fn the_board_marks_who_is_certain_only_if_that_is_announced_and_never_shows_odds
     changed.changed(play.event(), MORNING);
     let draw = |frame: &mut ratatui::Frame| changed.draw(play.event(), None, frame, MORNING);
     let shown = crate::tui::board::tests::sample::screen(80, 24, draw).join("\n");
-    assert!(!shown.contains("certain"), "{shown}");
+    assert!(!shown.contains("clinched"), "{shown}");
 }
 
 #[test]

@@ -70,13 +70,13 @@ fn e5_where_two_leaders_meet_the_marshal_rules() {
         "official 'Iza Mak' role=marshal",
         "pair manual \"#1 = #2, #3 = #4\"",
     ]);
-    let meet = format!("Table 1, where {} and {} meet:", NAMES[0], NAMES[1]);
+    let meet = format!("Table 1 ({} and {} play each other): rulings by", NAMES[0], NAMES[1]);
     play.keys("o");
-    says(&mut play, &format!("{meet} Iza Mak, marshal, rules."));
+    says(&mut play, &format!("{meet} Iza Mak, marshal."));
     play.keys("Down Down Down H");
-    says(&mut play, &format!("{meet} anna, organizer, rules."));
+    says(&mut play, &format!("{meet} anna, organizer."));
     play.keys("Esc 1 J");
-    says(&mut play, &format!("{meet} anna, organizer, rules."));
+    says(&mut play, &format!("{meet} anna, organizer."));
 }
 
 #[test]
@@ -190,7 +190,7 @@ fn a_digit_settles_the_mission_and_the_round_shows_it() {
     let mut play = paired();
     let number = free(&play);
     play.keys("m").assert_shows("Mission of round 1").assert_shows("not used").assert_shows("now");
-    play.text(&number.to_string()).assert_shows("Settled for round 1: mission ");
+    play.text(&number.to_string()).assert_shows("Mission of round 1: mission ");
     assert!(play.app.model.dialogs.is_empty());
     assert_eq!(play.event().mission_now(), Some(number));
     let title = mission(&play);
@@ -315,7 +315,7 @@ fn a_game_without_missions_says_so() {
 #[test]
 fn the_list_closes_once_the_event_is_closed_by_another() {
     let mut play = TestApp::of_game("i", &NAMES[..4]);
-    play.keys(":").text("setup structure=custom rounds=1 cut=0").keys("p").report_all();
+    play.keys(":").text("setup structure=custom rounds=1 cut=0").keys("Enter p").report_all();
     play.keys("m");
     play.elsewhere("ben", "finish");
     play.send(Msg::Changed);

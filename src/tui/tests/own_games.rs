@@ -65,7 +65,9 @@ fn a_margin_is_asked_for_behind_the_winner() {
     assert_eq!((outcome.games.as_str(), outcome.margin), ("W", Some(37)));
     play.keys("1 Enter").assert_shows(", by 37").keys("2 1 0 1 Enter");
     play.assert_shows("A match is won by 100 at most. Backspace: erase a digit.");
-    play.keys("Backspace Enter").assert_shows("You enter: ").assert_shows("Enter again saves it");
+    play.keys("Backspace Enter")
+        .says("New: Ewa Zięba beat Anna Żółkiewska, by 10.")
+        .says("Enter again: save");
     play.keys("Enter").assert_shows("corrected").assert_shows("by 10 (it was");
     // A match without a winner has no margin, and a walkover has its own.
     play.keys("2 Enter x 4").assert_shows("both lost").keys("2 Enter x 2 1 Enter");
@@ -91,7 +93,7 @@ fn a_level_match_is_drawn_where_there_are_draws() {
     play.keys("Backspace Backspace 1 - 1").assert_shows("drew").assert_shows("1–1");
     play.keys("2 Enter = Enter").assert_shows("Next: pair round 2 (p).");
     play.keys(":").text("report 1 0-0");
-    play.keys("Enter").assert_shows("It stands: ").keys("Enter").assert_shows("corrected");
+    play.keys("Enter").assert_shows("Recorded: ").keys("Enter").assert_shows("corrected");
     let outcome = |table| {
         let round = play.event().round().unwrap();
         round.at_table(table).unwrap().outcome.clone().unwrap()

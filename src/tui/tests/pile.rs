@@ -177,14 +177,14 @@ fn a_table_with_a_result_stops_the_pile_and_is_not_overwritten() {
     let mut play = TestApp::paired(8);
     let [a, b] = play.names(3);
     play.keys("3 Enter 1 Space 3");
-    play.assert_shows(&format!("Table 3 already already has a result from anna: {a} beat {b}."));
+    play.says(&format!("Table 3 already has a result from anna: {a} beat {b}."));
     play.keys("2").says("2 entered nothing. To go on: ↓.");
     assert_eq!([3, 4].map(|table| play.games(table)), [Some("W".to_owned()), None]);
     play.keys("Down 2");
     assert_eq!([3, 4].map(|table| play.games(table).unwrap()), ["W", "L"]);
     // The ordinary dialog corrects it, with both results named.
     play.keys("3 Enter").assert_shows(&format!("Now: {a} beat {b}"));
-    play.keys("2").assert_shows("2 again saves it").keys("2").assert_shows("corrected");
+    play.keys("2").assert_shows("2 again: save").keys("2").assert_shows("corrected");
     assert_eq!((play.games(3).as_deref(), waits_for(&play)), (Some("L"), 1));
 }
 
@@ -216,7 +216,7 @@ fn another_scorekeepers_table_is_left_alone() {
     play.assert_shows("ben: round 1 table 3: ").assert_shows("Open: ▸1  2     4 ");
     play.elsewhere("ben", "report 1 W");
     play.send(Msg::Changed);
-    play.says(&format!("Table 1 already already has a result from ben: {a} beat {b}.")).keys("2");
+    play.says(&format!("Table 1 already has a result from ben: {a} beat {b}.")).keys("2");
     play.says("2 entered nothing. To go on: ↓.").keys("Down");
     assert_eq!((waits_for(&play), play.games(2)), (2, None));
     // It is not seen before the key.
@@ -238,7 +238,7 @@ fn absence_concession_and_leaving_work_in_the_pile() {
     let mut play = TestApp::paired(8);
     let [a, b] = play.names(1);
     play.keys("Space x 1").assert_shows("Who didn't show up: 1 or 2?").keys("1");
-    play.assert_shows(&format!("{a} did not appear")).keys("Enter");
+    play.assert_shows(&format!("{a} didn't show up")).keys("Enter");
     assert_eq!(waits_for(&play), 2);
     play.assert_shows(&format!("{a}  0–1 n  {b}"));
     play.keys("x 2").assert_shows("Who conceded: 1 or 2?").keys("Esc x 2 2 Enter x 6");
@@ -334,7 +334,7 @@ fn the_deciding_match_of_teams_is_a_pile_of_one() {
     for pair in NAMES[..8].chunks(2) {
         play.text(pair[0]).keys("Tab").text(pair[1]).keys("Enter");
     }
-    play.keys("Esc :").text("setup rounds=1 lists=no").keys("p");
+    play.keys("Esc :").text("setup rounds=1 lists=no").keys("Enter p");
     play.keys("Space 1 1 1 1").assert_shows("Both results are in.").keys("Esc c Enter p Space");
     play.assert_shows(" · 0 of 1 in");
     for _ in 0..3 {

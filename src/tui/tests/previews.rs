@@ -110,15 +110,15 @@ fn the_screen_and_the_shell_tell_the_same_preflight() {
     // Somebody has left a table that plays.
     let mut play = TestApp::paired(4);
     verbs(&mut play, &["drop #1"]);
-    assert_same(&mut play, "Anna Żółkiewska has left, and table ");
+    assert_same(&mut play, "Anna Żółkiewska dropped, and table ");
     // Players have not come.
     let mut play = TestApp::registered(6);
     play.verb("setup checkin=yes");
-    assert_same(&mut play, "have not come");
+    assert_same(&mut play, "haven't checked in");
     // A rematch is forced, and with an odd number a second bye.
-    assert_same(&mut after(4, 3), "No round without a rematch exists");
+    assert_same(&mut after(4, 3), "A rematch can't be avoided");
     let mut play = after(3, 3);
-    assert_same(&mut play, "No round without a rematch exists");
+    assert_same(&mut play, "A rematch can't be avoided");
     assert!(
         on_the_screen(&mut play).iter().any(|line| line.starts_with("! ") && line.contains("bye"))
     );
@@ -128,7 +128,7 @@ fn the_screen_and_the_shell_tell_the_same_preflight() {
     let faults = vec![Message::verbatim("A fault.")];
     let lines = vec!["a card".to_owned()];
     commands(&mut play, &[Command::List { who: Who::id(2), lines, faults, doubts: Vec::new() }]);
-    assert_same(&mut play, "Lists are required, and 3 of 4 are missing: ");
+    assert_same(&mut play, "Decklists are required, and 3 of 4 are missing: ");
     let told = on_the_screen(&mut play);
     assert!(told[1].ends_with("1 decklist has errors nobody accepted: Jan Kowalski."), "{told:?}");
     // Entries of players wait, and the clock runs.
@@ -142,15 +142,15 @@ fn the_screen_and_the_shell_tell_the_same_preflight() {
     let mut play = TestApp::paired(6);
     play.report_all();
     verbs(&mut play, &["report 1 same drop=A"]);
-    assert_same(&mut play, " has left and is not paired.");
+    assert_same(&mut play, " dropped and won't be paired.");
     // A penalty is not in the result of its table.
     let mut play = TestApp::paired(4);
     let loser = play.event().round().unwrap().at_table(1).unwrap().a;
     verbs(&mut play, &[&format!("penalty #{loser} game-loss"), "report 2 W", "report 1 W"]);
-    assert_same(&mut play, "the result of table 1 does not have it");
+    assert_same(&mut play, "the result of table 1 doesn't include it");
     // No draft was held.
     let mut play = TestApp::of_game("r", &NAMES[..4]);
-    assert_same(&mut play, "No draft was held");
+    assert_same(&mut play, "Round 1 is paired without a draft");
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn the_announcement_does_not_promise_a_round_that_the_preflight_blocks() {
     play.keys("A").assert_shows("something else blocks round 1: see p");
     play.assert_hides("ready, p: pair round 1");
     play.verb("setup checkin=no");
-    play.assert_shows("ready, p: pair round 1").assert_hides("something else forbids");
+    play.assert_shows("ready, p: pair round 1").assert_hides("something else blocks");
 }
 
 #[test]
@@ -201,7 +201,7 @@ fn nothing_is_asked_about_a_correction_that_the_rules_refuse() {
     assert_eq!(play.event().finals().unwrap().rounds.len(), 2);
     let why = "The winner of table 1 is already paired in the final: undo that pairing first.";
     play.verb("report 1 L round=1");
-    play.resize(120, 40).assert_shows(why).assert_hides("carries it out");
+    play.resize(120, 40).assert_shows(why).assert_hides("again: do it");
     play.keys("Esc");
     play.app.model.open_event_mut().unwrap().view = View::Main;
     let beginning =
@@ -285,7 +285,7 @@ fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
     let mut play = TestApp::registered(8);
     play.verb("setup structure=custom rounds=1 cut=4");
     play.keys("p u").assert_shows(") once everyone is").assert_shows(": pairings");
-    play.assert_hides("drop out");
+    play.assert_hides("fall out");
     assert!(play.event().round().is_some(), "the first key only tells");
     play.keys("u");
     assert!(play.event().round().is_none());
@@ -305,7 +305,7 @@ fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
     play.keys("p").report_all();
     let at = play.event().round().unwrap().missing().count();
     assert_eq!(at, 0);
-    play.keys("p u").assert_shows("no longer paired, 1 table.").keys("u");
+    play.keys("p u").assert_shows("pairings undone, 1 table.").keys("u");
     assert_eq!(play.event().finals().unwrap().rounds.len(), 1);
     // A result of the round is taken back at once, as ever.
     let missing = |play: &TestApp| play.event().round().unwrap().missing().count();
@@ -333,7 +333,7 @@ fn a_disqualified_player_does_not_win_unasked() {
     let Some(Dialog::Confirm(confirm)) = play.app.model.dialogs.last() else {
         panic!("{}", play.screen());
     };
-    let wins = format!("{name} disqualified, but this result wins them the match.");
+    let wins = format!("{name} is disqualified, but this result wins them the match.");
     assert!(confirm.question.to_string().ends_with(&wins), "{}", confirm.question);
     assert!(play.event().round().unwrap().at_table(1).unwrap().outcome.is_none());
     play.keys("Esc Esc Home").text("1").keys("Enter 2");
@@ -397,7 +397,7 @@ fn a_typed_verb_that_changes_rows_of_others_tells_them_first() {
     asks(&mut play, &format!("rejoin #{}", ids[5]), none);
     play.keys("Esc p");
     let [a, b] = [1, 2].map(|table| play.event().round().unwrap().at_table(table).unwrap().a);
-    let tables = "Round 2, other players at tables: ";
+    let tables = "Round 2, new pairings: ";
     asks(&mut play, &format!("swap #{a} #{b}"), tables);
     asks(&mut play, "redraw why", tables);
     play.report_all();
@@ -419,7 +419,7 @@ fn what_changes_its_own_row_alone_costs_no_more_keys() {
     play.keys("u");
     assert!(play.event().is_here(ids[7]));
     let cut = format!(
-        "After it {} moves in, {} falls out.",
+        "Top cut: {} moves in, {} falls out.",
         play.event().label(ids[4]),
         play.event().label(ids[0])
     );
@@ -465,7 +465,7 @@ fn the_screen_and_the_shell_tell_the_same_preflight_before_the_cut() {
     has(&format!("! {first} dropped but would make the top cut."));
     has(&format!("! {name} has the penalty "));
     has("! 1 player report pending in the inbox.");
-    has("! Lists are required, and 4 in the cut have none: ");
+    has("! Decklists are required; 4 players in the top cut have none: ");
     assert_eq!(items.last().unwrap(), "· The round timer is still running.");
     // The same key goes on, and the cut is as far away as without the preflight.
     play.assert_shows("p: cut anyway").keys("c").assert_shows("Cut to top 4");

@@ -118,7 +118,7 @@ fn the_log_takes_back_any_action() {
     let round = play.event().round().unwrap();
     assert!(round.at_table(1).unwrap().outcome.is_none());
     assert!(round.at_table(2).unwrap().outcome.is_some());
-    play.keys("/").text("table 2").assert_shows("1 of 8 holds \"table 2\"").keys("Esc");
+    play.keys("/").text("table 2").assert_shows("1 of 8 matches \"table 2\"").keys("Esc");
     play.assert_shows("actions");
 }
 
@@ -142,7 +142,7 @@ fn a_refused_step_back_lists_what_needs_it() {
     let said = |play: &mut TestApp| {
         play.assert_hides("Undo action").assert_hides("saved #");
         let screen = play.screen().replace("\n", "");
-        screen[screen.find(" Action ").unwrap() + 1..].split("  ").next().unwrap().to_owned()
+        screen[screen.find(" Can't undo ").unwrap() + 1..].split("  ").next().unwrap().to_owned()
     };
     let told = |play: &TestApp, n: usize| play.event().tell(&play.event().log[n - 1]);
     let (first, last) = (told(&play, 6), told(&play, 9));
@@ -273,7 +273,7 @@ fn a_table_says_why_it_was_drawn_so() {
 #[test]
 fn a_player_in_the_standings_is_answered_how_the_place_came_about() {
     let mut play = TestApp::paired(5);
-    play.keys("Tab w").assert_hides("There are no standings").keys("Esc Tab");
+    play.keys("Tab w").assert_hides("No standings").keys("Esc Tab");
     play.report_all().keys("Tab Tab").assert_shows("Enter result").keys("Tab");
     play.assert_shows("Enter card");
     play.keys("w").assert_shows("opponent").assert_shows("1 point in 1 round");
@@ -287,7 +287,7 @@ fn a_player_in_the_standings_is_answered_how_the_place_came_about() {
 fn an_event_that_begins_with_elimination_has_places_and_no_points() {
     let mut play = TestApp::registered(4);
     play.verb("setup structure=custom rounds=0").keys("p");
-    play.assert_shows("final places appear here at").assert_hides("Standings come");
+    play.assert_shows("final places appear here at").assert_hides("Standings appear");
     play.assert_hides(" pts").keys("c");
     play.assert_shows("This event starts with elimination: there is no cut.");
     play.keys("Tab w")

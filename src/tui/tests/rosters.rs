@@ -16,7 +16,7 @@ fn a_path_is_completed_and_mended() {
     play.keys("i")
         .assert_shows("Tab complete")
         .send(Msg::Paste(format!("'{folder}/rooster.csv'\n")));
-    play.keys("Enter").assert_shows("unreadable").assert_shows("rooster.csv'");
+    play.keys("Enter").assert_shows("rooster.csv: can't read it").assert_shows("rooster.csv'");
     play.keys("Esc i").text(&format!("{folder}/ro")).keys("Tab").assert_shows("/roster.csv");
     play.keys("Enter").assert_shows("┌ In this file");
     play.assert_shows("2 players; UTF-8, separated by commas.");
@@ -28,7 +28,7 @@ fn a_path_is_completed_and_mended() {
     play.keys("i").send(Msg::Paste(format!("\"{folder}/roster.csv\"")));
     play.keys("Enter").assert_shows("2 of 2 lines");
     play.keys("Esc i").text("/nowhere/x").keys("Tab");
-    play.assert_shows("No folder and no roster or event begins with /nowhere/x");
+    play.assert_shows("No folder, roster or event begins with /nowhere/x");
     play.keys("Esc i").text(&format!("{folder}/pe")).keys("Tab").assert_shows("/people.txt");
     play.keys("Enter Enter").assert_shows("Registered 1 player.");
 }
@@ -60,7 +60,7 @@ fn an_older_event_is_found_by_a_part_of_its_name() {
     // Two others begin so.
     play.keys("q n d Enter a Esc :").text("import star wars").keys("Enter");
     play.assert_shows("\". Name one by its file:").assert_shows("Name one by its file:");
-    play.keys("Esc :").text("import nowhere").keys("Enter").assert_shows("unreadable");
+    play.keys("Esc :").text("import nowhere").keys("Enter").assert_shows("nowhere: can't read it");
 }
 
 #[test]
@@ -269,7 +269,7 @@ fn the_partner_of_a_team_is_offered_too() {
 #[test]
 fn the_check_in_offers_whom_other_events_know() {
     let mut play = second(&REGULARS);
-    play.text("Ola Wilk").keys("Enter Esc :").text("setup checkin=yes").keys("H").text("gol");
+    play.text("Ola Wilk").keys("Enter Esc :").text("setup checkin=yes").keys("Enter H").text("gol");
     play.keys("Down");
     play.assert_shows("▸ Celina Gołębiewska  Kuźnia Gier");
     play.assert_shows("Enter: add Celina Gołębiewska to the event (asks first).");
@@ -296,7 +296,7 @@ fn one_key_takes_back_exactly_the_registration_just_made() {
 fn a_whole_name_in_any_case_is_the_known_person_with_the_club() {
     let mut play = second(&REGULARS);
     for typed in ["celina gołębiewska", "CELINA GOLEBIEWSKA", "Celina Gołębiewska"] {
-        play.text(typed).assert_shows("Enter adds Celina Gołębiewska, Kuźnia Gier").keys("Enter");
+        play.text(typed).assert_shows("Enter: add Celina Gołębiewska, Kuźnia Gier").keys("Enter");
         assert_eq!(names(&play), [("Celina Gołębiewska", Some("Kuźnia Gier"))]);
         play.keys("Ctrl-z");
     }

@@ -51,7 +51,7 @@ fn every_game_has_its_own_rules_at_any_time() {
     play.keys("s R").text("proxy").assert_shows("Damaged card or die").keys("Esc Esc");
     play.assert_shows("pts");
     let mut play = event("i");
-    play.keys("R").text("niebieska kosc").assert_hides("Nothing here holds");
+    play.keys("R").text("niebieska kosc").assert_hides("Nothing found");
 }
 
 #[test]

@@ -415,7 +415,7 @@ fn level() -> TestApp {
     for pair in NAMES[..8].chunks(2) {
         play.text(pair[0]).keys("Tab").text(pair[1]).keys("Enter");
     }
-    play.keys("Esc :").text("setup rounds=1 lists=no").keys("p");
+    play.keys("Esc :").text("setup rounds=1 lists=no").keys("Enter p");
     after(play, "1 Enter 1 1 2 Enter 1 1 c")
 }
 

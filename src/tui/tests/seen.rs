@@ -102,7 +102,7 @@ fn extra_time_is_for_the_two_who_were_named() {
         let ([a, b], [c, _]) = (play.names(1), play.names(3));
         play.keys("J 3").assert_shows("Extra time for table 1").assert_shows(&format!("{a} – {b}"));
         play.ben(&[&format!("swap \"{a}\" \"{c}\"")], told).keys("Enter");
-        play.assert_shows(&format!("Table 1 was {a} – "));
+        play.assert_shows(&format!("Table 1: was {a} – "));
         play.assert_shows("Enter again: do it now.").assert_shows(&format!("{c} – {b}"));
         play.keys("Enter").assert_shows("saved #");
     }
@@ -119,7 +119,7 @@ fn another_table_is_for_the_two_who_were_named() {
         if told {
             play.assert_shows("Move the pairing at table 9").assert_shows(&format!("{a} – {b}"));
         }
-        play.keys("Enter").says("ben saved #10 meanwhile: ");
+        play.keys("Enter").says("Meanwhile ben saved #10: ");
         play.assert_shows("Move the pairing at table 9");
         play.assert_shows(&format!("{a} – {b}"));
         // The typed text is kept, and Enter once more does it.
@@ -173,7 +173,7 @@ fn an_undo_of_the_others_leaves_ones_own_older_action_alone() {
         let mut play = TestApp::paired(4);
         play.keys("1 Enter 1").ben(&["undo"], told).keys("u");
         let n = play.lines();
-        play.says(&format!("ben saved #{n} meanwhile: undid {}: round 1 table 1", n - 1));
+        play.says(&format!("Meanwhile ben saved #{n}: undid {}: round 1 table 1", n - 1));
         play.says(&format!("u again: undo #{}: paired round 1.", n - 2));
         assert_eq!(play.event().stages.len(), 1);
         play.keys("u").says("Undone: paired round 1 (#5 by anna).");
@@ -218,7 +218,7 @@ fn the_cut_is_made_with_the_seeds_that_were_shown() {
             .assert_shows("Cut to top 4");
         assert_ne!(play.screen(), before);
         let shown = play.said();
-        play.keys("Enter").assert_hides("Cut to top 4");
+        play.keys("Enter").assert_hides("┌ Cut to top 4");
         let seeds = &play.event().finals().unwrap().seeds;
         let best = play.event().label(seeds[0]);
         assert!(shown.contains(&format!("▸ 1 {best}")), "{shown}");
@@ -229,16 +229,16 @@ fn the_cut_is_made_with_the_seeds_that_were_shown() {
 fn a_dialog_that_another_has_closed_says_so_and_swallows_the_key() {
     let mut play = TestApp::registered(8);
     play.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
-    play.keys("c").ben(&["cut"], true).says("meanwhile: cut to 4.");
+    play.keys("c").ben(&["cut"], true).says("Meanwhile ben saved #15: cut to 4.");
     play.says("Enter: continue. Nothing was saved here.").keys("1 d u").assert_hides("saved #2");
     let lines = play.lines();
-    play.keys("Enter").assert_hides("The cut").says("meanwhile: cut to 4.");
+    play.keys("Enter").assert_hides("The cut").says("Meanwhile ben saved #15: cut to 4.");
     assert_eq!(play.lines(), lines);
     // Without the news, the key itself is answered.
     let mut play = TestApp::registered(8);
     play.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
-    play.keys("c").ben(&["cut"], false).keys("Enter").assert_hides("Cut to top 4");
-    play.says("meanwhile: cut to 4.");
+    play.keys("c").ben(&["cut"], false).keys("Enter").assert_hides("┌ Cut to top 4");
+    play.says("Meanwhile ben saved #15: cut to 4.");
 }
 
 #[test]
@@ -247,7 +247,7 @@ fn a_result_dialog_whose_round_is_gone_says_so() {
     let [a, b] = play.names(1);
     play.keys("1 Enter").ben(&["undo"], true).assert_hides("Who won");
     play.says("Meanwhile ben saved #6: undid 5: paired round 1.")
-        .says(&format!("Table 1 ({a} – {b}) no longer exists."));
+        .says(&format!("Table 1 ({a} – {b}) is no longer there."));
     play.keys("1 1 Enter").assert_hides("Who won").says("is no longer there.");
 }
 
@@ -265,14 +265,14 @@ fn what_was_entered_and_taken_back_elsewhere_is_followed() {
     let [a, b] = play.names(1);
     play.keys("1 Enter").ben(&["report 1 W"], true);
     play.says(&format!("ben just reported: {a} beat {b}."));
-    play.ben(&["undo"], true).assert_hides("has entered meanwhile");
+    play.ben(&["undo"], true).assert_hides("just reported");
     play.says("ben: undid ").says("Who won: 1 or 2? Saves at once.");
     play.keys("2").says(&format!("Table 1: {b} beat {a}."));
 }
 
 #[test]
 fn a_player_who_leaves_while_his_table_is_open_is_told_of() {
-    for (verb, word) in [("drop", "has left."), ("disqualify", "disqualified.")] {
+    for (verb, word) in [("drop", "has dropped."), ("disqualify", "disqualified.")] {
         let mut play = TestApp::paired(4);
         let [_, b] = play.names(1);
         play.keys("1 Enter").ben(&[&format!("{verb} \"{b}\"")], true).says(&format!("{b} {word}"));
@@ -402,7 +402,7 @@ fn a_file_changed_behind_the_programs_back_has_a_banner_and_a_list() {
     play.assert_shows("Read-only: 2 lines").keys("p").assert_hides("saved #").keys("!");
     play.assert_shows("this line was changed outside Komandor")
         .assert_shows("Restore the saved event; the current file is kept too");
-    play.keys("End").assert_shows("Lines whose checksum does not");
+    play.keys("End").assert_shows("Lines with a wrong checksum");
     play.assert_shows("line 14").assert_shows("Eva Zięba").assert_shows("--accept").keys("Esc");
     let original = Original::read(&path).unwrap();
     original.replace(original.bytes(), "ben", play.now, None, &|_| Vec::new()).unwrap();

@@ -86,7 +86,7 @@ fn the_form_has_every_field_that_can_be_changed_now() {
 #[test]
 fn the_form_of_a_player_says_what_the_same_word_means_as_announced() {
     let mut play = TestApp::registered(4);
-    play.keys("e").assert_hides("the same word").keys("Esc");
+    play.keys("e").assert_hides("the same entry").keys("Esc");
     play.verb("setup apart='clubs 1-2, relatives always absolute'").keys("e");
     play.says("Club: players with the same entry are kept apart in rounds 1 to 2, if possible.");
     play.says(
@@ -180,7 +180,7 @@ fn every_setting_has_help_in_one_line_and_what_holds_while_it_is_empty() {
 #[test]
 fn a_choice_shows_all_options_or_how_many_there_are() {
     let mut play = TestApp::registered(4);
-    play.keys("S").assert_shows("Tier                  ‹ Relaxed ›  Formal    Premier  ");
+    play.keys("S").assert_shows("Tier                      ‹ Relaxed ›  Formal    Premier  ");
     play.assert_shows("Cut takes             ‹ the best so many › 1/3 ");
     play.assert_shows("Tie-breaks strength of schedule, extended strength of schedule, random");
 }

@@ -10,7 +10,7 @@ pub(super) fn paired() -> TestApp {
     for name in &NAMES[..6] {
         play.text(name).keys("Enter");
     }
-    play.keys("Esc :").text("setup rounds=2 cut=4").keys("p");
+    play.keys("Esc :").text("setup rounds=2 cut=4").keys("Enter p");
     play
 }
 
@@ -79,7 +79,7 @@ fn sides_that_count_for_the_next_round_are_asked_for_before_it_is_paired() {
     play.assert_shows("recorded. It decides the next sides; left out, it").keys("1");
     play.assert_shows("Who plays light: 1 or 2?").keys("1 p");
     play.assert_shows("decides the next sides; left out, it counts for");
-    play.assert_shows("sides, table 2").keys("1 2 p");
+    play.assert_shows("[1] sides, table 2").keys("1 2 p");
     play.assert_hides("not recorded").assert_shows("Finals round 2");
 }
 
@@ -91,7 +91,7 @@ type Match = (u32, usize, Option<usize>);
 /// Eight players after the cut to eight, with the seeds, the best first.
 fn finals() -> (TestApp, Vec<Id>) {
     let mut play = TestApp::of_game("l", &NAMES[..8]);
-    play.keys(":").text("setup rounds=1 cut=8").keys("p");
+    play.keys(":").text("setup rounds=1 cut=8").keys("Enter p");
     for table in ["1", "2", "3", "4"] {
         play.keys(table).keys("Enter 1 1");
     }

@@ -385,7 +385,7 @@ fn before_the_time_is_up_the_key_says_how_much_is_left() {
     let mut play = TestApp::paired(4);
     play.keys("T").assert_shows("The timer isn't running, so time isn't up.");
     play.keys("t").wait(60);
-    play.assert_hides("T time is up").keys("T");
+    play.assert_hides("T time called").keys("T");
     play.assert_shows(
         "The timer still shows 34:00. To call time at one table, type its number first.",
     );
@@ -422,11 +422,7 @@ fn a_result_that_is_there_is_replaced_only_by_the_key_pressed_again() {
     counted(&mut play, "#1 J T");
     play.assert_shows(&format!("There is already a result: {a} beat {b}."));
     counted(&mut play, "#9 Enter #3 Enter #0 Enter #0 Enter");
-    play.assert_shows("Enter")
-        .assert_shows(
-            "Recorded: Anna Żółkiewska beat Ewa Zięba. New: Ewa Zięba beat Anna Żółkiewska.",
-        )
-        .assert_shows("You enter:");
+    play.assert_shows("Enter").says(&format!("Recorded: {a} beat {b}. New: {b} beat {a}."));
     assert_eq!(result(&play, 1), ("W".to_owned(), None));
     play.keys("Enter");
     assert_eq!(result(&play, 1), ("L".to_owned(), Some(1)));
@@ -551,7 +547,7 @@ fn a_game_whose_rules_name_no_count_asks_for_the_margin() {
     let text = text.replace("    margin_from: destroyed\n", "");
     std::fs::write(games.path().join("x-wing.yaml"), text).unwrap();
     let mut play = own_games::with_games(games.path());
-    play.keys("x");
+    play.keys("n x Enter a");
     for name in &NAMES[..4] {
         play.text(name).keys("Enter");
     }

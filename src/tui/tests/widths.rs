@@ -23,7 +23,7 @@ fn second_round() -> TestApp {
     for name in LONG {
         play.text(name).keys("Enter");
     }
-    play.keys("Esc :").text("setup structure=custom rounds=2 cut=4").keys("p");
+    play.keys("Esc :").text("setup structure=custom rounds=2 cut=4").keys("Enter p");
     play.report_all().keys("p");
     play
 }
@@ -125,7 +125,7 @@ fn teams(results: bool) -> TestApp {
     for [one, other] in PARTNERS {
         play.text(one).keys("Tab").text(other).keys("Enter");
     }
-    play.keys("Esc :").text("setup rounds=3 lists=no").keys("p");
+    play.keys("Esc :").text("setup rounds=3 lists=no").keys("Enter p");
     if results {
         play.keys("1 Enter 1 1 p");
     }

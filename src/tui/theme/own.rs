@@ -131,8 +131,9 @@ mod tests {
                      accent: cyan";
         assert_eq!(fault(""), shape);
         assert_eq!(fault("- red\n"), shape);
-        assert!(fault("accent: [\n").starts_with(
-            "my.yaml:2:1: what stands in brackets is not finished or not separated here"
-        ));
+        assert!(
+            fault("accent: [\n")
+                .starts_with("my.yaml:2:1: this in brackets is unfinished or not separated")
+        );
     }
 }

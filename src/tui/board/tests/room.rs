@@ -66,13 +66,13 @@ fn a_digit_shows_a_view_and_keeps_it_in_turn_and_again_leaves_it_out() {
     assert_eq!(board.view(&event, now()), BoardView::ByName);
     assert_eq!(last(&mut board, &event, 80), "  Rotating: Pairings by name, Standings, Clock");
     press(&mut board, &event, KeyCode::Char('1'));
-    assert_eq!(last(&mut board, &event, 80), "  In turn: Standings, Clock");
+    assert_eq!(last(&mut board, &event, 80), "  Rotating: Standings, Clock");
     assert_eq!(board.view(&event, now()), BoardView::Standings);
     press(&mut board, &event, KeyCode::Char('5'));
     press(&mut board, &event, KeyCode::Char('5'));
-    assert_eq!(last(&mut board, &event, 80), "  In turn: Standings");
+    assert_eq!(last(&mut board, &event, 80), "  Rotating: Standings");
     press(&mut board, &event, KeyCode::Char('3'));
-    assert_eq!(last(&mut board, &event, 80), "  In turn: Standings", "one view stays");
+    assert_eq!(last(&mut board, &event, 80), "  Rotating: Standings", "one view stays");
     press(&mut board, &event, KeyCode::Char('4'));
     assert_eq!(
         last(&mut board, &event, 80),
@@ -117,7 +117,7 @@ fn space_holds_the_page_and_says_so() {
     assert_eq!(board.wants_tick(&event, now()), None, "nothing to wake up for");
     assert_eq!(board.tick(&event, later(100)), Flow::IDLE);
     press(&mut board, &event, KeyCode::Char('?'));
-    assert!(last(&mut board, &event, 80).starts_with("  Held: Space goes on.  "));
+    assert!(last(&mut board, &event, 80).starts_with("  Held. Space: continue.  "));
     press(&mut board, &event, KeyCode::Char(' '));
     assert_eq!(board.wants_tick(&event, now()), Some(Duration::from_secs(10)));
     assert!(board.tick(&event, later(10)).redraw);
@@ -184,9 +184,12 @@ fn the_room_reads_what_was_announced() {
     let prizes = Some("1: playmat; 2-4: promo card".to_owned());
     act(&mut event, Command::Setup(Setup { prizes, ..Setup::default() }.into()));
     let lines = shown(&mut board(&event, BoardView::Announcement), &event, now(), 80, 24);
-    assert!(lines[1].ends_with("· Announcement"), "{lines:#?}");
-    assert_eq!(lines[11], "  Cut             The best 4 go on");
-    assert_eq!(lines[15], "  Estimate        Round 4 ends about 13:15, and the finals about 15:00");
+    assert!(lines[1].ends_with("· Event info"), "{lines:#?}");
+    assert_eq!(lines[11], "  Cut                Top 4");
+    assert_eq!(
+        lines[15],
+        "  Estimate           Round 4 ends around 13:15, the finals around 15:00"
+    );
 }
 
 #[test]
@@ -220,7 +223,7 @@ fn for_the_back_row_two_columns_save_a_page_where_names_fit() {
     let mut board = board(&event, BoardView::ByName);
     board.set_tour(Tour { big: true, ..Tour::default() }, now());
     let lines = shown(&mut board, &event, now(), 100, 30);
-    assert_eq!(lines[7].matches("Table Player").count(), 2, "{lines:#?}");
+    assert_eq!(lines[7].matches("Table  Player").count(), 2, "{lines:#?}");
     assert!(!lines.iter().any(|line| line.contains("page 1 of")), "{lines:#?}");
 }
 

@@ -215,11 +215,11 @@ fn no_round_and_no_table_are_told() {
     at.keys("9 9 Enter").shows("There is no table 99 in this round: tables go from 1 to 2.");
     shop.run(&["undo"]);
     at.send(Msg::Changed).shows("No round is being played now. Please wait.");
-    at.hides("Enter go on").keys("1 Enter");
+    at.hides("Enter continue").keys("1 Enter");
     at.shows("No round is being played now. Please wait.").hides("Zofia");
     shop.run(&["redo"]);
     at.send(Msg::Changed).hides("No round is being played now.").shows("Table ▏");
-    at.hides("Enter go on").keys("1").shows("Enter go on");
+    at.hides("Enter continue").keys("1").shows("Enter continue");
     // A refusal for this reason goes away too.
     at.keys("Enter 1");
     shop.run(&["undo"]);
