@@ -42,7 +42,7 @@ fn a_suggested_penalty_goes_with_its_offence() {
     verb(&mut play, "pair manual \"Ala = Bea, Cyd = Dag\"");
     verb(&mut play, "penalty Ala penalty for=physical marked cards");
     play.keys("1 J 5 Right Right").assert_shows("‹ Ban from events ›");
-    play.keys("Left Left").assert_shows("‹ not said ›").assert_hides("‹ Ban from events ›");
+    play.keys("Left Left").assert_shows("‹ not specified ›").assert_hides("‹ Ban from events ›");
 }
 
 #[test]
