@@ -7,7 +7,7 @@ use super::new::People;
 use super::output::{self, Stop, print, told, warn, words};
 use crate::event::repair::repair;
 use crate::event::{
-    Action, Command, Event, Gate, Id, VERBS, Verb, VerbSpec, Who, afterwards, comes_next,
+    Action, Command, Event, Id, Preflight, VERBS, Verb, VerbSpec, Who, afterwards, comes_next,
     cut_comes_next, find, foretold, read_verb, read_words,
 };
 use crate::show::{Format, What};
@@ -190,17 +190,18 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
         verb => command(session.event(), verb)?.0,
     };
     let event = session.event();
-    let gate = match &command {
-        Command::Pair if comes_next(event) => Some(Gate::of(event, None, now())),
+    let preflight = match &command {
+        Command::Pair if comes_next(event) => Some(Preflight::of(event, None, now())),
         Command::PairSettling(absentees) if comes_next(event) => {
-            Some(Gate::of(event, Some(*absentees), now()))
+            Some(Preflight::of(event, Some(*absentees), now()))
         }
-        Command::Cut(by) if cut_comes_next(event) => Some(Gate::of_cut(event, *by, now())),
+        Command::Cut(by) if cut_comes_next(event) => Some(Preflight::of_cut(event, *by, now())),
         _ => None,
     };
-    // The gate is told where the screen would open it.
-    let gate = gate.filter(Gate::is_opened);
-    let gate = gate.map_or(String::new(), |gate| show::gate_in_lines(&gate, words()));
+    // The preflight is told where the screen would open it.
+    let preflight = preflight.filter(Preflight::is_opened);
+    let preflight =
+        preflight.map_or(String::new(), |preflight| show::preflight_in_lines(&preflight, words()));
     if let Command::Repair { with, reason } = &command {
         print(&repair_choices(session.event(), with)?)?;
         if reason.is_empty() {
@@ -212,11 +213,11 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     let decision = match session.preview(request) {
         Ok(decision) => decision,
         Err(refusal) => {
-            print(&gate)?;
+            print(&preflight)?;
             return Err(refusal.into());
         }
     };
-    decision.warnings.iter().for_each(warn);
+    decision.sentences().for_each(warn);
     let mut text = match &decision.action {
         Some(_) => format!("not saved: {}\n", told(&decision.message)),
         None => format!("{}\n", told(&decision.message)),
@@ -227,7 +228,7 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     for line in foretold(session.event(), &command, now()) {
         text.push_str(&format!("{}\n", told(&line)));
     }
-    text.push_str(&gate);
+    text.push_str(&preflight);
     // Organizers check a round table by table before they publish it.
     let paired = decision.action.filter(|action| matches!(action, Action::Pair(_)));
     if let Some(after) = paired.and_then(|paired| afterwards(session.event(), &paired, now())) {

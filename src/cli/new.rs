@@ -100,11 +100,12 @@ pub(super) fn head(
     };
     let empty = Event::empty(head.clone(), Arc::new(ruleset.clone()));
     let decision = decide(&empty, &Command::Setup(setup.into()), now)?;
+    let warnings = decision.sentences().cloned().collect();
     if let Some(Action::Setup(mut setup)) = decision.action {
         head.name = setup.name.take().unwrap_or_default();
         head.setup = setup;
     }
-    Ok((head, decision.warnings))
+    Ok((head, warnings))
 }
 
 /// The name for a file: `mistrzostwa-sklepu.yaml` becomes *Mistrzostwa sklepu*.
@@ -132,7 +133,7 @@ impl People {
             return Ok(People::Event(people));
         }
         let roster = roster_of(&output::roster(path)?);
-        let roster = roster.map_err(|problems| Stop::refused(Message::lines(problems)))?;
+        let roster = roster.map_err(|fault| Stop::refused(Message::lines(fault.problems)))?;
         Ok(People::Roster(roster.fitting(event)))
     }
 

@@ -1,6 +1,7 @@
 //! The decks of a list and their sections.
 
-use super::list::{Card, List, Section, at_line, is_at_line};
+use super::findings::Fault;
+use super::list::{Card, List, Section, at_line};
 use crate::msg;
 use crate::ruleset::letters::shown;
 use crate::ruleset::{ListRules, Text};
@@ -23,11 +24,12 @@ impl<'a> Deck<'a> {
         parts.flat_map(|part| &part.cards).collect()
     }
 
-    /// A sentence about this deck. A line's number says already which deck it is.
-    pub fn told(&self, found: Message) -> Message {
-        match self.name.filter(|_| !is_at_line(&found)) {
-            Some(deck) => msg!("list-check.in-deck", deck, found),
-            None => found,
+    /// A fault of this deck. A line's number says already which deck it is.
+    pub fn told(&self, fault: impl Into<Fault>) -> Fault {
+        let Fault { line, found } = fault.into();
+        match self.name.filter(|_| line.is_none()) {
+            Some(deck) => msg!("list-check.in-deck", deck, found).into(),
+            None => Fault { line, found },
         }
     }
 }
@@ -35,7 +37,7 @@ impl<'a> Deck<'a> {
 /// The decks of the list, and what is wrong with its headings.
 ///
 /// A deck that the list does not have is reported, and is not among the decks.
-pub(super) fn decks<'a>(rules: &'a ListRules, list: &'a List) -> (Vec<Deck<'a>>, Vec<Message>) {
+pub(super) fn decks<'a>(rules: &'a ListRules, list: &'a List) -> (Vec<Deck<'a>>, Vec<Fault>) {
     let mut told = Vec::new();
     let whole = Deck { name: None, player: None, sections: Vec::new() };
     let mut decks: Vec<Deck<'a>> = match rules.decks.is_empty() {
@@ -70,7 +72,7 @@ pub(super) fn decks<'a>(rules: &'a ListRules, list: &'a List) -> (Vec<Deck<'a>>,
             told.push(at_line(section.line, found));
         }
     }
-    told.extend(missing(rules, &decks));
+    told.extend(missing(rules, &decks).map(Fault::from));
     (decks, told)
 }
 

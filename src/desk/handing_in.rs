@@ -1,8 +1,8 @@
 //! Lists as they are handed in: their faults line by line, their state, and the commands.
 
-use super::{Findings, ListCheck, ListMistake, examine, read_list};
+use super::{Fault, Findings, ListCheck, ListMistake, examine, read_list};
 use crate::event::{Acceptance, Command, Event, Id, ListVersion, Who, find};
-use crate::words::{Arg, Message};
+use crate::words::Message;
 
 /// The findings in a list, by the rules.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -12,17 +12,6 @@ pub struct Examined {
     pub doubts: Vec<Fault>,
     /// The points and the cards of each section, without the lines that cannot be read.
     pub summary: Vec<Message>,
-}
-
-/// A fault of a list or a doubt about it, and the line on which it stands.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fault {
-    /// From 1; None: it is about the list as a whole.
-    pub line: Option<usize>,
-    /// The fault or the doubt, without the line's number.
-    pub found: Message,
-    /// The whole sentence.
-    pub told: Message,
 }
 
 /// The state of an entrant's list.
@@ -91,28 +80,10 @@ fn readable(text: &str, mistakes: &[ListMistake]) -> String {
 }
 
 /// The findings in the order of the list's lines; those about the whole list last.
-fn in_order(told: Vec<Message>) -> Vec<Fault> {
-    let mut all: Vec<Fault> = told.into_iter().map(Fault::of).collect();
+fn in_order(mut all: Vec<Fault>) -> Vec<Fault> {
     all.sort_by_key(|fault| fault.line.unwrap_or(usize::MAX));
     all
 }
-
-impl Fault {
-    fn of(told: Message) -> Fault {
-        let line = match told.arg("line") {
-            Some(Arg::Number(line)) if told.id() == AT_LINE => usize::try_from(*line).ok(),
-            _ => None,
-        };
-        let found = match told.arg("found") {
-            Some(Arg::Message(found)) if line.is_some() => found.clone(),
-            _ => told.clone(),
-        };
-        Fault { line, found, told }
-    }
-}
-
-/// The message that puts a line's number before what is wrong with it.
-const AT_LINE: &str = "army-list.at-line";
 
 /// The command that accepts this player's list as it is now.
 pub fn accept_list(event: &Event, who: Who, reason: String) -> Command {

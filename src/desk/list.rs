@@ -1,3 +1,4 @@
+use super::findings::Fault;
 use crate::msg;
 use crate::ruleset::letters::{hostile, shown};
 use crate::words::Message;
@@ -51,24 +52,19 @@ pub struct ListMistake {
 
 impl ListMistake {
     pub fn told(&self) -> Message {
-        at_line(self.line, self.found.clone())
+        at_line(self.line, self.found.clone()).told()
     }
 }
 
 impl Card {
-    /// Tells a fault of this card, with its line.
-    pub(super) fn at_line(&self, found: Message) -> Message {
+    /// A fault of this card, with its line.
+    pub(super) fn at_line(&self, found: Message) -> Fault {
         at_line(self.line, found)
     }
 }
 
-pub(super) fn at_line(line: usize, found: Message) -> Message {
-    msg!("army-list.at-line", line, found)
-}
-
-/// Whether a sentence begins with the number of a line.
-pub(super) fn is_at_line(told: &Message) -> bool {
-    told.id() == "army-list.at-line"
+pub(super) fn at_line(line: usize, found: Message) -> Fault {
+    Fault { line: Some(line), found }
 }
 
 /// Reads a list from plain text.

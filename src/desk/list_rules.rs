@@ -1,6 +1,6 @@
 use super::ambiguous::ambiguous;
 use super::decks::{Deck, decks};
-use super::findings::{Findings, some_of};
+use super::findings::{Fault, Findings, some_of};
 use super::list::{Card, List};
 use super::list_check::ListCheck;
 use super::names::names;
@@ -37,12 +37,14 @@ fn of_deck(rules: &ListRules, deck: &Deck<'_>) -> Findings {
     let mut found = Findings::default();
     for count in &rules.counts {
         let section = Arg::or_empty(rules.section(&count.section));
-        found.faults.extend(counted(count, &section, &deck.cards(rules, &count.section)));
+        let counted = counted(count, &section, &deck.cards(rules, &count.section));
+        found.faults.extend(counted.map(Fault::from));
     }
     for section in &rules.sections {
         let counts = rules.counts.iter().filter(|count| count.section == section.en);
         let most = counts.filter_map(|count| count.copies).min();
-        found.faults.extend(copied(most, section, &deck.cards(rules, &section.en)));
+        let copied = copied(most, section, &deck.cards(rules, &section.en));
+        found.faults.extend(copied.into_iter().map(Fault::from));
     }
     for sum in &rules.sums {
         let sections = std::iter::once(&sum.section).chain(&sum.with);
@@ -55,7 +57,7 @@ fn of_deck(rules: &ListRules, deck: &Deck<'_>) -> Findings {
     for tagged in &rules.tagged {
         let cards = deck.cards(rules, &tagged.section);
         let section = Arg::or_empty(rules.section(&tagged.section));
-        found.doubts.extend(untagged(&tagged.words, &section, &cards));
+        found.doubts.extend(untagged(&tagged.words, &section, &cards).map(Fault::from));
     }
     found
 }
@@ -69,10 +71,12 @@ fn about_words(rules: &ListRules, list: &List, found: &mut Findings) {
     for group in &rules.only_one_of {
         let told = excluded(group, list);
         match beyond.is_empty() {
-            true => found.faults.extend(told.map(|words| msg!("army-list.only-one-of", words))),
-            false => found.doubts.extend(
-                told.map(|words| msg!("list-check.only-one-of", words, cards = some_of(&beyond))),
-            ),
+            true => {
+                found.faults.extend(told.map(|words| msg!("army-list.only-one-of", words).into()))
+            }
+            false => found.doubts.extend(told.map(|words| {
+                msg!("list-check.only-one-of", words, cards = some_of(&beyond)).into()
+            })),
         }
     }
     for card in beyond {
@@ -113,7 +117,7 @@ fn copied(most: Option<u32>, section: &Text, cards: &[&Card]) -> Vec<Message> {
     told.collect()
 }
 
-fn added(rules: &ListRules, sum: &ListSum, cards: &[&Card]) -> Vec<Message> {
+fn added(rules: &ListRules, sum: &ListSum, cards: &[&Card]) -> Vec<Fault> {
     let mut told = Vec::new();
     let mut points: u64 = 0;
     for card in cards {
@@ -127,14 +131,15 @@ fn added(rules: &ListRules, sum: &ListSum, cards: &[&Card]) -> Vec<Message> {
     if points > u64::from(sum.to) {
         let section = |name: &String| Arg::or_empty(rules.section(name));
         let one = section(&sum.section);
-        told.push(match sum.with.as_slice() {
+        let found = match sum.with.as_slice() {
             [] => msg!("army-list.section-points", n = points, section = one, most = sum.to),
             with => {
                 let sections: Vec<Arg> =
                     std::iter::once(one).chain(with.iter().map(section)).collect();
                 msg!("army-list.sections-points", n = points, sections, most = sum.to)
             }
-        });
+        };
+        told.push(found.into());
     }
     told
 }
@@ -199,7 +204,7 @@ fn not_covered<'l>(rules: &ListRules, list: &'l List) -> Vec<&'l Card> {
 }
 
 /// A sentence for each card that carries two words of a group.
-fn together(group: &[Text], list: &List) -> Vec<Message> {
+fn together(group: &[Text], list: &List) -> Vec<Fault> {
     let all = list.sections.iter().flat_map(|section| &section.cards);
     all.filter_map(|card| {
         let words: Vec<&Text> = group.iter().filter(|word| carries(card, word)).collect();

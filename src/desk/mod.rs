@@ -21,8 +21,8 @@ mod summary;
 mod tests;
 
 pub use compared::{ListChange, ListedLine, compare_lists};
-pub use findings::Findings;
-pub use handing_in::{Examined, Fault, ListState, accept_list, examine_list, list_state};
+pub use findings::{Fault, Findings};
+pub use handing_in::{Examined, ListState, accept_list, examine_list, list_state};
 pub use list::{Card, List, ListMistake, Section, read_list};
 pub use list_check::ListCheck;
 pub use list_rules::check_list;
@@ -47,7 +47,8 @@ pub fn examine(check: &ListCheck<'_>, text: &str) -> Findings {
     match read_list(text) {
         Ok(list) => check_list(check, &list),
         Err(mistakes) => {
-            let faults = mistakes.iter().map(ListMistake::told).collect();
+            let fault = |it: ListMistake| Fault { line: Some(it.line), found: it.found };
+            let faults = mistakes.into_iter().map(fault).collect();
             Findings { faults, doubts: Vec::new() }
         }
     }
@@ -55,7 +56,7 @@ pub fn examine(check: &ListCheck<'_>, text: &str) -> Findings {
 
 /// The faults of a list as it was written, one sentence each.
 pub fn faults(check: &ListCheck<'_>, text: &str) -> Vec<Message> {
-    examine(check, text).faults
+    examine(check, text).faults.iter().map(Fault::told).collect()
 }
 
 /// The command by which this entrant hands in this list, with what the check finds in it.
@@ -70,6 +71,8 @@ pub fn hand_in(event: &Event, who: Who, text: &str) -> Command {
         Some(entrant) => examine(&check.of_entrant(entrant), text),
         None => examine(&check, text),
     };
+    let told = |found: Vec<Fault>| found.iter().map(Fault::told).collect();
+    let (faults, doubts) = (told(faults), told(doubts));
     Command::List { who, lines: text.lines().map(str::to_owned).collect(), faults, doubts }
 }
 

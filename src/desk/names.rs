@@ -1,6 +1,7 @@
 //! The names on the decks of a team: who plays each one, and with whom.
 
 use super::decks::Deck;
+use super::findings::Fault;
 use super::list_check::ListCheck;
 use crate::msg;
 use crate::ruleset::letters::shown;
@@ -20,7 +21,7 @@ pub(super) fn names(
     rules: &ListRules,
     sections: &ListNames,
     decks: &[Deck<'_>],
-) -> Vec<Message> {
+) -> Vec<Fault> {
     let named: Vec<Named<'_>> = (decks.iter())
         .filter_map(|deck| {
             let one = |section| deck.cards(rules, section).first().map(|card| card.name.as_str());
@@ -28,7 +29,7 @@ pub(super) fn names(
         })
         .collect();
     let own = named.iter().flat_map(|one| own_faults(check, one));
-    own.chain(between(&named)).collect()
+    own.chain(between(&named).map(Fault::from)).collect()
 }
 
 fn same(one: &str, other: &str) -> bool {
@@ -36,7 +37,7 @@ fn same(one: &str, other: &str) -> bool {
 }
 
 /// The faults of one deck's names.
-fn own_faults(check: &ListCheck<'_>, one: &Named<'_>) -> Vec<Message> {
+fn own_faults(check: &ListCheck<'_>, one: &Named<'_>) -> Vec<Fault> {
     if same(one.player, one.partner) {
         let name = shown(one.player);
         return vec![one.deck.told(msg!("list-check.own-partner", name))];

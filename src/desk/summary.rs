@@ -21,7 +21,7 @@ pub fn summary(check: &ListCheck<'_>, list: &List) -> Vec<Message> {
             .iter()
             .map(|deck| {
                 let parts = of_deck(rules, deck).into_iter().map(Arg::from).collect();
-                deck.told(msg!("list.text", text = Arg::Series(parts)))
+                deck.told(msg!("list.text", text = Arg::Series(parts))).found
             })
             .collect(),
     }

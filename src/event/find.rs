@@ -45,7 +45,7 @@ pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
 /// Everybody whom the text could mean, whatever its case and diacritics.
 ///
 /// They are those of this name, else those with names that its words begin.
-pub fn could_be<'e>(event: &'e Event, typed: &str) -> Vec<&'e Entrant> {
+fn could_be<'e>(event: &'e Event, typed: &str) -> Vec<&'e Entrant> {
     let wanted = normalise(typed);
     let is_meant = |e: &&Entrant| normalise(&e.label()) == wanted || e.is_called(typed);
     let same: Vec<&Entrant> = event.registered().filter(is_meant).collect();
@@ -64,6 +64,16 @@ fn with_words<'e>(event: &'e Event, wanted: &str) -> Vec<&'e Entrant> {
         event.registered().filter_map(|e| Some((whole(e)?, e))).collect();
     let most = found.iter().map(|(whole, _)| *whole).max();
     found.into_iter().filter(|(whole, _)| Some(*whole) == most).map(|(_, e)| e).collect()
+}
+
+/// Those whom the text could mean, if [`find`] cannot tell which of them.
+pub fn several<'e>(event: &'e Event, typed: &str) -> Vec<&'e Entrant> {
+    let typed = typed.trim();
+    let is_no_name = typed.starts_with('#') || normalise(typed).is_empty();
+    match find(event, &Who(typed.to_owned())) {
+        Err(_) if !is_no_name => could_be(event, typed),
+        _ => Vec::new(),
+    }
 }
 
 /// The first of the players, each with their number, and how many more there are.

@@ -243,6 +243,11 @@ fn read_game(letter: char, draws: bool) -> Result<Game, Message> {
     }
 }
 
+/// Whether this letter means the result of a game.
+pub(super) fn is_game(letter: char) -> bool {
+    read_game(letter, true).is_ok()
+}
+
 /// Checks a match to this many wins, which is over at the last of them. A level match is drawn,
 /// by time, if the game has draws. Otherwise it has no winner yet.
 fn check_first_to(needed: usize, games: Games, draws: bool) -> Result<(), Message> {

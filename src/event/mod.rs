@@ -75,7 +75,6 @@ mod forgotten;
 mod fraction;
 mod games;
 mod games_won;
-mod gate;
 mod given;
 pub mod hand_cut;
 mod history;
@@ -99,6 +98,7 @@ pub mod overkill;
 mod phase;
 mod plan;
 mod pods;
+mod preflight;
 mod preview;
 pub mod prizes;
 mod reason;
@@ -147,19 +147,18 @@ pub use command::{
 pub use corrections::{Correction, Corrections};
 pub use cutting::taken;
 pub use cutting::{CutLine, announced_cut_size, byes_of_the_first, cut_line, in_the_cut, ranked};
-pub use decide::{Decision, Refusal, decide};
+pub use decide::{About, Concern, Decision, Refusal, decide};
 pub use details::{Details, NewEntrant, TextDetail, Texts};
 pub use draft::{Needs, opened_by, seen_by};
 pub use entrant::{Entrant, Id, Official, Role, Status};
 pub use fee::Fee;
 pub use finals::{champion, final_places, is_out};
-pub use find::{could_be, find};
+pub use find::{find, several};
 pub use foreseen::{Schedule, foreseen, schedule, schedule_item};
 pub use forgotten::Forgotten;
 pub use fraction::Fraction;
 pub use games::{Game, Games, NO_GAME, read_games, written};
 pub use games_won::read_games_won;
-pub use gate::{Gate, GateItem, Remedy, Weight, comes_next, cut_comes_next, wants_settling};
 pub use given::Given;
 pub use history::afterwards;
 pub use ladder::{Suggestion, suggested};
@@ -175,12 +174,15 @@ pub use outputs::{Outputs, Paper};
 pub use phase::{Phase, phase, phase_phrase, swiss_lacks_players};
 pub use plan::{ByTheRules, by_the_rules, plan_for, structure_note};
 pub use pods::{pod_sizes, rounds_of_pod};
+pub use preflight::{
+    Preflight, PreflightItem, Remedy, Severity, comes_next, cut_comes_next, wants_settling,
+};
 pub use preview::{
     beyond_the_question, consequences, decide_asking, foretold, told_already, told_first,
 };
 pub use reason::reason;
 pub use result_text::{ResultText, reported};
-pub use roster::{Roster, RosterQuestion, read_roster, roster_of};
+pub use roster::{Roster, RosterFault, RosterQuestion, read_roster, roster_of};
 pub use round_name::elimination_round;
 pub use round_sums::RoundSums;
 pub use ruling::{LeaderLine, RuledTable, Ruler};
@@ -198,7 +200,7 @@ pub use time_call::{
 };
 pub use time_of_day::TimeOfDay;
 pub use verb::{
-    Topic, UsageWord, VERBS, Verb, VerbSpec, groups_apart, read_groups_apart, read_verb,
-    read_words, verb_words,
+    MissingWord, Topic, UsageWord, VERBS, Verb, VerbFault, VerbSpec, groups_apart,
+    read_groups_apart, read_verb, read_words, verb_words,
 };
 pub use without_place::without_place;

@@ -121,7 +121,8 @@ fn choice(event: &Event, title: Message, command: Command) -> SeatChoice {
     // No rule asked here depends on the clock.
     match decide(event, &command, Moment::new(0, 0)) {
         Ok(decision) => {
-            let told = std::iter::once(decision.message).chain(decision.warnings);
+            let told = std::iter::once(decision.message)
+                .chain(decision.warnings.into_iter().map(Message::from));
             SeatChoice { title, told: told.collect(), refused: false, command }
         }
         Err(refusal) => SeatChoice { title, told: vec![refusal.0], refused: true, command },

@@ -7,8 +7,8 @@ mod repair;
 pub(in crate::event) use aids::split_words;
 
 use super::action::{
-    Added, ApartSet, Edited, LateSeat, MissionSet, Moved, Paired, Reported, Seat, Settled, Timer,
-    Wish,
+    Added, ApartSet, Edited, LateSeat, MissionSet, Moved, Paired, Reported, Seat, Settled, Setup,
+    Timer, Wish,
 };
 use super::{Action, Entry, Event, Id, StageKind, Step, hand_cut, result_text};
 use crate::msg;
@@ -70,7 +70,7 @@ impl Event {
                     (None, _) => msg!("check-in.log-paid", name),
                 }
             }
-            Action::Setup(_) => msg!("log.announcement-changed"),
+            Action::Setup(setup) => settings_changed(setup),
             Action::Apart(set) => self.tell_apart(set),
             Action::Pods(seated) => {
                 let pods = msg!("count.pods", n = seated.pods.len());
@@ -378,7 +378,17 @@ impl Event {
     }
 }
 
-fn tell_timer(what: Timer) -> Message {
+/// What the log says of an action, as the answer to the command: the same in a whole sentence.
+pub(super) fn answer(logged: Message) -> Message {
+    msg!("dialog.sentence", said = logged)
+}
+
+pub(super) fn settings_changed(setup: &Setup) -> Message {
+    let what = setup.written().into_iter().map(Arg::from).collect();
+    msg!("log.announcement-changed", what = Arg::Series(what))
+}
+
+pub(super) fn tell_timer(what: Timer) -> Message {
     let minutes = |n: u32| msg!("page.minutes", n);
     match what {
         Timer::Start(n) => msg!("log.clock-started", minutes = minutes(n)),

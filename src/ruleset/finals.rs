@@ -137,6 +137,15 @@ impl MatchShape {
     pub const ALL: [MatchShape; 3] =
         [MatchShape::OneGame, MatchShape::TwoGames, MatchShape::FirstToTwo];
 
+    /// The word that settings take.
+    pub fn word(self) -> &'static str {
+        match self {
+            MatchShape::OneGame => "one-game",
+            MatchShape::TwoGames => "two-games",
+            MatchShape::FirstToTwo => "first-to-two",
+        }
+    }
+
     /// The games that win a match; None: a fixed number of games is played.
     pub fn wins_needed(self) -> Option<usize> {
         match self {

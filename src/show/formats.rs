@@ -5,6 +5,7 @@ use super::page::{Column, Kind, Page, Section, Table, harmless};
 use super::{ShowRequest, What, page};
 use crate::event::{Event, Refusal};
 use crate::msg;
+use crate::ruleset::TieBreak;
 use crate::words::{Arg, Words};
 use std::borrow::Cow;
 use unicode_width::UnicodeWidthStr;
@@ -173,12 +174,12 @@ fn joins_a_domain(before: &str, after: &str) -> bool {
 }
 
 /// The page with the full names of tie-breaks that have only an abbreviation on paper.
-pub(super) fn spelled_out(mut page: Page, words: &Words) -> Page {
+pub(super) fn spelled_out(mut page: Page, tie_breaks: &[TieBreak]) -> Page {
+    let names = tie_breaks.iter().map(|by| by.about());
+    let names: Vec<[Arg; 2]> = names.map(|by| [by.heading, by.name].map(Arg::from)).collect();
     let full = |told: &mut Arg| {
-        let Arg::Message(name) = &*told else { return };
-        let Some(short) = name.id().strip_prefix("tie-break.") else { return };
-        if let Some(name) = words.named("tie-break", &format!("name-{short}")) {
-            *told = Arg::Text(name);
+        if let Some([_, name]) = names.iter().find(|[heading, _]| heading == told) {
+            *told = name.clone();
         }
     };
     for Section { table, .. } in &mut page.sections {

@@ -59,7 +59,7 @@ pub use request::{
     Format, ListRequest, ListsOf, Looked, OddsRequest, Offer, ShowRequest, What, chances_word,
     offers, title,
 };
-pub use rounds::{drawn_again, gate_in_lines, seen_from as result_seen_from};
+pub use rounds::{drawn_again, preflight_in_lines, seen_from as result_seen_from};
 pub use season::{SeasonSheet, season, season_page};
 pub use shapes::{json_sheets, json_version, reference, reference_of, schema};
 pub use standings::{pod_winners, status as status_words, tie_break_cell, tie_break_value};
@@ -165,7 +165,8 @@ fn written(event: &Event, request: ShowRequest, words: &Words) -> Result<String,
         Format::Text => formats::write_text(&page(event, request)?.told(words).harmless()),
         Format::Markdown => formats::write_markdown(&page(event, request)?.told(words).harmless()),
         Format::Plain => {
-            let page = formats::spelled_out(page(event, request)?, words);
+            let tie_breaks = &event.ruleset.preliminary.tie_breaks;
+            let page = formats::spelled_out(page(event, request)?, tie_breaks);
             formats::write_plain(&page.told(words).harmless(), words)
         }
         Format::Html => {

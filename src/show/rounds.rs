@@ -3,8 +3,8 @@
 
 use super::page::{Column, Page, Rows, Section, Table};
 use crate::event::{
-    Action, Claim, Event, Gate, GateItem, How, Id, Outcome, Pairing, Refusal, Round, Side, Stage,
-    StageKind, double, procedure_for, reason, time_clause,
+    Action, Claim, Event, How, Id, Outcome, Pairing, Preflight, PreflightItem, Refusal, Round,
+    Side, Stage, StageKind, double, procedure_for, reason, time_clause,
 };
 use crate::words::{Arg, Message, Words};
 use crate::{event, msg};
@@ -475,14 +475,14 @@ pub(super) fn claims_json(event: &Event) -> Vec<ClaimJson> {
     event.inbox().map(claim).collect()
 }
 
-/// The items of the gate, each in a line with the verb that settles it.
-pub fn gate_in_lines(gate: &Gate, words: &Words) -> String {
-    let line = |item: &GateItem| {
-        let (sign, said) = (item.weight.sign(), words.text(&item.sentence));
+/// The items of the preflight, each in a line with the verb that settles it.
+pub fn preflight_in_lines(preflight: &Preflight, words: &Words) -> String {
+    let line = |item: &PreflightItem| {
+        let (sign, said) = (item.severity.sign(), words.text(&item.sentence));
         match &item.remedy {
             Some(remedy) => format!("{sign} {said} ({})\n", remedy.verb()),
             None => format!("{sign} {said}\n"),
         }
     };
-    gate.items.iter().map(line).collect()
+    preflight.items.iter().map(line).collect()
 }

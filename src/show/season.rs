@@ -36,10 +36,7 @@ pub fn season(
         Format::Text => formats::write_text(&page()?),
         Format::Markdown => formats::write_markdown(&page()?),
         Format::Html => formats::write_html(&page()?, false, words.tag()),
-        Format::Plain => {
-            let page = formats::spelled_out(season_page(season, sheet)?, words);
-            formats::write_plain(&page.told(words).harmless(), words)
-        }
+        Format::Plain => formats::write_plain(&page()?, words),
     })
 }
 

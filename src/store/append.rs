@@ -126,7 +126,7 @@ impl Session {
             };
             let decision = decide_asking(event, command, now)?;
             match &decision.question {
-                Some(question) if agreed != Some(question) => {
+                Some(question) if agreed != Some(&question.message) => {
                     Err(CommitError::Asks(Box::new(decision)))
                 }
                 _ => Ok(decision),
@@ -202,6 +202,7 @@ impl Session {
         }
         let Decision { action, message, warnings, reason: why, .. } =
             decide(&self.event, command, now).map_err(Into::into)?;
+        let warnings = warnings.into_iter().map(Message::from).collect();
         let Some(action) = action else {
             // Nothing has to change; that is true only once the lines that say so are on the disk.
             self.fsync_before_append()

@@ -211,11 +211,22 @@ pub struct Trouble {
     pub cause: Message,
     /// The sentence says what happened, where, and what to do.
     pub sentence: Message,
+    /// What the mirror has before the event, if that is the problem.
+    pub(super) mirror: Option<MirrorAhead>,
+}
+
+/// How a mirror is ahead of its event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MirrorAhead {
+    /// It holds actions that the event lacks.
+    Newer,
+    /// Each holds actions that the other lacks.
+    Split,
 }
 
 impl Trouble {
     pub(super) fn new(cause: Message, sentence: Message) -> Trouble {
-        Trouble { cause, sentence }
+        Trouble { cause, sentence, mirror: None }
     }
 }
 

@@ -4,7 +4,7 @@
 
 use super::disk::{Disk, File, LARGEST};
 use super::edit::Original;
-use super::error::{StoreError, Trouble, shown};
+use super::error::{MirrorAhead, StoreError, Trouble, shown};
 use super::files::{in_shell, is_file, recovery, write_new};
 use super::log::{self, Loaded};
 use super::mirror::{self, Obstacle, Place, equal, failed, line_of, lines_in, whole_lines};
@@ -212,13 +212,14 @@ fn compared(event: &Place, mirror: &Place) -> Option<Trouble> {
     let (without, first) = (aside(mirror), aside(event));
     let (event, mirror) = (shown(&event.path), shown(&mirror.path));
     Some(match own {
-        0 => Trouble::new(
-            msg!("mirror.cause-newer"),
-            msg!("mirror.newer", event, mirror, n = more, command = recover, without),
-        ),
-        _ => Trouble::new(
-            msg!("mirror.cause-split"),
-            msg!(
+        0 => Trouble {
+            cause: msg!("mirror.cause-newer"),
+            sentence: msg!("mirror.newer", event, mirror, n = more, command = recover, without),
+            mirror: Some(MirrorAhead::Newer),
+        },
+        _ => Trouble {
+            cause: msg!("mirror.cause-split"),
+            sentence: msg!(
                 "mirror.split",
                 event,
                 mirror,
@@ -226,7 +227,8 @@ fn compared(event: &Place, mirror: &Place) -> Option<Trouble> {
                 command = format!("{first} && {recover}"),
                 without
             ),
-        ),
+            mirror: Some(MirrorAhead::Split),
+        },
     })
 }
 

@@ -1,7 +1,7 @@
 //! An event file held open, and what is unsettled about it.
 
 use super::disk::{Disk, File, Stamp};
-use super::error::{Notice, StoreError, Trouble, shown};
+use super::error::{MirrorAhead, Notice, StoreError, Trouble, shown};
 use super::files;
 use super::local::{self, Local};
 use super::log::{self, Chain, Damage, Loaded, Tail};
@@ -159,15 +159,14 @@ impl Session {
 
     /// A warning for a reader: the event lacks what its mirror holds.
     pub fn lacks_of_mirror(&self) -> Option<Message> {
-        let cause = self.barred.as_ref()?.cause.id();
+        let ahead = self.barred.as_ref()?.mirror?;
         let mirror = files::mirror_path(&self.path, self.outputs().mirror()?);
         let command = files::recovery(&mirror, &self.path);
         let (event, mirror) = (shown(&self.path), shown(&mirror));
-        match cause {
-            "mirror.cause-newer" => Some(msg!("mirror.read-older", event, mirror, command)),
-            "mirror.cause-split" => Some(msg!("mirror.read-split", event, mirror)),
-            _ => None,
-        }
+        Some(match ahead {
+            MirrorAhead::Newer => msg!("mirror.read-older", event, mirror, command),
+            MirrorAhead::Split => msg!("mirror.read-split", event, mirror),
+        })
     }
 
     /// The organizer's most urgent problem.

@@ -9,7 +9,7 @@ mod odds;
 mod roster;
 
 use super::active_keys::name_keys;
-use super::dialog::{Confirm, Dialog, GateDialog};
+use super::dialog::{Confirm, Dialog, PreflightDialog};
 use super::effect::Effect;
 use super::events_list::EventsList;
 use super::known::KnownPeople;
@@ -300,7 +300,7 @@ impl App {
                 }
             }
             Err(CommitError::Refused(refusal)) => self.model.refuse(match command {
-                Command::Import(all) => files::not_taken(refusal.0.paragraphs(), all.len()),
+                Command::Import(all) => files::not_registered(refusal, all),
                 _ => refusal.0,
             }),
             Err(CommitError::Asks(decision)) => {
@@ -312,12 +312,12 @@ impl App {
                     Command::PairSettling(absentees) => Some(Some(*absentees)),
                     _ => None,
                 };
-                let gate = absentees.zip(self.model.event()).map(|(absentees, event)| {
-                    Dialog::Gate(Box::new(GateDialog::new(event, absentees, over, now)))
+                let preflight = absentees.zip(self.model.event()).map(|(absentees, event)| {
+                    Dialog::Preflight(Box::new(PreflightDialog::new(event, absentees, over, now)))
                 });
                 let confirm =
                     |event| Dialog::Confirm(Confirm::new(event, command.clone(), &decision, over));
-                if let Some(asks) = gate.or_else(|| self.model.event().map(confirm)) {
+                if let Some(asks) = preflight.or_else(|| self.model.event().map(confirm)) {
                     self.model.ask(asks);
                 }
             }

@@ -1,7 +1,7 @@
 //! Reads files that the organizer names: rosters and deck or army lists.
 
 use crate::desk::hand_in;
-use crate::event::{Command, Event, NewEntrant, Roster, Who, roster_of};
+use crate::event::{Command, Event, NewEntrant, Refusal, Roster, Who, roster_of};
 use crate::msg;
 use crate::store::{Disk, is_event, people, read_named, reason};
 use crate::words::Message;
@@ -31,7 +31,10 @@ pub fn people_in(event: &Event, path: &str) -> Result<People, Message> {
     let bytes = bytes(path)?;
     let lines = bytes.split(|byte| *byte == b'\n').skip(1);
     let lines = lines.filter(|line| !line.trim_ascii().is_empty()).count();
-    let roster = roster_of(&bytes).map_err(|problems| not_taken(problems, lines))?;
+    let roster = roster_of(&bytes).map_err(|fault| match fault.of_lines {
+        true => not_taken(fault.problems, lines),
+        false => Message::lines(fault.problems),
+    })?;
     Ok(People::Roster(Box::new(roster.fitting(event))))
 }
 
@@ -47,25 +50,19 @@ pub fn list(event: &Event, who: Who, path: &str) -> Result<Command, Message> {
     Ok(hand_in(event, who, &text(path)?))
 }
 
-/// The messages about a fault in the line of one player. The header only names the columns.
-const OF_A_LINE: [&str; 5] = [
-    "register.line",
-    "roster.other-columns",
-    "roster.no-number",
-    "roster.name-empty",
-    "rosters.off",
-];
-
 /// The most wrong lines of a roster that are listed.
 const NAMED: usize = 3;
 
-/// Says why a roster of this number of lines was refused, with the problem of each wrong line.
-/// A problem that is not about a line is told alone.
-pub fn not_taken(mut problems: Vec<Message>, lines: usize) -> Message {
-    let about_a_line = |problem: &Message| OF_A_LINE.contains(&problem.id());
-    if !problems.iter().all(about_a_line) {
-        return Message::lines(problems);
+/// Says why these people of a roster were not registered.
+pub fn not_registered(why: Refusal, all: &[NewEntrant]) -> Message {
+    match why.0.has_paragraphs() && all.iter().all(|new| new.line.is_some()) {
+        true => not_taken(why.0.paragraphs(), all.len()),
+        false => why.0,
     }
+}
+
+/// Says why a roster of this number of lines was refused, with the problem of each wrong line.
+fn not_taken(mut problems: Vec<Message>, lines: usize) -> Message {
     let wrong = problems.len();
     let mut told = vec![msg!("told.not-taken", wrong, n = lines)];
     told.extend(problems.drain(..wrong.min(NAMED)));

@@ -123,10 +123,12 @@ impl OpenEvent {
 
     /// The rows that are left, and all rows.
     pub fn rows_left(&self) -> (usize, usize) {
-        if self.round().is_some() && self.is_on_a_table() {
-            let count = |rows: &[RoundRow]| {
-                rows.iter().filter(|row| matches!(row, RoundRow::Pairing(_))).count()
+        if let Some((_, _, round)) = self.round().filter(|_| self.is_on_a_table()) {
+            let is_table = |row: &&RoundRow| match row {
+                RoundRow::Pairing(at) => round.pairings.get(*at).is_some_and(|one| !one.is_bye()),
+                RoundRow::Pod(_) => false,
             };
+            let count = |rows: &[RoundRow]| rows.iter().filter(is_table).count();
             return (count(&self.round_rows()), count(&self.round_summary().rows));
         }
         let all = match self.view {

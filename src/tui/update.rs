@@ -155,8 +155,7 @@ fn handle_ruleset_key(model: &mut Model, key: Key, now: Moment) -> Option<Vec<Ef
 /// Takes a key without a binding as text, if there is a text field.
 fn handle_text_key(model: &mut Model, key: Key) {
     if let Some(Dialog::Form(_)) = model.dialogs.last() {
-        let words = model.words.clone();
-        return in_form(model, |form| form.handle_text_key(key, &words));
+        return in_form(model, |form| form.handle_text_key(key));
     }
     if let Some(Dialog::Pile(_) | Dialog::Report(_)) = model.dialogs.last() {
         // The keys of the next slips must not be lost in silence.

@@ -58,7 +58,7 @@ fn a_corrected_result_of_round_1_changes_two_tables() {
         "Repaired round 2, 2 tables changed: table 2: D – G; table 4: C – H."
     );
     assert!(done.question.is_some());
-    assert_eq!(done.warnings, Vec::<crate::words::Message>::new());
+    assert_eq!(done.warnings, [""; 0]);
     assert_eq!(desk.games(), ["A–B", "D–G", "E–F", "C–H"]);
     let round = desk.event.round().unwrap();
     assert!(round.of(desk.id("C")).unwrap().repaired && !round.of(desk.id("A")).unwrap().repaired);

@@ -8,7 +8,7 @@ use crate::event::fixture::tournaments::{
 use crate::event::fixture::{Desk, basic, borrowed, letters};
 use crate::event::standings::Value;
 use crate::event::{
-    Action, Event, Gate, How, Id, Moment, Pairing, Side, Status, reason, standings,
+    Action, Event, How, Id, Moment, Pairing, Preflight, Side, Status, reason, standings,
 };
 use crate::ruleset::{StructureKind, TierKind, read};
 
@@ -460,10 +460,10 @@ fn record(event: &Event, id: u32) -> (u32, u32) {
     (record.points, record.rounds)
 }
 
-/// The items of the gate: `✗ Table 1 has no result: A – B.`
-fn gate(event: &Event) -> Vec<String> {
-    let items = Gate::of(event, None, Moment::new(0, 0)).items;
-    items.iter().map(|item| format!("{} {}", item.weight.sign(), item.sentence)).collect()
+/// The items of the preflight: `✗ Table 1 has no result: A – B.`
+fn preflight(event: &Event) -> Vec<String> {
+    let items = Preflight::of(event, None, Moment::new(0, 0)).items;
+    items.iter().map(|item| format!("{} {}", item.severity.sign(), item.sentence)).collect()
 }
 
 #[test]
@@ -475,7 +475,7 @@ fn nobody_is_paired_silently_who_has_not_come() {
     }
     let refused = "2 of 6 not checked in: E and F. Choose for them: pair absent=remove, pair absent=keep or pair absent=out.";
     assert_eq!(desk.refused("pair"), refused);
-    assert_eq!(gate(&desk.event), ["✗ 2 of 6 not checked in: E and F."]);
+    assert_eq!(preflight(&desk.event), ["✗ 2 of 6 not checked in: E and F."]);
     // They sit it out.
     let told = desk.told("pair absent=out");
     assert_eq!(told, "Round 1 is paired: 2 tables, E and F sit out.");

@@ -131,6 +131,11 @@ impl Message {
         }
     }
 
+    /// Whether it is several sentences, each on a line of its own.
+    pub fn has_paragraphs(&self) -> bool {
+        matches!(self.args.first(), Some((_, Arg::Lines(_)))) && self.id == "list.text"
+    }
+
     /// The message with one argument more.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Message {
@@ -160,13 +165,8 @@ impl Message {
         self.id.split_once('.').unwrap_or(("", self.id))
     }
 
-    pub fn id(&self) -> &'static str {
+    pub(super) fn id(&self) -> &'static str {
         self.id
-    }
-
-    /// The argument of this name.
-    pub fn arg(&self, name: &str) -> Option<&Arg> {
-        self.args.iter().find(|(known, _)| *known == name).map(|(_, arg)| arg)
     }
 
     pub(super) fn args(&self) -> &[(&'static str, Arg)] {

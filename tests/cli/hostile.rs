@@ -350,7 +350,10 @@ fn the_users_own_places_are_kept_on_this_computer() {
     assert_eq!(said, "Set on this computer only: paper='hall wall' publish=site.\n");
     assert_eq!(desk.bytes("shop.yaml"), before);
     let said = desk.verb("setup publish=off rounds=3 structure=custom");
-    assert_eq!(said, "saved #1: Event settings changed. Set on this computer only: publish=off.\n");
+    assert_eq!(
+        said,
+        "saved #1: Changed the event settings: structure=custom, rounds=3. Set on this computer only: publish=off.\n"
+    );
     let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
     assert!(!text.contains("publish") && !text.contains("hall wall"), "{text}");
     // What is said is also what a rehearsal says.

@@ -86,7 +86,10 @@ fn the_other_forms_are_parts_of_the_same() {
         assert_eq!(part.keys().map(String::as_str).collect::<Vec<_>>(), keys, "{what}");
         assert!(part.iter().all(|(key, value)| all[key] == *value), "{what}");
     }
-    assert_eq!(desk.json("log")["log"][3]["what"], "changed the event settings");
+    assert_eq!(
+        desk.json("log")["log"][3]["what"],
+        "changed the event settings: structure=custom, rounds=3"
+    );
 }
 
 #[test]

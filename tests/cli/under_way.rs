@@ -404,7 +404,7 @@ fn a_dry_run_of_the_cut_tells_what_is_off_before_it() {
     let all = [missing(1, "A", "D"), missing(2, "B", "E"), missing(3, "C", "F")].concat();
     assert_eq!((told.status, told.out.as_str()), (1, all.as_str()));
     desk.report_all("W");
-    // All is well: no line of the gate.
+    // All is well: no line of the preflight.
     let told = desk.run("do --dry-run shop.yaml cut").out;
     assert!(told.starts_with("not saved: ") && !told.contains("! "), "{told}");
     let first = told.split("1 ").nth(1).unwrap()[..1].to_owned();

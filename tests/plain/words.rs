@@ -15,7 +15,7 @@ fn the_clock_takes_the_words_of_the_timer_and_names_its_choices() {
         "{said}"
     );
     let asked = "? timer\nWhat should the clock do: start, pause, resume, stop, add 5, left 20 or \
-                 set 50? timer stop\nTimer stopped. Saved, number 8.\n";
+                 set 50? timer stop\nStopped the round timer. Saved, number 8.\n";
     assert!(said.contains(asked), "{said}");
 }
 
@@ -86,7 +86,7 @@ fn a_question_is_repeated_and_left() {
 }
 
 #[test]
-fn the_gate_repeats_its_question_and_is_left() {
+fn the_preflight_repeats_its_question_and_is_left() {
     let desk = Desk::new(&["--game", "destiny"]);
     let lines = "add Ewa\nadd Jan\nsetup checkin=yes\npair\n?\nquit\nround\n";
     let said = desk.dialogue(&[], lines, 0);

@@ -8,8 +8,6 @@ not-here-already = { $name } isn't checked in.
 sits-out-free = { $name } sits out round { $round }: no points and no loss.
 sits-out-lost = { $name } sits out round { $round }: it counts as a loss.
 out-already = { $name } already sits out the next round.
-paid = { $name } has paid.
-owes = { $name } owes the entry fee.
 paid-already = { $name } has already paid.
 owes-already = { $name } already owes the entry fee.
 # Why it is refused.

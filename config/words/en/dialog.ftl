@@ -23,7 +23,6 @@ who-won-before = Who won: { $one } or { $two }? You'll see the effects before sa
 who-won-by-how-much = Who won: { $one } or { $two }? Then by how much.
 who-won-or-leave = Who won: { $one } or { $two }? { $leave }: keep as is.
 who-won-each-game = Game by game, who won: { $one } or { $two }?
-saves-it = Game { $game } winner: { $one }/{ $two } ({ $key }: ended on time)
 who-conceded = Who conceded: { $one } or { $two }?
 who-conceded-game = Who conceded game { $game }: { $one } or { $two }?
 who-conceded-the-match = Who conceded the whole match: { $one } or { $two }?

@@ -11,7 +11,6 @@ kept-in = Events folder: { $folder }
 cannot-be-read = unreadable
 damaged = damaged
 finals = finals
-a-new-event = New event: { $key }, then the key of its game
 more-games = { $n } more… ({ $key })
 own = your own file
 own-in-place-of-built-in = your own file, in place of the built-in

@@ -10,11 +10,13 @@ order-needed = Table { $table } has only the games won, { $games }: enter the wi
 # In the dialog of a result.
 ask = Games won by { $one } and by { $two }:
 asked = { $ask } { $typed }
-saves = { $key }: save { $score }. Or game 3: { $one } or { $two }?
-saves-or-drawn = { $key }: save { $score }. Or game 3: { $one }, { $two }, or { $drawn } if drawn?
 key = score
 key-between = between both numbers
 missing = enter the games won by both players, such as 2 and 1
 no-result = { $text } isn't a result: { $why }
 place = Games won
 one-game = a match here is a single game: enter its winner, { $one } or { $two }
+over = { $score }. { $key }: save
+next = { $score }. Game { $game } winner: { $one }/{ $two }
+next-or-drawn = { $score }. Game { $game } winner: { $one }/{ $two }, drawn: { $drawn }
+or-time = { $winner } ({ $key }: ended on time)

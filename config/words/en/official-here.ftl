@@ -1,5 +1,4 @@
 # Officials who are here or away, and who rules at the tables where officials play.
-here = { $name } is here.
 away = { $name } is away and won't judge any table.
 here-already = { $name } is already here.
 away-already = { $name } is already away.

@@ -2,7 +2,6 @@
 announcement = Event info
 as-it-was-announced = as at the start
 nothing-is-missing = ready, { $key }: pair round 1
-cannot-pair-see-below = incomplete: see below
 cannot-pair-yet = Can't pair yet. { $key }: see why
 key-for-more = { $key } more
 shows-the-announcement = { $key }: event info · { $change }: settings
@@ -86,3 +85,5 @@ oversized = This terminal reports { $columns } columns and { $lines } lines.
 set-its-size = Set its size, such as `stty cols 80 rows 24`. { $key }: leave, all is saved.
 no-terminal = can't use the terminal: { $why }
 no-thread = can't use the terminal: can't start a thread ({ $why }): close other programs, or raise the limit that `ulimit -u` shows
+# The event info: what it lacks.
+incomplete = incomplete: { $items }

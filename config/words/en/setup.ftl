@@ -1,5 +1,4 @@
 # Event settings.
-changed = Event settings changed.
 announce-the-change = Players heard otherwise before the start: announce the change.
 # $minutes is a number or "60 to 70".
 rules-give-a-round = The rules give a round { $minutes } minutes.

@@ -2,11 +2,8 @@
 runs = Timer started: { $minutes }.
 running-already = The timer is already running.
 not-running = The timer isn't running. To start it: { $start }.
-paused = Timer paused.
 paused-already = The timer is already paused.
 is-paused = The timer is paused. To resume: { $resume }.
-resumed = Timer resumed.
-stopped = Timer stopped.
 added = { $n ->
     [one] { $n } minute added.
    *[other] { $n } minutes added.

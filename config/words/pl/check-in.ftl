@@ -8,8 +8,6 @@ not-here-already = { $name } nie ma zaznaczonej obecności.
 sits-out-free = { $name } opuszcza rundę { $round }: bez punktów i bez porażki.
 sits-out-lost = { $name } opuszcza rundę { $round }: liczy się jako porażka.
 out-already = { $name } już opuszcza najbliższą rundę.
-paid = { $name }: wpisowe zapłacone.
-owes = { $name }: wpisowe do zapłaty.
 paid-already = { $name }: wpisowe już zapłacone.
 owes-already = { $name }: wpisowe już jest do zapłaty.
 # Dlaczego odmowa.

@@ -19,7 +19,6 @@ who-won-before = Kto wygrywa: { $one } czy { $two }? Najpierw widać skutki.
 who-won-by-how-much = Kto wygrywa: { $one } czy { $two }? Potem przewaga.
 who-won-or-leave = Kto wygrywa: { $one } czy { $two }? { $leave }: bez zmian.
 who-won-each-game = Gra po grze: kto wygrywa, { $one } czy { $two }?
-saves-it = Zwycięzca gry { $game }: { $one }/{ $two } ({ $key }: koniec czasu)
 who-conceded = Kto się poddaje: { $one } czy { $two }?
 who-conceded-game = Kto poddaje grę { $game }: { $one } czy { $two }?
 who-conceded-the-match = Kto poddaje cały mecz: { $one } czy { $two }?

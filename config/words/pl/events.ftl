@@ -10,7 +10,6 @@ kept-in = Folder turniejów: { $folder }
 cannot-be-read = nieczytelny
 damaged = uszkodzony
 finals = finały
-a-new-event = Nowy turniej: { $key }, potem klawisz gry
 more-games = jeszcze { $n }… ({ $key })
 own = własny plik
 own-in-place-of-built-in = własny plik zamiast wbudowanego

@@ -10,11 +10,13 @@ order-needed = Stolik { $table } ma zapisane tylko wygrane gry, { $games }: poda
 # W oknie wyniku.
 ask = Wygrane gry – { $one } i { $two }:
 asked = { $ask } { $typed }
-saves = { $key }: zapisz { $score }. Albo gra 3: { $one } czy { $two }?
-saves-or-drawn = { $key }: zapisz { $score }. Albo gra 3: { $one }, { $two } albo { $drawn }, jeśli remis?
 key = stan
 key-between = między obiema liczbami
 missing = podaj wygrane gry obu graczy, na przykład 2 i 1
 no-result = { $text } to nie wynik: { $why }
 place = Wygrane gry
 one-game = mecz to tutaj jedna gra: podaj zwycięzcę, { $one } albo { $two }
+over = { $score }. { $key }: zapisz
+next = { $score }. Zwycięzca gry { $game }: { $one }/{ $two }
+next-or-drawn = { $score }. Zwycięzca gry { $game }: { $one }/{ $two }, remis: { $drawn }
+or-time = { $winner } ({ $key }: koniec czasu)

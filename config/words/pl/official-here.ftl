@@ -1,4 +1,3 @@
-here = { $name }: na miejscu.
 away = { $name }: poza turniejem, nie sędziuje.
 here-already = { $name }: już na miejscu.
 away-already = { $name }: już poza turniejem.

@@ -1,7 +1,6 @@
 announcement = Informacje o turnieju
 as-it-was-announced = stan sprzed startu
 nothing-is-missing = gotowe, { $key }: sparuj rundę 1
-cannot-pair-see-below = niepełne: patrz niżej
 cannot-pair-yet = Nie można jeszcze sparować. { $key }: powód
 key-for-more = { $key } dalej
 shows-the-announcement = { $key }: informacje · { $change }: ustawienia
@@ -75,3 +74,5 @@ oversized = Terminal podaje rozmiar: kolumny { $columns }, wiersze { $lines }.
 set-its-size = Ustaw rozmiar, na przykład `stty cols 80 rows 24`. { $key }: wyjdź, wszystko jest zapisane.
 no-terminal = terminal nie działa: { $why }
 no-thread = terminal nie działa: nie można uruchomić wątku ({ $why }); zamknij inne programy albo podnieś limit, który pokazuje `ulimit -u`
+# The event info: what it lacks.
+incomplete = brakuje: { $items }

@@ -1,4 +1,3 @@
-changed = Zmieniono ustawienia.
 announce-the-change = Przed startem gracze usłyszeli co innego: ogłoś zmianę.
 rules-give-a-round = Według zasad runda trwa { $minutes } min.
 rules-give-a-round-of-finals = Według zasad runda finałów trwa { $minutes } min.

@@ -1,11 +1,8 @@
 runs = Zegar ruszył: { $minutes }.
 running-already = Zegar już biegnie.
 not-running = Zegar nie biegnie. Aby go uruchomić: { $start }.
-paused = Zegar wstrzymany.
 paused-already = Zegar jest już wstrzymany.
 is-paused = Zegar jest wstrzymany. Aby go wznowić: { $resume }.
-resumed = Zegar wznowiony.
-stopped = Zegar zatrzymany.
 added = { $n ->
     [one] Dodano { $n } minutę.
     [few] Dodano { $n } minuty.

@@ -9,14 +9,15 @@ use crate::cli::new::People;
 use crate::cli::output::Stop;
 use crate::event::decide::replaces;
 use crate::event::{
-    Action, Command, Decision, Event, Id, RosterQuestion, StageKind, Verb, beyond_the_question,
-    champion, could_be, decide_asking, find, foretold, read_words, told_already, told_first,
-    verb_words,
+    Action, Command, Decision, Event, Id, MissingWord, RosterQuestion, StageKind, Verb, VerbFault,
+    Who, beyond_the_question, champion, decide_asking, find, foretold, read_words, several,
+    told_already, told_first, verb_words,
 };
 use crate::msg;
 use crate::store::{CommitError, OnConflict, Questions, Request};
 use crate::tui::clock::now;
 use crate::words::{Arg, Message};
+use std::ops::Range;
 
 impl Dialogue<'_> {
     /// Carries out the verb of these words.
@@ -26,15 +27,16 @@ impl Dialogue<'_> {
         loop {
             let verb = match read_words(&words) {
                 Ok(verb) => verb,
-                Err(why) => match self.completed(&words, &why)? {
+                Err(fault) => match self.completed(&words, &fault)? {
                     Completed::With(more) => {
-                        asked = asks_for_result(&why).then_some(words.len());
+                        let of_result = missing(&fault) == Some(&MissingWord::Result);
+                        asked = of_result.then_some(words.len());
                         words.extend(more);
                         continue;
                     }
                     Completed::Left => return self.say(msg!("plain.nothing-done")),
                     Completed::Not => {
-                        self.refuse(in_short(&words, why), USAGE)?;
+                        self.refuse(in_short(&words, fault), USAGE)?;
                         if !self.asks_again(asked.take(), &mut words, &mut is_refused) {
                             return Ok(());
                         }
@@ -42,16 +44,18 @@ impl Dialogue<'_> {
                     }
                 },
             };
-            match self.save_verb(verb)? {
-                Saved::Refused if self.asks_again(asked.take(), &mut words, &mut is_refused) => {}
-                Saved::Yes | Saved::No | Saved::Refused => return Ok(()),
-                Saved::Unclear { typed, why } => {
-                    let Some(id) = self.meant(&why, &typed)? else { return Ok(()) };
-                    match with_number(&words, &typed, id) {
-                        Some(clear) => words = clear,
-                        None => return self.refuse(why, REFUSED),
-                    }
-                }
+            let (why, status) = match self.save_verb(verb)? {
+                Saved::Yes | Saved::No => return Ok(()),
+                Saved::Refused { why, status } => (why, status),
+            };
+            if let Some((place, typed)) = self.unclear(&words, &why) {
+                let Some(id) = self.meant(&why, &typed)? else { return Ok(()) };
+                words.splice(place, [format!("#{id}")]);
+                continue;
+            }
+            self.refuse(why, status)?;
+            if !self.asks_again(asked.take(), &mut words, &mut is_refused) {
+                return Ok(());
             }
         }
     }
@@ -76,31 +80,25 @@ impl Dialogue<'_> {
     }
 
     /// Asks for the word that is missing, if one is.
-    fn completed(&mut self, words: &[String], why: &Message) -> Heard<Completed> {
-        let Some(Arg::Message(inner)) = why.arg("why") else { return Ok(Completed::Not) };
-        if asks_for_result(why) {
-            return self.result_of(words);
-        }
-        let Some(Arg::Message(what)) = inner.arg("what").filter(|_| inner.id() == "verb.missing")
-        else {
-            return Ok(Completed::Not);
-        };
+    fn completed(&mut self, words: &[String], fault: &VerbFault) -> Heard<Completed> {
+        let Some(missing) = missing(fault) else { return Ok(Completed::Not) };
         // Any typed text may be meant as the reason or the text.
-        let is_text = matches!(what.id(), "verb.a-reason" | "verb.a-text");
-        let (question, is_one_word) = match what.id() {
-            "verb.a-player" => (msg!("plain.ask-player"), true),
-            "verb.another-player" => (msg!("plain.ask-other-player"), true),
-            "verb.a-name" => (msg!("plain.ask-name"), false),
-            "verb.a-table" => (msg!("plain.ask-table"), false),
-            "verb.a-reason" => (msg!("plain.ask-reason"), true),
-            "verb.a-text" => (msg!("plain.ask-text"), true),
-            "verb.roster-file" | "verb.list-file" => (msg!("plain.ask-file"), true),
-            "verb.clock-step" => {
+        let is_text = matches!(missing, MissingWord::Reason | MissingWord::Text);
+        let (question, is_one_word) = match missing {
+            MissingWord::Result => return self.result_of(words),
+            MissingWord::Player => (msg!("plain.ask-player"), true),
+            MissingWord::OtherPlayer => (msg!("plain.ask-other-player"), true),
+            MissingWord::Name => (msg!("plain.ask-name"), false),
+            MissingWord::Table => (msg!("plain.ask-table"), false),
+            MissingWord::Reason => (msg!("plain.ask-reason"), true),
+            MissingWord::Text => (msg!("plain.ask-text"), true),
+            MissingWord::RosterFile | MissingWord::ListFile => (msg!("plain.ask-file"), true),
+            MissingWord::ClockStep => {
                 let steps = ["start", "pause", "resume", "stop", "add 5", "left 20", "set 50"];
                 (msg!("plain-aid.ask-clock", steps = Arg::any_of(steps)), false)
             }
-            "verb.pairing-by-hand" => (msg!("plain.ask-what", what = what.clone()), true),
-            _ => (msg!("plain.ask-what", what = what.clone()), false),
+            MissingWord::PairingByHand => (msg!("plain.ask-what", what = missing.phrase()), true),
+            MissingWord::Other(what) => (msg!("plain.ask-what", what), false),
         };
         let question = question.capitalised();
         let answer = match is_text {
@@ -138,9 +136,9 @@ impl Dialogue<'_> {
         };
         let (command, asides) = match asked {
             Ok(command) => command,
-            Err(Stop::Refused(why)) => return self.not_saved(why, REFUSED),
-            Err(Stop::Usage(why)) => return self.not_saved(why, USAGE),
-            Err(Stop::Unreadable(why)) => return self.not_saved(why, UNREADABLE),
+            Err(Stop::Refused(why)) => return Ok(Saved::Refused { why, status: REFUSED }),
+            Err(Stop::Usage(why)) => return Ok(Saved::Refused { why, status: USAGE }),
+            Err(Stop::Unreadable(why)) => return Ok(Saved::Refused { why, status: UNREADABLE }),
             Err(stop) => return Err(stop.into()),
         };
         self.save_after(asides, command, knows)
@@ -163,7 +161,8 @@ impl Dialogue<'_> {
 
     /// Tells what the command changes beyond its row, asks, and saves it.
     pub(super) fn save(&mut self, command: Command, knows: bool) -> Heard<Saved> {
-        self.save_after(Vec::new(), command, knows)
+        let saved = self.save_after(Vec::new(), command, knows)?;
+        self.told(saved)
     }
 
     /// Saves what was chosen among choices; only a question of the rules is asked.
@@ -173,7 +172,7 @@ impl Dialogue<'_> {
         match self.commit(&command, false, Some(&told))? {
             Ok(()) => Ok(Saved::Yes),
             Err(CommitError::Asks(_)) => self.save(command, false),
-            Err(error) => self.not_saved_because(error),
+            Err(error) => self.told(self.refused(error)),
         }
     }
 
@@ -207,10 +206,10 @@ impl Dialogue<'_> {
         let request = Request { on_conflict: OnConflict::Seen(open.read), ..request };
         let decision = match open.session.preview(request) {
             Ok(decision) => decision,
-            Err(refusal) => return self.unclear_or(refusal.0, REFUSED),
+            Err(refusal) => return Ok(Saved::Refused { why: refusal.0, status: REFUSED }),
         };
         let asking = decide_asking(event, &command, moment).ok();
-        let mut question = asking.and_then(|decision| decision.question);
+        let mut question = asking.and_then(|decision| decision.question).map(Message::from);
         let mut asked = None;
         if decision.action.is_some() {
             asked = large(event, &command, &decision);
@@ -229,12 +228,12 @@ impl Dialogue<'_> {
         loop {
             match self.commit(&command, knows, question.as_ref())? {
                 Err(CommitError::Asks(decision)) => {
-                    question = decision.question.clone();
+                    question = decision.question.clone().map(Message::from);
                     if !self.is_agreed(vec![decision.asks()], None)? {
                         return Ok(Saved::No);
                     }
                 }
-                Err(error) => return self.not_saved_because(error),
+                Err(error) => return Ok(self.refused(error)),
                 Ok(()) => {
                     self.place_late(&command)?;
                     return Ok(Saved::Yes);
@@ -302,40 +301,47 @@ impl Dialogue<'_> {
         Ok(agrees)
     }
 
-    fn not_saved(&mut self, why: Message, status: u8) -> Heard<Saved> {
-        self.refuse(why, status)?;
-        Ok(Saved::Refused)
+    /// Says why nothing was saved, if that is so.
+    pub(super) fn told(&mut self, saved: Saved) -> Heard<Saved> {
+        if let Saved::Refused { why, status } = &saved {
+            self.refuse(why, *status)?;
+        }
+        Ok(saved)
     }
 
-    pub(super) fn not_saved_because(&mut self, error: CommitError) -> Heard<Saved> {
+    pub(super) fn refused(&self, error: CommitError) -> Saved {
         let is_damaged = self.open.as_ref().is_some_and(|open| open.session.damage().is_some());
         let status = match &error {
             CommitError::ReadOnly(_) if is_damaged => UNREADABLE,
             _ => REFUSED,
         };
-        self.unclear_or(error.message(), status)
+        Saved::Refused { why: error.message(), status }
     }
 
-    fn unclear_or(&mut self, why: Message, status: u8) -> Heard<Saved> {
-        match why.arg("typed") {
-            Some(Arg::Text(typed)) if why.id() == "name.could-be" => {
-                Ok(Saved::Unclear { typed: typed.clone(), why })
-            }
-            _ => self.not_saved(why, status),
-        }
+    /// The words that were refused because they could mean several players, and their place.
+    fn unclear(&self, words: &[String], why: &Message) -> Option<(Range<usize>, String)> {
+        let event = self.open.as_ref()?.event();
+        let from = 1..words.len();
+        let places = from.flat_map(|start| (start + 1..=words.len()).map(move |end| start..end));
+        let typed = |place: Range<usize>| (place.clone(), words[place].join(" "));
+        let is_it = |(_, typed): &(Range<usize>, String)| {
+            !several(event, typed).is_empty()
+                && find(event, &Who(typed.clone())).is_err_and(|refusal| refusal.0 == *why)
+        };
+        places.map(typed).find(is_it)
     }
 
     /// Lets the organizer choose among the players whom the text could mean.
     pub(super) fn meant(&mut self, why: &Message, typed: &str) -> Heard<Option<Id>> {
         let Some(open) = &self.open else { return Ok(None) };
-        if why.id() != "name.could-be" {
-            self.refuse(why, REFUSED)?;
-            return Ok(None);
-        }
-        let found: Vec<(Id, String)> = could_be(open.event(), typed)
+        let found: Vec<(Id, String)> = several(open.event(), typed)
             .iter()
             .map(|entrant| (entrant.id, entrant.label().into_owned()))
             .collect();
+        if found.is_empty() {
+            self.refuse(why, REFUSED)?;
+            return Ok(None);
+        }
         let name = |(id, name): &(Id, String)| {
             msg!("name.with-number", name = name.as_str(), number = *id)
         };
@@ -349,15 +355,23 @@ impl Dialogue<'_> {
 }
 
 /// The fault of a line, without the whole usage: that would be long to listen to.
-fn in_short(words: &[String], why: Message) -> Message {
+fn in_short(words: &[String], fault: VerbFault) -> Message {
     let verb = words.first().map(String::as_str).unwrap_or_default();
-    match (why.id(), why.arg("why")) {
-        ("verb.with-usage", Some(Arg::Message(inner))) => {
+    match fault {
+        VerbFault::Wrong { why, .. } => {
             let help = Arg::Verb(format!("? {verb}"));
-            msg!("plain.how-it-is-written", why = inner.clone(), help)
+            msg!("plain.how-it-is-written", why, help)
         }
-        ("verb.unknown", _) => msg!("plain.no-such-word", word = verb, help = "?"),
-        _ => why,
+        VerbFault::Unknown(_) => msg!("plain.no-such-word", word = verb, help = "?"),
+        VerbFault::Other(why) => why,
+    }
+}
+
+/// The word that is missing in a line, if nothing else is wrong with it.
+fn missing(fault: &VerbFault) -> Option<&MissingWord> {
+    match fault {
+        VerbFault::Wrong { missing, .. } => missing.as_ref(),
+        VerbFault::Unknown(_) | VerbFault::Other(_) => None,
     }
 }
 
@@ -370,20 +384,14 @@ pub(super) enum Completed {
     Not,
 }
 
-/// Whether nothing is missing but the result of a table.
-fn asks_for_result(why: &Message) -> bool {
-    matches!(why.arg("why"), Some(Arg::Message(inner)) if inner.id() == "verb.result-missing")
-}
-
 /// How saving a verb ended.
 pub(super) enum Saved {
     Yes,
+    /// The organizer said no.
     No,
-    Refused,
-    /// The text could mean several players.
-    Unclear {
-        typed: String,
+    Refused {
         why: Message,
+        status: u8,
     },
 }
 
@@ -423,31 +431,5 @@ fn without_verb(words: &[String], answer: String) -> String {
     match answer.split_once(char::is_whitespace) {
         Some((first, rest)) if first == verb => rest.trim().to_owned(),
         _ => answer,
-    }
-}
-
-/// The words with a player's number in the place of the text that could mean several.
-fn with_number(words: &[String], typed: &str, id: Id) -> Option<Vec<String>> {
-    let from = 1..words.len();
-    let spans = from.flat_map(|start| (start + 1..=words.len()).map(move |end| (start, end)));
-    let is_it = |(start, end): &(usize, usize)| words[*start..*end].join(" ").trim() == typed;
-    let (start, end) = spans.into_iter().find(is_it)?;
-    let mut clear = words.to_vec();
-    clear.splice(start..end, [format!("#{id}")]);
-    Some(clear)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_name_that_is_not_clear_becomes_a_number() {
-        let words = |line: &str| line.split(' ').map(str::to_owned).collect::<Vec<_>>();
-        let clear = |line, typed| with_number(&words(line), typed, 12).map(|all| all.join(" "));
-        assert_eq!(clear("drop Jan", "Jan").as_deref(), Some("drop #12"));
-        assert_eq!(clear("drop Jan Kow", "Jan Kow").as_deref(), Some("drop #12"));
-        assert_eq!(clear("swap Ewa Jan", "Jan").as_deref(), Some("swap Ewa #12"));
-        assert_eq!(clear("pair manual Ewa=Jan", "Jan"), None);
     }
 }

@@ -8,23 +8,26 @@ use crate::msg;
 use crate::show::What;
 use crate::words::{Arg, Message};
 
-/// The words of the dialogue itself, in a sentence each.
-fn own_words() -> Vec<Message> {
+/// The words of the dialogue itself, with the sentence about them.
+fn own_words() -> Vec<(&'static [&'static str], Message)> {
     vec![
-        msg!("plain.help-empty"),
-        msg!("plain.help-result"),
-        msg!("plain.help-round", round = "round"),
-        msg!("plain.help-missing", missing = "missing"),
-        msg!("plain.help-standings", standings = "standings"),
-        msg!("odds.help-plain", odds = "odds", by = "by=record"),
-        msg!("plain.help-names", names = "names", who = "who"),
-        msg!("plain.help-clock", clock = "clock", timer = "timer"),
-        msg!("plain.help-log", log = "log", undo = "undo"),
-        msg!("plain.help-more", more = "more"),
-        msg!("plain.help-show", show = "show", sheet = "pairings"),
-        out_of_show(),
-        msg!("plain.help-events", events = "events", open = "open", new = "new"),
-        msg!("plain.help-quit", quit = "quit"),
+        (&[], msg!("plain.help-empty")),
+        (&[], msg!("plain.help-result")),
+        (&["round"], msg!("plain.help-round", round = "round")),
+        (&["missing"], msg!("plain.help-missing", missing = "missing")),
+        (&["standings"], msg!("plain.help-standings", standings = "standings")),
+        (&["odds"], msg!("odds.help-plain", odds = "odds", by = "by=record")),
+        (&["names", "who"], msg!("plain.help-names", names = "names", who = "who")),
+        (&["clock", "timer"], msg!("plain.help-clock", clock = "clock", timer = "timer")),
+        (&["log", "undo"], msg!("plain.help-log", log = "log", undo = "undo")),
+        (&["more"], msg!("plain.help-more", more = "more")),
+        (&["show"], msg!("plain.help-show", show = "show", sheet = "pairings")),
+        (&["print", "to", "replace"], out_of_show()),
+        (
+            &["events", "open", "new"],
+            msg!("plain.help-events", events = "events", open = "open", new = "new"),
+        ),
+        (&["quit"], msg!("plain.help-quit", quit = "quit")),
     ]
 }
 
@@ -44,7 +47,7 @@ impl Dialogue<'_> {
             return lines.into_iter().try_for_each(|line| self.say(line));
         }
         if about == "look" {
-            return own_words().into_iter().try_for_each(|line| self.say(line));
+            return own_words().into_iter().try_for_each(|(_, line)| self.say(line));
         }
         if let Some(topic) = Topic::ALL.into_iter().find(|topic| topic.told().0 == about) {
             // A word of the dialogue may have the name of a topic.
@@ -79,9 +82,9 @@ impl Dialogue<'_> {
     }
 }
 
-/// The sentence about a word of the dialogue itself; its arguments have the words' names.
+/// The sentence about a word of the dialogue itself.
 fn own_word(word: &str) -> Option<Message> {
-    own_words().into_iter().find(|line| line.arg(word).is_some())
+    own_words().into_iter().find(|(names, _)| names.contains(&word)).map(|(_, line)| line)
 }
 
 #[cfg(test)]

@@ -11,13 +11,13 @@ mod add;
 mod carry;
 mod dialogue;
 mod export;
-mod gate;
 mod help;
 mod home;
 mod late;
 mod lists;
 mod news;
 mod place;
+mod preflight;
 mod reader;
 mod repair;
 mod result;
@@ -159,7 +159,7 @@ impl Dialogue<'_> {
             Ok(Verb::Do(Command::Pair)) => self.pair(None),
             Ok(Verb::Do(Command::PairSettling(absentees))) => self.pair(Some(absentees)),
             Ok(Verb::Do(Command::Cut(by))) => {
-                self.tell_gate_before_the_cut(by)?;
+                self.tell_preflight_before_the_cut(by)?;
                 self.carry_out(words)
             }
             Ok(Verb::Do(Command::Repair { with, reason }))

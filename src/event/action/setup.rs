@@ -3,6 +3,7 @@
 use super::table_list::TableList;
 use crate::event::address::{NO_ADDRESS, is_address};
 use crate::event::entrant::Id;
+use crate::event::groups_apart;
 use crate::event::time_of_day::TimeOfDay;
 use crate::msg;
 use crate::ruleset::{
@@ -10,6 +11,7 @@ use crate::ruleset::{
 };
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
+use serde_yaml::Value;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -143,6 +145,50 @@ pub const NO_FEE: &str = "none";
 pub const OWN_LANGUAGE: &str = "own";
 
 impl Setup {
+    /// The settings of this change as they are typed: `rounds=5`, `cut=rules`.
+    pub fn written(&self) -> Vec<String> {
+        let Ok(Value::Mapping(all)) = serde_yaml::to_value(self) else { return Vec::new() };
+        let word = |value: Value| match value {
+            Value::Bool(yes) => Some(if yes { "yes" } else { "no" }.to_owned()),
+            Value::Number(number) => Some(number.to_string()),
+            Value::String(text) => Some(text),
+            _ => None,
+        };
+        let mut written = Vec::new();
+        for (key, value) in all {
+            let Some(key) = key.as_str() else { continue };
+            let word_of = match key {
+                "finals_match" => self.finals_match.map(|shape| ("finals", shape.word())),
+                "cut_by" => self.cut_by.map(|rule| (key, rule.word())),
+                "house" => self.house.map(|games| (key, games.word())),
+                _ => None,
+            };
+            match value {
+                _ if word_of.is_some() => {
+                    written.extend(word_of.map(|(key, word)| format!("{key}={word}")));
+                }
+                Value::Null => {}
+                Value::String(text) if text.is_empty() => written.push(format!("{key}=none")),
+                Value::Sequence(some) if key == "by_rules" => {
+                    let settings = some.into_iter().filter_map(word);
+                    let settings = settings.map(|one| one.replace("finals_match", "finals"));
+                    written.extend(settings.map(|setting| format!("{setting}=rules")));
+                }
+                Value::Sequence(_) if key == "apart" => {
+                    let groups = self.apart.as_deref().map(groups_apart).unwrap_or_default();
+                    written.push(format!("apart={groups}"));
+                }
+                Value::Sequence(some) => {
+                    let some: Vec<String> = some.into_iter().filter_map(word).collect();
+                    let some = if some.is_empty() { "none".to_owned() } else { some.join(",") };
+                    written.push(format!("{key}={some}"));
+                }
+                value => written.extend(word(value).map(|word| format!("{key}={word}"))),
+            }
+        }
+        written
+    }
+
     /// The tag of the language of what players read; None: the organizer's.
     pub fn language(&self) -> Option<&str> {
         self.language.as_deref().filter(|tag| *tag != OWN_LANGUAGE)

@@ -95,31 +95,32 @@ fn so_far(event: &Event, chosen: Option<u32>, said: Message) -> Message {
 pub(super) fn rounds(event: &Event) -> Item {
     let preliminary = &event.ruleset.preliminary;
     let mut missing = Vec::new();
+    let told = |kind: StageKind, n: u32| {
+        let rounds = match kind {
+            StageKind::RoundRobin => msg!("announce.round-robin-rounds", n),
+            _ => msg!("announce.swiss-rounds", n),
+        };
+        let rounds = match preliminary.shape {
+            MatchShape::OneGame => msg!("announce.of-one-game", rounds),
+            MatchShape::TwoGames => msg!("announce.of-two-games", rounds),
+            MatchShape::FirstToTwo => msg!("announce.to-two-wins", rounds),
+        };
+        match preliminary.pairing {
+            PairingKind::HalvesByStart => msg!("announce.by-halves", rounds),
+            PairingKind::RandomInGroups | PairingKind::RoundRobin => rounds,
+        }
+    };
     let said = match plan(event) {
         Ok(plan) if !plan.kind.is_preliminary() => {
             msg!("announce.starts-with", stage = plan.kind.phrase())
         }
-        Ok(plan) => {
-            let rounds = match plan.kind {
-                StageKind::RoundRobin => msg!("announce.round-robin-rounds", n = plan.rounds),
-                _ => msg!("announce.swiss-rounds", n = plan.rounds),
-            };
-            let rounds = match preliminary.shape {
-                MatchShape::OneGame => msg!("announce.of-one-game", rounds),
-                MatchShape::TwoGames => msg!("announce.of-two-games", rounds),
-                MatchShape::FirstToTwo => msg!("announce.to-two-wins", rounds),
-            };
-            let rounds = match preliminary.pairing {
-                PairingKind::HalvesByStart => msg!("announce.by-halves", rounds),
-                PairingKind::RandomInGroups | PairingKind::RoundRobin => rounds,
-            };
-            so_far(event, event.setup.rounds, rounds)
-        }
+        Ok(plan) => so_far(event, event.setup.rounds, told(plan.kind, plan.rounds)),
         Err(_) => {
             missing.extend(no_rounds(event));
-            match event.setup.structure == Some(StructureKind::Custom) {
-                true => msg!("announce.not-announced"),
-                false => msg!("announce.by-table"),
+            match (event.setup.structure == Some(StructureKind::Custom), event.setup.rounds) {
+                (true, Some(rounds)) if rounds > 0 => told(StageKind::Swiss, rounds),
+                (true, _) => msg!("announce.not-announced"),
+                (false, _) => msg!("announce.by-table"),
             }
         }
     };

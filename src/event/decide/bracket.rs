@@ -1,14 +1,14 @@
 //! Rounds of a single elimination, with the match numbers of the rules.
 
+use super::decision::Concern;
 use crate::event::action::{Paired, Plan};
 use crate::event::finals::{rounds_for, winners};
 use crate::event::{Event, Id, Refusal, Stage, StageKind, plan};
 use crate::pairing::{Game, first_games, next_games, unseeded_first_games};
 use crate::ruleset::RoundKind;
-use crate::words::Message;
 
 /// Pairs the next round of the finals.
-pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<Message>), Refusal> {
+pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<Concern>), Refusal> {
     let games = match stage.rounds.last() {
         None => first_games(&stage.seeds),
         Some(_) => next_games(&winners(event, stage)),
@@ -19,7 +19,7 @@ pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<Message>
 
 /// Pairs the first round of an event that starts with elimination. Chance decides the byes
 /// and the match numbers.
-pub(super) fn unseeded(event: &Event, plan: Plan) -> Result<(Paired, Vec<Message>), Refusal> {
+pub(super) fn unseeded(event: &Event, plan: Plan) -> Result<(Paired, Vec<Concern>), Refusal> {
     let ids: Vec<Id> = event.active().map(|e| e.id).collect();
     let mut draw = event.head.seed.draw("stage 1 round 1 draw 0");
     let games = unseeded_first_games(&ids, &mut draw);
@@ -41,7 +41,7 @@ pub(super) fn paired(
     stage: &Stage,
     (number, is_final): (u32, bool),
     games: &[Game],
-) -> (Paired, Vec<Message>) {
+) -> (Paired, Vec<Concern>) {
     let mut tables = Vec::new();
     let mut byes = Vec::new();
     let (mut table_numbers, mut bye_numbers) = (Vec::new(), Vec::new());
@@ -65,7 +65,7 @@ pub(super) fn paired(
     let third_game = super::sides::of_third_game(event, stage, &tables);
     table_numbers.extend(bye_numbers);
     let numbered = super::numbers::assign(event, Some(stage), &tables);
-    warnings.extend(numbered.warnings);
+    warnings.extend(numbered.warnings.into_iter().map(Concern::from));
     let stage = event.stages.len().max(1);
     let paired = Paired {
         tables,

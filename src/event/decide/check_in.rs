@@ -3,6 +3,7 @@
 use super::decision::{Decision, verb};
 use super::refusals::has_left;
 use crate::event::action::CheckedIn;
+use crate::event::tell::answer;
 use crate::event::{Absentees, Action, Event, Id, Refusal, Who, find};
 use crate::msg;
 use crate::ruleset::SittingOut;
@@ -40,8 +41,8 @@ pub(super) fn check_in(
     };
     let told = told.filter(|_| action.here.is_some());
     let paid = paid.map(|paid| match paid {
-        true => msg!("check-in.paid", name = &name),
-        false => msg!("check-in.owes", name = &name),
+        true => answer(msg!("check-in.log-paid", name = &name)),
+        false => answer(msg!("check-in.log-owes", name = &name)),
     });
     let said = told.into_iter().chain(paid).collect();
     Ok(Decision::new(Action::CheckIn(action), Message::sentences(said)))

@@ -3,7 +3,7 @@
 //! A first result counts at once. A result other than the table's waits for a scorekeeper.
 
 use super::conflict::says_the_same;
-use super::decision::{Decision, Given, cleaned_text, verb};
+use super::decision::{About, Concern, Decision, Given, cleaned_text, verb};
 use super::report;
 use super::table_ref::TableRef;
 use crate::event::action::Settled;
@@ -123,9 +123,9 @@ fn newer(event: &Event, claim: &Claim) -> Option<u64> {
 }
 
 /// The warning that results of players still wait.
-pub(super) fn waiting(event: &Event) -> Option<Message> {
+pub(super) fn waiting(event: &Event) -> Option<Concern> {
     let n = event.inbox().count();
-    (n > 0).then(|| msg!("station.inbox-sentence", n))
+    (n > 0).then(|| Concern::new(About::Inbox, msg!("station.inbox-sentence", n)))
 }
 
 fn said(event: &Event, claim: &Claim) -> Message {

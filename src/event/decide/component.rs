@@ -150,8 +150,9 @@ fn conceded(
     refuse_if(at.pairing.outcome.is_some(), || msg!("component.table-has-result", table))?;
     let concession = Report::Concede { by, after: None };
     let decision = report::report(event, table, (&concession, None), (None, None), now)?;
+    let warnings = decision.sentences().cloned().collect();
     match decision.action {
-        Some(Action::Report(reported)) => Ok((reported, decision.message, decision.warnings)),
+        Some(Action::Report(reported)) => Ok((reported, decision.message, warnings)),
         _ => Err(Refusal(decision.message)),
     }
 }

@@ -13,12 +13,75 @@ pub struct Decision {
     /// The sentence that tells the user what was done.
     pub message: Message,
     /// Facts that the organizer should know; none of them forbids the action.
-    pub warnings: Vec<Message>,
+    pub warnings: Vec<Concern>,
     /// The reason to keep with the action.
     pub reason: Option<String>,
     /// A question to the organizer before the action is written, if there is somebody to
     /// ask. The warnings contain it as well, together with the remedy.
-    pub question: Option<Message>,
+    pub question: Option<Concern>,
+}
+
+/// A sentence for the organizer, and its subject where the program acts on it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Concern {
+    pub about: About,
+    pub message: Message,
+}
+
+/// The subject of a [`Concern`]. The preflight checks tell some of them in their own words, and
+/// know what settles the others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum About {
+    /// Lists that are missing or have faults.
+    Lists,
+    /// The draft is not over.
+    Draft,
+    /// Sides that were chosen and not recorded.
+    Sides,
+    /// A rematch or a second bye, which other pairs would avoid.
+    Pairs,
+    /// Those who left after the newest round.
+    Leavers,
+    /// Results of players that wait for an answer.
+    Inbox,
+    Other,
+}
+
+impl Concern {
+    pub(in crate::event) fn new(about: About, message: Message) -> Concern {
+        Concern { about, message }
+    }
+}
+
+impl From<Message> for Concern {
+    fn from(message: Message) -> Concern {
+        Concern::new(About::Other, message)
+    }
+}
+
+impl From<Concern> for Message {
+    fn from(concern: Concern) -> Message {
+        concern.message
+    }
+}
+
+impl std::fmt::Display for Concern {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.message.fmt(f)
+    }
+}
+
+/// Whether the sentence in English is this text.
+impl PartialEq<&str> for Concern {
+    fn eq(&self, text: &&str) -> bool {
+        self.message == *text
+    }
+}
+
+impl PartialEq<String> for Concern {
+    fn eq(&self, text: &String) -> bool {
+        self.message == *text
+    }
 }
 
 impl Decision {
@@ -33,20 +96,25 @@ impl Decision {
 
     /// The sentence that says what is done, followed by its consequences.
     pub(super) fn said(&self) -> Message {
-        let said = std::iter::once(&self.message).chain(&self.warnings);
+        let said = std::iter::once(&self.message).chain(self.sentences());
         Message::sentences(said.cloned().collect())
+    }
+
+    /// The sentences of the warnings.
+    pub fn sentences(&self) -> impl Iterator<Item = &Message> {
+        self.warnings.iter().map(|warning| &warning.message)
     }
 
     /// The question to the organizer; without one, what was done.
     pub fn asks(&self) -> Message {
-        self.question.clone().unwrap_or_else(|| self.message.clone())
+        self.question.as_ref().map_or(&self.message, |question| &question.message).clone()
     }
 
     pub(in crate::event) fn warned(
         mut self,
-        warnings: impl IntoIterator<Item = Message>,
+        warnings: impl IntoIterator<Item: Into<Concern>>,
     ) -> Decision {
-        self.warnings.extend(warnings);
+        self.warnings.extend(warnings.into_iter().map(Into::into));
         self
     }
 }

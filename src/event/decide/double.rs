@@ -2,6 +2,7 @@
 //! can be played.
 
 use super::bracket;
+use super::decision::Concern;
 use crate::event::action::Paired;
 use crate::event::refuse_if::refuse_if;
 use crate::event::{Event, Id, Outcome, Pairing, Refusal, Stage, double};
@@ -11,7 +12,7 @@ use crate::pairing::double::{Bracket, MatchState, Source, matches};
 use crate::words::Message;
 
 /// Pairs the next round of the finals.
-pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<Message>), Refusal> {
+pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<Concern>), Refusal> {
     let double = double::state(event).ok_or_else(|| Refusal(msg!("pair.finals-need-two")))?;
     let number = stage.rounds.len() as u32 + 1;
     let mut standings = double.standings();

@@ -60,7 +60,7 @@ mod timer;
 pub use again::decided_again;
 pub(super) use check_in::absent;
 pub use conflict::{Caller, conflict, replaces, reported_by};
-pub use decision::{Decision, Refusal};
+pub use decision::{About, Concern, Decision, Refusal};
 pub use field::contenders;
 pub use hand_cut::why_not_seeds;
 pub use keep_apart::why_not_apart;
@@ -204,6 +204,6 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
 
 /// A round that was drawn, with what it leaves open and with those who left before it.
 fn drawn(event: &Event, decision: Decision) -> Decision {
-    let warnings = component::missed_next_round(event).into_iter().chain(claims::waiting(event));
-    leavers::told_with_round(event, decision.warned(warnings))
+    let decision = decision.warned(component::missed_next_round(event));
+    leavers::told_with_round(event, decision.warned(claims::waiting(event)))
 }

@@ -8,6 +8,7 @@ use crate::event::leaders::{
     registered,
 };
 use crate::event::name::{normalise, same};
+use crate::event::tell::answer;
 use crate::event::{Action, Command, Event, Moment, Official, Refusal, Role, afterwards};
 use crate::msg;
 use crate::ruleset::LeaderRule;
@@ -100,7 +101,7 @@ pub(super) fn presence(event: &Event, name: &str, here: bool) -> Result<Decision
         return Err(Refusal(msg!("official-here.plays", name, drop)));
     }
     let told = match here {
-        true => msg!("official-here.here", name = &name),
+        true => answer(msg!("official-here.log-here", name = &name)),
         false => msg!("official-here.away", name = &name),
     };
     Ok(Decision::new(Action::Presence(Presence { name, here }), told))

@@ -1,7 +1,7 @@
 //! Pairs the next round, and draws the round in progress again.
 
 use super::apart::{not_kept_apart, other_bye, why_no_round};
-use super::decision::{Decision, Given, cleaned_text, told, two_of, verb};
+use super::decision::{About, Concern, Decision, Given, cleaned_text, told, two_of, verb};
 use super::field::{breaches, contenders};
 use super::pair_by_hand::manually;
 use super::refusals::{
@@ -89,10 +89,10 @@ fn start(event: &Event) -> Result<Decision, Refusal> {
     }
     let players = event.active().count() as u32;
     let (plan, departures) = plan_for(event, players)?;
-    let mut warnings = departures;
-    warnings.extend(marshal_missing(event));
-    warnings.extend(event.lists_missing());
-    warnings.extend(event.lists_faulty());
+    let lists = event.lists_missing().into_iter().chain(event.lists_faulty());
+    let lists = lists.map(|said| Concern::new(About::Lists, said));
+    let departures = departures.into_iter().chain(marshal_missing(event)).map(Concern::from);
+    let warnings: Vec<Concern> = departures.chain(lists).collect();
     if plan.kind != StageKind::Swiss {
         check_in::nobody_sits_out(event)?;
     }
@@ -161,8 +161,9 @@ fn swiss(
     let question = rematches_needed(event, drawn.tables.len(), &drawn.rematches, free);
     let Drawn { tables, bye, explanations: why, .. } = house::instead_of_the_bye(event, drawn);
     let remedy = || msg!("pair.own-instead", undo = verb("undo"), manual = verb("pair manual"));
-    let mut warnings: Vec<Message> = (question.iter())
-        .map(|question| Message::sentences(vec![question.clone(), remedy()]))
+    let of_pairs = |said| Concern::new(About::Pairs, said);
+    let mut warnings: Vec<Concern> = (question.iter())
+        .map(|question| of_pairs(Message::sentences(vec![question.clone(), remedy()])))
         .collect();
     let again = free.filter(|id| field.iter().any(|c| c.id == *id && c.byes > 0));
     let fewest = field.iter().map(|one| one.byes).min();
@@ -172,13 +173,13 @@ fn swiss(
         Some(_) => msg!("house-player.again", name = event.label(id)),
         None => msg!("pair.bye-again", name = event.label(id)),
     });
-    warnings.extend(again.clone());
-    let question = question.or(again);
+    warnings.extend(again.clone().map(of_pairs));
+    let question = question.or(again).map(of_pairs);
     let pairs: Vec<[Id; 2]> = tables.into_iter().map(|(a, b)| [a, b]).collect();
-    warnings.extend(other_bye(event, &why));
-    warnings.extend(not_kept_apart(event, &pairs, number, false));
     let numbered = numbers::assign(event, None, &pairs);
-    warnings.extend(numbered.warnings);
+    let said = other_bye(event, &why).into_iter();
+    let said = said.chain(not_kept_apart(event, &pairs, number, false)).chain(numbered.warnings);
+    warnings.extend(said.map(Concern::from));
     let paired = Paired {
         plan,
         starts: if first { numbers::starts(event, redrawn) } else { Vec::new() },
@@ -244,11 +245,9 @@ fn checked(
     ]))
 }
 
-fn paired_decision(event: &Event, (paired, mut warnings): (Paired, Vec<Message>)) -> Decision {
-    if !event.stages.is_empty() {
-        warnings.extend(forbidden_to_play(event));
-    }
-    warnings.extend(leaders_who_meet(event, &paired.tables));
+fn paired_decision(event: &Event, (paired, warnings): (Paired, Vec<Concern>)) -> Decision {
+    let forbidden = if event.stages.is_empty() { Vec::new() } else { forbidden_to_play(event) };
+    let leaders = leaders_who_meet(event, &paired.tables);
     let (round, verb) = match paired.plan {
         Some(plan) => Stage::planned(plan, &event.ruleset).round_with(paired.round, ["is", "are"]),
         None => event.round_with(paired.stage, paired.round, ["is", "are"]),
@@ -283,7 +282,8 @@ fn paired_decision(event: &Event, (paired, mut warnings): (Paired, Vec<Message>)
     if !paired.starts.is_empty() && paired.redrawn == 0 {
         told = Message::sentences(vec![told, msg!("pair.start-numbers")]);
     }
-    Decision::new(Action::Pair(Box::new(paired)), told).warned(warnings)
+    let decision = Decision::new(Action::Pair(Box::new(paired)), told);
+    decision.warned(warnings).warned(forbidden).warned(leaders)
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 //! A command gets a question if it changes more than the row it is about.
 
 use super::claims;
-use super::decision::Decision;
+use super::decision::{About, Concern, Decision};
 use super::leavers;
 use crate::event::action::Timer;
 use crate::event::preview::of_the_announcement;
@@ -16,10 +16,10 @@ use crate::words::Message;
 /// was done.
 pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: Moment) -> Decision {
     let Some(action) = &decision.action else { return decision };
-    let all = || Some(decision.said());
+    let all = || Some(Concern::from(decision.said()));
     let question = match command {
         Command::Drop(_) | Command::Remove(_) | Command::Disqualify { .. } => {
-            leaving(event, &decision)
+            leaving(event, &decision).map(Concern::from)
         }
         Command::Decline(_) => all(),
         Command::Report {
@@ -35,7 +35,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
             (action.reported().is_some() || print.left.is_some()).then(all).flatten()
         }
         Command::Timer(Timer::Set(minutes)) if !matches!(action, Action::Post(_)) => {
-            super::timer::overtime_at_once(&event.clock, *minutes, now)
+            super::timer::overtime_at_once(&event.clock, *minutes, now).map(Concern::from)
         }
         Command::Cut(_) | Command::CutByHand { .. } | Command::Finish => claims::waiting(event),
         Command::Pair | Command::PairSettling(_) => {
@@ -56,7 +56,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         // Nobody moves in the room for a round that it has not seen.
         Command::Repair { .. } => (!event.is_held()).then(all).flatten(),
         Command::Mission(_) => (!decision.warnings.is_empty()).then(all).flatten(),
-        Command::Setup(_) => announced_late(event, &decision, now),
+        Command::Setup(_) => announced_late(event, &decision, now).map(Concern::from),
         _ => None,
     };
     let asks_already = decision.question.is_some();
@@ -68,8 +68,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         (command, &question, event.stages.is_empty())
     {
         // The question holds the warnings about lists.
-        let lists = [event.lists_missing(), event.lists_faulty()];
-        decision.warnings.retain(|warning| !lists.iter().flatten().any(|told| told == warning));
+        decision.warnings.retain(|warning| warning.about != About::Lists);
         if !decision.warnings.contains(question) {
             decision.warnings.insert(0, question.clone());
         }
@@ -86,7 +85,7 @@ fn leaving(event: &Event, decision: &Decision) -> Option<Message> {
     }
     let id = decision.action.as_ref()?.footprint().entrant?;
     let leaves = std::iter::once(msg!("leave.leaves", name = event.label(id)));
-    let said = leaves.chain(decision.warnings.iter().cloned()).chain(plan);
+    let said = leaves.chain(decision.sentences().cloned()).chain(plan);
     Some(Message::sentences(said.collect()))
 }
 
@@ -120,40 +119,44 @@ fn plan_changes(event: &Event) -> Option<Message> {
 }
 
 /// The question before round 1: no draft was held, or lists are missing.
-fn before_the_start(event: &Event, decision: &Decision) -> Option<Message> {
+fn before_the_start(event: &Event, decision: &Decision) -> Option<Concern> {
     if !event.stages.is_empty() {
         return None;
     }
     match (without_draft(event, &decision.warnings), lists(event)) {
-        (Some(draft), Some(lists)) => Some(Message::sentences(vec![draft, lists])),
+        (Some(draft), Some(lists)) => {
+            Some(Concern::new(About::Draft, Message::sentences(vec![draft.message, lists.message])))
+        }
         (draft, lists) => draft.or(lists),
     }
 }
 
 /// Says that demanded lists are missing, and which of those handed in have faults.
-fn lists(event: &Event) -> Option<Message> {
-    match (event.lists_missing(), event.lists_faulty()) {
-        (Some(missing), Some(faulty)) => Some(Message::sentences(vec![missing, faulty])),
-        (missing, faulty) => missing.or(faulty),
-    }
+fn lists(event: &Event) -> Option<Concern> {
+    let said = match (event.lists_missing(), event.lists_faulty()) {
+        (Some(missing), Some(faulty)) => Message::sentences(vec![missing, faulty]),
+        (missing, faulty) => missing.or(faulty)?,
+    };
+    Some(Concern::new(About::Lists, said))
 }
 
 /// The question if players left with results of the round before, which somebody else may
 /// have entered.
-fn left_with_results(event: &Event) -> Option<Message> {
-    leavers::not_paired(event).filter(|_| leavers::any_with_result(event))
+fn left_with_results(event: &Event) -> Option<Concern> {
+    let said = leavers::not_paired(event).filter(|_| leavers::any_with_result(event))?;
+    Some(Concern::new(About::Leavers, said))
 }
 
 /// The question if round 1 of a drafted game is paired before its draft is over.
 /// Its warnings are those of the round.
-pub fn without_draft(event: &Event, warnings: &[Message]) -> Option<Message> {
+pub fn without_draft(event: &Event, warnings: &[Concern]) -> Option<Concern> {
     if event.ruleset.draft.is_none() || !event.stages.is_empty() {
         return None;
     }
     match event.draft.map(|at| at.step) {
-        None => Some(msg!("pair.no-draft")),
+        None => Some(Concern::new(About::Draft, msg!("pair.no-draft"))),
         Some(Step::Build) => None,
         // In the middle of the draft, the warnings already say so.
-        Some(_) => warnings.last().cloned(),
+        Some(_) => warnings.iter().find(|warning| warning.about == About::Draft).cloned(),
     }
 }

@@ -45,7 +45,7 @@ pub(super) fn report(
     if same && same_leavers {
         let result = timed(said.message());
         let told = msg!("report.table", table, result);
-        return Ok(Decision { warnings: advice, ..entered_already(told) });
+        return Ok(entered_already(told).warned(advice));
     }
     if same {
         let told = msg!("report.table", table, result = timed(said.message()));
@@ -129,7 +129,7 @@ pub(super) fn report(
         false => Message::sentences(std::iter::once(told).chain(leaving).collect()),
     };
     let decision = Decision::new(Action::Report(reported), told).warned(warnings);
-    let question = put_out.map(|_| decision.said());
+    let question = put_out.map(|_| decision.said().into());
     Ok(Decision { question, ..decision })
 }
 

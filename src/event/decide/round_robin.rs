@@ -1,7 +1,7 @@
 //! Rounds of a round robin, in which everybody meets everybody else in their pod. The next
 //! round of every pod is paired at once.
 
-use super::decision::{Decision, verb};
+use super::decision::{About, Concern, Decision, verb};
 use super::{numbers, pods, sides};
 use crate::event::action::{Paired, Plan, Unplayed};
 use crate::event::leaders::leaders_who_meet;
@@ -36,7 +36,7 @@ pub(super) fn first(event: &Event, plan: Plan) -> Result<Decision, Refusal> {
     if let Some(Step::Pick { phase, pick }) = event.draft.map(|at| at.step) {
         let undo = verb("undo");
         let warning = msg!("draft-step.unfinished", phase, pick, undo);
-        decision.warnings.push(warning);
+        decision.warnings.push(Concern::new(About::Draft, warning));
     }
     Ok(decision)
 }

@@ -10,6 +10,7 @@ use crate::event::plan::{check_cut, cut_by, require_elimination};
 use crate::event::prizes::read_prizes;
 use crate::event::refuse_if::refuse_if;
 use crate::event::scoring::check_timed_draw;
+use crate::event::tell::{answer, settings_changed};
 use crate::event::{Action, Event, Fee, Moment, Refusal, afterwards, departures};
 use crate::msg;
 use crate::ruleset::{FinalsKind, MOST_ROUNDS, Minutes, PairingKind, RoundKind, StructureKind};
@@ -50,7 +51,8 @@ pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     }
     let mut warnings = unusual(event, &new);
     warnings.extend(check_groups(event, &new)?);
-    let said = std::iter::once(msg!("setup.changed")).chain(here);
+    let told = answer(settings_changed(&new)).capitalised();
+    let said = std::iter::once(told).chain(here);
     let said = Message::sentences(said.collect());
     Ok(Decision::new(Action::Setup(new), said).warned(warnings))
 }

@@ -1,6 +1,6 @@
 //! Sides: drawn, settled by earlier games, or recorded.
 
-use super::decision::{Decision, verb};
+use super::decision::{About, Concern, Decision, verb};
 use super::table_ref::TableRef;
 use crate::event::action::SideTaken;
 use crate::event::name::normalise;
@@ -97,13 +97,14 @@ pub(super) fn in_finals(
     stage: &Stage,
     tables: &[[Id; 2]],
     numbers: &[u32],
-) -> (Vec<SideCall>, Vec<Message>) {
+) -> (Vec<SideCall>, Vec<Concern>) {
     match event.ruleset.finals.sides {
         None => return (Vec::new(), Vec::new()),
         Some(SideChoice::Drawn) => return (drawn_in_finals(event, stage, 1, tables), Vec::new()),
         Some(SideChoice::LessPlayed) => {}
     }
-    let mut warnings: Vec<Message> = unrecorded(event, stage).into_iter().collect();
+    let unrecorded = unrecorded(event, stage).map(|said| Concern::new(About::Sides, said));
+    let mut warnings: Vec<Concern> = unrecorded.into_iter().collect();
     let calls = tables.iter().zip(numbers).map(|(pair, number)| {
         let bracket = double::match_by_number(stage, *number).map(|found| found.bracket);
         match bracket {
@@ -113,7 +114,7 @@ pub(super) fn in_finals(
     });
     let calls: Option<Vec<SideCall>> = calls.collect();
     if calls.is_none() {
-        warnings.push(msg!("side.of-final-unrecorded"));
+        warnings.push(msg!("side.of-final-unrecorded").into());
     }
     (calls.unwrap_or_default(), warnings)
 }

@@ -1,7 +1,7 @@
 //! Exchanges two players of the round in progress.
 
 use super::apart::{forbidden, not_kept_apart};
-use super::decision::{Decision, verb};
+use super::decision::{Concern, Decision, verb};
 use super::field::{breaches, contenders};
 use super::refusals::{no_round, round_robin_refusal};
 use super::seating::{Occupancy, broken};
@@ -104,7 +104,7 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
     };
     let swapped = Swapped { stage: event.stages.len(), round: round.number, swap: [a, b], sides };
     let decision = Decision::new(Action::Swap(swapped), told).warned(warnings);
-    Ok(Decision { question, ..decision })
+    Ok(Decision { question: question.map(Concern::from), ..decision })
 }
 
 /// The sides at the tables where these two sit then, the first one's table first.

@@ -5,7 +5,7 @@ use super::newest_report::newest_report;
 use super::refusals::no_round;
 use super::time_result;
 use crate::event::action::{Reported, TableList};
-use crate::event::games::read_games_so_far;
+use crate::event::games::{is_game, read_games_so_far};
 use crate::event::scores::read_told;
 use crate::event::{
     Event, Games, How, Id, MatchState, NO_GAME, Pairing, Refusal, Report, Round, Side, Stage,
@@ -13,7 +13,7 @@ use crate::event::{
 };
 use crate::msg;
 use crate::ruleset::MatchShape;
-use crate::words::{Arg, Message};
+use crate::words::Message;
 
 /// The table that a result is for.
 #[derive(Clone, Copy)]
@@ -276,16 +276,15 @@ pub(super) fn letter_of(side: Side) -> &'static str {
 }
 
 /// The refusal of a text that is no result.
-fn unread(text: &str, why: impl Into<Arg>) -> Refusal {
+fn unread(text: &str, why: Message) -> Refusal {
     let harmless = |c: &char| !crate::event::name::is_hostile(*c);
     let shown: String = text.chars().filter(harmless).take(12).collect();
-    match why.into() {
+    let mut letters = shown.chars();
+    Refusal(match (letters.next(), letters.next()) {
         // The reason names the letter already.
-        Arg::Message(why) if why.arg("letter").is_some() && shown.chars().count() == 1 => {
-            Refusal(msg!("told.sentence", said = why))
-        }
-        why => Refusal(msg!("report.unread", text = shown, why)),
-    }
+        (Some(letter), None) if !is_game(letter) => msg!("told.sentence", said = why),
+        _ => msg!("report.unread", text = shown, why),
+    })
 }
 
 fn find_round(

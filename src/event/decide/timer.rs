@@ -3,6 +3,7 @@
 use super::decision::{Decision, verb};
 use crate::event::action::{Extended, Timer};
 use crate::event::refuse_if::refuse_if;
+use crate::event::tell::{answer, tell_timer};
 use crate::event::{Action, Clock, Event, Moment, Reading, Refusal, Round};
 use crate::msg;
 use crate::words::Message;
@@ -36,10 +37,10 @@ pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision,
         Timer::Pause if clock.is_paused() => {
             return Ok(Decision::unchanged(msg!("timer.paused-already")));
         }
-        Timer::Pause => msg!("timer.paused"),
+        Timer::Pause => answer(tell_timer(what)).capitalised(),
         Timer::Resume if !clock.is_paused() => return Ok(running_already()),
-        Timer::Resume => msg!("timer.resumed"),
-        Timer::Stop => msg!("timer.stopped"),
+        Timer::Resume => answer(tell_timer(what)).capitalised(),
+        Timer::Stop => answer(tell_timer(what)).capitalised(),
         Timer::Add(minutes) if minutes.unsigned_abs() > LONGEST => return Err(too_long()),
         Timer::Add(0) => return Err(Refusal(msg!("timer.nothing-added"))),
         Timer::Add(minutes) if minutes > 0 => msg!("timer.added", n = minutes),

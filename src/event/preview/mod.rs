@@ -11,7 +11,7 @@ mod seeds;
 
 use super::action::{Fact, Reported};
 use super::command::Reach;
-use super::decide::{Decision, decide};
+use super::decide::{Concern, Decision, decide};
 use super::history::afterwards;
 use super::{Action, Command, Entry, Event, Id, Moment, Refusal, cutting};
 use crate::msg;
@@ -95,7 +95,7 @@ pub fn decide_asking(event: &Event, command: &Command, now: Moment) -> Result<De
     let decision = decide(event, command, now)?;
     let asked =
         decision.question.is_none().then(|| asked_of_others(event, command, &decision, now));
-    let question = decision.question.clone().or_else(|| asked.flatten());
+    let question = decision.question.clone().or_else(|| asked.flatten().map(Concern::from));
     Ok(Decision { question, ..decision })
 }
 
@@ -134,7 +134,7 @@ fn asked_of_others(
     };
     // The place of somebody who comes back is given once they are back.
     let back = matches!(command, Command::Rejoin(_));
-    let warnings = decision.warnings.iter().filter(|_| !back).cloned();
+    let warnings = decision.sentences().filter(|_| !back).cloned();
     let said = std::iter::once(said).chain(warnings);
     (!changes.is_empty()).then(|| Message::sentences(said.chain(changes).collect()))
 }

@@ -55,12 +55,27 @@ pub struct Roster {
     pub questions: Vec<RosterQuestion>,
 }
 
+/// Why nobody was taken from a roster.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RosterFault {
+    pub problems: Vec<Message>,
+    /// Whether each problem is about one line, and not about the file.
+    pub of_lines: bool,
+}
+
+impl RosterFault {
+    fn of_file(problem: Message) -> RosterFault {
+        RosterFault { problems: vec![problem], of_lines: false }
+    }
+}
+
 /// The players of a roster.
 ///
 /// # Errors
 /// One sentence for every line that cannot be read; then nobody is taken.
 pub fn read_roster(text: &str) -> Result<Vec<NewEntrant>, Vec<Message>> {
-    read(text, Encoding::Utf8).map(|roster| roster.players)
+    let read = read(text, Encoding::Utf8).map_err(|fault| fault.problems);
+    read.map(|roster| roster.players)
 }
 
 /// Reads the bytes of a roster, in whichever encoding they are.
@@ -70,48 +85,53 @@ pub fn read_roster(text: &str) -> Result<Vec<NewEntrant>, Vec<Message>> {
 ///
 /// # Errors
 /// One sentence for every line that cannot be read; then nobody is taken.
-pub fn roster_of(bytes: &[u8]) -> Result<Roster, Vec<Message>> {
-    let (text, encoding) = decoded(bytes).map_err(|why| vec![why])?;
+pub fn roster_of(bytes: &[u8]) -> Result<Roster, RosterFault> {
+    let (text, encoding) = decoded(bytes).map_err(RosterFault::of_file)?;
     read(&text, encoding)
 }
 
-fn read(text: &str, encoding: Encoding) -> Result<Roster, Vec<Message>> {
+fn read(text: &str, encoding: Encoding) -> Result<Roster, RosterFault> {
+    let of_file = RosterFault::of_file;
     if text.len() > MOST_BYTES {
-        return Err(vec![msg!("roster.too-many-bytes", n = text.len(), most = MOST_BYTES)]);
+        return Err(of_file(msg!("roster.too-many-bytes", n = text.len(), most = MOST_BYTES)));
     }
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let (sign, text, above) = delimiter(text);
     if let Some(at) = quotes::unclosed(text, sign) {
         let line = Lines { text, at: 0, line: above + 1 }.line_of(at);
-        return Err(vec![msg!("rosters.quote-open", line)]);
+        return Err(of_file(msg!("rosters.quote-open", line)));
     }
     let mut reader = table(text, sign);
-    let header = reader.headers().map_err(|_| vec![msg!("roster.unread")])?.clone();
+    let header = reader.headers().map_err(|_| of_file(msg!("roster.unread")))?.clone();
     let mut lines = Lines { text, at: 0, line: above + 1 };
     let first = lines.line_of(0);
     if header.len() > MOST_COLUMNS {
         let (line, n, most) = (first, header.len(), MOST_COLUMNS);
-        return Err(vec![msg!("roster.too-many-columns", line, n, most)]);
+        return Err(of_file(msg!("roster.too-many-columns", line, n, most)));
     }
     let records: Vec<csv::StringRecord> =
-        reader.records().collect::<Result<_, _>>().map_err(|_| vec![msg!("roster.unread")])?;
+        reader.records().collect::<Result<_, _>>().map_err(|_| of_file(msg!("roster.unread")))?;
     let below = below(&records, header.len());
     let columns = columns::read(&header, &below, first);
-    let mut columns = columns.map_err(|sentence| vec![sentence])?;
+    let mut columns = columns.map_err(of_file)?;
     let (mut players, mut left_out) = (Vec::new(), Vec::new());
     let (mut doubts, mut problems) = (Vec::new(), Vec::new());
     let mut unsure = Vec::new();
+    let mut of_lines = true;
     let is_player = |it: &csv::StringRecord| !it.iter().all(str::is_empty) && !line::is_sum(it);
     let end = records.iter().rposition(is_player).map_or(0, |last| last + 1);
     for (at, record) in records.iter().enumerate() {
         if let Some(why) = too_many(players.len() + problems.len() + 1) {
-            return Err(vec![why]);
+            return Err(of_file(why));
         }
         let line = record.position().map_or(0, |begins| lines.line_of(begins.byte() as usize));
         let read = match at < end {
             true => line::read(line, record, &mut columns, &mut doubts),
             false if record.iter().all(str::is_empty) => Ok(Line::Empty),
-            false => Ok(Line::LeftOut(msg!("rosters.sum", line))),
+            false => {
+                of_lines = false;
+                Ok(Line::LeftOut(msg!("rosters.sum", line)))
+            }
         };
         match read {
             Ok(Line::Player(player)) => players.push(*player),
@@ -125,13 +145,14 @@ fn read(text: &str, encoding: Encoding) -> Result<Roster, Vec<Message>> {
         }
         if problems.len() == MOST_TOLD {
             problems.push(msg!("roster.more-later"));
+            of_lines = false;
             break;
         }
     }
     match (problems.is_empty(), players.is_empty()) {
-        (false, _) => Err(problems),
-        (true, true) if left_out.is_empty() => Err(vec![msg!("roster.no-players")]),
-        (true, true) => Err(left_out),
+        (false, _) => Err(RosterFault { problems, of_lines }),
+        (true, true) if left_out.is_empty() => Err(of_file(msg!("roster.no-players"))),
+        (true, true) => Err(RosterFault { problems: left_out, of_lines }),
         (true, false) => {
             doubts.extend(doubts::of(&players, &columns));
             doubts.extend(namesakes::tell_apart(&mut players));

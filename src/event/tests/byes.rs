@@ -4,7 +4,7 @@ use super::fixture::Desk;
 use crate::event::action::Setup;
 use crate::event::decide::contenders;
 use crate::event::standings::WinLoss;
-use crate::event::{Gate, Id, Moment, standings};
+use crate::event::{Id, Moment, Preflight, standings};
 use crate::ruleset::{Ruleset, StructureKind, TierKind, read};
 
 const SEVEN: [&str; 7] = ["A", "B", "C", "D", "E", "F", "G"];
@@ -115,7 +115,7 @@ fn what_the_rules_do_not_award_is_refused() {
 }
 
 #[test]
-fn the_gate_and_the_check_in_wait_for_nobody_with_a_bye() {
+fn the_preflight_and_the_check_in_wait_for_nobody_with_a_bye() {
     let mut desk = desk(plain(), &SEVEN);
     desk.run(["setup checkin=yes", "edit A byes=1"]);
     desk.run(["B", "C", "D", "E", "F", "G"].map(|name| format!("here {name}")));
@@ -123,8 +123,8 @@ fn the_gate_and_the_check_in_wait_for_nobody_with_a_bye() {
     assert_eq!(decision.message.to_string(), "Round 1 is paired: 3 tables, A has an awarded bye.");
     desk.play(|_, a, b| a < b);
     // In the round after it they are asked for.
-    let gate = Gate::of(&desk.event, None, Moment::new(0, 0));
-    assert!(gate.items.iter().any(|item| item.sentence == "1 of 7 not checked in: A."));
+    let preflight = Preflight::of(&desk.event, None, Moment::new(0, 0));
+    assert!(preflight.items.iter().any(|item| item.sentence == "1 of 7 not checked in: A."));
     assert!(desk.refused("pair").starts_with("1 of 7 not checked in: A."));
 }
 

@@ -1,8 +1,8 @@
-//! Tests of the check-in, of rounds that nobody can sit out, and of the gate.
+//! Tests of the check-in, of rounds that nobody can sit out, and of the preflight.
 
 use super::fixture::{Desk, basic};
 use crate::event::action::Setup;
-use crate::event::{Event, Gate, Moment, Remedy, Weight};
+use crate::event::{Event, Moment, Preflight, Remedy, Severity};
 use crate::ruleset::StructureKind;
 
 const SIX: [&str; 6] = ["A", "B", "C", "D", "E", "F"];
@@ -12,10 +12,10 @@ fn desk(game: &str, players: &[&str]) -> Desk {
     Desk::of(game, setup, players)
 }
 
-/// The items of the gate: `✗ Table 1 has no result: A – B.`
-fn gate(event: &Event) -> Vec<String> {
-    let items = Gate::of(event, None, Moment::new(0, 0)).items;
-    items.iter().map(|item| format!("{} {}", item.weight.sign(), item.sentence)).collect()
+/// The items of the preflight: `✗ Table 1 has no result: A – B.`
+fn preflight(event: &Event) -> Vec<String> {
+    let items = Preflight::of(event, None, Moment::new(0, 0)).items;
+    items.iter().map(|item| format!("{} {}", item.severity.sign(), item.sentence)).collect()
 }
 
 #[test]
@@ -61,21 +61,21 @@ fn where_no_round_is_drawn_nobody_sits_it_out() {
 }
 
 #[test]
-fn the_gate_tells_the_worst_first() {
+fn the_preflight_tells_the_worst_first() {
     let mut desk = desk("destiny", &SIX);
     desk.run(["pair manual 'A = B, C = D, E = F'", "report 1 W"]);
-    let missing = Gate::of(&desk.event, None, Moment::new(0, 0));
+    let missing = Preflight::of(&desk.event, None, Moment::new(0, 0));
     assert!(missing.blocks());
     let told: Vec<_> =
-        missing.items.iter().map(|item| (item.weight, item.remedy.clone())).collect();
+        missing.items.iter().map(|item| (item.severity, item.remedy.clone())).collect();
     let result = |table| Some(Remedy::Result { table });
-    assert_eq!(told, [(Weight::Blocks, result(2)), (Weight::Blocks, result(3))]);
+    assert_eq!(told, [(Severity::Error, result(2)), (Severity::Error, result(3))]);
     assert_eq!(
-        gate(&desk.event),
+        preflight(&desk.event),
         ["✗ Table 2 has no result: C – D.", "✗ Table 3 has no result: E – F."]
     );
     desk.run(["report 2 W", "report 3 W", "drop F"]);
-    let told = gate(&desk.event);
+    let told = preflight(&desk.event);
     assert_eq!(told.first().map(String::as_str), Some("· Bye: B."));
     assert!(told.contains(&"· F drops after this round.".to_owned()), "{told:?}");
 }

@@ -329,7 +329,7 @@ fn what_the_draft_rests_on_is_not_undone_by_itself() {
     );
     assert_eq!(
         desk.refused(&format!("undo {agreed}")),
-        "Can't undo only action 7 (changed the event settings). This depends on it: 9 (draft phase 1, pick 1). Undo that first."
+        "Can't undo only action 7 (changed the event settings: redraft=yes). This depends on it: 9 (draft phase 1, pick 1). Undo that first."
     );
     desk.run(["undo", &format!("undo {pods}")]);
     assert!(desk.event.pods.is_empty() && desk.event.draft.is_none());

@@ -382,17 +382,17 @@ fn an_undo_that_leaves_somebody_without_a_place_says_so() {
     assert_eq!(desk.warnings("undo"), Vec::<String>::new());
 }
 
-/// The items of the gate that want settling, with their verbs.
+/// The items of the preflight that want settling, with their verbs.
 fn to_settle(desk: &Desk) -> Vec<String> {
-    let gate = Gate::of(&desk.event, None, desk.now());
-    let settle = gate.items.iter().filter(|item| item.weight == Weight::Settle);
+    let preflight = Preflight::of(&desk.event, None, desk.now());
+    let settle = preflight.items.iter().filter(|item| item.severity == Severity::Warning);
     settle
         .map(|item| format!("{} ({})", item.sentence, item.remedy.as_ref().unwrap().verb()))
         .collect()
 }
 
 #[test]
-fn the_gate_names_a_player_for_whom_the_round_holds_nothing() {
+fn the_preflight_names_a_player_for_whom_the_round_holds_nothing() {
     let mut desk = Desk::custom(3, 0, &ODD);
     desk.decision("drop E");
     let dropped = desk.event.next_number() - 1;

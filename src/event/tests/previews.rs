@@ -2,7 +2,9 @@
 
 use super::fixture::{Desk, borrowed, letters};
 use crate::event::action::Setup;
-use crate::event::{Command, Event, Gate, Moment, Verb, Weight, Who, decide, foretold, read_verb};
+use crate::event::{
+    Command, Event, Moment, Preflight, Severity, Verb, Who, decide, foretold, read_verb,
+};
 use crate::ruleset::StructureKind;
 use crate::words::Message;
 
@@ -217,9 +219,9 @@ fn a_preview_of_many_players_tells_only_what_differs() {
     assert_eq!(told.len(), 2, "{told:?}");
 }
 
-fn items(event: &Event) -> Vec<(Weight, String)> {
-    let gate = Gate::of(event, None, Moment::new(0, 0));
-    gate.items.into_iter().map(|item| (item.weight, item.sentence.to_string())).collect()
+fn items(event: &Event) -> Vec<(Severity, String)> {
+    let preflight = Preflight::of(event, None, Moment::new(0, 0));
+    preflight.items.into_iter().map(|item| (item.severity, item.sentence.to_string())).collect()
 }
 
 #[test]
@@ -230,8 +232,8 @@ fn tables_that_somebody_has_left_come_first() {
     assert_eq!(
         told[..2],
         [
-            (Weight::Blocks, "C dropped, and table 2 has no result: C – D.".to_owned()),
-            (Weight::Blocks, "Table 1 has no result: A – B.".to_owned()),
+            (Severity::Error, "C dropped, and table 2 has no result: C – D.".to_owned()),
+            (Severity::Error, "Table 1 has no result: A – B.".to_owned()),
         ]
     );
     desk.told("drop D");
@@ -247,7 +249,7 @@ fn a_second_bye_is_to_be_settled_although_a_rematch_is_asked_about() {
     let told = items(&desk.event);
     let settle: Vec<&str> = told
         .iter()
-        .filter(|(weight, _)| *weight == Weight::Settle)
+        .filter(|(severity, _)| *severity == Severity::Warning)
         .map(|(_, said)| said.as_str())
         .collect();
     assert_eq!(settle.len(), 2, "{told:?}");
@@ -270,7 +272,7 @@ fn faulty_lists_are_told_like_missing_ones() {
     let told = items(&desk.event);
     assert_eq!(
         told[..2],
-        [(Weight::Settle, missing.to_owned()), (Weight::Settle, faulty.to_owned()),]
+        [(Severity::Warning, missing.to_owned()), (Severity::Warning, faulty.to_owned()),]
     );
     let decision = decide(&desk.event, &Command::Pair, desk.now()).unwrap();
     assert_eq!(decision.question.unwrap().to_string(), format!("{missing} {faulty}"));

@@ -115,9 +115,9 @@ fn the_clock_is_held_to_sense() {
     assert_eq!(desk.refused("timer pause"), "The timer isn't running. To start it: timer start.");
     assert_eq!(desk.told("timer start"), "Timer started: 35 minutes.");
     desk.wait(60);
-    assert_eq!(desk.told("timer pause"), "Timer paused.");
+    assert_eq!(desk.told("timer pause"), "Paused the round timer.");
     assert_eq!(desk.refused("timer start"), "The timer is paused. To resume: timer resume.");
-    assert_eq!(desk.told("timer resume"), "Timer resumed.");
+    assert_eq!(desk.told("timer resume"), "Resumed the round timer.");
     assert_eq!(desk.told("timer add -5"), "5 minutes removed.");
     assert_eq!(desk.told("extend 1 3"), "Table 1: 3 minutes of extra time.");
     assert_eq!(desk.refused("extend 4 3"), "There is no table 4 in round 1.");

@@ -180,7 +180,7 @@ fn a_hall_in_use_is_not_undone_under_a_round() {
     let n = desk.event.log.last().unwrap().n;
     desk.told("pair");
     assert!(desk.refused(&format!("undo {n}")).contains("paired round 1"));
-    assert_eq!(desk.told("setup tables="), "Event settings changed.");
+    assert_eq!(desk.told("setup tables="), "Changed the event settings: tables=none.");
     assert_eq!(desk.event.setup.tables.as_ref().map(|t| t.is_empty()), Some(true));
 }
 

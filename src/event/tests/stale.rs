@@ -74,7 +74,7 @@ fn the_round_that_is_gone_the_clock_and_the_announcement() {
     );
     assert_eq!(
         said(&mut desk, "setup rounds=3", &["setup rounds=1"]),
-        Some("Meanwhile anna saved #9: changed the event settings.".to_owned())
+        Some("Meanwhile anna saved #9: changed the event settings: rounds=1.".to_owned())
     );
     assert_eq!(
         said(&mut desk, "edit #1 club=Bard", &["edit #1 name=Ola"]),

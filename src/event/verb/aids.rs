@@ -1,7 +1,7 @@
 //! Verbs for what is settled at a table: a bidding, hits shared out, a guided ruling.
 
 use super::Verb;
-use super::words::{VerbWords, missing, number};
+use super::words::{MissingWord, VerbWords, number};
 use crate::event::auction::{Call, ContestedUnit};
 use crate::event::refuse_if::refuse_if;
 use crate::event::{Command, Who};
@@ -9,7 +9,7 @@ use crate::msg;
 use crate::words::Message;
 
 pub(super) fn auction(words: &mut VerbWords) -> Result<Verb, Message> {
-    let table = words.number(msg!("verb.a-table"))?;
+    let table = words.number(MissingWord::Table)?;
     let mut units = Vec::new();
     let (mut bids, mut force, mut opens) = (None, None, None);
     while let Some(word) = words.optional() {
@@ -60,7 +60,7 @@ fn pools(text: &str) -> Result<[u32; 2], Message> {
 }
 
 pub(super) fn overkill(words: &mut VerbWords) -> Result<Verb, Message> {
-    let table = words.number(msg!("verb.a-table"))?;
+    let table = words.number(MissingWord::Table)?;
     let keys = ["hits", "health", "counters", "defender", "others", "split"];
     let (plain, settings) = words.settings(&keys)?;
     refuse_if(!plain.is_empty(), || msg!("verb.one-too-many", word = plain))?;
@@ -94,7 +94,7 @@ pub(super) fn rule(words: &mut VerbWords) -> Result<Verb, Message> {
                     return Err(msg!("verb.twice", key = "table"));
                 }
             }
-            None if word.is_empty() => return Err(missing(msg!("guided.an-answer"))),
+            None if word.is_empty() => return Err(words.lacks(msg!("guided.an-answer"))),
             None => answers.push(word),
         }
     }

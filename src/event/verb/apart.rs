@@ -1,7 +1,7 @@
 //! The verb for players who are kept apart, and the setting for groups of them.
 
 use super::Verb;
-use super::words::{VerbWords, missing};
+use super::words::{MissingWord, VerbWords, missing};
 use crate::event::action::Wish;
 use crate::event::refuse_if::refuse_if;
 use crate::event::{ApartRequest, Command, Who};
@@ -11,8 +11,8 @@ use crate::words::{Arg, Message};
 
 /// Reads `apart A B [rounds=1|1-N|always] [soft|absolute] [why=REASON]` and `apart A B off`.
 pub(super) fn apart(words: &mut VerbWords) -> Result<Verb, Message> {
-    let a = Who(words.next(msg!("verb.a-player"))?);
-    let b = Who(words.next(msg!("verb.another-player"))?);
+    let a = Who(words.next(MissingWord::Player)?);
+    let b = Who(words.next(MissingWord::OtherPlayer)?);
     let (plain, settings) = words.settings(&["rounds", "why"])?;
     let value = |key: &str| settings.iter().find(|known| known.0 == key).map(|known| &known.1);
     let reason = value("why").cloned();

@@ -2,7 +2,7 @@
 
 use super::Verb;
 use super::officials::one_of;
-use super::words::{VerbWords, number};
+use super::words::{MissingWord, VerbWords, number};
 use crate::event::action::Instead;
 use crate::event::refuse_if::refuse_if;
 use crate::event::{
@@ -13,7 +13,7 @@ use crate::ruleset::{ComponentFound, ComponentKind, ComponentState};
 use crate::words::Message;
 
 pub(super) fn penalty(words: &mut VerbWords) -> Result<Verb, Message> {
-    let who = Who(words.next(msg!("verb.a-player"))?);
+    let who = Who(words.next(MissingWord::Player)?);
     let mut new = NewPenalty::new(who, words.next(msg!("verb.penalty-kind"))?);
     const KEYS: [&str; 4] = ["points", "game", "for", "by"];
     let mut given = words.leading_settings(KEYS)?;
@@ -35,7 +35,7 @@ pub(super) fn penalty(words: &mut VerbWords) -> Result<Verb, Message> {
 }
 
 pub(super) fn recommend(words: &mut VerbWords) -> Result<Verb, Message> {
-    let who = Who(words.next(msg!("verb.a-player"))?);
+    let who = Who(words.next(MissingWord::Player)?);
     let declined = words.take("declined");
     let [by] = words.leading_settings(["by"])?;
     let note = words.optional_rest();
@@ -43,7 +43,7 @@ pub(super) fn recommend(words: &mut VerbWords) -> Result<Verb, Message> {
 }
 
 pub(super) fn check(words: &mut VerbWords) -> Result<Verb, Message> {
-    let first = words.next(msg!("verb.a-player"))?;
+    let first = words.next(MissingWord::Player)?;
     if first == "draw" {
         return draw(words);
     }
@@ -107,7 +107,7 @@ fn draw(words: &mut VerbWords) -> Result<Verb, Message> {
 }
 
 pub(super) fn component(words: &mut VerbWords) -> Result<Verb, Message> {
-    let who = Who(words.next(msg!("verb.a-player"))?);
+    let who = Who(words.next(MissingWord::Player)?);
     let kinds = ComponentKind::ALL.map(|kind| (kind.word(), kind));
     let component = word(&words.next(msg!("component.a-kind"))?, &kinds)?;
     let states = ComponentState::ALL.map(|state| (state.word(), state));

@@ -28,8 +28,8 @@ pub use apart::{groups_apart, read_groups_apart};
 pub(super) use officials::{YES_NO, one_of};
 pub use spec::{Topic, VERBS, VerbSpec};
 pub use usage::UsageWord;
-pub use words::Verb;
 pub(super) use words::number;
+pub use words::{MissingWord, Verb, VerbFault};
 
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -40,7 +40,7 @@ use words::VerbWords;
 /// # Errors
 /// One sentence with the verb's usage.
 pub fn read_verb(line: &str) -> Result<Verb, Message> {
-    read_words(&verb_words(line)?)
+    read_words(&verb_words(line)?).map_err(Message::from)
 }
 
 /// The words of a line, quoted as in a shell.
@@ -74,14 +74,15 @@ fn keep_numbers(line: &str) -> String {
 ///
 /// # Errors
 /// One sentence with the verb's usage.
-pub fn read_words(words: &[String]) -> Result<Verb, Message> {
+pub fn read_words(words: &[String]) -> Result<Verb, VerbFault> {
     let Some((verb, rest)) = words.split_first() else {
-        return Err(msg!("verb.none-given"));
+        return Err(VerbFault::Other(msg!("verb.none-given")));
     };
     let spec = VerbSpec::of(verb).ok_or_else(|| unknown(verb))?;
     let mut words = VerbWords::new(rest);
     let read = (spec.read)(&mut words).and_then(|read| words.finish().map(|()| read));
-    read.map_err(|why| msg!("verb.with-usage", why, usage = spec.usage_of(rest)))
+    let missing = words.missing;
+    read.map_err(|why| VerbFault::Wrong { why, missing, usage: spec.usage_of(rest) })
 }
 
 /// Words for things to look at, not to do; each has the key of its screen, if there is one.
@@ -106,19 +107,19 @@ const SHOWN: [(&str, Option<char>); 18] = [
     ("missing", None),
 ];
 
-fn unknown(verb: &str) -> Message {
+fn unknown(verb: &str) -> VerbFault {
     if let Some((word, key)) = SHOWN.iter().find(|shown| shown.0 == verb) {
-        return match *key {
+        return VerbFault::Other(match *key {
             Some(key) => msg!("verb.only-shown-with-key", word = *word, key = key.to_string()),
             None => msg!("verb.only-shown", word = *word),
-        };
+        });
     }
     let near = VERBS.iter().find(|help| help.verb.starts_with(verb) || verb.starts_with(help.verb));
     match near {
-        Some(help) => msg!("verb.did-you-mean", word = verb, verb = help.verb),
+        Some(help) => VerbFault::Other(msg!("verb.did-you-mean", word = verb, verb = help.verb)),
         None => {
             let all = Arg::Series(VERBS.iter().map(|help| help.verb.into()).collect());
-            msg!("verb.unknown", word = verb, verbs = all)
+            VerbFault::Unknown(msg!("verb.unknown", word = verb, verbs = all))
         }
     }
 }

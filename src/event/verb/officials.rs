@@ -1,7 +1,7 @@
 //! Verbs for people.
 
 use super::Verb;
-use super::words::{VerbWords, missing, number};
+use super::words::{MissingWord, VerbWords, number};
 use crate::event::{Command, Details, NewEntrant, Role, Who};
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -9,7 +9,7 @@ use crate::words::{Arg, Message};
 pub(super) fn add(words: &mut VerbWords) -> Result<Verb, Message> {
     let (name, settings) = words.settings(&Details::KEYS[1..])?;
     if name.is_empty() {
-        return Err(missing(msg!("verb.a-name")));
+        return Err(words.lacks(MissingWord::Name));
     }
     let (name, here, paid, house) = words_after(&name);
     let house = house.then_some(true);
@@ -38,7 +38,7 @@ fn words_after(text: &str) -> (&str, bool, bool, bool) {
 
 /// Reads `here WHO [paid]` and `away WHO`.
 pub(super) fn check_in(words: &mut VerbWords, here: bool) -> Result<Verb, Message> {
-    let text = words.rest(msg!("verb.a-player"))?;
+    let text = words.rest(MissingWord::Player)?;
     let (who, paid) = match text.strip_suffix(" paid").filter(|_| here) {
         Some(who) => (who.to_owned(), Some(true)),
         None => (text, None),
@@ -48,7 +48,7 @@ pub(super) fn check_in(words: &mut VerbWords, here: bool) -> Result<Verb, Messag
 
 /// Reads `paid WHO` and `owes WHO`.
 pub(super) fn fee(words: &mut VerbWords, paid: bool) -> Result<Verb, Message> {
-    let who = Who(words.rest(msg!("verb.a-player"))?);
+    let who = Who(words.rest(MissingWord::Player)?);
     Ok(Verb::Do(Command::CheckIn { who, here: None, paid: Some(paid) }))
 }
 
@@ -57,7 +57,7 @@ pub(super) fn edit(words: &mut VerbWords) -> Result<Verb, Message> {
     let why = settings.iter().position(|(key, _)| *key == "why");
     let reason = why.map(|at| settings.remove(at).1);
     if who.is_empty() {
-        return Err(missing(msg!("verb.a-player")));
+        return Err(words.lacks(MissingWord::Player));
     }
     let mut details = Details::default();
     let number_or_none = |key: &str, value: &str| match (key, value) {
@@ -79,22 +79,22 @@ fn detail_number(key: &str, value: &str) -> Result<u32, Message> {
 }
 
 pub(super) fn disqualify(words: &mut VerbWords) -> Result<Verb, Message> {
-    let who = Who(words.next(msg!("verb.a-player"))?);
+    let who = Who(words.next(MissingWord::Player)?);
     Ok(Verb::Do(Command::Disqualify { who, reason: words.optional_rest() }))
 }
 
 pub(super) fn list(words: &mut VerbWords) -> Result<Verb, Message> {
-    let who = Who(words.next(msg!("verb.a-player"))?);
-    let path = words.next(msg!("verb.list-file"))?;
+    let who = Who(words.next(MissingWord::Player)?);
+    let path = words.next(MissingWord::ListFile)?;
     Ok(match path.as_str() {
-        "accept" => Verb::AcceptList { who, reason: words.rest(msg!("verb.a-reason"))? },
+        "accept" => Verb::AcceptList { who, reason: words.rest(MissingWord::Reason)? },
         _ => Verb::ListFile { who, path },
     })
 }
 
 pub(super) fn official(words: &mut VerbWords) -> Result<Verb, Message> {
     let (text, settings) = words.settings(&["role", "here"])?;
-    if let Some(presence) = presence(&text, &settings)? {
+    if let Some(presence) = presence(words, &text, &settings)? {
         return Ok(Verb::Do(presence));
     }
     let (name, playing) = match text.strip_suffix(" playing") {
@@ -102,7 +102,7 @@ pub(super) fn official(words: &mut VerbWords) -> Result<Verb, Message> {
         None => (text, false),
     };
     if name.is_empty() {
-        return Err(missing(msg!("verb.a-name")));
+        return Err(words.lacks(MissingWord::Name));
     }
     let [(_, role)] = settings.as_slice() else {
         return Err(msg!("official-here.role-or-here"));
@@ -116,7 +116,11 @@ pub(super) fn official(words: &mut VerbWords) -> Result<Verb, Message> {
 
 /// Reads `NAME here`, `NAME away` and `NAME here=yes|no`. With a role, these words are part
 /// of the name.
-fn presence(text: &str, settings: &[(&str, String)]) -> Result<Option<Command>, Message> {
+fn presence(
+    words: &mut VerbWords,
+    text: &str,
+    settings: &[(&str, String)],
+) -> Result<Option<Command>, Message> {
     let (name, here) = match settings {
         [] => match (text.strip_suffix(" here"), text.strip_suffix(" away")) {
             (Some(name), _) => (name, true),
@@ -131,7 +135,7 @@ fn presence(text: &str, settings: &[(&str, String)]) -> Result<Option<Command>, 
         _ => return Err(msg!("official-here.one-at-a-time")),
     };
     if name.is_empty() {
-        return Err(missing(msg!("verb.a-name")));
+        return Err(words.lacks(MissingWord::Name));
     }
     Ok(Some(Command::Presence { name: name.to_owned(), here }))
 }

@@ -1,7 +1,7 @@
 //! The verbs for a round under way that is repaired, and for tables that have begun.
 
 use super::Verb;
-use super::words::{VerbWords, missing, number};
+use super::words::{MissingWord, VerbWords, number};
 use crate::event::{Command, Who};
 use crate::msg;
 use crate::words::Message;
@@ -22,14 +22,14 @@ pub(super) fn repair(words: &mut VerbWords) -> Result<Verb, Message> {
     let names = with.iter().flat_map(|names| names.split(','));
     let with: Vec<Who> = names.map(|name| Who(name.trim().to_owned())).collect();
     if with.iter().any(|who| who.0.is_empty()) {
-        return Err(missing(msg!("verb.a-player")));
+        return Err(words.lacks(MissingWord::Player));
     }
     Ok(Verb::Do(Command::Repair { with, reason: why.unwrap_or_default() }))
 }
 
 /// Reads `begun TABLE …` and `begun TABLE … no`.
 pub(super) fn begun(words: &mut VerbWords) -> Result<Verb, Message> {
-    let mut tables = vec![words.number(msg!("verb.a-table"))?];
+    let mut tables = vec![words.number(MissingWord::Table)?];
     let mut begun = true;
     while let Some(word) = words.optional() {
         if word == "no" {

@@ -2,7 +2,7 @@
 
 use super::Verb;
 use super::officials::one_of;
-use super::words::{Settings, VerbWords, missing, no_number, number};
+use super::words::{MissingWord, Settings, VerbWords, no_number, number};
 use crate::event::action::{Leavers, Timer};
 use crate::event::command::{CutBy, Report};
 use crate::event::refuse_if::refuse_if;
@@ -21,7 +21,7 @@ pub(super) fn pair(words: &mut VerbWords) -> Result<Verb, Message> {
     match words.optional().as_deref() {
         None => Ok(Verb::Do(Command::Pair)),
         Some("manual") => {
-            let text = words.rest(msg!("verb.pairing-by-hand"))?;
+            let text = words.rest(MissingWord::PairingByHand)?;
             text.split(',')
                 .map(read_pair)
                 .collect::<Result<_, _>>()
@@ -43,13 +43,13 @@ fn read_pair(text: &str) -> Result<(Who, Option<Who>), Message> {
 }
 
 pub(super) fn swap(words: &mut VerbWords) -> Result<Verb, Message> {
-    let a = Who(words.next(msg!("verb.a-player"))?);
-    let b = Who(words.next(msg!("verb.another-player"))?);
+    let a = Who(words.next(MissingWord::Player)?);
+    let b = Who(words.next(MissingWord::OtherPlayer)?);
     Ok(Verb::Do(Command::Swap(a, b)))
 }
 
 pub(super) fn report(words: &mut VerbWords) -> Result<Verb, Message> {
-    let table = words.number(msg!("verb.a-table"))?;
+    let table = words.number(MissingWord::Table)?;
     let (result, settings) = words.settings(&["round", "stage", "margin", "drop"])?;
     let (mut round, mut stage, mut margin, mut drop) = (None, None, None, None);
     for (key, value) in settings {
@@ -60,11 +60,11 @@ pub(super) fn report(words: &mut VerbWords) -> Result<Verb, Message> {
             _ => stage = Some(number(&value, msg!("verb.a-stage"))?),
         }
     }
-    let mut words: Vec<&str> = result.split_whitespace().collect();
-    let knowingly = words.len() > 1 && words.pop_if(|word| *word == "correct").is_some();
-    let timed = words.len() > 1 && words.pop_if(|word| *word == "timed").is_some();
-    let result = match words.as_slice() {
-        [] => return Err(msg!("verb.result-missing")),
+    let mut told: Vec<&str> = result.split_whitespace().collect();
+    let knowingly = told.len() > 1 && told.pop_if(|word| *word == "correct").is_some();
+    let timed = told.len() > 1 && told.pop_if(|word| *word == "timed").is_some();
+    let result = match told.as_slice() {
+        [] => return Err(words.lacks(MissingWord::Result)),
         ["concede", side, "match"] => Report::ConcedeMatch(read_side(side)?),
         ["concede", side] => Report::Concede { by: read_side(side)?, after: None },
         [letters, "concede", side] => {
@@ -128,7 +128,7 @@ fn scores_of(words: &[&str]) -> Option<Report> {
 
 /// A result as players enter it: the letters of the games and a margin, or both scores.
 pub(super) fn claim(words: &mut VerbWords) -> Result<Verb, Message> {
-    let table = words.number(msg!("verb.a-table"))?;
+    let table = words.number(MissingWord::Table)?;
     let (letters, settings) = words.settings(&["margin"])?;
     let margin = settings.first().map(|(_, margin)| number(margin, msg!("verb.the-margin")));
     let words: Vec<&str> = letters.split_whitespace().collect();
@@ -150,14 +150,14 @@ pub(super) fn inbox(words: &mut VerbWords) -> Result<Verb, Message> {
 
 /// Reads `table 4 to 12`; the word between the numbers may be left out.
 pub(super) fn table(words: &mut VerbWords) -> Result<Verb, Message> {
-    let from = words.number(msg!("verb.a-table"))?;
+    let from = words.number(MissingWord::Table)?;
     words.take("to");
     let to = words.number(msg!("seating.another-table"))?;
     Ok(Verb::Do(Command::MoveTable { from, to }))
 }
 
 pub(super) fn side(words: &mut VerbWords) -> Result<Verb, Message> {
-    let table = words.number(msg!("verb.a-table"))?;
+    let table = words.number(MissingWord::Table)?;
     let (rest, settings) = words.settings(&["round"])?;
     let round =
         settings.first().map(|(_, round)| number(round, msg!("verb.a-round"))).transpose()?;
@@ -186,7 +186,7 @@ fn read_leavers(word: &str) -> Result<Leavers, Message> {
 pub(super) fn cut(words: &mut VerbWords) -> Result<Verb, Message> {
     let (size, settings) = words.settings(&["points", "why"])?;
     if let Some(names) = size.strip_prefix("manual") {
-        return cut_by_hand(names, &settings);
+        return cut_by_hand(words, names, &settings);
     }
     if settings.iter().any(|(key, _)| *key == "why") {
         return Err(msg!("hand-cut.why-without-seeds", cut = BY_HAND));
@@ -205,10 +205,10 @@ pub(super) fn cut(words: &mut VerbWords) -> Result<Verb, Message> {
 const BY_HAND: &str = "cut manual";
 
 /// Reads the seeds, best first, and the reason.
-fn cut_by_hand(names: &str, settings: &Settings) -> Result<Verb, Message> {
+fn cut_by_hand(words: &mut VerbWords, names: &str, settings: &Settings) -> Result<Verb, Message> {
     let names = names.trim();
     if names.is_empty() {
-        return Err(missing(msg!("hand-cut.seeds")));
+        return Err(words.lacks(msg!("hand-cut.seeds")));
     }
     let seeds: Vec<Who> = names.split(',').map(|name| Who(name.trim().to_owned())).collect();
     if let Some(at) = seeds.iter().position(|who| who.0.is_empty()) {
@@ -218,12 +218,12 @@ fn cut_by_hand(names: &str, settings: &Settings) -> Result<Verb, Message> {
         [("why", reason)] if !reason.trim().is_empty() => {
             Ok(Verb::Do(Command::CutByHand { seeds, reason: reason.clone() }))
         }
-        _ => Err(missing(msg!("hand-cut.reason"))),
+        _ => Err(words.lacks(msg!("hand-cut.reason"))),
     }
 }
 
 pub(super) fn timer(words: &mut VerbWords) -> Result<Verb, Message> {
-    let command = match words.next(msg!("verb.clock-step"))?.as_str() {
+    let command = match words.next(MissingWord::ClockStep)?.as_str() {
         "start" => Command::StartTimer,
         "pause" => Command::Timer(Timer::Pause),
         "resume" => Command::Timer(Timer::Resume),
@@ -241,7 +241,7 @@ pub(super) fn timer(words: &mut VerbWords) -> Result<Verb, Message> {
 }
 
 pub(super) fn extend(words: &mut VerbWords) -> Result<Verb, Message> {
-    let table = words.number(msg!("verb.a-table"))?;
+    let table = words.number(MissingWord::Table)?;
     Ok(Verb::Do(Command::Extend { table, minutes: words.number(msg!("verb.minutes"))? }))
 }
 
@@ -280,7 +280,7 @@ pub(super) fn mission(words: &mut VerbWords) -> Result<Verb, Message> {
 }
 
 pub(super) fn call(words: &mut VerbWords) -> Result<Verb, Message> {
-    let table = words.number(msg!("verb.a-table"))?;
+    let table = words.number(MissingWord::Table)?;
     let [extra, by] = words.leading_settings(["extra", "by"])?;
     let extra = extra.map(|extra| number(&extra, msg!("call.extra-minutes"))).transpose()?;
     Ok(Verb::Do(Command::Call { table, extra, by, what: words.optional_rest() }))

@@ -1,7 +1,7 @@
 //! The verb that gives a player a place in the round under way.
 
 use super::Verb;
-use super::words::{VerbWords, missing};
+use super::words::{MissingWord, VerbWords};
 use crate::event::{Command, SeatAt, Who};
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -19,10 +19,10 @@ const PLACES: [(&str, SeatAt); 4] = [
 pub(super) fn seat(words: &mut VerbWords) -> Result<Verb, Message> {
     let (text, settings) = words.settings(&["for"])?;
     if text.is_empty() {
-        return Err(missing(msg!("verb.a-player")));
+        return Err(words.lacks(MissingWord::Player));
     }
     let Some((who, place)) = text.rsplit_once(' ') else {
-        return Err(missing(msg!("late.a-place")));
+        return Err(words.lacks(msg!("late.a-place")));
     };
     let gone = settings.into_iter().next().map(|(_, name)| name);
     let to = match (PLACES.iter().find(|(word, _)| *word == place), place.parse::<u32>()) {

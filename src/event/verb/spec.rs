@@ -1,7 +1,7 @@
 //! The verbs, in the order of a tournament day: one record each.
 
 use super::usage::{UsageWord, ways};
-use super::words::{Verb, VerbWords};
+use super::words::{MissingWord, Verb, VerbWords};
 use super::{aids, apart, draft, judging, officials, repair, rounds, seat, setup, time_call};
 use crate::event::{Command, Event, Moment, Phase, StageKind, Status, decide, phase};
 use crate::msg;
@@ -176,7 +176,7 @@ pub static VERBS: [VerbSpec; 49] = [
         officials::add,
     ),
     verb(Players, "import FILE|EVENT", msg!("verb.does-import"), ALWAYS, |words| {
-        Ok(Verb::ImportFile(words.rest(msg!("verb.roster-file"))?))
+        Ok(Verb::ImportFile(words.rest(MissingWord::RosterFile)?))
     }),
     known(
         Players,
@@ -237,7 +237,7 @@ pub static VERBS: [VerbSpec; 49] = [
         "dismiss NAME",
         msg!("verb.does-dismiss"),
         |event| !event.officials.is_empty(),
-        |words| words.rest(msg!("verb.a-name")).map(|name| Verb::Do(Command::Dismiss { name })),
+        |words| words.rest(MissingWord::Name).map(|name| Verb::Do(Command::Dismiss { name })),
     ),
     known(
         Topic::Event,
@@ -319,9 +319,7 @@ pub static VERBS: [VerbSpec; 49] = [
         msg!("verb.does-redraw"),
         msg!("synonyms.redraw"),
         paired,
-        |words| {
-            words.rest(msg!("verb.a-reason")).map(|reason| Verb::Do(Command::Redraw { reason }))
-        },
+        |words| words.rest(MissingWord::Reason).map(|reason| Verb::Do(Command::Redraw { reason })),
     ),
     known(
         Results,
@@ -482,7 +480,7 @@ pub static VERBS: [VerbSpec; 49] = [
         msg!("verb.does-note"),
         msg!("synonyms.note"),
         ALWAYS,
-        |words| words.rest(msg!("verb.a-text")).map(|text| Verb::Do(Command::Note(text))),
+        |words| words.rest(MissingWord::Text).map(|text| Verb::Do(Command::Note(text))),
     ),
     known(
         Results,

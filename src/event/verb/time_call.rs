@@ -1,7 +1,7 @@
 //! The verb for time called at a table.
 
 use super::Verb;
-use super::words::{VerbWords, number};
+use super::words::{MissingWord, VerbWords, number};
 use crate::event::command::Report;
 use crate::event::refuse_if::refuse_if;
 use crate::event::{Command, GameNow, Side, TimeCall};
@@ -10,7 +10,7 @@ use crate::words::Message;
 
 /// Reads `time 6 damage=11:14 holder=B`; which fields there are, only the rules know.
 pub(super) fn time(words: &mut VerbWords) -> Result<Verb, Message> {
-    let table = words.number(msg!("verb.a-table"))?;
+    let table = words.number(MissingWord::Table)?;
     let (mut round, mut stage) = (None, None);
     let mut call = TimeCall::default();
     let mut seen: Vec<String> = Vec::new();

@@ -26,9 +26,81 @@ pub enum Verb {
     },
 }
 
+/// Why the words of a line are no command.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum VerbFault {
+    /// No verb is like this word. The sentence names all of them.
+    Unknown(Message),
+    /// Something is wrong behind a verb.
+    Wrong { why: Message, missing: Option<MissingWord>, usage: String },
+    /// The line is empty, or its first word is for something else.
+    Other(Message),
+}
+
+/// A word that a verb needs and does not have.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum MissingWord {
+    Player,
+    OtherPlayer,
+    Name,
+    Table,
+    Reason,
+    Text,
+    RosterFile,
+    ListFile,
+    ClockStep,
+    PairingByHand,
+    /// The result of a table.
+    Result,
+    Other(Message),
+}
+
+impl VerbFault {
+    /// The sentence, with the verb's usage.
+    pub fn message(&self) -> Message {
+        match self {
+            VerbFault::Unknown(why) | VerbFault::Other(why) => why.clone(),
+            VerbFault::Wrong { why, usage, .. } => msg!("verb.with-usage", why, usage),
+        }
+    }
+}
+
+impl From<VerbFault> for Message {
+    fn from(fault: VerbFault) -> Message {
+        fault.message()
+    }
+}
+
+impl MissingWord {
+    pub fn phrase(&self) -> Message {
+        match self {
+            MissingWord::Player => msg!("verb.a-player"),
+            MissingWord::OtherPlayer => msg!("verb.another-player"),
+            MissingWord::Name => msg!("verb.a-name"),
+            MissingWord::Table => msg!("verb.a-table"),
+            MissingWord::Reason => msg!("verb.a-reason"),
+            MissingWord::Text => msg!("verb.a-text"),
+            MissingWord::RosterFile => msg!("verb.roster-file"),
+            MissingWord::ListFile => msg!("verb.list-file"),
+            MissingWord::ClockStep => msg!("verb.clock-step"),
+            MissingWord::PairingByHand => msg!("verb.pairing-by-hand"),
+            MissingWord::Result => msg!("column.result"),
+            MissingWord::Other(what) => what.clone(),
+        }
+    }
+}
+
+impl From<Message> for MissingWord {
+    fn from(what: Message) -> MissingWord {
+        MissingWord::Other(what)
+    }
+}
+
 /// The words after a verb, taken one by one.
 pub(super) struct VerbWords<'a> {
     rest: &'a [String],
+    /// The word that was wanted when none was left.
+    pub(super) missing: Option<MissingWord>,
 }
 
 /// Known keys, with the values given.
@@ -36,7 +108,7 @@ pub(super) type Settings = Vec<(&'static str, String)>;
 
 impl<'a> VerbWords<'a> {
     pub(super) fn new(rest: &'a [String]) -> VerbWords<'a> {
-        VerbWords { rest }
+        VerbWords { rest, missing: None }
     }
 
     pub(super) fn optional(&mut self) -> Option<String> {
@@ -45,14 +117,23 @@ impl<'a> VerbWords<'a> {
         Some(first.clone())
     }
 
-    pub(super) fn next(&mut self, what: Message) -> Result<String, Message> {
-        self.optional().ok_or_else(|| missing(what))
+    pub(super) fn next(&mut self, what: impl Into<MissingWord>) -> Result<String, Message> {
+        self.optional().ok_or_else(|| self.lacks(what))
+    }
+
+    /// Says that this word is missing.
+    pub(super) fn lacks(&mut self, what: impl Into<MissingWord>) -> Message {
+        let what = self.missing.insert(what.into());
+        match what {
+            MissingWord::Result => msg!("verb.result-missing"),
+            what => missing(what.phrase()),
+        }
     }
 
     /// All words that are left, as one text. A name needs no quotation marks if nothing
     /// follows it.
-    pub(super) fn rest(&mut self, what: Message) -> Result<String, Message> {
-        self.optional_rest().ok_or_else(|| missing(what))
+    pub(super) fn rest(&mut self, what: impl Into<MissingWord>) -> Result<String, Message> {
+        self.optional_rest().ok_or_else(|| self.lacks(what))
     }
 
     pub(super) fn optional_rest(&mut self) -> Option<String> {
@@ -62,12 +143,13 @@ impl<'a> VerbWords<'a> {
 
     /// All words that are left, as the player whom the command is about.
     pub(super) fn about(&mut self, command: fn(Who) -> Command) -> Result<Verb, Message> {
-        Ok(Verb::Do(command(Who(self.rest(msg!("verb.a-player"))?))))
+        Ok(Verb::Do(command(Who(self.rest(MissingWord::Player)?))))
     }
 
-    pub(super) fn number(&mut self, what: Message) -> Result<u32, Message> {
-        let word = self.optional().ok_or_else(|| missing(what.clone()))?;
-        number(&word, what)
+    pub(super) fn number(&mut self, what: impl Into<MissingWord>) -> Result<u32, Message> {
+        let what = what.into();
+        let word = self.next(what.clone())?;
+        number(&word, what.phrase())
     }
 
     /// An action's number, and the reason after it; None if there is no word.

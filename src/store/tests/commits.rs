@@ -79,7 +79,7 @@ fn a_decision_that_changes_nothing_writes_nothing() {
         Ok::<_, Refusal>(Decision {
             action: None,
             message: Message::verbatim("it is so already"),
-            warnings: vec![Message::verbatim("look")],
+            warnings: vec![Message::verbatim("look").into()],
             reason: None,
             question: None,
         })

@@ -31,7 +31,7 @@ pub(super) fn take(model: &mut Model) -> Vec<Effect> {
                 let decided = decide_asking(event, &command, Moment::new(0, 0));
                 let question = decided.ok().and_then(|decision| decision.question);
                 effects.push(match question {
-                    Some(to) => Effect::CommitAgreed { command: command.into(), to },
+                    Some(to) => Effect::CommitAgreed { command: command.into(), to: to.message },
                     None => Effect::Commit(command),
                 });
                 by_hand.marked = None;

@@ -164,7 +164,7 @@ pub(in crate::tui) fn in_form(model: &mut Model, change: impl FnOnce(&mut Form))
         && let Some(game) = model.library.clone().get(game)
     {
         if form.value(Label::Tier) != tier {
-            form.follow_tier(&game.ruleset);
+            form.follow_tier(&game.ruleset, &tier);
         }
         form.follow_new_event(&game.ruleset);
     }
@@ -172,7 +172,7 @@ pub(in crate::tui) fn in_form(model: &mut Model, change: impl FnOnce(&mut Form))
         match form.purpose {
             Purpose::Penalty(id) => {
                 let other = form.offence_chosen() != offence;
-                form.follow_penalty(event, id, other);
+                form.follow_penalty(event, id, other.then_some(offence));
             }
             Purpose::Check { id, round } => form.follow_check(event, id, round),
             Purpose::Component(id) => form.follow_component(event, id),

@@ -1,6 +1,6 @@
 //! The menu of the sheets and the ways out.
 
-use crate::tui::dialog::{Dialog, Export, Form, LastExport, Outlet, looked};
+use crate::tui::dialog::{Dialog, Export, Form, Outlet, looked};
 use crate::tui::effect::Effect;
 use crate::tui::keys::{Act, View};
 use crate::tui::model::{Location, Model};
@@ -34,11 +34,6 @@ pub(super) fn take(model: &mut Model, act: Act) -> Vec<Effect> {
         Act::ExportRead => Outlet::Pager,
         _ => menu.outlet,
     };
-    let what = handout.request.what;
-    // A file is the last export once it is written: the form for its path may be left.
-    if outlet != Outlet::File {
-        model.last_export = Some(LastExport { view: menu.view, what, outlet });
-    }
     match outlet {
         Outlet::Printer => return vec![Effect::Print(handout)],
         Outlet::Clipboard => return vec![Effect::Copy(handout)],

@@ -10,7 +10,6 @@ mod desk;
 mod dialogs;
 mod export;
 mod find;
-mod gate;
 mod home;
 mod inbox;
 mod lists;
@@ -19,6 +18,7 @@ mod missions;
 mod navigate;
 mod people;
 mod pile;
+mod preflight;
 mod round;
 mod seeds;
 mod time_call;
@@ -33,7 +33,7 @@ pub(in crate::tui) use round::go_to_typed;
 use super::cursor_move::CursorMove;
 use super::dialog::{Dialog, Form, Officials, Pairs, Picker, Sheet};
 use super::effect::Effect;
-use super::keys::{Act, Key, opened_view};
+use super::keys::{Act, Key, View, opened_view};
 use super::model::Model;
 use crate::event::action::Timer;
 use crate::event::{Command, Moment, Side};
@@ -45,6 +45,10 @@ use dialogs::ask_form;
 fn close_and(model: &mut Model, effect: Effect) -> Vec<Effect> {
     model.dialogs.pop();
     vec![effect]
+}
+
+fn shows_hall_clock(model: &Model) -> bool {
+    model.open_event().is_some_and(|open| open.view == View::HallClock)
 }
 
 /// Carries out the act.
@@ -113,28 +117,32 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Palette => navigate::palette(model, ""),
         Act::RunVerb => return dialogs::run_verb(model),
         Act::Complete => return dialogs::complete(model),
+        // The clock fills the screen like a dialog: leaving it is not leaving the event.
+        Act::Leave if shows_hall_clock(model) => navigate::back(model),
         Act::Leave => return lists::leave(model),
         Act::Quit => return vec![Effect::Quit],
         Act::CloseDialog => dialogs::close(model, now),
         Act::Digit => round::digit(model, key),
         Act::EraseDigit => round::erase_digit(model),
-        Act::Pair => return gate::pair(model, now),
+        Act::Pair => return preflight::pair(model, now),
         Act::Agree => return dialogs::agree(model),
         Act::RegisterRoster | Act::RegisterSure => return dialogs::register_roster(model, act),
-        Act::AgreeToPair => return gate::go_on(model, now),
-        Act::PairManually => gate::by_hand(model),
-        Act::GateDigit => return gate::digit(model, key),
-        Act::GateEnter => return gate::enter(model),
-        Act::GateRemove | Act::GateKeep | Act::GateOut => gate::settle(model, act, now),
+        Act::AgreeToPair => return preflight::go_on(model, now),
+        Act::PairManually => preflight::by_hand(model),
+        Act::PreflightDigit => return preflight::digit(model, key),
+        Act::PreflightEnter => return preflight::enter(model),
+        Act::PreflightRemove | Act::PreflightKeep | Act::PreflightOut => {
+            preflight::settle(model, act, now)
+        }
         Act::SeatPlayer => choices::open(model, now),
         Act::RepairRound => choices::repair(model, now),
         Act::MarkBegun => return choices::begun(model),
         Act::OtherMissing => choices::other(model),
         Act::TakeChoice => return choices::enter(model, now),
         Act::ChoiceNumber => return choices::digit(model, key, now),
-        Act::ShowCheckIn => gate::show_check_in(model),
+        Act::ShowCheckIn => preflight::show_check_in(model),
         Act::MarkHere | Act::MarkAway | Act::MarkPaid | Act::RemoveRegistered => {
-            return gate::mark(model, act);
+            return preflight::mark(model, act);
         }
         Act::Cut => seeds::show(model, now),
         Act::MakeCut => return seeds::make_cut(model, now),

@@ -2,18 +2,18 @@
 
 use crate::event::decide::why_not_seeds;
 use crate::event::{Command, CutBy, Event, Id, Moment};
-use crate::tui::dialog::{Dialog, Form, GateDialog, Purpose, Seeds};
+use crate::tui::dialog::{Dialog, Form, PreflightDialog, Purpose, Seeds};
 use crate::tui::effect::Effect;
 use crate::tui::keys::Act;
 use crate::tui::label::Label;
 use crate::tui::model::Model;
 
-/// Shows who makes the cut, or the gate before it if anything has to be settled.
+/// Shows who makes the cut, or the preflight before it if anything has to be settled.
 pub(super) fn show(model: &mut Model, now: Moment) {
     let Some(event) = model.event() else { return };
-    let gate = GateDialog::of_cut(event, now);
-    match gate.gate.is_opened() {
-        true => model.ask(Dialog::Gate(Box::new(gate))),
+    let preflight = PreflightDialog::of_cut(event, now);
+    match preflight.checks.is_opened() {
+        true => model.ask(Dialog::Preflight(Box::new(preflight))),
         false => show_seeds(model, now),
     }
 }

@@ -1,7 +1,9 @@
 //! Undoes the newest action.
 
 use crate::event::decide::stale;
-use crate::event::{Action, Chosen, Command, Entry, Event, Moment, consequences, told_first};
+use crate::event::{
+    Action, Chosen, Command, Entry, Event, Moment, champion, consequences, told_first,
+};
 use crate::msg;
 use crate::tui::dialog::Dialog;
 use crate::tui::effect::Effect;
@@ -41,7 +43,10 @@ pub(super) fn undo(model: &mut Model) -> Vec<Effect> {
     // A disqualified player comes back as if nothing had been; there is nothing to weigh.
     let own = !others && !unseen && matches!(entry.action, Action::Disqualify(_));
     let asked = !changed && !own;
-    match asked && asks(model, Command::Undo(None), &entry, others || unseen) {
+    // The end of the event is not taken back by a slip.
+    let decided = entry.action.reported().is_some() && champion(open.event()).is_some();
+    let ends = decided || matches!(entry.action, Action::Finish(_));
+    match asked && asks(model, Command::Undo(None), &entry, others || unseen || ends) {
         true => Vec::new(),
         false => vec![Effect::Commit(Command::Undo(None))],
     }

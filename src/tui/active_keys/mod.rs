@@ -38,7 +38,7 @@ pub fn context_of(model: &Model) -> Context {
             Dialog::Form(_) => Context::Form,
             Dialog::Roster(_) => Context::Roster,
             Dialog::Seeds(_) => Context::Seeds,
-            Dialog::Gate(_) => Context::Gate,
+            Dialog::Preflight(_) => Context::Preflight,
             Dialog::Choices(choices) if choices.takes_reason() => Context::Repair,
             Dialog::Choices(_) => Context::Choices,
             Dialog::CheckIn(_) => Context::CheckIn,

@@ -26,6 +26,7 @@ impl App {
             Err(Refusal(why)) => return self.model.refuse(why),
         };
         self.print_text(handout.title.clone(), text);
+        self.remember(&handout, Outlet::Printer);
         self.tell_of_held(&handout);
     }
 
@@ -50,6 +51,7 @@ impl App {
         match show(event, handout.request, self.model.words_of_players()) {
             Ok(text) => {
                 self.sheet = Some(text);
+                self.remember(handout, Outlet::Pager);
                 self.tell_of_held(handout);
             }
             Err(Refusal(why)) => self.model.refuse(why),
@@ -65,6 +67,7 @@ impl App {
         match made.and_then(|text| Ok((copied(&text, between)?, text))) {
             Ok((bytes, text)) => {
                 self.clipboard = Some(bytes);
+                self.remember(handout, Outlet::Clipboard);
                 let told = told_copied(&handout.title, &text, between);
                 self.model.message = Some(StatusMessage::done(told));
                 self.tell_of_held(handout);
@@ -85,11 +88,7 @@ impl App {
             Ok(()) => {
                 let told = msg!("export.written", sheet = &handout.title, path = shown_path(&path));
                 self.model.message = Some(StatusMessage::done(told));
-                self.model.last_export = self.model.open_event().map(|open| LastExport {
-                    view: view_of(open),
-                    what: handout.request.what,
-                    outlet: Outlet::File,
-                });
+                self.remember(handout, Outlet::File);
                 self.tell_of_held(handout);
             }
             Err(Unwritten::Exists) => {
@@ -102,6 +101,15 @@ impl App {
             }
             Err(Unwritten::Refused(why)) => self.model.refuse(why),
         }
+    }
+
+    /// Remembers what was taken out, so that the menu offers it first the next time. Nothing that
+    /// was refused or left is remembered.
+    fn remember(&mut self, handout: &Handout, outlet: Outlet) {
+        let what = handout.request.what;
+        let last =
+            self.model.open_event().map(|open| LastExport { view: view_of(open), what, outlet });
+        self.model.last_export = last;
     }
 
     /// Says whether a held round is on the sheet that was made.

@@ -50,17 +50,22 @@ impl OddsThread {
 fn wish(model: &Model) -> Option<Wish> {
     let open = model.open_event()?;
     let sight = open.odds.in_sight();
-    let wanted = sight.any && (open.odds.chances.is_some() || is_last_round(open));
+    let wanted = sight.any && (open.odds.chances.is_some() || marks_unasked(open));
     let wish =
         wanted.then(|| Wish { mark: open.mark(), chances: open.odds.chances, who: sight.who });
     wish.filter(|wish| !open.odds.answer(wish))
 }
 
-/// Whether the last announced round is being played. Only then are those who are certain or
-/// out marked without being asked for: before it hardly anybody is.
-fn is_last_round(open: &OpenEvent) -> bool {
+/// Whether those who are certain or out are marked without being asked for: once all results of a
+/// round are in, and while the last round is played. During the rounds before it hardly anybody is.
+fn marks_unasked(open: &OpenEvent) -> bool {
     let event = open.event();
-    let last = event.preliminary().filter(|stage| stage.rounds.len() as u32 >= stage.planned);
-    let playing = matches!(open.derived.phase, Phase::Playing { .. });
-    last.is_some() && playing && event.finals().is_none()
+    let Some(stage) = event.preliminary().filter(|_| event.finals().is_none()) else {
+        return false;
+    };
+    match open.derived.phase {
+        Phase::Playing { .. } => stage.rounds.len() as u32 >= stage.planned,
+        Phase::BetweenRounds { .. } | Phase::CutDue { .. } => true,
+        Phase::Registration | Phase::Decided { .. } | Phase::Finished => false,
+    }
 }

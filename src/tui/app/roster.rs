@@ -28,17 +28,17 @@ impl App {
         roster.leave_out_again();
         let (by, on_conflict) = (self.model.by.clone(), self.on_conflict());
         let Some(open) = self.model.open_event() else { return };
-        let lines = roster.players.len();
         let command = Command::Import(roster.players.clone());
         let request = Request { on_conflict, ..Request::new(&command, &by, now) };
         match open.session.preview(request) {
             Ok(decision) => {
                 let held = self.model.held.take();
-                let preview = RosterPreview::new(roster, decision.warnings, held.is_some());
+                let warnings = decision.sentences().cloned().collect();
+                let preview = RosterPreview::new(roster, warnings, held.is_some());
                 self.model.dialogs.extend(held);
                 self.model.ask(Dialog::Roster(Box::new(preview)));
             }
-            Err(refusal) => self.model.refuse(files::not_taken(refusal.0.paragraphs(), lines)),
+            Err(refusal) => self.model.refuse(files::not_registered(refusal, &roster.players)),
         }
     }
 }

@@ -70,10 +70,12 @@ impl ByHand {
             Err(refusal) => vec![(refusal.0, true)],
             Ok(decision) if decision.warnings.is_empty() => match (command, decision.question) {
                 // It tells which tables change their numbers.
-                (Command::MoveTable { .. }, Some(question)) => vec![(question, false)],
+                (Command::MoveTable { .. }, Some(question)) => vec![(question.message, false)],
                 _ => vec![(msg!("by-hand.breaks-nothing"), false)],
             },
-            Ok(decision) => decision.warnings.into_iter().map(|said| (said, true)).collect(),
+            Ok(decision) => {
+                decision.warnings.into_iter().map(|said| (said.message, true)).collect()
+            }
         }
     }
 

@@ -75,8 +75,12 @@ fn verbs(typed: &str, event: Option<&Event>, words: &Words) -> Vec<Candidate> {
             Some(Fit::Scattered { .. } | Fit::Run) | None if also(help) => {
                 Some((0, Some(Fit::Words)))
             }
-            Some(Fit::Scattered { .. }) | None if purpose(help) => Some((1, None)),
-            Some(fit @ Fit::Scattered { .. }) => Some((2, Some(fit))),
+            // A name that begins with the first letter is meant before any explanation.
+            Some(fit @ Fit::Scattered { .. }) if begins_alike(typed, help.verb) => {
+                Some((1, Some(fit)))
+            }
+            Some(Fit::Scattered { .. }) | None if purpose(help) => Some((2, None)),
+            Some(fit @ Fit::Scattered { .. }) => Some((3, Some(fit))),
             Some(fit) => Some((0, Some(fit))),
             None => None,
         };
@@ -95,6 +99,11 @@ fn verbs(typed: &str, event: Option<&Event>, words: &Words) -> Vec<Candidate> {
         whole: help.ways().next().is_none_or(|way| way.first().is_none_or(|word| word.optional)),
     };
     found.into_iter().map(candidate).collect()
+}
+
+/// Whether both have the same first letter.
+fn begins_alike(typed: &str, verb: &str) -> bool {
+    typed.chars().next().map(|letter| letter.to_ascii_lowercase()) == verb.chars().next()
 }
 
 /// The tables without a result, by their number or a part of a player's name.

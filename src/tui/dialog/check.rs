@@ -165,7 +165,8 @@ fn illegal_fields(event: &Event) -> Vec<FormField> {
 /// The record that the command would make, with the warnings about it.
 pub(super) fn preview(event: &Event, command: &Command) -> Result<Message, Message> {
     let decision = decide(event, command, Moment::new(0, 0)).map_err(|refusal| refusal.0)?;
-    let said = std::iter::once(decision.message).chain(decision.warnings);
+    let said =
+        std::iter::once(decision.message).chain(decision.warnings.into_iter().map(Message::from));
     Ok(Message::sentences(said.collect()))
 }
 
@@ -173,7 +174,7 @@ pub(super) fn preview(event: &Event, command: &Command) -> Result<Message, Messa
 pub(super) fn agreed(event: &Event, command: Command) -> Effect {
     let question = decide(event, &command, Moment::new(0, 0)).ok().and_then(|d| d.question);
     match question {
-        Some(to) => Effect::CommitAgreed { command: command.into(), to },
+        Some(to) => Effect::CommitAgreed { command: command.into(), to: to.message },
         None => Effect::Commit(command),
     }
 }

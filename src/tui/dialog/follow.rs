@@ -50,7 +50,7 @@ impl Dialog {
             }
             Dialog::Form(form) => form.follow(event, seen),
             Dialog::Missions(missions) => missions.follow(event),
-            Dialog::Gate(gate) => gate.follow(event, seen),
+            Dialog::Preflight(preflight) => preflight.follow(event, seen),
             Dialog::Inbox(inbox) => inbox.follow(event),
             Dialog::Choices(choices) => choices.follow(event),
             Dialog::Export(mut export) => {
@@ -224,7 +224,7 @@ impl Confirm {
                 Dialog::Closed(ClosedByOthers { title: self.command.title(), why: refusal.0 })
             }
             Ok(decision) => {
-                let question = decision.question.unwrap_or(self.question);
+                let question = decision.question.map_or(self.question, Message::from);
                 let follows = beyond_the_question(event, &self.command, Moment::new(0, 0));
                 Dialog::Confirm(Confirm { question, follows, ..self })
             }

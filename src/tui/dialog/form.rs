@@ -1,7 +1,6 @@
 //! A form of texts and choices. Enter submits it as a whole, from any field.
 
 use crate::event::action::Setup;
-use crate::event::name::normalise;
 use crate::event::{Id, MissionRequest, Outputs};
 use crate::msg;
 use crate::store::Shelf;
@@ -11,7 +10,7 @@ use crate::tui::keys::{Act, Context, Key, key_for};
 use crate::tui::label::Label;
 use crate::tui::scroll::Scroll;
 use crate::tui::text_field::TextField;
-use crate::words::{Arg, Message, Words};
+use crate::words::{Arg, Message};
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -158,7 +157,7 @@ impl Answer {
     }
 }
 
-/// The most options that are named if none of them begins with a letter.
+/// The most options that are named where a letter is typed.
 const NAMED: usize = 8;
 
 /// The value of the second of [`no_or_yes`].
@@ -299,14 +298,14 @@ impl Form {
         self.error_text = None;
     }
 
-    pub fn handle_text_key(&mut self, key: Key, words: &Words) {
+    pub fn handle_text_key(&mut self, key: Key) {
         let Some(field) = self.fields.get_mut(self.at) else { return };
         self.error_text = match &mut field.kind {
             FieldKind::Text(text) => {
                 text.key(key);
                 None
             }
-            FieldKind::Choice(choice) => choice.handle_text_key(key, words),
+            FieldKind::Choice(choice) => choice.handle_text_key(key),
         };
     }
 
@@ -345,27 +344,16 @@ impl Form {
 }
 
 impl Choice {
-    /// A letter selects the next option that begins with it; a space selects the next option.
-    /// If no option begins with the letter, it is said what is possible.
-    fn handle_text_key(&mut self, key: Key, words: &Words) -> Option<Message> {
-        let sign = key.sign()?;
-        let count = self.options.len();
-        let letter = normalise(&sign.to_string());
-        let begins = |at: &usize| {
-            let shown = normalise(&words.arg(&self.options[*at].shown));
-            sign == ' ' || shown.starts_with(&letter)
-        };
-        let next = (1..=count).map(|step| (self.at + step) % count).find(begins);
-        match next {
-            Some(at) => {
-                self.at = at;
-                None
-            }
-            None => Some(self.possible(sign)),
+    /// A space selects the next option. For any other sign it is said what is possible.
+    fn handle_text_key(&mut self, key: Key) -> Option<Message> {
+        if key.sign()? != ' ' {
+            return Some(self.possible());
         }
+        self.at = (self.at + 1) % self.options.len().max(1);
+        None
     }
 
-    fn possible(&self, sign: char) -> Message {
+    fn possible(&self) -> Message {
         let mut shown: Vec<Arg> = self.options.iter().map(|answer| answer.shown.clone()).collect();
         if shown.len() > NAMED {
             shown.truncate(NAMED);
@@ -373,12 +361,6 @@ impl Choice {
         }
         let [before, after] =
             [Act::ChoiceBefore, Act::ChoiceAfter].map(|act| key_for(Context::Form, act));
-        msg!(
-            "lists.choices",
-            letter = sign.to_string(),
-            options = Arg::Series(shown),
-            before,
-            after
-        )
+        msg!("lists.choices", options = Arg::Series(shown), before, after)
     }
 }

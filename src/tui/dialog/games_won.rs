@@ -35,18 +35,6 @@ impl ReportDialog {
         one_typed && self.known(event).is_empty() && self.has_several_games(event)
     }
 
-    /// `2-1`, where `2 1` is typed in a match to two wins. It leaves the match level, so it is
-    /// meant as the games won, unless a third game follows.
-    pub fn as_games_won(&self, event: &Event) -> Option<[char; 2]> {
-        let to_two = self.shape(event) == MatchShape::FirstToTwo;
-        let typed = self.awaiting.is_none() && to_two && self.known(event).is_empty();
-        match &*self.games {
-            "WL" if typed => Some(['1', '2']),
-            "LW" if typed => Some(['2', '1']),
-            _ => None,
-        }
-    }
-
     /// Adds a number of games. The second one ends the question.
     pub fn games_won_digit(&mut self, event: &Event, digit: char) -> Option<Command> {
         if self.games_won.len() == 2 {

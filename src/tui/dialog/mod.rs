@@ -21,7 +21,6 @@ mod follow;
 mod form;
 mod fuzzy;
 mod games_won;
-mod gate;
 mod guided;
 mod handed_in;
 mod help;
@@ -39,6 +38,7 @@ mod palette;
 mod penalty;
 mod picker;
 mod pile;
+mod preflight;
 mod repair_choices;
 mod report;
 mod roster;
@@ -63,7 +63,6 @@ pub use export::{Export, LastExport, Outlet, letter as export_letter, looked};
 pub use find::{Among, Find, meant, whereabouts};
 pub use follow::ClosedByOthers;
 pub use form::{Answer, Choice, FieldKind, Form, FormField, Purpose};
-pub use gate::GateDialog;
 pub use guided::{Guided, Waits};
 pub use handed_in::HandedIn;
 pub use help::{Help, HelpKeys};
@@ -77,6 +76,7 @@ pub use pairs::{TypedPair, pairs};
 pub use palette::Palette;
 pub use picker::Picker;
 pub use pile::{Halt, Pile};
+pub use preflight::PreflightDialog;
 pub use repair_choices::offered;
 pub use report::{Awaiting, ReportDialog};
 pub use roster::RosterPreview;
@@ -112,7 +112,7 @@ pub enum Dialog {
     Roster(Box<RosterPreview>),
     Seeds(Seeds),
     /// Boxed, because it holds the round that would be drawn.
-    Gate(Box<GateDialog>),
+    Preflight(Box<PreflightDialog>),
     CheckIn(CheckIn),
     /// Boxed, because it holds every choice with what it means.
     Choices(Box<Choices>),
@@ -161,7 +161,7 @@ impl Dialog {
             Dialog::Form(form) => form.step(step),
             Dialog::Roster(preview) => preview.scroll.step(step),
             Dialog::Seeds(seeds) => seeds.step(step),
-            Dialog::Gate(gate) => gate.step(step),
+            Dialog::Preflight(preflight) => preflight.step(step),
             Dialog::CheckIn(check_in) => check_in.step(step, event, words),
             Dialog::Choices(choices) => choices.step(step),
             Dialog::Officials(officials) => officials.step(step, event),

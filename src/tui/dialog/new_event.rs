@@ -134,7 +134,7 @@ impl Form {
             (Label::Structure, setup.structure.map(|kind| kind.word().to_owned())),
             (Label::Rounds, setup.rounds.map(|n| n.to_string())),
             (Label::Cut, setup.cut.map(|n| n.to_string())),
-            (Label::Finals, setup.finals_match.map(|shape| shape.phrase().id().to_owned())),
+            (Label::Finals, setup.finals_match.map(|shape| shape.word().to_owned())),
         ];
         for (label, value) in chosen {
             if let Some(value) = value {
@@ -190,12 +190,17 @@ impl Form {
     /// The shape of a match that is chosen in this field.
     pub(super) fn shape(&self, game: &Ruleset, label: Label) -> Option<MatchShape> {
         let chosen = self.value(label);
-        shapes(game).find(|shape| shape.phrase().id() == chosen)
+        shapes(game).find(|shape| shape.word() == chosen)
     }
 
-    /// Selects the usual structure of the chosen tier.
-    pub fn follow_tier(&mut self, game: &Ruleset) {
+    /// Selects the usual structure of the chosen tier, unless another one was chosen than that of
+    /// the tier before: every tier allows every structure.
+    pub fn follow_tier(&mut self, game: &Ruleset, before: &str) {
         let Some(tier) = self.tier(game).and_then(|kind| game.tier(kind)) else { return };
+        let earlier = game.tiers.iter().find(|tier| tier.tier.word() == before);
+        if earlier.is_some_and(|tier| tier.structure.word() != self.value(Label::Structure)) {
+            return;
+        }
         let usual = structures(game).position(|kind| kind == tier.structure);
         let field = self.fields.iter_mut().find(|field| field.label == Label::Structure);
         if let (Some(at), Some(FormField { kind: FieldKind::Choice(choice), .. })) = (usual, field)
@@ -229,7 +234,7 @@ pub(super) fn shapes(game: &Ruleset) -> impl Iterator<Item = MatchShape> {
 }
 
 pub(super) fn shape_answer(shape: MatchShape) -> Answer {
-    Answer::new(shape.phrase().id(), shape.phrase())
+    Answer::new(shape.word(), shape.phrase())
 }
 
 /// The structures that this game has.

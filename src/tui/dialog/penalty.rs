@@ -27,7 +27,7 @@ impl Form {
         }
         let title = msg!("form.penalty-for", name = event.label(id));
         let mut form = Form::new(Purpose::Penalty(id), title, fields);
-        form.follow_penalty(event, id, false);
+        form.follow_penalty(event, id, None);
         form
     }
 
@@ -39,16 +39,23 @@ impl Form {
     /// Explains the chosen penalty.
     ///
     /// It tells what came before, what the ladder suggests, the text of the rules, and what the
-    /// program does. After another offence was chosen, the suggested penalty is selected. A field
-    /// for a number is added if the penalty needs one.
-    pub fn follow_penalty(&mut self, event: &Event, id: Id, other_offence: bool) {
+    /// program does. After another offence was chosen, the suggested penalty is selected; `before`
+    /// is the offence until then, and its suggestion goes with it. A field for a number is added
+    /// if the penalty needs one.
+    pub fn follow_penalty(&mut self, event: &Event, id: Id, before: Option<[String; 2]>) {
         let offence = event.ruleset.offence(self.value(Label::Offence));
         self.follow_certainty(offence.is_some());
         let suggestion = offence.map(|offence| suggested(event, id, offence, self.is_suspected()));
-        if let Some(penalty) = suggestion.as_ref().and_then(|suggestion| suggestion.penalty)
-            && other_offence
-        {
-            self.choose(Label::Penalty, &penalty.id);
+        if let Some([earlier, certainty]) = before {
+            let earlier = event.ruleset.offence(&earlier);
+            let earlier = earlier
+                .and_then(|earlier| suggested(event, id, earlier, certainty == SUSPECTED).penalty);
+            let first = event.ruleset.penalties.first();
+            let stale = earlier.filter(|earlier| earlier.id == self.value(Label::Penalty));
+            let now = suggestion.as_ref().and_then(|suggestion| suggestion.penalty);
+            if let Some(penalty) = now.or(stale.and(first)) {
+                self.choose(Label::Penalty, &penalty.id);
+            }
         }
         let Some(penalty) = self.kind(event) else { return };
         self.about = explained(event, id, (offence, suggestion), penalty);

@@ -63,7 +63,7 @@ impl Choices {
         }
         let decision = decide_asking(event, &command, now).map_err(|Refusal(why)| why)?;
         Ok(Some(match decision.question {
-            Some(to) => Effect::CommitAgreed { command: command.into(), to },
+            Some(to) => Effect::CommitAgreed { command: command.into(), to: to.message },
             None => Effect::Commit(command),
         }))
     }
@@ -138,5 +138,5 @@ fn warned(
     let Some(command) = choice.command.clone() else { return Vec::new() };
     let Ok(decision) = decide(event, &because(command, "-"), now) else { return Vec::new() };
     let told = |warning: &Message| choice.wrong.contains(warning) || clock == Some(warning);
-    decision.warnings.into_iter().filter(|warning| !told(warning)).collect()
+    decision.sentences().filter(|warning| !told(warning)).cloned().collect()
 }

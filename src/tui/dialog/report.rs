@@ -8,7 +8,7 @@ use crate::event::{
 };
 use crate::msg;
 use crate::ruleset::MatchShape;
-use crate::tui::keys::{Act, Context, Key, key_for};
+use crate::tui::keys::{Act, Context, ENTER, Key, key_for};
 use crate::tui::scroll::Scroll;
 use crate::words::Message;
 
@@ -95,7 +95,9 @@ impl ReportDialog {
     /// another result, or corrects a round that later rounds build on.
     pub fn asks(&mut self, event: &Event, command: &Command, key: Key, seen: u64) -> bool {
         // After a refusal because of others' actions, the same key counts as agreement.
-        let again = self.pending.replace((command.clone(), key)) == Some((command.clone(), key));
+        let again = (self.pending.as_ref())
+            .is_some_and(|(before, asked)| before == command && self.agrees(*asked, key));
+        self.pending = Some((command.clone(), key));
         (self.awaits_confirmation, self.changed_by_others, self.error_text) = (false, false, None);
         self.scroll.top();
         // The refusal tells what others have done, and that comes first.
@@ -147,7 +149,13 @@ impl ReportDialog {
     /// The reason why this key does not save: only the key that was asked about does.
     pub fn waits_for_another(&self, key: Key) -> Option<Message> {
         let (_, asked) = self.pending.as_ref().filter(|_| self.awaits_confirmation)?;
-        (*asked != key).then(|| msg!("dialog.again", key = asked.to_string()))
+        (!self.agrees(*asked, key)).then(|| msg!("dialog.again", key = asked.to_string()))
+    }
+
+    /// Whether this key agrees to what the other one asked. Both numbers of games won may be saved
+    /// with the key that saves everything else.
+    fn agrees(&self, asked: Key, key: Key) -> bool {
+        asked == key || self.awaiting == Some(Awaiting::GamesWon) && key == ENTER
     }
 
     /// Shows why nothing was saved, or what another organizer has entered meanwhile.
@@ -279,9 +287,14 @@ impl ReportDialog {
         self.finished(event)
     }
 
+    /// The games that both have won, as far as they are typed.
+    pub fn games_so_far(&self) -> [usize; 2] {
+        ['W', 'L'].map(|letter| self.games.matches(letter).count())
+    }
+
     /// Whether no game of the match is left to type.
-    fn is_over(&self, event: &Event) -> bool {
-        let won = ['W', 'L'].map(|letter| self.games.matches(letter).count());
+    pub fn is_over(&self, event: &Event) -> bool {
+        let won = self.games_so_far();
         self.shape(event).is_over(won, self.games.len())
     }
 
@@ -293,10 +306,6 @@ impl ReportDialog {
     /// The command for the typed result, if it can be a result. If the result needs a margin,
     /// the dialog asks for that first.
     pub fn finished(&mut self, event: &Event) -> Option<Command> {
-        if let Some(typed) = self.as_games_won(event) {
-            self.games_won = typed.into_iter().collect();
-            self.awaiting = Some(Awaiting::GamesWon);
-        }
         if self.why_unfinished(event).is_some() {
             return None;
         }
@@ -379,7 +388,7 @@ impl ReportDialog {
         if self.awaiting == Some(Awaiting::GamesWon) {
             return self.why_no_games_won(event);
         }
-        if self.keeps_result(event) || self.as_games_won(event).is_some() {
+        if self.keeps_result(event) {
             return None;
         }
         if self.scores.is_some() {
@@ -400,7 +409,7 @@ impl ReportDialog {
             });
         }
         let read = read_games(&self.games, self.shape(event), self.draws(event));
-        let won = ['W', 'L'].map(|letter| self.games.matches(letter).count());
+        let won = self.games_so_far();
         if read.is_err() && won[0] == won[1] && won[0] + won[1] == self.games.len() {
             let n = self.games.len() + 1;
             return Some(msg!("dialog.game-decides", one, two, n));

@@ -1,8 +1,6 @@
 use super::form::{Form, FormField, Purpose};
 use crate::event::hand_cut::changes;
-use crate::event::{
-    Action, Command, CutBy, Decision, Event, Id, Moment, Refusal, Who, decide, find, ranked,
-};
+use crate::event::{Action, Command, CutBy, Event, Id, Moment, Refusal, Who, decide, find, ranked};
 use crate::msg;
 use crate::odds::comes_in;
 use crate::tui::cursor_move::CursorMove;
@@ -37,9 +35,9 @@ impl Seeds {
     /// The reason why it cannot be made.
     pub fn of(event: &Event, now: Moment) -> Result<Seeds, Message> {
         let command = Command::Cut(CutBy::Announced);
-        let Decision { action, warnings, .. } =
-            decide(event, &command, now).map_err(|refusal| refusal.0)?;
-        let computed = match action {
+        let decision = decide(event, &command, now).map_err(|refusal| refusal.0)?;
+        let warnings = decision.sentences().cloned().collect();
+        let computed = match decision.action {
             Some(Action::Cut(cut)) => cut.seeds,
             _ => Vec::new(),
         };

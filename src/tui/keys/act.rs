@@ -70,20 +70,20 @@ pub enum Act {
     EraseDigit,
     Pair,
     PairManually,
-    /// Settles the item of the gate that has this number.
-    GateDigit,
-    GateEnter,
+    /// Settles the item of the preflight that has this number.
+    PreflightDigit,
+    PreflightEnter,
     /// Those who have not come leave, are paired all the same, or sit the round out.
-    GateRemove,
-    GateKeep,
-    GateOut,
+    PreflightRemove,
+    PreflightKeep,
+    PreflightOut,
     /// Saves what was announced.
     Agree,
     /// Registers the players of the roster that is shown.
     RegisterRoster,
     /// The same without those of whom the roster does not say whether they are in the event.
     RegisterSure,
-    /// Pairs the round that the gate is before.
+    /// Pairs the round that the preflight is before.
     AgreeToPair,
     Cut,
     MakeCut,

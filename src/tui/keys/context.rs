@@ -147,7 +147,7 @@ contexts! {
     Roster = text(msg!("rosters.place"));
     Seeds = listing(msg!("place-name.seeds"));
     /// Something is off before a round.
-    Gate = listing(msg!("gate.place"));
+    Preflight = listing(msg!("gate.place"));
     CheckIn = narrowed(msg!("check-in.place"));
     /// The choices for a round under way.
     Choices = listing(msg!("late.place"));

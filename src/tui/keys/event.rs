@@ -8,7 +8,7 @@ use super::{
 };
 use crate::msg;
 
-/// The numbers of the choices, and of the items of the gate.
+/// The numbers of the choices, and of the items of the preflight.
 pub(super) const NUMBERS: &[Key] =
     &[ch('1'), ch('2'), ch('3'), ch('4'), ch('5'), ch('6'), ch('7'), ch('8'), ch('9')];
 

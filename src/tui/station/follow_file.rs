@@ -107,7 +107,8 @@ impl<S: Fn(Option<&str>) -> Words> FileStation<S> {
             Err(CommitError::Refused(refusal)) => Err(refusal.0),
             Err(_) => Err(msg!("station.not-saved")),
         };
-        self.station.answered(answer, now);
+        let no_round = event.visible_round().is_none();
+        self.station.answered(answer, no_round, now);
         Flow::REDRAW
     }
 

@@ -67,6 +67,8 @@ pub(super) enum Step {
     Answer {
         told: Message,
         saved: bool,
+        /// Whether the answer is that no round is being played.
+        no_round: bool,
     },
 }
 
@@ -188,14 +190,19 @@ impl Station {
     }
 
     /// Shows what became of a result: the action that was saved, or why nothing was.
-    pub fn answered(&mut self, answer: Result<(Option<&Action>, Message), Message>, now: Moment) {
+    pub fn answered(
+        &mut self,
+        answer: Result<(Option<&Action>, Message), Message>,
+        no_round: bool,
+        now: Moment,
+    ) {
         self.until = now.unix + IDLE;
         self.step = match answer {
             Ok((Some(Action::Report(_)), told)) => {
                 self.until = now.unix + THANKS;
-                Step::Answer { told, saved: true }
+                Step::Answer { told, saved: true, no_round: false }
             }
-            Ok((_, told)) | Err(told) => Step::Answer { told, saved: false },
+            Ok((_, told)) | Err(told) => Step::Answer { told, saved: false, no_round },
         };
     }
 
@@ -206,7 +213,7 @@ impl Station {
             Step::Result { report, of, .. } | Step::Confirmation { report, of, .. } => {
                 if let Some(why) = why_gone(event, report, *of) {
                     self.until = now.unix + IDLE;
-                    self.step = Step::Answer { told: why, saved: false };
+                    self.step = Step::Answer { told: why, saved: false, no_round: false };
                 } else if let Step::Confirmation { report, of, agreed } = &self.step {
                     // The table may have another result by now, or none.
                     let step = to_confirm(event, (report.clone(), *of), agreed.command.clone());
@@ -216,7 +223,7 @@ impl Station {
                     self.step = step;
                 }
             }
-            Step::Answer { told, .. } if plays && *told == msg!("station.no-round") => {
+            Step::Answer { no_round: true, .. } if plays => {
                 self.step = self.start();
             }
             // The number was typed for a round that is gone.
@@ -425,7 +432,7 @@ fn to_confirm(event: &Event, (report, of): (ReportDialog, [Id; 2]), command: Com
     let (stated, differs) = match &decision.action {
         Some(Action::Report(stated)) => (stated, false),
         Some(Action::Claim(stated)) => (stated, true),
-        _ => return Step::Answer { told: decision.message, saved: false },
+        _ => return Step::Answer { told: decision.message, saved: false, no_round: false },
     };
     let [won, lost] = stated.games_won();
     let by = match won.cmp(&lost) {

@@ -164,7 +164,7 @@ impl Page<'_> {
             Step::Table { digits, note } => self.table(digits, note.as_ref()),
             Step::Result { report, of, note } => self.result(report, *of, note.as_ref()),
             Step::Confirmation { report, agreed, .. } => self.confirmation(report, agreed),
-            Step::Answer { told, saved } => self.answer(told, *saved),
+            Step::Answer { told, saved, .. } => self.answer(told, *saved),
         }
     }
 

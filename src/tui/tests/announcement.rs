@@ -36,7 +36,7 @@ fn everything_announced_stands_on_one_screen() {
 fn what_is_missing_stands_there_and_keeps_the_round_from_being_paired() {
     let mut play = TestApp::registered(3);
     play.assert_shows("3 players. Can't pair yet. A: see why");
-    play.keys("A").assert_shows("Event info · incomplete: see below");
+    play.keys("A").assert_shows("Event info · incomplete: Rounds");
     play.assert_shows("The basic structure has no row for 3 players: choose");
     let screen = play.screen();
     play.keys("p").assert_shows("The basic structure has no row for 3 players");
@@ -66,7 +66,7 @@ fn the_announcement_of_a_game_with_missions_can_be_scrolled() {
     let mut play = TestApp::new();
     play.keys("n i Enter a").text(NAMES[0]).keys("Enter").text(NAMES[1]).keys("Enter Esc A");
     play.resize(80, 24).assert_shows("Nelvaanian War Zone (Belvaanin War Zone): A, B");
-    play.assert_hides("Playing officials").assert_shows("see below · ↓ more");
+    play.assert_hides("Playing officials").assert_shows("incomplete: Rounds · ↓ more");
     play.keys("End").assert_shows("Playing officials").assert_hides("↓ more");
     play.keys("Home").assert_shows("Star Wars: Imperial Assault, Skirmish");
     play.assert_hides("Playing officials");

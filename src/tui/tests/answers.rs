@@ -1,6 +1,6 @@
 //! Keys that can do nothing here say so; one key too many never changes anything silently.
 
-use super::{NAMES, TestApp, check_in, gate, own_games, sides};
+use super::{NAMES, TestApp, check_in, own_games, preflight, sides};
 use crate::tui::dialog::{Dialog, Form};
 use crate::tui::keys::ch;
 use crate::tui::model::Tone;
@@ -12,8 +12,8 @@ fn signs() -> impl Iterator<Item = char> {
 }
 
 #[test]
-fn every_key_of_the_gate_works_or_says_why() {
-    let mut play = gate::all_have_met();
+fn every_key_of_the_preflight_works_or_says_why() {
+    let mut play = preflight::all_have_met();
     let mut before = play.keys("p").assert_shows("Before round 4").screen();
     // Some keys go to where the cursor is already.
     for sign in signs().filter(|sign| !['g', 'G', 'j', 'k'].contains(sign)) {
@@ -21,11 +21,11 @@ fn every_key_of_the_gate_works_or_says_why() {
         let said = play.app.model.message.as_ref().is_some_and(|said| said.tone == Tone::Refused);
         if !said {
             assert!(play.screen() != before, "{sign}");
-            play = gate::all_have_met();
+            play = preflight::all_have_met();
             before = play.keys("p").screen();
         }
     }
-    let mut play = gate::all_have_met();
+    let mut play = preflight::all_have_met();
     play.keys("p 2").assert_shows("No number 2 here: choose 1.");
     play.keys("y").assert_shows("y does nothing here. ?: show keys.");
     play.assert_shows("Before round 4");
@@ -298,7 +298,7 @@ fn a_verb_that_replaces_a_result_asks_as_well() {
 fn in_every_game_the_key_that_ends_the_match_saves_it() {
     let mut play = super::sides::paired();
     play.keys("1 Enter 1 2").assert_shows("· saved #").keys("2 Enter =");
-    play.assert_shows("Game 2 winner: 1/2 (Enter: ended on time)").keys("Enter");
+    play.assert_shows("0–0. Game 2 winner: 1/2, drawn: = (Enter: ended on time)").keys("Enter");
     play.assert_shows("· saved #");
     assert_eq!([1, 2].map(|table| play.games(table).unwrap()), ["WL", "D"]);
     let mut play = super::own_games::paired("q");

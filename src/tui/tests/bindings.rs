@@ -51,7 +51,7 @@ const SAME_WORD: &[&[Act]] = {
             DeleteEvent,
             Drop,
             RemoveSeed,
-            GateRemove,
+            PreflightRemove,
             Dismiss,
             LiftApart,
             DismissClaim,
@@ -74,7 +74,7 @@ const SAME_WORD: &[&[Act]] = {
         // Another end than a win.
         &[Outcome, TimeSituation],
         // Give a place.
-        &[SeatPlayer, GateKeep],
+        &[SeatPlayer, PreflightKeep],
         // Leave.
         &[Leave, CloseDialog],
     ]
@@ -190,7 +190,7 @@ fn idle(play: &mut TestApp, after: &mut String, (context, key, act): Place) -> O
     let before = std::mem::replace(after, state(play));
     let refused = |message: &&StatusMessage| message.tone == Tone::Refused;
     // A number beyond the last one says so, and no scene has nine.
-    if matches!(act, Act::GateDigit | Act::ChoiceNumber) && key != ch('1') {
+    if matches!(act, Act::PreflightDigit | Act::ChoiceNumber) && key != ch('1') {
         return None;
     }
     if let Some(message) = play.app.model.message.as_ref().filter(refused) {

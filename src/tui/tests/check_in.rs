@@ -1,4 +1,4 @@
-//! The check-in, and those who have not come at the gate.
+//! The check-in, and those who have not come at the preflight.
 
 use super::TestApp;
 use crate::tui::Msg;
@@ -84,7 +84,7 @@ fn an_unknown_name_is_offered_to_be_added() {
 }
 
 #[test]
-fn the_gate_settles_all_who_have_not_come_with_one_key() {
+fn the_preflight_settles_all_who_have_not_come_with_one_key() {
     let mut play = absent("p");
     play.assert_shows("Before round 1");
     play.assert_shows("▸ ✗ 2 of 8 not checked in: Tomasz Lis and Kasia Mazur.");

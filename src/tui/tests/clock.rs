@@ -47,7 +47,7 @@ fn an_event_opened_in_overtime_does_not_ring_again() {
 fn a_table_has_its_own_time() {
     let mut play = TestApp::paired(4);
     play.keys("t 2 J 3").text("5").keys("Enter Esc").assert_shows(" 40:00").wait(60);
-    play.assert_shows(" 39:00").resize(120, 40).assert_shows("+5' 39:00").resize(80, 24);
+    play.assert_shows("+5' 39:00").resize(120, 40).assert_shows("+5' 39:00").resize(80, 24);
     play.keys("Enter 1").assert_shows("+5'").assert_hides("39:00");
 }
 

@@ -45,7 +45,7 @@ fn the_first_ten_minutes_of_the_readme_go_as_it_says() {
 #[test]
 fn three_keys_make_an_event() {
     let mut play = TestApp::new();
-    play.assert_shows("No events yet.").assert_shows("d  Star Wars: Destiny");
+    play.assert_shows("No events yet.").assert_shows("   Star Wars: Destiny");
     play.keys("n").assert_shows("which game?").keys("d");
     play.assert_shows("New event · Star Wars: Destiny");
     play.keys("Enter").assert_shows("Registration").assert_shows("Name").assert_shows("saved");

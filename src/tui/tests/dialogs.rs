@@ -74,7 +74,7 @@ fn a_penalty_is_chosen_from_those_of_the_rules() {
     let mut play = TestApp::paired(4);
     play.keys("r Home P 5").assert_shows("Penalty for Anna Żółkiewska");
     play.assert_shows("‹ Warning ›");
-    play.keys("Down g").assert_shows("‹ Game loss ›");
+    play.keys("Down Right").assert_shows("‹ Game loss ›");
     play.assert_shows("the game being played is entered as lost");
     play.keys("Down").text("late").keys("Enter").assert_shows("Anna Żółkiewska: Game loss. Table ");
     assert_eq!(play.event().penalties, []);
@@ -91,7 +91,7 @@ fn what_is_announced_is_a_form() {
     play.text("99").keys("Enter").assert_shows("Rounds: 1 to 15, or 0 to start with elimination.");
     play.assert_shows("Event settings");
     play.keys("Backspace Backspace").text("2").keys("Enter");
-    play.assert_shows("Event settings changed.");
+    play.assert_shows("Changed the event settings: rounds=2.");
     assert_eq!(play.event().setup.rounds, Some(2));
     play.keys("S Enter").assert_hides("Event settings").assert_hides("saved #");
     play.keys("p S").assert_hides("Structure  ").assert_shows("Tier and structure are fixed");

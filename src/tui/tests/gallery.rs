@@ -153,7 +153,7 @@ fn is_in_its_context(seen: &mut Seen) {
 /// A hint says that an act works if no reason is against it.
 fn is_available_unless_there_is_a_reason(seen: &mut Seen) {
     let model = &seen.play.app.model;
-    // While results are missing, the gate opens, and no hint says so.
+    // While results are missing, the preflight opens, and no hint says so.
     let playing = model.open_event().is_some_and(|open| open.is_playing());
     let acts: HashSet<Act> = bindings().map(|binding| binding.act).collect();
     let said = |act: &Act| is_available(*act, model) == disabled_reason(*act, model).is_none();
@@ -252,7 +252,7 @@ fn no_english_is_left(seen: &mut Seen, known: &mut Known) {
 /// Dialogs that show a list with a cursor of their own.
 const LISTS: [Context; 9] = [
     Context::Seeds,
-    Context::Gate,
+    Context::Preflight,
     Context::CheckIn,
     Context::Officials,
     Context::Apart,

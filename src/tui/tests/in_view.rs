@@ -62,7 +62,7 @@ pub fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::EraseGame if hint.is_empty() => words.contains(&format!(" {key} undo ")),
         // The field may be a text, in which the arrows move as usual.
         Act::ChoiceBefore | Act::ChoiceAfter | Act::OtherPlayer => true,
-        Act::GateDigit => words.contains(" 1–9 go to item "),
+        Act::PreflightDigit => words.contains(" 1–9 go to item "),
         Act::ChoiceNumber => words.contains(" 1–9 choose "),
         Act::TypeDigit => words.contains(" 0–9 "),
         Act::FirstLeaves | Act::SecondLeaves => words.contains(" 5 6 drop 1/2 "),
@@ -134,7 +134,10 @@ fn a_question_mark_in_a_text_is_a_part_of_it() {
 #[test]
 fn what_is_typed_is_there_again_after_the_help() {
     let mut play = super::sides::paired();
-    play.keys("1 Enter 1").assert_shows("Game by game").keys("?").assert_shows("A drawn game");
+    play.keys("1 Enter 1")
+        .assert_shows("1–0. Game 2 winner")
+        .keys("?")
+        .assert_shows("A drawn game");
     play.assert_hides("VERB").keys("? 2").assert_shows("saved #");
     // The cursor of the text below must not show through the help.
     let mut form = TestApp::paired(6);
@@ -171,16 +174,18 @@ fn in_a_small_window_every_game_is_read_with_its_format() {
 }
 
 #[test]
-fn in_a_small_window_the_whole_gate_is_read() {
+fn in_a_small_window_the_whole_preflight_is_read() {
     let mut play = TestApp::paired(6);
     play.verb("setup lists=yes").keys("p");
     play.resize(200, 60);
     let whole = words(&mut play);
     play.resize(40, 12).assert_shows("↓").assert_shows("Resolve the ✗ items");
     let told = words_below(&mut play, 40);
-    let Some(Dialog::Gate(gate)) = play.app.model.dialogs.last() else { panic!("{told}") };
-    assert!(gate.remedies().count() > 1, "{whole}");
-    for item in &gate.gate.items {
+    let Some(Dialog::Preflight(preflight)) = play.app.model.dialogs.last() else {
+        panic!("{told}")
+    };
+    assert!(preflight.remedies().count() > 1, "{whole}");
+    for item in &preflight.checks.items {
         for word in item.sentence.to_string().split_whitespace() {
             assert!(told.contains(word), "{word}: {told}");
         }

@@ -181,7 +181,7 @@ fn a_long_name_takes_a_second_line_and_the_score_is_seen() {
 }
 
 #[test]
-fn an_item_of_the_gate_leads_to_the_inbox_and_one_to_who_left() {
+fn an_item_of_the_preflight_leads_to_the_inbox_and_one_to_who_left() {
     // So many that no draw forces a rematch, which would be an item too.
     let mut play = TestApp::paired(8);
     play.report_all();

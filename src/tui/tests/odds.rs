@@ -58,6 +58,15 @@ fn last_round() -> TestApp {
 }
 
 #[test]
+fn the_marks_stand_once_the_last_result_is_in() {
+    let mut play = last_round();
+    play.keys("4 Enter 1");
+    let figures = until(&mut play, |figures| figures.prospects.is_some());
+    assert_eq!(figures.wish.chances, None);
+    play.assert_shows("✓");
+}
+
+#[test]
 fn a_key_shows_the_odds_then_those_by_record_then_none() {
     let mut play = two_rounds();
     play.keys("1 Enter 1 s").assert_hides("simulations").keys("%");

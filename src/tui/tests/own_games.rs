@@ -88,7 +88,8 @@ fn the_way_back_from_a_margin_leads_to_the_winner() {
 #[test]
 fn a_level_match_is_drawn_where_there_are_draws() {
     let mut play = paired("q");
-    play.keys("1 Enter 1 2").assert_shows("Enter: save 1–2. Or game 3: 1, 2, or = if drawn?");
+    play.keys("1 Enter 1 2")
+        .assert_shows("1–1. Game 3 winner: 1/2, drawn: = (Enter: ended on time)");
     play.keys("Backspace Backspace 1 - 1").assert_shows("drew").assert_shows("1–1");
     play.keys("2 Enter = Enter").assert_shows("Next: pair round 2 (p).");
     play.keys(":").text("report 1 0-0");

@@ -1,8 +1,8 @@
-//! The gate tells on the screen what the shell tells, and a question tells what follows.
+//! The preflight tells on the screen what the shell tells, and a question tells what follows.
 
 use super::{NAMES, TestApp};
-use crate::event::{Absentees, Command, CutBy, Gate, Who, standings};
-use crate::show::gate_in_lines;
+use crate::event::{Absentees, Command, CutBy, Preflight, Who, standings};
+use crate::show::preflight_in_lines;
 use crate::store::{Request, Session};
 use crate::tui::Msg;
 use crate::tui::dialog::Dialog;
@@ -23,7 +23,7 @@ fn verbs(play: &mut TestApp, lines: &[&str]) {
     play.ben(lines, true).screen();
 }
 
-/// The items of the gate on the screen, each with its sign, without its key.
+/// The items of the preflight on the screen, each with its sign, without its key.
 fn on_the_screen(play: &mut TestApp) -> Vec<String> {
     play.resize(80, 60);
     let screen = play.screen();
@@ -68,13 +68,13 @@ fn without_key(line: &str) -> String {
 
 /// The items as the shell tells them before the round, without their verbs.
 fn in_the_shell(play: &TestApp, absentees: Option<Absentees>) -> Vec<String> {
-    lines_of(&Gate::of(play.event(), absentees, play.now))
+    lines_of(&Preflight::of(play.event(), absentees, play.now))
 }
 
-fn lines_of(gate: &Gate) -> Vec<String> {
-    assert!(gate.is_opened());
-    let told = gate_in_lines(gate, Words::english());
-    let remedies = gate.items.iter().map(|item| item.remedy.as_ref());
+fn lines_of(preflight: &Preflight) -> Vec<String> {
+    assert!(preflight.is_opened());
+    let told = preflight_in_lines(preflight, Words::english());
+    let remedies = preflight.items.iter().map(|item| item.remedy.as_ref());
     told.lines()
         .zip(remedies)
         .map(|(line, remedy)| match remedy {
@@ -103,7 +103,7 @@ fn after(players: usize, rounds: u32) -> TestApp {
 }
 
 #[test]
-fn the_screen_and_the_shell_tell_the_same_gate() {
+fn the_screen_and_the_shell_tell_the_same_preflight() {
     // Results are missing, at few tables and at many.
     assert_same(&mut TestApp::paired(4), "Table 1 has no result: ");
     assert_same(&mut TestApp::paired(8), "4 tables have no result: 1, 2, 3, 4.");
@@ -154,7 +154,7 @@ fn the_screen_and_the_shell_tell_the_same_gate() {
 }
 
 #[test]
-fn the_clock_stops_from_the_gate() {
+fn the_clock_stops_from_the_preflight() {
     let mut play = TestApp::paired(6);
     verbs(&mut play, &["timer start"]);
     play.report_all();
@@ -165,7 +165,7 @@ fn the_clock_stops_from_the_gate() {
 }
 
 #[test]
-fn the_announcement_does_not_promise_a_round_that_the_gate_blocks() {
+fn the_announcement_does_not_promise_a_round_that_the_preflight_blocks() {
     let mut play = TestApp::registered(6);
     play.verb("setup checkin=yes");
     play.keys("A").assert_shows("something else blocks round 1: see p");
@@ -431,7 +431,7 @@ fn what_changes_its_own_row_alone_costs_no_more_keys() {
 }
 
 #[test]
-fn the_screen_and_the_shell_tell_the_same_gate_before_the_cut() {
+fn the_screen_and_the_shell_tell_the_same_preflight_before_the_cut() {
     let mut play = TestApp::registered(8);
     play.verb("setup structure=custom rounds=1 cut=4");
     play.keys("p");
@@ -439,14 +439,14 @@ fn the_screen_and_the_shell_tell_the_same_gate_before_the_cut() {
     fn told(play: &mut TestApp) -> Vec<String> {
         play.keys("c").assert_shows("After the last round");
         let screen = on_the_screen(play);
-        assert_eq!(screen, lines_of(&Gate::of_cut(play.event(), CutBy::Announced, play.now)));
+        assert_eq!(screen, lines_of(&Preflight::of_cut(play.event(), CutBy::Announced, play.now)));
         screen
     }
     assert_eq!(told(&mut play), ["✗ 4 tables have no result: 1, 2, 3, 4."]);
-    let gate = play.screen();
-    assert!(gate.contains("Resolve the ✗ items, then p: cut."), "{gate}");
+    let preflight = play.screen();
+    assert!(preflight.contains("Resolve the ✗ items, then p: cut."), "{preflight}");
     play.keys("Esc p");
-    assert_eq!(play.screen(), gate, "the keys for a round and for the cut open one gate");
+    assert_eq!(play.screen(), preflight, "the keys for a round and for the cut open one preflight");
     play.keys("c").assert_shows("Resolve the ✗ items first.").keys("Esc");
     play.report_all();
     play.keys("p").assert_shows("All rounds are played. To make the cut to 4: c.");
@@ -467,7 +467,7 @@ fn the_screen_and_the_shell_tell_the_same_gate_before_the_cut() {
     has("! 1 player report pending in the inbox.");
     has("! Decklists are required; 4 players in the top cut have none: ");
     assert_eq!(items.last().unwrap(), "· The round timer is still running.");
-    // The same key goes on, and the cut is as far away as without the gate.
+    // The same key goes on, and the cut is as far away as without the preflight.
     play.assert_shows("p: cut anyway").keys("c").assert_shows("Cut to top 4");
     play.keys("Enter Enter");
     assert!(play.event().finals().is_some());

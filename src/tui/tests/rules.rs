@@ -67,11 +67,11 @@ fn seven_and_more_games_each_have_their_key() {
     let mut files: Vec<_> = (6..=7).map(own).collect();
     files.push(("mine.yaml".to_owned(), replaced));
     play.app.model.library = crate::ruleset::Library::new(files).into();
-    let replaces = "d  Star Wars: Destiny · Constructed · your own file, in place of the built-in";
-    play.resize(80, 40).assert_shows(replaces).assert_shows("i  Star Wars: Imperial");
-    play.assert_shows("t  Star Wars: Trading");
+    let replaces = "   Star Wars: Destiny · Constructed · your own file, in place of the built-in";
+    play.resize(80, 40).assert_shows(replaces).assert_shows("   Star Wars: Imperial");
+    play.assert_shows("   Star Wars: Trading");
     for n in 6..=7 {
-        play.assert_shows(&format!("{n}  Star Wars: Trading Card Game · Own {n} · your own file"));
+        play.assert_shows(&format!("   Star Wars: Trading Card Game · Own {n} · your own file"));
     }
     // The picker shows it too, although it has less space.
     play.keys("n").assert_shows("d  Star Wars: Destiny ").assert_shows("· yours, not the built-in");

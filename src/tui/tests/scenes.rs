@@ -168,7 +168,7 @@ pub fn of(context: Context) -> Vec<Scene> {
         Context::GamesWon => vec![
             || after(own_games::paired("q"), "1 Enter 2 -"),
             || after(own_games::paired("q"), "1 Enter - 3 0"),
-            || after(scores::unlimited(), "1 Enter 1 1 1 Enter 2 1 Enter"),
+            || after(scores::unlimited(), "1 Enter 1 1 1 Enter 2 - 1"),
         ],
         Context::Scores => vec![
             || after(own_games::paired("k"), "1 Enter"),
@@ -227,10 +227,10 @@ pub fn of(context: Context) -> Vec<Scene> {
         Context::Seeds => {
             vec![|| after(due(), "c"), || after(due(), "c Down"), || after(due(), "c Right"), level]
         }
-        Context::Gate => vec![
-            || after(super::gate::all_have_met(), "p"),
-            || tight(super::gate::all_have_met(), "p"),
-            || tight(super::gate::all_have_met(), "p Down"),
+        Context::Preflight => vec![
+            || after(super::preflight::all_have_met(), "p"),
+            || tight(super::preflight::all_have_met(), "p"),
+            || tight(super::preflight::all_have_met(), "p Down"),
             || super::check_in::absent("p"),
             || after(drafted(), "Esc p"),
             || after(TestApp::paired(6), "p"),

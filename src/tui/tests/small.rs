@@ -479,7 +479,7 @@ fn the_list_of_events_shows_names_and_states_in_a_small_window() {
         assert!(line.ends_with("registration"), "{line:?}");
     }
     play.assert_shows("New event:").assert_hides("Star Wars: Destiny");
-    play.resize(80, 24).assert_shows("2026-11-21  Ewa Zięba").assert_shows("d  Star Wars: Destiny");
+    play.resize(80, 24).assert_shows("2026-11-21  Ewa Zięba").assert_shows("   Star Wars: Destiny");
 }
 
 #[test]

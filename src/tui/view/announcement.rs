@@ -2,14 +2,14 @@
 
 use super::list;
 use crate::event::announcement::Item;
-use crate::event::{Gate, Moment, announcement_at};
+use crate::event::{Moment, Preflight, announcement_at};
 use crate::msg;
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
 use crate::tui::theme::Theme;
-use crate::words::{Message, Words};
+use crate::words::{Arg, Message, Words};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -18,11 +18,12 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
     let theme = &model.theme;
     let event = open.event();
     let items = announcement_at(event, Some(now));
-    let missing = items.iter().filter(|item| !item.missing.is_empty()).count();
+    let lacking = items.iter().filter(|item| !item.missing.is_empty());
+    let missing: Vec<Arg> = lacking.map(|item| item.label.clone().into()).collect();
     let words = &model.words;
-    let about = match (event.stages.is_empty(), missing) {
+    let about = match (event.stages.is_empty(), missing.len()) {
         (false, _) => Some(msg!("screen.as-it-was-announced")),
-        (true, 0) if Gate::of(event, None, Moment::new(0, 0)).blocks() => {
+        (true, 0) if Preflight::of(event, None, Moment::new(0, 0)).blocks() => {
             let key = key_for(Context::Announcement, Act::Pair);
             Some(msg!("previews.gate-blocks", key))
         }
@@ -36,8 +37,8 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
     let mut heading = vec![Span::raw("  "), list::title(theme, title, true)];
     let behind = |said: &Message| format!(" · {}", words.text(said));
     heading.extend(about.map(|about| Span::styled(behind(&about), theme.quiet)));
-    if missing > 0 {
-        let what = behind(&msg!("screen.cannot-pair-see-below"));
+    if !missing.is_empty() {
+        let what = behind(&msg!("screen.incomplete", items = Arg::Series(missing)));
         heading.push(Span::styled(what, theme.warning));
     }
     let below =

@@ -2,8 +2,8 @@
 
 use super::dialog_box::{KeyList, Width, boxed};
 use super::{
-    apart, auction, by_hand, card, check_in, choices, desk, export, gate, guided, handed_in, help,
-    inbox, list, list_editor, menu, missions, narrowing, officials, palette, picker, pile,
+    apart, auction, by_hand, card, check_in, choices, desk, export, guided, handed_in, help, inbox,
+    list, list_editor, menu, missions, narrowing, officials, palette, picker, pile, preflight,
     result_sheet, rules, scrolled, seeds, time_call,
 };
 use crate::event::Id;
@@ -46,7 +46,7 @@ pub fn draw(
         Dialog::Form(form) => draw_form(model, form, keys, frame, body),
         Dialog::Roster(preview) => help::draw_roster(model, preview, keys, frame, body),
         Dialog::Seeds(dialog) => seeds::draw(model, dialog, keys, frame, body),
-        Dialog::Gate(dialog) => gate::draw(model, dialog, keys, frame, body),
+        Dialog::Preflight(dialog) => preflight::draw(model, dialog, keys, frame, body),
         Dialog::CheckIn(dialog) => check_in::draw(model, dialog, keys, frame, body),
         Dialog::Choices(dialog) => choices::draw(model, dialog, keys, frame, body),
         Dialog::Confirm(confirm) => {

@@ -254,10 +254,7 @@ fn games(model: &Model, columns: usize, room: usize) -> Vec<Line<'static>> {
     let told = |message: &Message| {
         Line::styled(format!("  {}", text::cut(&words.text(message), columns)), theme.quiet)
     };
-    let new = msg!("events.a-new-event", key = key.as_str());
-    let fits = text::width(&words.text(&new)) <= columns;
-    let new = if fits { new } else { msg!("surfaces.new-event", key = key.as_str()) };
-    let mut lines = vec![told(&new)];
+    let mut lines = vec![told(&msg!("surfaces.new-event", key = key.as_str()))];
     lines.extend(all[..shown].iter().map(|game| {
         let mut spans = vec![Span::raw("  ")];
         spans.extend(offered(game, columns, (theme, words)).spans);
@@ -269,12 +266,11 @@ fn games(model: &Model, columns: usize, room: usize) -> Vec<Line<'static>> {
     lines
 }
 
-/// A game with its key. The note that a ruleset is the user's own takes precedence over the
-/// format, if there is no room for both.
-pub fn offered(game: &Game, columns: usize, (theme, words): Look) -> Line<'static> {
-    let key = game.key.map_or(String::new(), |key| key.to_string());
+/// A game, without its key: here that letter does something else. The note that a ruleset is the
+/// user's own takes precedence over the format, if there is no room for both.
+fn offered(game: &Game, columns: usize, (theme, words): Look) -> Line<'static> {
     let mut line = Line::from(vec![
-        Span::styled(text::left(&key, 3), theme.key),
+        Span::raw("   "),
         Span::styled(text::sanitise(game.ruleset.name.get(words.tag())), theme.text),
     ]);
     let own = own_note(game, (theme, words));

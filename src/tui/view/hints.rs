@@ -242,7 +242,7 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
         Act::PlaceAfter => (both(Act::PlaceBefore), hint()),
         Act::OtherTable => (range("–"), or(msg!("key.another-table"))),
         Act::MissionDigit => (range("–"), or(msg!("mission.by-number"))),
-        Act::GateDigit | Act::ChoiceNumber => (range("–"), hint()),
+        Act::PreflightDigit | Act::ChoiceNumber => (range("–"), hint()),
         Act::TypeDigit => (range("–"), or(binding.help.clone())),
         Act::OtherPlayer => (range(""), hint()),
         Act::ScoreDigit => (range("–"), hint()),
@@ -283,7 +283,7 @@ fn pair_of_keys(model: &Model, binding: &Binding) -> String {
     match binding.act {
         Act::TableDigit if binding.context == Context::TableNumber => {}
         Act::TableDigit => return begins_number(binding),
-        Act::GateDigit | Act::ChoiceNumber | Act::ScoreDigit => return range_of(binding, "–"),
+        Act::PreflightDigit | Act::ChoiceNumber | Act::ScoreDigit => return range_of(binding, "–"),
         Act::OtherPlayer => return range_of(binding, ""),
         _ => {}
     }
@@ -435,7 +435,7 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
             let Some(Dialog::Export(menu)) = model.dialogs.last() else { return hint() };
             return words.text(&menu.enter_does(model.last_export.is_some()));
         }
-        (Context::Gate, Act::AgreeToPair) if is_before_the_cut(model) => {
+        (Context::Preflight, Act::AgreeToPair) if is_before_the_cut(model) => {
             return words.text(&msg!("key.cut"));
         }
         (_, Act::Cut) if decides(model) => return words.text(&msg!("key.deciding-match")),
@@ -454,9 +454,9 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
     format!("{} {}", text::cut_name(&event.label(players[side]), room.max(3)), hint())
 }
 
-/// Whether the gate on top leads to the cut.
+/// Whether the preflight on top leads to the cut.
 fn is_before_the_cut(model: &Model) -> bool {
-    matches!(model.dialogs.last(), Some(Dialog::Gate(gate)) if gate.is_of_cut())
+    matches!(model.dialogs.last(), Some(Dialog::Preflight(preflight)) if preflight.is_of_cut())
 }
 
 /// Whether the main screen shows the newest round.

@@ -88,10 +88,10 @@ fn found(
     let mut found: Vec<(bool, Message)> = Vec::new();
     for is_here in [true, false] {
         let faults = examined.faults.iter().filter(|fault| (fault.line == here) == is_here);
-        found.extend(faults.map(|fault| (is_here, fault.told.clone())));
+        found.extend(faults.map(|fault| (is_here, fault.told())));
     }
     let doubts = examined.doubts.iter();
-    found.extend(doubts.map(|doubt| (doubt.line == here, list_doubt(&doubt.told))));
+    found.extend(doubts.map(|doubt| (doubt.line == here, list_doubt(&doubt.told()))));
     let told = found.into_iter().flat_map(|(is_here, told)| {
         let style = if is_here { model.theme.warning } else { model.theme.quiet };
         let said = capitalised(&model.words.text(&told));

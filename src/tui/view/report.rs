@@ -175,25 +175,35 @@ fn who_won(report: &ReportDialog, event: &Event) -> (Message, Option<String>) {
             msg!("slips.who-won-otherwise", one, two)
         }
         () if one_game => msg!("dialog.who-won", one, two),
-        () if let Some([a, b]) = report.as_games_won(event) => {
-            let key = key_for(Context::Report, Act::SaveResult);
-            let score = msg!("result.score", a = a.to_string(), b = b.to_string());
-            let saves = match report.draws(event) {
-                true => {
-                    let drawn = key_for(Context::Report, Act::Drawn);
-                    msg!("games-won.saves-or-drawn", key = key.as_str(), score, one, two, drawn)
-                }
-                false => msg!("games-won.saves", key = key.as_str(), score, one, two),
-            };
-            return (saves, Some(key));
-        }
-        () if report.why_unfinished(event).is_none() => {
-            let key = key_for(Context::Report, Act::SaveResult);
-            let game = report.games.len() + 1;
-            let saves = msg!("dialog.saves-it", key = key.as_str(), game, one, two);
-            return (saves, Some(key));
-        }
+        () if !report.games.is_empty() => return next_game(report, event, [one, two]),
         () => msg!("dialog.who-won-each-game", one, two),
     };
     (question, None)
+}
+
+/// The score of a longer match so far, and the question for its next game: `1–1. Game 3 winner:
+/// 1/2 (Enter: ended on time)`.
+fn next_game(
+    report: &ReportDialog,
+    event: &Event,
+    [one, two]: [String; 2],
+) -> (Message, Option<String>) {
+    let [a, b] = report.games_so_far();
+    let score = msg!("result.score", a, b);
+    let key = key_for(Context::Report, Act::SaveResult);
+    if report.is_over(event) {
+        return (msg!("games-won.over", score, key = key.as_str()), Some(key));
+    }
+    let game = report.games.len() + 1;
+    let winner = match report.draws(event) {
+        true => {
+            let drawn = key_for(Context::Report, Act::Drawn);
+            msg!("games-won.next-or-drawn", score, game, one, two, drawn)
+        }
+        false => msg!("games-won.next", score, game, one, two),
+    };
+    match report.why_unfinished(event) {
+        None => (msg!("games-won.or-time", winner, key = key.as_str()), Some(key)),
+        Some(_) => (winner, None),
+    }
 }

@@ -165,7 +165,7 @@ pub fn cannot_pair(model: &Model) -> Option<Message> {
         Phase::Playing { .. } if matches!(model.dialogs.last(), Some(Dialog::Pile(_))) => {
             refusal(open.event(), &Command::Pair)
         }
-        // The gate leads to the results that are missing.
+        // The preflight leads to the results that are missing.
         Phase::Playing { .. } => None,
         Phase::Registration => not_startable(open.event()),
         _ => refusal(open.event(), &Command::Pair),
@@ -182,7 +182,7 @@ pub fn cannot_cut(model: &Model) -> Option<Message> {
     let open = model.open_event()?;
     match open.derived.phase {
         Phase::CutDue { .. } => None,
-        // The gate leads to the results that are missing.
+        // The preflight leads to the results that are missing.
         Phase::Playing { .. } if cut_comes_next(open.event()) => None,
         _ => refusal(open.event(), &Command::Cut(CutBy::Announced)),
     }

@@ -67,9 +67,8 @@ fn not_on(model: &Model, shelves: &[Shelf]) -> Option<Message> {
         match list.shelf {
             shown if shelves.contains(&shown) => None,
             Shelf::Events => Some(msg!("disabled.in-the-list")),
-            Shelf::Archive | Shelf::Trash => {
-                Some(msg!("disabled.put-away", key = way(model, Act::RestoreEvent)))
-            }
+            Shelf::Archive => Some(msg!("disabled.archived", key = way(model, Act::RestoreEvent))),
+            Shelf::Trash => Some(msg!("shelf.in-trash", key = way(model, Act::RestoreEvent))),
         }
     })
 }

@@ -5,13 +5,13 @@ mod card;
 mod dialogs;
 mod event;
 mod file;
-mod gate;
 mod home;
 mod late;
 mod leaders;
 mod lists;
 mod pile;
 mod players;
+mod preflight;
 mod rows;
 mod time_call;
 
@@ -169,21 +169,21 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::GoToTable => pile::no_number(model),
         Act::ShowSlip => pile::nothing_to_show(model),
         Act::OtherTable => dialogs::half_typed(model),
-        Act::AgreeToPair => gate::blocked(model),
-        Act::GateEnter => gate::nothing_to_settle(model),
-        Act::GateDigit => gate::no_numbers(model),
-        Act::GateRemove | Act::GateKeep => gate::nobody_missing(model),
-        Act::GateOut => gate::nobody_out(model),
-        Act::PairManually => gate::not_by_hand(model),
+        Act::AgreeToPair => preflight::blocked(model),
+        Act::PreflightEnter => preflight::nothing_to_settle(model),
+        Act::PreflightDigit => preflight::no_numbers(model),
+        Act::PreflightRemove | Act::PreflightKeep => preflight::nobody_missing(model),
+        Act::PreflightOut => preflight::nobody_out(model),
+        Act::PairManually => preflight::not_by_hand(model),
         Act::SeatPlayer => late::cannot_seat(model),
         Act::ByHand | Act::Unpair | Act::Redraw => event::no_round(model),
         Act::RepairRound => late::nothing_to_repair(model),
         Act::MarkBegun => late::cannot_mark(model),
         Act::OtherMissing => late::nobody_else_missing(model),
-        Act::ShowCheckIn => gate::no_check_in(model),
-        Act::MarkAway => gate::cannot_be_away(model),
-        Act::MarkPaid => gate::no_fee(model),
-        Act::RemoveRegistered => gate::cannot_remove(model),
+        Act::ShowCheckIn => preflight::no_check_in(model),
+        Act::MarkAway => preflight::cannot_be_away(model),
+        Act::MarkPaid => preflight::no_fee(model),
+        Act::RemoveRegistered => preflight::cannot_remove(model),
         Act::RegisterSure => dialogs::nobody_unsure(model),
         Act::AcceptClaim | Act::DismissClaim => dialogs::no_claim(model),
         Act::ExportHeld => dialogs::nothing_held(model),

@@ -115,7 +115,10 @@ fn draw_table(
     let below = list::lines(frame, below, &basis);
     let chosen = open.chosen_player();
     let at = ranked.iter().position(|standing| Some(standing.entrant) == chosen);
-    let cut = open.derived.cut.as_ref().filter(|_| !final_places && !open.is_narrowed());
+    let cut = open.derived.cut.as_ref().filter(|_| {
+        // Narrowing the round leaves the standings whole.
+        !final_places && (!open.is_narrowed() || open.is_on_a_table())
+    });
     let last = cut.and_then(|cut| ranked.iter().position(|s| s.entrant == cut.last));
     // The line of the cut is a row of its own, below the last player whom the cut takes.
     let line = last.map_or(usize::MAX, |last| last + 1);

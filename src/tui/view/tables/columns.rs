@@ -175,8 +175,6 @@ pub struct RoundColumns {
     room: usize,
     /// Free columns behind the second name.
     free: usize,
-    /// Whether the extra minutes fit beside the table's time.
-    wide: bool,
 }
 
 impl RoundColumns {
@@ -211,7 +209,6 @@ impl RoundColumns {
             result: wish.result,
             room: width.saturating_sub(2 + wish.table + 1),
             free,
-            wide: width >= 60,
         }
     }
 
@@ -234,8 +231,7 @@ impl RoundColumns {
         }
         let more = pairing.extra_minutes;
         match own_time(event, pairing, now) {
-            Some(left) if self.wide => format!(" +{more}' {}", clock_text(left)),
-            Some(left) => format!(" {}", clock_text(left)),
+            Some(left) => format!(" +{more}' {}", clock_text(left)),
             None => format!(" +{more}'"),
         }
     }

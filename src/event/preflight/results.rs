@@ -1,6 +1,6 @@
 //! Tables without a result, which block the next round.
 
-use super::item::{GateItem, Remedy, Weight};
+use super::item::{PreflightItem, Remedy, Severity};
 use super::seen::Seen;
 use crate::event::{Event, Id, Pairing};
 use crate::msg;
@@ -11,7 +11,7 @@ const MOST_TABLES: usize = 3;
 
 /// The tables without a result. Those where somebody has left come first: nobody may be playing
 /// there any more.
-pub(super) fn missing(seen: &Seen) -> Vec<GateItem> {
+pub(super) fn missing(seen: &Seen) -> Vec<PreflightItem> {
     let event = seen.event;
     let Some(round) = event.round() else { return Vec::new() };
     let tables = round.missing().filter_map(|pairing| Some((pairing.table?, pairing)));
@@ -43,9 +43,9 @@ fn told(
     tables: &[(u32, &Pairing)],
     all: impl Fn(Arg, usize) -> Message,
     one: impl Fn(u32, &Pairing) -> Message,
-) -> Vec<GateItem> {
+) -> Vec<PreflightItem> {
     let item = |sentence, table: u32| {
-        GateItem::new(Weight::Blocks, sentence, Some(Remedy::Result { table }))
+        PreflightItem::new(Severity::Error, sentence, Some(Remedy::Result { table }))
     };
     match tables {
         [(first, _), ..] if tables.len() > MOST_TABLES => {

@@ -1,4 +1,4 @@
-//! The facts that the checks of the gate know.
+//! The facts that the checks of the preflight know.
 
 use crate::event::action::{Cut, Paired};
 use crate::event::{Absentees, Action, Decision, Event, Refusal};

@@ -1,11 +1,11 @@
-//! The gate before a round: what is off, in numbered sentences, and a question.
+//! The preflight before a round: what is off, in numbered sentences, and a question.
 
-use super::carry::Saved;
 use super::dialogue::{Dialogue, REFUSED, numbered};
 use super::place::verb;
 use super::reader::{Heard, answer};
 use crate::event::{
-    Absentees, CutBy, Gate, GateItem, Remedy, Weight, comes_next, cut_comes_next, verb_words,
+    Absentees, CutBy, Preflight, PreflightItem, Remedy, Severity, comes_next, cut_comes_next,
+    verb_words,
 };
 use crate::msg;
 use crate::store::CommitError;
@@ -17,20 +17,22 @@ impl Dialogue<'_> {
     pub(super) fn pair(&mut self, mut absentees: Option<Absentees>) -> Heard {
         loop {
             let Some(open) = &self.open else { return Ok(()) };
-            let gate = Gate::of(open.event(), absentees, now());
-            if !gate.is_opened() || !comes_next(open.event()) || open.session.read_only().is_some()
+            let preflight = Preflight::of(open.event(), absentees, now());
+            if !preflight.is_opened()
+                || !comes_next(open.event())
+                || open.session.read_only().is_some()
             {
-                match self.pair_now(&gate, None)? {
+                match self.pair_now(&preflight, None)? {
                     true => continue,
                     false => return Ok(()),
                 }
             }
-            let waits = |item: &GateItem| {
-                item.weight == Weight::Blocks && item.remedy == Some(Remedy::CheckIn)
+            let waits = |item: &PreflightItem| {
+                item.severity == Severity::Error && item.remedy == Some(Remedy::CheckIn)
             };
-            let asks_for_absentees = gate.items.iter().any(waits);
-            self.tell_gate(&gate)?;
-            let question = match (asks_for_absentees, gate.blocks()) {
+            let asks_for_absentees = preflight.items.iter().any(waits);
+            self.tell_preflight(&preflight)?;
+            let question = match (asks_for_absentees, preflight.blocks()) {
                 (true, _) => {
                     let [remove, keep, out] = Absentees::ALL.map(Absentees::word);
                     msg!("plain.gate-ask-absent", remove, keep, out)
@@ -38,13 +40,16 @@ impl Dialogue<'_> {
                 (false, true) => msg!("plain.gate-ask-settle"),
                 (false, false) => msg!("plain.gate-ask-pair"),
             };
-            match self.gate_answer(&gate, asks_for_absentees, &question)? {
+            match self.preflight_answer(&preflight, asks_for_absentees, &question)? {
                 Answer::Absent(chosen) => absentees = Some(chosen),
-                Answer::Settle(at) => return self.settle(gate.items[at].remedy.as_ref()),
+                Answer::Settle(at) => return self.settle(preflight.items[at].remedy.as_ref()),
                 Answer::Leave => return self.say(msg!("plain.nothing-paired")),
                 Answer::Pair => {
-                    let question = gate.decision.as_ref().and_then(|one| one.question.as_ref());
-                    if !self.pair_now(&gate, question)? {
+                    let question = preflight
+                        .decision
+                        .as_ref()
+                        .and_then(|one| Some(&one.question.as_ref()?.message));
+                    if !self.pair_now(&preflight, question)? {
                         return Ok(());
                     }
                 }
@@ -52,19 +57,24 @@ impl Dialogue<'_> {
         }
     }
 
-    /// Asks for an answer that the gate knows.
-    fn gate_answer(&mut self, gate: &Gate, asks: bool, question: &Message) -> Heard<Answer> {
+    /// Asks for an answer that the preflight knows.
+    fn preflight_answer(
+        &mut self,
+        preflight: &Preflight,
+        asks: bool,
+        question: &Message,
+    ) -> Heard<Answer> {
         let read = |line: &str| {
             let absent = Absentees::ALL.into_iter().find(|one| one.word() == line);
             if let Some(chosen) = absent.filter(|_| asks) {
                 return Some(Answer::Absent(chosen));
             }
             let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-            if let Some(at) = number.filter(|at| *at < gate.items.len()) {
+            if let Some(at) = number.filter(|at| *at < preflight.items.len()) {
                 return Some(Answer::Settle(at));
             }
             match answer(line) {
-                Some(true) if !gate.blocks() => Some(Answer::Pair),
+                Some(true) if !preflight.blocks() => Some(Answer::Pair),
                 Some(false) => Some(Answer::Leave),
                 _ => None,
             }
@@ -74,35 +84,32 @@ impl Dialogue<'_> {
     }
 
     /// Pairs the round. True: somebody else has changed what was agreed to, so it is told anew.
-    fn pair_now(&mut self, gate: &Gate, agreed: Option<&Message>) -> Heard<bool> {
-        match self.commit(&gate.command, false, agreed)? {
+    fn pair_now(&mut self, preflight: &Preflight, agreed: Option<&Message>) -> Heard<bool> {
+        match self.commit(&preflight.command, false, agreed)? {
             Ok(()) => Ok(false),
             Err(CommitError::Asks(_)) => Ok(true),
-            Err(error) => match self.not_saved_because(error)? {
-                Saved::Unclear { why, .. } => self.refuse(why, REFUSED).map(|()| false),
-                Saved::Yes | Saved::No | Saved::Refused => Ok(false),
-            },
+            Err(error) => self.told(self.refused(error)).map(|_| false),
         }
     }
 
     /// Tells what is off before the cut, if anything has to be settled.
-    pub(super) fn tell_gate_before_the_cut(&mut self, by: CutBy) -> Heard {
+    pub(super) fn tell_preflight_before_the_cut(&mut self, by: CutBy) -> Heard {
         let Some(open) = &self.open else { return Ok(()) };
         let comes = cut_comes_next(open.event());
-        let gate = comes.then(|| Gate::of_cut(open.event(), by, now()));
-        match gate.filter(Gate::is_opened) {
-            Some(gate) => self.tell_gate(&gate),
+        let preflight = comes.then(|| Preflight::of_cut(open.event(), by, now()));
+        match preflight.filter(Preflight::is_opened) {
+            Some(preflight) => self.tell_preflight(&preflight),
             None => Ok(()),
         }
     }
 
-    fn tell_gate(&mut self, gate: &Gate) -> Heard {
-        for (number, item) in (1usize..).zip(&gate.items) {
+    fn tell_preflight(&mut self, preflight: &Preflight) -> Heard {
+        for (number, item) in (1usize..).zip(&preflight.items) {
             let said = &item.sentence;
-            let said = match item.weight {
-                Weight::Blocks => msg!("plain.gate-blocks", said = said.clone()),
-                Weight::Settle => msg!("plain.gate-settle", said = said.clone()),
-                Weight::Told => msg!("plain.gate-told", said = said.clone()),
+            let said = match item.severity {
+                Severity::Error => msg!("plain.gate-blocks", said = said.clone()),
+                Severity::Warning => msg!("plain.gate-settle", said = said.clone()),
+                Severity::Info => msg!("plain.gate-told", said = said.clone()),
             };
             let mut line = vec![numbered(number, said)];
             line.extend(item.remedy.as_ref().map(|remedy| {
@@ -113,7 +120,7 @@ impl Dialogue<'_> {
         Ok(())
     }
 
-    /// Settles a line of the gate.
+    /// Settles a line of the preflight.
     fn settle(&mut self, remedy: Option<&Remedy>) -> Heard {
         let line = match remedy {
             None => return self.say(msg!("plain.gate-only-told")),
@@ -140,7 +147,7 @@ impl Dialogue<'_> {
     }
 }
 
-/// The organizer's answer to a gate.
+/// The organizer's answer to a preflight.
 enum Answer {
     /// Those who have not come are settled so.
     Absent(Absentees),

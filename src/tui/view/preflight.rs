@@ -1,8 +1,8 @@
 use super::dialog_box::{KeyList, Width, boxed};
 use super::list;
-use crate::event::{Event, GateItem, StageKind, Weight};
+use crate::event::{Event, PreflightItem, Severity, StageKind};
 use crate::msg;
-use crate::tui::dialog::GateDialog;
+use crate::tui::dialog::PreflightDialog;
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -16,13 +16,19 @@ use ratatui::text::{Line, Span};
 const SIGN: usize = 4;
 
 /// Draws what is off, and below it what can be done, which stays in sight if there is room.
-pub fn draw(model: &Model, dialog: &GateDialog, keys: &KeyList, frame: &mut Frame, body: Rect) {
+pub fn draw(
+    model: &Model,
+    dialog: &PreflightDialog,
+    keys: &KeyList,
+    frame: &mut Frame,
+    body: Rect,
+) {
     let (theme, words) = (&model.theme, &model.words);
     let Some(event) = model.event() else { return };
     let columns = usize::from(Width::Wide.columns(body));
     let mut lines: Vec<Line> = Vec::new();
     let mut starts = Vec::new();
-    for (at, item) in dialog.gate.items.iter().enumerate() {
+    for (at, item) in dialog.checks.items.iter().enumerate() {
         let number = dialog.number_of(at);
         starts.extend(number.map(|_| lines.len()));
         let is_chosen = number == Some(dialog.at + 1);
@@ -72,16 +78,17 @@ fn all_paired(event: &Event) -> bool {
 }
 
 /// The ways to go on besides settling the items.
-fn told(dialog: &GateDialog, event: &Event) -> Vec<Message> {
-    let key = |act| key_for(Context::Gate, act);
+fn told(dialog: &PreflightDialog, event: &Event) -> Vec<Message> {
+    let key = |act| key_for(Context::Preflight, act);
     let mut told = Vec::new();
     if dialog.has_absentees() && dialog.absentees.is_none() {
-        let [remove, keep, out] = [Act::GateRemove, Act::GateKeep, Act::GateOut].map(key);
+        let [remove, keep, out] =
+            [Act::PreflightRemove, Act::PreflightKeep, Act::PreflightOut].map(key);
         told.push(msg!("gate.settle-absent", remove, keep, out));
     }
     told.extend(dialog.advice());
     let pair = key(Act::AgreeToPair);
-    told.push(match dialog.gate.blocks() {
+    told.push(match dialog.checks.blocks() {
         true if dialog.is_of_cut() => msg!("gate.cuts-later", key = pair),
         true if all_paired(event) => msg!("gate.no-further-round"),
         true => msg!("gate.pairs-later", key = pair),
@@ -93,15 +100,15 @@ fn told(dialog: &GateDialog, event: &Event) -> Vec<Message> {
 
 fn of_item(
     model: &Model,
-    item: &GateItem,
+    item: &PreflightItem,
     (number, is_chosen): (Option<usize>, bool),
     columns: usize,
 ) -> Vec<Line<'static>> {
     let (theme, words) = (&model.theme, &model.words);
-    let style = match item.weight {
-        Weight::Blocks => theme.wanted,
-        Weight::Settle => theme.warning,
-        Weight::Told => theme.quiet,
+    let style = match item.severity {
+        Severity::Error => theme.wanted,
+        Severity::Warning => theme.warning,
+        Severity::Info => theme.quiet,
     };
     let remedy = item.remedy.as_ref().zip(number).map(|(remedy, number)| {
         let key = if number <= 9 { format!("[{number}]") } else { "   ".to_owned() };
@@ -114,7 +121,7 @@ fn of_item(
     let mut lines: Vec<Line> = Vec::new();
     for (at, line) in said.into_iter().enumerate() {
         let sign = match at {
-            0 => format!("{cursor} {} ", item.weight.sign()),
+            0 => format!("{cursor} {} ", item.severity.sign()),
             _ => " ".repeat(SIGN),
         };
         let mut spans = vec![

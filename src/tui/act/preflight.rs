@@ -1,18 +1,18 @@
-//! The gate before a round, and the check-in.
+//! The preflight before a round, and the check-in.
 
 use crate::event::action::Timer;
 use crate::event::{Absentees, Command, Event, Moment, Remedy, cut_comes_next, wants_settling};
 use crate::msg;
 use crate::tui::dialog::{
-    Awaiting, CheckIn, Choices, Dialog, Form, GateDialog, HandedIn, Palette, ReportDialog,
+    Awaiting, CheckIn, Choices, Dialog, Form, HandedIn, Palette, PreflightDialog, ReportDialog,
 };
 use crate::tui::effect::Effect;
 use crate::tui::keys::{Act, Context, Key, View, key_for};
 use crate::tui::model::{Model, StatusMessage};
 
-/// Pairs the next round at once if nothing has to be settled; otherwise opens the gate.
+/// Pairs the next round at once if nothing has to be settled; otherwise opens the preflight.
 ///
-/// After the last round it is the gate before the cut.
+/// After the last round it is the preflight before the cut.
 pub(super) fn pair(model: &mut Model, now: Moment) -> Vec<Effect> {
     // The last slip of the pile is in.
     model.dialogs.pop_if(|dialog| matches!(dialog, Dialog::Pile(_)));
@@ -21,26 +21,26 @@ pub(super) fn pair(model: &mut Model, now: Moment) -> Vec<Effect> {
         return Vec::new();
     }
     let Some(event) = model.event().filter(|event| wants_settling(event)) else {
-        // If the draw brings anything to light, the gate opens after it.
+        // If the draw brings anything to light, the preflight opens after it.
         return vec![Effect::Commit(Command::Pair)];
     };
-    let gate = GateDialog::new(event, None, false, now);
-    model.ask(Dialog::Gate(Box::new(gate)));
+    let preflight = PreflightDialog::new(event, None, false, now);
+    model.ask(Dialog::Preflight(Box::new(preflight)));
     Vec::new()
 }
 
-/// Pairs the round, or goes on to the seeds of the cut, whatever the gate has told.
+/// Pairs the round, or goes on to the seeds of the cut, whatever the preflight has told.
 pub(super) fn go_on(model: &mut Model, now: Moment) -> Vec<Effect> {
-    let Some(Dialog::Gate(gate)) = model.dialogs.pop() else { return Vec::new() };
-    if gate.is_of_cut() {
+    let Some(Dialog::Preflight(preflight)) = model.dialogs.pop() else { return Vec::new() };
+    if preflight.is_of_cut() {
         super::seeds::show_seeds(model, now);
         return Vec::new();
     }
-    if gate.over {
+    if preflight.over {
         model.held = model.dialogs.pop();
     }
-    let command = gate.gate.command.clone();
-    vec![match gate.question() {
+    let command = preflight.checks.command.clone();
+    vec![match preflight.question() {
         Some(question) => Effect::CommitAgreed { command: command.into(), to: question.clone() },
         None => Effect::Commit(command),
     }]
@@ -48,24 +48,24 @@ pub(super) fn go_on(model: &mut Model, now: Moment) -> Vec<Effect> {
 
 /// Says what becomes of those who have not come.
 pub(super) fn settle(model: &mut Model, act: Act, now: Moment) {
-    let Some(Dialog::Gate(gate)) = model.dialogs.pop() else { return };
+    let Some(Dialog::Preflight(preflight)) = model.dialogs.pop() else { return };
     let absentees = match act {
-        Act::GateRemove => Absentees::Remove,
-        Act::GateKeep => Absentees::Keep,
+        Act::PreflightRemove => Absentees::Remove,
+        Act::PreflightKeep => Absentees::Keep,
         _ => Absentees::Out,
     };
     let Some(event) = model.event() else { return };
-    let gate = GateDialog::new(event, Some(absentees), gate.over, now);
-    model.ask(Dialog::Gate(Box::new(gate)));
+    let preflight = PreflightDialog::new(event, Some(absentees), preflight.over, now);
+    model.ask(Dialog::Preflight(Box::new(preflight)));
 }
 
 /// Goes to where the item with the typed number is settled.
 pub(super) fn digit(model: &mut Model, key: Key) -> Vec<Effect> {
-    let Some(Dialog::Gate(gate)) = model.dialogs.last_mut() else { return Vec::new() };
+    let Some(Dialog::Preflight(preflight)) = model.dialogs.last_mut() else { return Vec::new() };
     let number = key.sign().and_then(|sign| sign.to_digit(10)).unwrap_or(0) as usize;
-    let count = gate.remedies().count();
+    let count = preflight.remedies().count();
     if (1..=count).contains(&number) {
-        gate.at = number - 1;
+        preflight.at = number - 1;
         return enter(model);
     }
     model.refuse(msg!("answer.no-such-number", key, n = count));
@@ -74,8 +74,8 @@ pub(super) fn digit(model: &mut Model, key: Key) -> Vec<Effect> {
 
 /// Goes to where the chosen item is settled, or settles it at once.
 pub(super) fn enter(model: &mut Model) -> Vec<Effect> {
-    let Some(Dialog::Gate(gate)) = model.dialogs.last() else { return Vec::new() };
-    let Some(remedy) = gate.chosen().cloned() else { return Vec::new() };
+    let Some(Dialog::Preflight(preflight)) = model.dialogs.last() else { return Vec::new() };
+    let Some(remedy) = preflight.chosen().cloned() else { return Vec::new() };
     match remedy {
         Remedy::ByHand => by_hand(model),
         Remedy::Clock => {
@@ -133,19 +133,19 @@ fn show(model: &mut Model, remedy: Remedy) {
 
 /// Lets the organizer pair by hand. The line starts with the round that would be paired.
 pub(super) fn by_hand(model: &mut Model) {
-    let Some(gate) = close(model) else { return };
+    let Some(preflight) = close(model) else { return };
     let Some(event) = model.event() else { return };
-    let palette = Palette::on(gate.by_hand(event));
+    let palette = Palette::on(preflight.by_hand(event));
     model.ask(Dialog::Palette(palette));
 }
 
-/// Closes the gate, and the dialog that asked for the round.
-fn close(model: &mut Model) -> Option<Box<GateDialog>> {
-    let Some(Dialog::Gate(gate)) = model.dialogs.pop() else { return None };
-    if gate.over {
+/// Closes the preflight, and the dialog that asked for the round.
+fn close(model: &mut Model) -> Option<Box<PreflightDialog>> {
+    let Some(Dialog::Preflight(preflight)) = model.dialogs.pop() else { return None };
+    if preflight.over {
         model.dialogs.pop();
     }
-    Some(gate)
+    Some(preflight)
 }
 
 pub(super) fn show_check_in(model: &mut Model) {

@@ -1,4 +1,4 @@
-//! The gate before a round or the cut: everything that is off, worst first, each with its remedy.
+//! Pre-flight checks before a round or the cut, worst first, each with its remedy.
 //!
 //! A check is one function and one line in [`CHECKS`], or in [`CUT_CHECKS`].
 
@@ -7,22 +7,22 @@ mod results;
 mod seen;
 mod warned;
 
-pub use item::{GateItem, Remedy, Weight};
+pub use item::{PreflightItem, Remedy, Severity};
 use seen::Seen;
 
 use super::cutting::ranked;
 use super::decide::{absent, decide, sides_to_record, without_draft};
 use super::forgotten::Forgotten;
 use super::{
-    Absentees, Command, CutBy, Decision, Entrant, Event, Id, Moment, Phase, Refusal, Status, phase,
-    without_place,
+    About, Absentees, Command, Concern, CutBy, Decision, Entrant, Event, Id, Moment, Phase,
+    Refusal, Status, phase, without_place,
 };
 use crate::msg;
 use crate::pairing::{Explanation, kept};
 use crate::words::{Arg, Message};
 use std::sync::Arc;
 
-type Check = fn(&Seen) -> Vec<GateItem>;
+type Check = fn(&Seen) -> Vec<PreflightItem>;
 
 /// Every check, in the order in which equally bad items are told.
 const CHECKS: [Check; 14] = [
@@ -53,29 +53,29 @@ const CUT_CHECKS: [Check; 7] = [
     running_clock,
 ];
 
-/// Everything that is off before the next round or the cut, worst first.
+/// The findings of the checks before the next round or the cut, worst first.
 #[derive(Debug)]
-pub struct Gate {
-    pub items: Vec<GateItem>,
+pub struct Preflight {
+    pub items: Vec<PreflightItem>,
     /// The command that pairs the round, or makes the cut.
     pub command: Command,
     /// The decision that it would make; None if the rules refuse it.
     pub decision: Option<Decision>,
 }
 
-impl Gate {
+impl Preflight {
     /// Draws the round to see what is off. `absentees` settles those who have not come.
-    pub fn of(event: &Event, absentees: Option<Absentees>, now: Moment) -> Gate {
+    pub fn of(event: &Event, absentees: Option<Absentees>, now: Moment) -> Preflight {
         let command = absentees.map_or(Command::Pair, Command::PairSettling);
         let round = decide(event, &command, now);
-        Gate::found(&CHECKS, event, absentees, (command, round))
+        Preflight::found(&CHECKS, event, absentees, (command, round))
     }
 
     /// Makes the cut for a trial to see what is off.
-    pub fn of_cut(event: &Event, by: CutBy, now: Moment) -> Gate {
+    pub fn of_cut(event: &Event, by: CutBy, now: Moment) -> Preflight {
         let command = Command::Cut(by);
         let cut = decide(event, &command, now);
-        Gate::found(&CUT_CHECKS, event, None, (command, cut))
+        Preflight::found(&CUT_CHECKS, event, None, (command, cut))
     }
 
     fn found(
@@ -83,21 +83,22 @@ impl Gate {
         event: &Event,
         absentees: Option<Absentees>,
         (command, decided): (Command, Result<Decision, Refusal>),
-    ) -> Gate {
+    ) -> Preflight {
         let mut items = found(checks, &Seen { event, absentees, round: Some(&decided) });
         if let Err(refusal) = &decided
-            && items.iter().all(|item| item.weight != Weight::Blocks)
+            && items.iter().all(|item| item.severity != Severity::Error)
         {
             let remedy = event.stages.is_empty().then_some(Remedy::Announcement);
-            let item = |why: &Message| GateItem::new(Weight::Blocks, why.clone(), remedy.clone());
+            let item =
+                |why: &Message| PreflightItem::new(Severity::Error, why.clone(), remedy.clone());
             items.splice(0..0, refusal.0.clone().paragraphs().iter().map(item));
         }
-        Gate { items, command, decision: decided.ok() }
+        Preflight { items, command, decision: decided.ok() }
     }
 
-    /// Whether the gate is shown before the round is paired, or the cut is made.
+    /// Whether the preflight is shown before the round is paired, or the cut is made.
     pub fn is_opened(&self) -> bool {
-        self.items.iter().any(|item| item.weight < Weight::Told)
+        self.items.iter().any(|item| item.severity < Severity::Info)
     }
 
     /// Whether nothing may be paired before something is settled.
@@ -109,102 +110,103 @@ impl Gate {
 /// Returns whether anything has to be settled that is known without drawing the round.
 pub fn wants_settling(event: &Event) -> bool {
     let seen = Seen { event, absentees: None, round: None };
-    found(&CHECKS, &seen).iter().any(|item| item.weight < Weight::Told)
+    found(&CHECKS, &seen).iter().any(|item| item.severity < Severity::Info)
 }
 
-fn found(checks: &[Check], seen: &Seen) -> Vec<GateItem> {
-    let mut items: Vec<GateItem> = checks.iter().flat_map(|check| check(seen)).collect();
-    items.sort_by_key(|item| item.weight);
+fn found(checks: &[Check], seen: &Seen) -> Vec<PreflightItem> {
+    let mut items: Vec<PreflightItem> = checks.iter().flat_map(|check| check(seen)).collect();
+    items.sort_by_key(|item| item.severity);
     items
 }
 
-fn absentees(seen: &Seen) -> Vec<GateItem> {
+fn absentees(seen: &Seen) -> Vec<PreflightItem> {
     let missing = seen.event.not_checked_in();
     if missing.is_empty() {
         return Vec::new();
     }
     let (n, names) = (missing.len(), seen.event.some_names(&missing));
     let item = match seen.absentees {
-        None => (Weight::Blocks, absent(seen.event, &missing)),
-        Some(Absentees::Remove) => (Weight::Told, msg!("gate.leave", n, names)),
-        Some(Absentees::Keep) => (Weight::Told, msg!("gate.are-kept", n, names)),
+        None => (Severity::Error, absent(seen.event, &missing)),
+        Some(Absentees::Remove) => (Severity::Info, msg!("gate.leave", n, names)),
+        Some(Absentees::Keep) => (Severity::Info, msg!("gate.are-kept", n, names)),
         Some(Absentees::Out) => return Vec::new(),
     };
-    vec![GateItem::new(item.0, item.1, Some(Remedy::CheckIn))]
+    vec![PreflightItem::new(item.0, item.1, Some(Remedy::CheckIn))]
 }
 
 /// Those who wait for a place in the round under way.
-fn no_place(seen: &Seen) -> Vec<GateItem> {
+fn no_place(seen: &Seen) -> Vec<PreflightItem> {
     let waiting = without_place(seen.event);
     let (Some(first), Some(round)) = (waiting.first(), seen.event.round()) else {
         return Vec::new();
     };
     let (n, names) = (waiting.len(), seen.event.some_names(&waiting));
     let sentence = msg!("gate.no-place", n, names, round = round.number);
-    vec![GateItem::new(Weight::Settle, sentence, Some(Remedy::Seat(*first)))]
+    vec![PreflightItem::new(Severity::Warning, sentence, Some(Remedy::Seat(*first)))]
 }
 
 /// Penalties of the newest round that cost a game or a match, and results without it.
-fn forgotten_penalties(seen: &Seen) -> Vec<GateItem> {
+fn forgotten_penalties(seen: &Seen) -> Vec<PreflightItem> {
     let item = |forgotten: Forgotten| {
         let (name, table) = (seen.event.label(forgotten.id), forgotten.table);
         let penalty = &forgotten.penalty.name;
         let sentence = msg!("gate.penalty", name, penalty, table);
-        GateItem::new(Weight::Settle, sentence, Some(Remedy::Result { table }))
+        PreflightItem::new(Severity::Warning, sentence, Some(Remedy::Result { table }))
     };
     seen.event.forgotten_penalties().map(item).collect()
 }
 
 /// Tables of the newest round whose sides are not recorded, though the next ones follow from them.
-fn sides(seen: &Seen) -> Vec<GateItem> {
+fn sides(seen: &Seen) -> Vec<PreflightItem> {
     let tables = sides_to_record(seen.event);
     let Some(first) = tables.first().filter(|_| is_complete(seen.event)) else { return Vec::new() };
     let remedy = Remedy::Side { table: *first };
     let sentence = msg!("slips.sides-to-record", n = tables.len(), tables);
-    vec![GateItem::new(Weight::Settle, sentence, Some(remedy))]
+    vec![PreflightItem::new(Severity::Warning, sentence, Some(remedy))]
 }
 
 fn is_complete(event: &Event) -> bool {
     event.round().is_some_and(|round| round.is_complete())
 }
 
-fn missing_lists(seen: &Seen) -> Vec<GateItem> {
+fn missing_lists(seen: &Seen) -> Vec<PreflightItem> {
     let event = seen.event;
     let missing = event.lists_missing().filter(|_| seen.starts());
     let remedy = event.without_list().first().map(|id| Remedy::List(*id));
-    missing.map(|said| GateItem::new(Weight::Settle, said, remedy)).into_iter().collect()
+    missing.map(|said| PreflightItem::new(Severity::Warning, said, remedy)).into_iter().collect()
 }
 
-fn faulty_lists(seen: &Seen) -> Vec<GateItem> {
+fn faulty_lists(seen: &Seen) -> Vec<PreflightItem> {
     let event = seen.event;
     let faulty = event.lists_faulty().filter(|_| seen.starts());
     let remedy = event.with_faulty_list().first().map(|id| Remedy::List(*id));
-    faulty.map(|said| GateItem::new(Weight::Settle, said, remedy)).into_iter().collect()
+    faulty.map(|said| PreflightItem::new(Severity::Warning, said, remedy)).into_iter().collect()
 }
 
-fn draft(seen: &Seen) -> Vec<GateItem> {
+fn draft(seen: &Seen) -> Vec<PreflightItem> {
     let none = Vec::new();
     let said = without_draft(seen.event, seen.decision().map_or(&none, |one| &one.warnings));
-    said.map(|said| GateItem::new(Weight::Settle, said, Some(Remedy::Draft))).into_iter().collect()
+    said.map(|said| PreflightItem::new(Severity::Warning, said.message, Some(Remedy::Draft)))
+        .into_iter()
+        .collect()
 }
 
 /// The question that pairing asks after the first round: a rematch, or a second bye.
-fn question(seen: &Seen) -> Vec<GateItem> {
+fn question(seen: &Seen) -> Vec<PreflightItem> {
     let question = seen.decision().and_then(|decision| decision.question.clone());
     let question = question.filter(|_| !seen.starts());
-    let item = |said: Message| {
-        let remedy = match said.id() {
-            "leaving.not-paired" => leavers(seen.event).first().map(|id| Remedy::Rejoin(*id)),
-            "station.inbox-sentence" => Some(Remedy::Inbox),
-            // Other pairs would answer it: a rematch, or a second bye.
+    let item = |question: Concern| {
+        let remedy = match question.about {
+            About::Leavers => leavers(seen.event).first().map(|id| Remedy::Rejoin(*id)),
+            About::Inbox => Some(Remedy::Inbox),
             _ => Some(Remedy::ByHand),
         };
-        GateItem::new(Weight::Settle, said, remedy)
+        PreflightItem::new(Severity::Warning, question.message, remedy)
     };
     question.map(item).into_iter().collect()
 }
 
-fn paired_down(seen: &Seen) -> Vec<GateItem> {
+fn paired_down(seen: &Seen) -> Vec<PreflightItem> {
     let Some(paired) = seen.paired().filter(|paired| !paired.reasons.is_empty()) else {
         return Vec::new();
     };
@@ -219,34 +221,29 @@ fn paired_down(seen: &Seen) -> Vec<GateItem> {
     let names = || seen.event.some_names(&down);
     let told = (!down.is_empty()).then(|| msg!("gate.down", n = down.len(), names = names()));
     let bye = paired.bye.map(|id| msg!("gate.bye", name = seen.event.label(id)));
-    bye.into_iter().chain(told).map(GateItem::told).collect()
+    bye.into_iter().chain(told).map(PreflightItem::told).collect()
 }
 
-fn sits_out(seen: &Seen) -> Vec<GateItem> {
+fn sits_out(seen: &Seen) -> Vec<PreflightItem> {
     let out = seen.paired().map_or_else(|| seen.event.sits_out_next(), |one| one.out.clone());
     let names = || seen.event.some_names(&out);
     let out = (!out.is_empty()).then(|| msg!("gate.sit-out", n = out.len(), names = names()));
     let byes = seen.event.told_of_byes(&seen.event.with_awarded_bye());
     let byes = byes.map(|said| msg!("dialog.sentence", said));
-    byes.into_iter().chain(out).map(GateItem::told).collect()
-}
-
-/// Whether the question of pairing names those who left with a result of the newest round.
-fn says_who_leaves(question: &Message) -> bool {
-    question.id() == "leaving.not-paired"
+    byes.into_iter().chain(out).map(PreflightItem::told).collect()
 }
 
 /// Those who have left, unless the question names them.
-fn gone(seen: &Seen) -> Vec<GateItem> {
-    if seen.decision().and_then(|decision| decision.question.as_ref()).is_some_and(says_who_leaves)
-    {
+fn gone(seen: &Seen) -> Vec<PreflightItem> {
+    let question = seen.decision().and_then(|decision| decision.question.as_ref());
+    if question.is_some_and(|question| question.about == About::Leavers) {
         return Vec::new();
     }
     let left = leavers(seen.event);
     let Some(first) = left.first() else { return Vec::new() };
     let names = seen.event.some_names(&left);
     let sentence = msg!("gate.gone", n = left.len(), names);
-    vec![GateItem::new(Weight::Told, sentence, Some(Remedy::Rejoin(*first)))]
+    vec![PreflightItem::new(Severity::Info, sentence, Some(Remedy::Rejoin(*first)))]
 }
 
 /// Those who have left since the newest round was paired.
@@ -263,9 +260,9 @@ fn leavers(event: &Event) -> Vec<Id> {
 }
 
 /// The clock of a round whose results are in. Pairing the next round stops it.
-fn running_clock(seen: &Seen) -> Vec<GateItem> {
+fn running_clock(seen: &Seen) -> Vec<PreflightItem> {
     let runs = seen.event.clock.is_running() && !seen.event.clock.is_stopped();
-    let item = || GateItem::new(Weight::Told, msg!("gate.clock"), Some(Remedy::Clock));
+    let item = || PreflightItem::new(Severity::Info, msg!("gate.clock"), Some(Remedy::Clock));
     (runs && is_complete(seen.event)).then(item).into_iter().collect()
 }
 
@@ -294,7 +291,7 @@ pub fn cut_comes_next(event: &Event) -> bool {
 }
 
 /// Those who have left and would be seeded if they were here.
-fn left_in_the_cut(seen: &Seen) -> Vec<GateItem> {
+fn left_in_the_cut(seen: &Seen) -> Vec<PreflightItem> {
     let Some(cut) = seen.cut() else { return Vec::new() };
     let mut all = seen.event.clone();
     all.standings.forget();
@@ -306,12 +303,12 @@ fn left_in_the_cut(seen: &Seen) -> Vec<GateItem> {
     of_players(seen, &left, Remedy::Rejoin, |n, names| msg!("gate.left-in-the-cut", n, names))
 }
 
-fn seeds_without_list(seen: &Seen) -> Vec<GateItem> {
+fn seeds_without_list(seen: &Seen) -> Vec<PreflightItem> {
     let without = among_the_seeds(seen, seen.event.without_list());
     of_players(seen, &without, Remedy::List, |n, names| msg!("gate.seeds-without-list", n, names))
 }
 
-fn seeds_with_faulty_list(seen: &Seen) -> Vec<GateItem> {
+fn seeds_with_faulty_list(seen: &Seen) -> Vec<PreflightItem> {
     let faulty = among_the_seeds(seen, seen.event.with_faulty_list());
     of_players(seen, &faulty, Remedy::List, |n, names| msg!("previews.faulty-lists", n, names))
 }
@@ -329,8 +326,8 @@ fn of_players(
     ids: &[Id],
     remedy: fn(Id) -> Remedy,
     said: fn(usize, Arg) -> Message,
-) -> Vec<GateItem> {
+) -> Vec<PreflightItem> {
     let Some(first) = ids.first() else { return Vec::new() };
     let sentence = said(ids.len(), seen.event.some_names(ids));
-    vec![GateItem::new(Weight::Settle, sentence, Some(remedy(*first)))]
+    vec![PreflightItem::new(Severity::Warning, sentence, Some(remedy(*first)))]
 }

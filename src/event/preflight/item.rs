@@ -1,4 +1,4 @@
-//! An item of the gate: how much it matters, what it says, and what settles it.
+//! A finding of the pre-flight checks: how severe it is, what it says, and what settles it.
 
 use crate::event::Id;
 use crate::msg;
@@ -6,22 +6,21 @@ use crate::words::Message;
 
 /// How much an item matters, the worst first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Weight {
+pub enum Severity {
     /// The rules allow no round before it is settled.
-    Blocks,
-    /// It should be settled; the organizer may go on all the same.
-    Settle,
-    /// It is only told.
-    Told,
+    Error,
+    /// It should be settled; the organizer may go on anyway.
+    Warning,
+    Info,
 }
 
-impl Weight {
+impl Severity {
     /// The sign before the item.
     pub fn sign(self) -> &'static str {
         match self {
-            Weight::Blocks => "✗",
-            Weight::Settle => "!",
-            Weight::Told => "·",
+            Severity::Error => "✗",
+            Severity::Warning => "!",
+            Severity::Info => "·",
         }
     }
 }
@@ -39,7 +38,7 @@ pub enum Remedy {
     List(Id),
     /// The draft is held.
     Draft,
-    /// The announcement is changed, or players are added.
+    /// The settings are changed, or players are added.
     Announcement,
     /// The organizer pairs the round by hand.
     ByHand,
@@ -91,18 +90,22 @@ impl Remedy {
 
 /// One thing that is off before a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct GateItem {
-    pub weight: Weight,
+pub struct PreflightItem {
+    pub severity: Severity,
     pub sentence: Message,
     pub remedy: Option<Remedy>,
 }
 
-impl GateItem {
-    pub(super) fn new(weight: Weight, sentence: Message, remedy: Option<Remedy>) -> GateItem {
-        GateItem { weight, sentence, remedy }
+impl PreflightItem {
+    pub(super) fn new(
+        severity: Severity,
+        sentence: Message,
+        remedy: Option<Remedy>,
+    ) -> PreflightItem {
+        PreflightItem { severity, sentence, remedy }
     }
 
-    pub(super) fn told(sentence: Message) -> GateItem {
-        GateItem::new(Weight::Told, sentence, None)
+    pub(super) fn told(sentence: Message) -> PreflightItem {
+        PreflightItem::new(Severity::Info, sentence, None)
     }
 }

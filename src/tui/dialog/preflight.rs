@@ -1,12 +1,12 @@
-//! The gate before a round or the cut: what is off, each with the key that settles it.
+//! The preflight before a round or the cut: what is off, each with the key that settles it.
 
 use super::Dialog;
 use super::follow::ClosedByOthers;
 use crate::event::action::Paired;
 use crate::event::decide::{manually, stale};
 use crate::event::{
-    Absentees, Action, Command, CutBy, Decision, Event, Gate, GateItem, Id, Moment, Remedy,
-    comes_next, cut_comes_next, standings,
+    Absentees, Action, Command, CutBy, Decision, Event, Id, Moment, Preflight, PreflightItem,
+    Remedy, comes_next, cut_comes_next, standings,
 };
 use crate::msg;
 use crate::tui::cursor_move::CursorMove;
@@ -18,8 +18,8 @@ use crate::words::{Arg, Message};
 const MOST_TABLES: usize = 40;
 
 #[derive(Debug)]
-pub struct GateDialog {
-    pub gate: Gate,
+pub struct PreflightDialog {
+    pub checks: Preflight,
     /// The treatment of those who have not come, if it was chosen.
     pub absentees: Option<Absentees>,
     /// The chosen item among those with a remedy.
@@ -30,26 +30,31 @@ pub struct GateDialog {
     pub over: bool,
 }
 
-impl GateDialog {
-    pub fn new(event: &Event, absentees: Option<Absentees>, over: bool, now: Moment) -> GateDialog {
-        let gate = Gate::of(event, absentees, now);
-        GateDialog { gate, absentees, at: 0, scroll: Scroll::default(), over }
+impl PreflightDialog {
+    pub fn new(
+        event: &Event,
+        absentees: Option<Absentees>,
+        over: bool,
+        now: Moment,
+    ) -> PreflightDialog {
+        let checks = Preflight::of(event, absentees, now);
+        PreflightDialog { checks, absentees, at: 0, scroll: Scroll::default(), over }
     }
 
-    /// The gate before the announced cut.
-    pub fn of_cut(event: &Event, now: Moment) -> GateDialog {
-        let gate = Gate::of_cut(event, CutBy::Announced, now);
-        GateDialog { gate, absentees: None, at: 0, scroll: Scroll::default(), over: false }
+    /// The preflight before the announced cut.
+    pub fn of_cut(event: &Event, now: Moment) -> PreflightDialog {
+        let checks = Preflight::of_cut(event, CutBy::Announced, now);
+        PreflightDialog { checks, absentees: None, at: 0, scroll: Scroll::default(), over: false }
     }
 
     /// Whether the cut comes behind it, and no round.
     pub fn is_of_cut(&self) -> bool {
-        matches!(self.gate.command, Command::Cut(_))
+        matches!(self.checks.command, Command::Cut(_))
     }
 
     /// The items with a remedy, in the order of their numbers.
     pub fn remedies(&self) -> impl Iterator<Item = (usize, &Remedy)> {
-        let items = self.gate.items.iter().enumerate();
+        let items = self.checks.items.iter().enumerate();
         items.filter_map(|(at, item)| Some((at, item.remedy.as_ref()?)))
     }
 
@@ -65,8 +70,8 @@ impl GateDialog {
 
     /// Whether somebody has not come whom a choice settles.
     pub fn has_absentees(&self) -> bool {
-        let of_check_in = |item: &GateItem| item.remedy == Some(Remedy::CheckIn);
-        self.absentees.is_some() || self.gate.items.iter().any(of_check_in)
+        let of_check_in = |item: &PreflightItem| item.remedy == Some(Remedy::CheckIn);
+        self.absentees.is_some() || self.checks.items.iter().any(of_check_in)
     }
 
     /// Moves to another item, once all of this one was in sight.
@@ -84,12 +89,13 @@ impl GateDialog {
 
     /// The question that the command asks, and that the screen has shown.
     pub fn question(&self) -> Option<&Message> {
-        self.gate.decision.as_ref()?.question.as_ref()
+        Some(&self.checks.decision.as_ref()?.question.as_ref()?.message)
     }
 
     /// The round that would be paired.
     fn drawn(&self) -> Option<&Paired> {
-        match self.gate.decision.as_ref().and_then(|decision: &Decision| decision.action.as_ref()) {
+        match self.checks.decision.as_ref().and_then(|decision: &Decision| decision.action.as_ref())
+        {
             Some(Action::Pair(paired)) => Some(paired),
             _ => None,
         }
@@ -121,10 +127,10 @@ impl GateDialog {
     /// Shows what is off now, or closes if there is no round to pair any more.
     pub(super) fn follow(self, event: &Event, seen: u64) -> Dialog {
         if self.is_of_cut() {
-            let now = GateDialog::of_cut(event, Moment::new(0, 0));
+            let now = PreflightDialog::of_cut(event, Moment::new(0, 0));
             let at = self.at.min(now.remedies().count().saturating_sub(1));
             return match cut_comes_next(event) {
-                true => Dialog::Gate(Box::new(GateDialog { at, ..now })),
+                true => Dialog::Preflight(Box::new(PreflightDialog { at, ..now })),
                 false => Dialog::Closed(ClosedByOthers {
                     title: msg!("gate.after-last-round"),
                     why: msg!("gate.no-cut-now"),
@@ -136,9 +142,9 @@ impl GateDialog {
             let why = paired.unwrap_or_else(|| msg!("dialog.nothing-to-pair"));
             return Dialog::Closed(ClosedByOthers { title: msg!("gate.title"), why });
         }
-        let GateDialog { absentees, at, over, .. } = self;
-        let now = GateDialog::new(event, absentees, over, Moment::new(0, 0));
+        let PreflightDialog { absentees, at, over, .. } = self;
+        let now = PreflightDialog::new(event, absentees, over, Moment::new(0, 0));
         let at = at.min(now.remedies().count().saturating_sub(1));
-        Dialog::Gate(Box::new(GateDialog { at, ..now }))
+        Dialog::Preflight(Box::new(PreflightDialog { at, ..now }))
     }
 }

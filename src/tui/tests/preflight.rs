@@ -1,12 +1,12 @@
-//! The gate before a round: rematches, and everything else that is off.
+//! The preflight before a round: rematches, and everything else that is off.
 
 use super::TestApp;
 use crate::event::action::Paired;
 use crate::event::decide::Decision;
-use crate::event::{Action, Command, Gate, GateItem, Moment, Remedy, Weight, decide};
+use crate::event::{Action, Command, Moment, Preflight, PreflightItem, Remedy, Severity, decide};
 use crate::store::Original;
 use crate::tui::Msg;
-use crate::tui::dialog::{Dialog, GateDialog};
+use crate::tui::dialog::{Dialog, PreflightDialog};
 use crate::words::Message;
 
 /// Four players who have all met, before their fourth round.
@@ -110,21 +110,22 @@ fn a_round_of_many_tables_is_not_written_into_one_line() {
             message: Message::nothing(),
             warnings: Vec::new(),
             reason: None,
-            question: Some(sentence.clone()),
+            question: Some(sentence.clone().into()),
         };
         let remedy = Some(Remedy::ByHand);
-        let items = vec![GateItem { weight: Weight::Settle, sentence, remedy }];
-        let gate = Gate { items, command: Command::Pair, decision: Some(decision) };
-        GateDialog { gate, absentees: None, at: 0, scroll: Default::default(), over: false }
+        let items = vec![PreflightItem { severity: Severity::Warning, sentence, remedy }];
+        let checks = Preflight { items, command: Command::Pair, decision: Some(decision) };
+        PreflightDialog { checks, absentees: None, at: 0, scroll: Default::default(), over: false }
     };
     let advice =
         "41 tables don't fit into one line: pair as is, then swap two players with swap A B.";
     let told = [40, 41].map(|tables| asked(tables).advice().map(|advice| advice.to_string()));
     assert_eq!(told, [None, Some(advice.to_owned())]);
-    let line = |asked: &GateDialog, play: &TestApp| asked.by_hand(play.event()).value().to_owned();
+    let line =
+        |asked: &PreflightDialog, play: &TestApp| asked.by_hand(play.event()).value().to_owned();
     assert_eq!(line(&asked(2), &play), "pair manual \"#1 = #2, #3 = #4\"");
     assert_eq!(line(&asked(41), &play), "pair manual \"");
-    play.app.model.ask(Dialog::Gate(Box::new(asked(41))));
+    play.app.model.ask(Dialog::Preflight(Box::new(asked(41))));
     play.assert_shows("tables don't fit into one line: pair as is, then swap two players with")
         .keys(":");
     play.assert_shows(":pair manual \"");

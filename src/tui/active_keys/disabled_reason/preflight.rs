@@ -1,35 +1,35 @@
-//! Reasons for the keys of the gate and of the check-in.
+//! Reasons for the keys of the preflight and of the check-in.
 
 use crate::event::{Event, Remedy};
 use crate::msg;
-use crate::tui::dialog::{Dialog, GateDialog};
+use crate::tui::dialog::{Dialog, PreflightDialog};
 use crate::tui::model::Model;
 use crate::words::{Arg, Message};
 
-fn gate(model: &Model) -> Option<&GateDialog> {
+fn preflight(model: &Model) -> Option<&PreflightDialog> {
     match model.dialogs.last() {
-        Some(Dialog::Gate(gate)) => Some(gate),
+        Some(Dialog::Preflight(preflight)) => Some(preflight),
         _ => None,
     }
 }
 
 /// Why the round cannot be paired yet.
 pub fn blocked(model: &Model) -> Option<Message> {
-    gate(model)?.gate.blocks().then(|| msg!("gate.blocked"))
+    preflight(model)?.checks.blocks().then(|| msg!("gate.blocked"))
 }
 
 /// Why no number leads anywhere.
 pub fn no_numbers(model: &Model) -> Option<Message> {
-    (gate(model)?.remedies().count() == 0).then(|| msg!("gate.nothing-to-settle"))
+    (preflight(model)?.remedies().count() == 0).then(|| msg!("gate.nothing-to-settle"))
 }
 
 pub fn nothing_to_settle(model: &Model) -> Option<Message> {
-    gate(model)?.chosen().is_none().then(|| msg!("gate.nothing-to-settle"))
+    preflight(model)?.chosen().is_none().then(|| msg!("gate.nothing-to-settle"))
 }
 
 /// Why nobody is removed or kept.
 pub fn nobody_missing(model: &Model) -> Option<Message> {
-    (!gate(model)?.has_absentees()).then(|| msg!("gate.nobody-missing"))
+    (!preflight(model)?.has_absentees()).then(|| msg!("gate.nobody-missing"))
 }
 
 /// Why those who have not come cannot sit the round out.
@@ -44,8 +44,9 @@ pub fn nobody_out(model: &Model) -> Option<Message> {
 
 /// Why the round is not paired by hand from here.
 pub fn not_by_hand(model: &Model) -> Option<Message> {
-    let by_hand = |gate: &GateDialog| gate.remedies().any(|(_, one)| *one == Remedy::ByHand);
-    (!by_hand(gate(model)?)).then(|| msg!("gate.not-by-hand"))
+    let by_hand =
+        |preflight: &PreflightDialog| preflight.remedies().any(|(_, one)| *one == Remedy::ByHand);
+    (!by_hand(preflight(model)?)).then(|| msg!("gate.not-by-hand"))
 }
 
 /// Why there is no check-in.
