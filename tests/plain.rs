@@ -201,7 +201,7 @@ fn a_dumb_terminal_gets_lines_and_news_of_others_before_the_prompt() {
     let desk = Desk::playing();
     let mut terminal = desk.terminal("dumb", &["shop.yaml"]);
     let screen = terminal.wait_for("Round 1, 0 of 2 in. ?").replace('\n', "");
-    let said = "This terminal can't show screens (TERM is dumb), so here is the line dialogue. For screens set TERM, as in TERM=xterm-256color, and start or connect again.";
+    let said = "This terminal can't show screens (TERM is dumb), so here is the line dialogue. For screensset TERM, as in TERM=xterm-256color, and start or connect again.";
     assert!(screen.contains(said), "{screen}");
     terminal.send("1\r");
     terminal.wait_for("Who won: 1 Celina Gołębiewska, 2 Jan Kowalski?");

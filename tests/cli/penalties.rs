@@ -197,7 +197,7 @@ fn what_is_wrong_is_said_in_one_sentence_and_nothing_is_lost() {
             "\"theft\" isn't an offence of this game",
         ),
         (&["check", "Ala", "maybe"], "a deck is legal or illegal, not \"maybe\""),
-        (&["check", "Ala", "legal", "left=3"], "left= goes with an illegal deck"),
+        (&["check", "Ala", "legal", "left=3"], "left= is only for an illegal deck"),
         (
             &["component", "Ala", "card", "burnt"],
             "\"burnt\" is not known here; write lost or damaged",

@@ -106,7 +106,7 @@ fn a_bidding_that_lacks_something_says_what_to_write() {
     let refused = |words: &str| desk.refused(&format!("auction {words}"));
     assert_eq!(
         refused(&format!("1 {VADER} bids=0")),
-        "Enter the unit of Light Side: light=\"NAME:COST\", or \"NAME:COST+1\" with 1 card beneath."
+        "Name the unit of Light Side: light=\"NAME:COST\", or \"NAME:COST+1\" with 1 card beneath."
     );
     assert_eq!(
         refused(&format!("1 {VADER} grey=Yoda:5 bids=0")),
