@@ -112,7 +112,7 @@ fn a_bidding_that_lacks_something_says_what_to_write() {
         refused(&format!("1 {VADER} grey=Yoda:5 bids=0")),
         "There is no side \"grey\"; the sides are dark, light."
     );
-    assert_eq!(refused(&format!("1 {VADER} {ANAKIN}")), "Enter the bids: bids=0,3,1,pass,pass.");
+    assert_eq!(refused(&format!("1 {VADER} {ANAKIN}")), "Give the bids: bids=0,3,1,pass,pass.");
     assert_eq!(
         refused(&format!("1 {VADER} {ANAKIN} bids=0,0,pass,pass opens=Cyd")),
         "Cyd doesn't play at table 1: Ala and Bea do."

@@ -213,11 +213,11 @@ fn what_has_happened_since_can_forbid_to_bring_an_action_back() {
     desk.run(["drop D", "undo", "pair"]);
     assert_eq!(
         desk.refused("redo 5"),
-        "Can't redo action 5 (D dropped). This has happened since: 7 (paired round 1). Enter it again."
+        "Can't redo action 5 (D dropped). This has happened since: 7 (paired round 1). Do it again."
     );
     desk.run(["report 1 W", "undo 8"]);
     let reported = desk.told("report 1 L");
-    assert!(desk.refused("redo 8").ends_with("). Enter it again."), "{reported}");
+    assert!(desk.refused("redo 8").ends_with("). Do it again."), "{reported}");
     let mut desk = Desk::custom(1, 0, &["A", "B", "C"]);
     desk.run(["undo", "edit B name=C"]);
     assert_eq!(
