@@ -356,7 +356,7 @@ fn there_is_no_podium_before_the_end_or_where_it_has_no_room() {
     play.report_all().assert_hides("██ 1 ██");
     let mut small = without_finals();
     small.resize(60, 14).assert_hides("██ 1 ██").resize(80, 24).assert_shows("██ 1 ██");
-    small.keys("u").assert_hides("██ 1 ██");
+    small.keys("u u").assert_hides("██ 1 ██");
 }
 
 #[test]
